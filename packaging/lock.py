@@ -1,0 +1,31 @@
+"""Writes the three lock files from pyproject.toml: `python packaging/lock.py [--upgrade]`, with uv on the path.
+
+`build.lock` is what builds the project and its one dependency that comes as source, `requirements.lock` what the game
+needs, `dev.lock` that and what the tests and checks need. They fit every platform and Python 3.11 or newer.
+"""
+
+import subprocess
+import sys
+from pathlib import Path
+
+PACKAGING = Path(__file__).resolve().parent
+LOCKS = {
+    "build": ["--group", "../pyproject.toml:build"],
+    "requirements": ["../pyproject.toml"],
+    "dev": ["../pyproject.toml", "--group", "../pyproject.toml:dev", "--constraint", "requirements.lock"],
+}
+
+
+def main(options: list[str]) -> int:
+    """Write all lock files; return 0, or uv's exit code at the first that cannot be resolved."""
+    for name, sources in LOCKS.items():
+        command = ["uv", "pip", "compile", "--quiet", "--universal", "--generate-hashes", "--python-version", "3.11"]
+        command += ["--custom-compile-command", "python packaging/lock.py", "--no-emit-index-url", "--no-annotate"]
+        done = subprocess.run([*command, *options, *sources, "-o", f"{name}.lock"], cwd=PACKAGING, check=False)
+        if done.returncode != 0:
+            return done.returncode
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,41 @@
+"""The README says what is true: its pictures exist, its commands are those of the bootstrap and the command line."""
+
+import re
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from swallows_gui.cli import app
+
+
+@pytest.mark.parametrize("name", ["README.md", "CONTRIBUTING.md", "THIRD-PARTY.md", "CHANGELOG.md"])
+def test_every_link_leads_somewhere(checkout: Path, name: str) -> None:
+    links = re.findall(r"\]\(([^)#:]+)\)", (checkout / name).read_text("utf-8"))
+    assert not [link for link in links if not (checkout / link).exists()]
+
+
+def test_every_command_of_the_readme_exists_and_none_is_left_out(checkout: Path) -> None:
+    readme = (checkout / "README.md").read_text("utf-8")
+    told = set(re.findall(r"^\| `swallows (\w+)", readme, re.MULTILINE))
+    assert told == {
+        command.name or command.callback.__name__ for command in app.registered_commands if command.callback
+    }
+    for name in told:
+        assert CliRunner().invoke(app, [name, "--help"]).exit_code == 0
+
+
+def test_every_option_the_readme_names_exists(checkout: Path) -> None:
+    rows = re.findall(r"^\| `swallows (\w+)(.*)$", (checkout / "README.md").read_text("utf-8"), re.MULTILINE)
+    for name, row in rows:
+        text = CliRunner().invoke(app, [name, "--help"], env={"COLUMNS": "200", "NO_COLOR": "1"}).stdout
+        for option in re.findall(r"--[a-z-]+", row):
+            assert option in text, f"{name} {option}"
+
+
+def test_the_two_commands_are_those_that_the_checks_run(checkout: Path) -> None:
+    readme = (checkout / "README.md").read_text("utf-8")
+    checks = (checkout / ".ci" / "run").read_text("utf-8")
+    assert "python3 packaging/bootstrap.py play\n" in readme
+    assert "python3 packaging/bootstrap.py test\n" in readme
+    assert checks.count("python3 packaging/bootstrap.py test\n") == 1
