@@ -1,0 +1,1 @@
+"""The rules: pure Python, without Qt, files, clock or global random."""

@@ -1,0 +1,90 @@
+"""The one door of chance: dice, lots and shuffles.
+
+`Seeded` is one integer of state (a 64-bit linear congruential generator whose high bits are used), so a copy costs
+nothing and undo and redo roll the same dice. `Scripted` plays given dice, for tests and exact look-ahead.
+"""
+
+from collections.abc import Iterable, MutableSequence
+from typing import Any
+
+_MASK = (1 << 64) - 1
+_FACTOR = 6364136223846793005
+_STEP = 1442695040888963407
+
+
+class Chance:
+    """A source of chance. Its whole state is the integer `state`."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, seed: int) -> None:
+        self.state = seed & _MASK
+
+    def below(self, n: int) -> int:
+        """An integer from 0 to n - 1, all equally likely (n at most 2**20: the bias stays under 2**-12)."""
+        self.state = state = (self.state * _FACTOR + _STEP) & _MASK
+        return (state >> 32) * n >> 32
+
+    def die(self) -> int:
+        """One six-sided die: 1 to 6."""
+        self.state = state = (self.state * _FACTOR + _STEP) & _MASK
+        return ((state >> 32) * 6 >> 32) + 1
+
+    def shuffle(self, items: MutableSequence[Any]) -> None:
+        """Put `items` into random order, in place."""
+        state = self.state
+        for i in range(len(items) - 1, 0, -1):
+            state = (state * _FACTOR + _STEP) & _MASK
+            j = (state >> 32) * (i + 1) >> 32
+            items[i], items[j] = items[j], items[i]
+        self.state = state
+
+    def copy(self) -> "Chance":
+        """An independent source that goes on the same way."""
+        twin = Chance.__new__(type(self))
+        twin.state = self.state
+        return twin
+
+
+class Seeded(Chance):
+    """Chance from a seed. Neighbouring seeds give unrelated streams."""
+
+    __slots__ = ()
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(_scatter(seed))
+
+    @classmethod
+    def at(cls, state: int) -> "Seeded":
+        """The source whose state is `state`, as `state` reads it."""
+        chance = cls.__new__(cls)
+        chance.state = state
+        return chance
+
+
+class Scripted(Seeded):
+    """Seeded chance whose next dice are given. Lots and shuffles stay seeded."""
+
+    __slots__ = ("dice",)
+
+    def __init__(self, dice: Iterable[int], seed: int = 0) -> None:
+        super().__init__(seed)
+        self.dice: list[int] = list(dice)
+
+    def die(self) -> int:
+        """The next given die; when none is left, a seeded one."""
+        return self.dice.pop(0) if self.dice else super().die()
+
+    def copy(self) -> "Scripted":
+        twin = Scripted.__new__(Scripted)
+        twin.state = self.state
+        twin.dice = list(self.dice)
+        return twin
+
+
+def _scatter(seed: int) -> int:
+    """Mix a seed's bits (the finaliser of MurmurHash3), so that seeds 1, 2, 3 do not start alike."""
+    value = (seed + 0x9E3779B97F4A7C15) & _MASK
+    value = ((value ^ (value >> 33)) * 0xFF51AFD7ED558CCD) & _MASK
+    value = ((value ^ (value >> 33)) * 0xC4CEB9FE1A85EC53) & _MASK
+    return value ^ (value >> 33)

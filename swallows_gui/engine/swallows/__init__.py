@@ -1,0 +1,1 @@
+"""The rules of Millions of Swallows, one file per section."""

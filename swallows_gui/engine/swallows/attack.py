@@ -1,0 +1,281 @@
+"""The attack: card and modifiers, the threat, the defence and what the roll brings (S5.1 to S5.9, S5.14 steps 1 to 4).
+
+An attack is begun by `begin` with the card in `State.staged`; what follows it stands on the stack.
+"""
+
+from swallows_gui.engine.game import SEAT_SHIFT
+from swallows_gui.engine.swallows import tables as t
+from swallows_gui.engine.swallows.actions import ARGUMENT, DONE, PASS, WITHOUT_SEAT
+from swallows_gui.engine.swallows.cards import play_card
+from swallows_gui.engine.swallows.dice import FOUL, OFFSIDE, ROUGH, SWALLOW, roll
+from swallows_gui.engine.swallows.effects import playable_reds, run, timed
+from swallows_gui.engine.swallows.rolls import ROLL_RED
+from swallows_gui.engine.swallows.rulings import EDGE, SENDING_OFF_RED
+from swallows_gui.engine.swallows.shot import BEFORE_SHOT, award, score_goal, shoot
+from swallows_gui.engine.swallows.state import State
+from swallows_gui.engine.swallows.step import STEPS, Step, proceed
+
+_PURPOSE = {t.FOUL: FOUL, t.OFFSIDE: OFFSIDE, t.SWALLOW: SWALLOW, t.ROUGH: ROUGH}
+
+
+def attack_modifiers(game: State, side: int) -> list[int]:
+    """Reds that may be added to the staged attack card."""
+    if game.tables.card_kind[game.staged[0]] == t.SPECIAL:
+        return []
+    reds = playable_reds(game, side, t.WITH_ATTACK, place_of(game, game.staged[0]))
+    return [card for card in reds if card not in game.staged]
+
+
+def place_of(game: State, card: int) -> int:
+    """Where an attack card is played; one without a place counts as outside (S5.4)."""
+    area = game.tables.card_area[card]
+    return area if area != t.NOWHERE else t.OUTSIDE
+
+
+def begin(game: State) -> None:
+    """The staged cards come to the table and the attack begins (S5.14 step 1)."""
+    tables = game.tables
+    side = game.initiative
+    team = game.sides[side]
+    (card, *modifiers), game.staged = game.staged, ()
+    game.a_side, game.a_card = side, card
+    game.a_kind = kind = tables.card_kind[card]
+    game.a_value = value = tables.card_value[card]
+    game.own_goal_on_one = tables.card_own_goal[card]
+    game.place = place = place_of(game, card)
+    if tables.card_colour[card] == t.GREEN:
+        game.green_played |= 1 << side
+    play_card(game, side, card)
+    if game.loud:
+        game.log.append(("attack_played", team, card, t.KINDS[kind], value, t.AREAS[place]))
+    _play_row(game, side, card, modifiers, "attack", THREAT)
+
+
+def _play_row(game: State, side: int, card: int, modifiers: list[int], onto: str, then: Step) -> None:
+    """Reds on top of a card that has just been played: all are used up, then all effects happen, then comes `then`."""
+    for modifier in modifiers:
+        play_card(game, side, modifier)
+        if game.loud:
+            game.log.append(("modifier_played", game.sides[side], modifier, onto))
+    if modifiers or game.tables.card_effects[card]:
+        game.stack.append(then)
+        effects = []
+        for played in (*modifiers, card):
+            effects += timed(game, side, played)
+        run(game, effects)
+    else:
+        then.enter(game)
+
+
+class Threat(Step):
+    """The attack is on the table: abortive, rolled for, met by the defence, or done (S5.1, S5.7, S5.9)."""
+
+    name = "threat"
+
+    def enter(self, game: State) -> None:
+        kind = game.a_kind
+        if kind == t.ATTACK:
+            value = game.a_value
+            for _card, delta in game.a_mods:
+                value += delta
+            if value > 0:
+                DEFENCE.enter(game)
+            else:
+                proceed(game)
+        elif kind == t.SPECIAL:
+            _award_special(game)
+        else:
+            game.stack.append(CONSEQUENCE)
+            roll(game, _PURPOSE[kind])
+            ROLL_RED.enter(game)
+
+
+def _award_special(game: State) -> None:
+    """A red `as_attack` gives a goal, an own goal, a free kick or a penalty; else it is over."""
+    op = game.award
+    if op in (t.GIVE_GOAL, t.GIVE_OWN_GOAL):
+        score_goal(game, own_goal=op == t.GIVE_OWN_GOAL)
+    elif op in (t.GIVE_FREE_KICK, t.GIVE_PENALTY):
+        game.place = t.INSIDE if op == t.GIVE_PENALTY else t.OUTSIDE
+        award(game, "effect")
+        BEFORE_SHOT.enter(game)
+    else:
+        proceed(game)
+
+
+class Defence(Step):
+    """The defender may play one foul, one offside or a red in place of one, or nothing (S5.1, S5.14 step 2)."""
+
+    name = "defence"
+    moment = t.AS_DEFENCE
+
+    def side(self, game: State) -> int:
+        return 1 - game.a_side
+
+    def enter(self, game: State) -> None:
+        team = game.sides[1 - game.a_side]
+        if game.blues[team] or game.reds[team]:
+            game.ask(self, game.coach[1 - game.a_side])
+        else:
+            shoot(game)
+
+    def options(self, game: State) -> list[int]:
+        tables = game.tables
+        side = 1 - game.a_side
+        base = game.mover << SEAT_SHIFT
+        kind, limits = tables.card_kind, tables.card_limits
+        place = 1 << game.place
+        legal = [base | PASS]
+        for card in game.blues[game.sides[side]]:
+            if kind[card] != t.GOALIE and limits[card] & place:
+                legal.append(base + card)
+        if game.reds[game.sides[side]]:
+            legal += [base + card for card in playable_reds(game, side, t.AS_DEFENCE) if limits[card] & place]
+        return legal
+
+    def push(self, game: State, action: int) -> None:
+        if action & WITHOUT_SEAT == PASS:
+            shoot(game)
+            return
+        game.staged = (action & ARGUMENT,)
+        if defence_modifiers(game):
+            game.ask(STEPS["defence_modifiers"], game.mover)
+        else:
+            defend(game)
+
+
+def defence_modifiers(game: State) -> list[int]:
+    """Reds that may be added to the staged defence card."""
+    if game.tables.card_kind[game.staged[0]] == t.SPECIAL:
+        return []
+    return [card for card in playable_reds(game, 1 - game.a_side, t.WITH_DEFENCE) if card not in game.staged]
+
+
+class DefenceModifiers(Step):
+    """Reds on top of the defence card."""
+
+    name = "defence_modifiers"
+    seen_as = "defence"
+    moment = t.WITH_DEFENCE
+
+    def side(self, game: State) -> int:
+        return 1 - game.a_side
+
+    def options(self, game: State) -> list[int]:
+        base = game.mover << SEAT_SHIFT
+        return [base | DONE, *[base + card for card in defence_modifiers(game)]]
+
+    def push(self, game: State, action: int) -> None:
+        if action & WITHOUT_SEAT != DONE:
+            game.staged += (action & ARGUMENT,)
+            if defence_modifiers(game):
+                game.ask(self, game.mover)
+                return
+        defend(game)
+
+
+def defend(game: State) -> None:
+    """The staged defence comes to the table; a foul's place is its own, else the attack's (S5.4)."""
+    tables = game.tables
+    side = 1 - game.a_side
+    team = game.sides[side]
+    (card, *modifiers), game.staged = game.staged, ()
+    game.d_card = card
+    game.d_kind = kind = tables.card_kind[card]
+    game.d_value = value = tables.card_value[card]
+    if kind == t.FOUL and tables.card_area[card] != t.NOWHERE:
+        game.place = tables.card_area[card]
+    play_card(game, side, card)
+    if game.loud:
+        area = t.AREAS[game.place] if kind == t.FOUL else None
+        game.log.append(("defence_played", team, card, t.KINDS[kind], value, area))
+    _play_row(game, side, card, modifiers, "defence", ANSWER)
+
+
+class Answer(Step):
+    """The defence is on the table: it is rolled for, or the attack is cancelled, or goes on to the shot."""
+
+    name = "answer"
+
+    def enter(self, game: State) -> None:
+        if game.d_kind in (t.FOUL, t.OFFSIDE):
+            game.stack.append(CONSEQUENCE)
+            roll(game, _PURPOSE[game.d_kind])
+            ROLL_RED.enter(game)
+        elif game.award == t.CANCEL:
+            proceed(game)
+        else:
+            shoot(game)
+
+
+class Consequence(Step):
+    """The roll stands: effects of the card, the ruling, sendings-off and the award (S5.14 step 4)."""
+
+    name = "consequence"
+
+    def enter(self, game: State) -> None:
+        total, purpose = game.total, game.purpose
+        called = total >= 7
+        side, card = (1 - game.a_side, game.d_card) if purpose in (FOUL, OFFSIDE) else (game.a_side, game.a_card)
+        _follow(game, purpose, total)
+        if game.tables.card_effects[card]:
+            run(game, timed(game, side, card, t.ON_CALLED if called else t.ON_FAIR))
+        else:
+            proceed(game)
+
+
+def _follow(game: State, purpose: int, total: int) -> None:
+    """Put on the stack what a roll brings; nothing where the attack is simply over."""
+    stack = game.stack
+    if purpose == OFFSIDE:
+        if total < 7:
+            stack.append(STRIKE)
+    elif purpose == ROUGH:
+        if total < 7:
+            stack.append(ROUGH_GOAL)
+    elif total >= 7:
+        stack.append(AWARDED)
+        if total >= 10:
+            game.off_side, game.cause = 1 - game.a_side, ("foul" if purpose == FOUL else "swallow")
+            stack.append(SENDING_OFF_RED)
+        stack.append(EDGE)
+    elif purpose == SWALLOW and total < 2:
+        game.off_side, game.cause = game.a_side, "swallow"
+        stack.append(SENDING_OFF_RED)
+
+
+class Awarded(Step):
+    """A called foul or believed swallow brings a free kick or a penalty by its place (S5.3, S5.7)."""
+
+    name = "awarded"
+
+    def enter(self, game: State) -> None:
+        award(game, "foul" if game.purpose == FOUL else "swallow")
+        BEFORE_SHOT.enter(game)
+
+
+class Strike(Step):
+    """An offside was not given: the attack goes on to the shot (S5.5)."""
+
+    name = "strike"
+
+    def enter(self, game: State) -> None:
+        shoot(game)
+
+
+class RoughGoal(Step):
+    """A rough goal was not called: a goal, which no goalie can stop (S5.9)."""
+
+    name = "rough_goal"
+
+    def enter(self, game: State) -> None:
+        score_goal(game)
+
+
+THREAT = STEPS["threat"]
+DEFENCE = STEPS["defence"]
+ANSWER = STEPS["answer"]
+CONSEQUENCE = STEPS["consequence"]
+AWARDED = STEPS["awarded"]
+STRIKE = STEPS["strike"]
+ROUGH_GOAL = STEPS["rough_goal"]

@@ -1,0 +1,56 @@
+"""Bets: every seat fills in its slip in secret before the first match (S2)."""
+
+from swallows_gui.engine.game import SEAT_SHIFT
+from swallows_gui.engine.swallows.actions import ARGUMENT, BET, BET_KINDS, HAND_IN, WITHOUT_SEAT
+from swallows_gui.engine.swallows.germany import germany
+from swallows_gui.engine.swallows.state import State
+from swallows_gui.engine.swallows.step import STEPS, Step, proceed
+
+KIND_BITS = 2
+"""A bet's argument is team << KIND_BITS | kind."""
+
+
+class Bets(Step):
+    """Seat after seat places its bets, one small action each, and hands the slip in (S2.1 to S2.3)."""
+
+    name = "bets"
+
+    def enter(self, game: State) -> None:
+        if game.form.bets:
+            game.ask(self, 0)
+        else:
+            proceed(game)
+
+    def options(self, game: State) -> list[int]:
+        seat = game.mover
+        base = seat << SEAT_SHIFT
+        german = germany(game)
+        taken = {team for team, _kind in game.bets[seat]}
+        owed = game.tables.nation_strength[game.field[german]] if german >= 0 and german not in taken else 0
+        legal = [] if owed else [base | HAND_IN]
+        strength = game.tables.nation_strength
+        cash = game.cash[seat]
+        for team, nation in enumerate(game.field):
+            if team not in taken and cash - strength[nation] >= (0 if team == german else owed):
+                first = base | BET | team << KIND_BITS
+                legal += range(first, first + len(BET_KINDS))
+        return legal
+
+    def push(self, game: State, action: int) -> None:
+        seat = game.mover
+        if action & WITHOUT_SEAT == HAND_IN:
+            if seat + 1 < game.seats:
+                game.ask(self, seat + 1)
+            else:
+                proceed(game)
+            return
+        team, kind = (action & ARGUMENT) >> KIND_BITS, action & (1 << KIND_BITS) - 1
+        stake = game.tables.nation_strength[game.field[team]]
+        game.cash[seat] -= stake
+        game.bets[seat] += ((team, kind),)
+        if game.loud:
+            game.log.append(("bet_placed", seat, team, BET_KINDS[kind], stake))
+        game.ask(self, seat)
+
+
+BETS = STEPS["bets"]

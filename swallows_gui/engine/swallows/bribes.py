@@ -1,0 +1,79 @@
+"""Bribes: offers made out of turn, and the referee's answer before anything else happens (S4.7)."""
+
+from swallows_gui.engine.game import SEAT_SHIFT
+from swallows_gui.engine.swallows.actions import (
+    ACCEPT,
+    AMOUNT,
+    AMOUNT_BITS,
+    OFFER,
+    REFUSE,
+    WITHOUT_SEAT,
+    offers,
+    verb_of,
+)
+from swallows_gui.engine.swallows.state import NOBODY, SHOOTOUT, State
+from swallows_gui.engine.swallows.step import STEPS, Step, proceed
+
+MOST_OFFERS = 3
+"""Offers a seat may make in a match (S4.7)."""
+
+
+class OpenToBribes(Step):
+    """A step during which the other seats may offer the referee money."""
+
+    def out_of_turn(self, game: State, seat: int) -> list[int | range]:
+        if game.referee in (NOBODY, seat) or game.period == SHOOTOUT or game.offers_made[seat] >= MOST_OFFERS:
+            return []
+        cap = game.options.bribe_cap
+        most = game.cash[seat] if cap is None else min(cap, game.cash[seat])
+        return [offers(seat, side, most) for side in (0, 1)] if most >= 1 else []
+
+    def push_out_of_turn(self, game: State, action: int) -> None:
+        if verb_of(action) == OFFER:
+            self._offer(game, action)
+
+    def _offer(self, game: State, action: int) -> None:
+        seat = action >> SEAT_SHIFT
+        side, amount = action >> AMOUNT_BITS & 1, action & AMOUNT
+        made = game.offers_made
+        game.offers_made = (*made[:seat], made[seat] + 1, *made[seat + 1 :])
+        game.offer = (seat, side, amount)
+        game.staged = ()
+        if game.loud:
+            game.log.append(("bribe_offered", seat, game.sides[side], amount))
+        game.stack.append(self)
+        game.ask(STEPS["offer"], game.referee)
+
+
+class Offer(Step):
+    """The referee accepts an offer or refuses it; accepted money binds him for the rest of the match (S4.7)."""
+
+    name = "offer"
+
+    def options(self, game: State) -> list[int]:
+        base = game.referee << SEAT_SHIFT
+        return [base | REFUSE, base | ACCEPT]
+
+    def push(self, game: State, action: int) -> None:
+        assert game.offer is not None
+        seat, side, amount = game.offer
+        game.offer = None
+        accepted = action & WITHOUT_SEAT == ACCEPT
+        if accepted:
+            self._pay(game, seat, amount)
+            game.bonds |= 1 << side
+        if game.loud:
+            what = "bribe_accepted" if accepted else "bribe_declined"
+            game.log.append((what, seat, game.sides[side], amount))
+        proceed(game)
+
+    @staticmethod
+    def _pay(game: State, seat: int, amount: int) -> None:
+        """The money moves at once."""
+        game.cash[seat] -= amount
+        game.cash[game.referee] += amount
+        flow = list(game.flow)
+        flow[seat] -= amount
+        flow[game.referee] += amount
+        game.flow = tuple(flow)
+        game.low = tuple(min(low, now) for low, now in zip(game.low, flow, strict=True))

@@ -1,0 +1,123 @@
+"""The course of a tournament: match after match, and what follows each (S3.1, S3.2, S3.9, S6, S8.1, S8.5)."""
+
+from swallows_gui.engine.swallows.cards import clear_table, draw, hand_in
+from swallows_gui.engine.swallows.groups import GROUPS_OVER
+from swallows_gui.engine.swallows.match import kick_off
+from swallows_gui.engine.swallows.payout import PAY_OUT
+from swallows_gui.engine.swallows.referee import first_holder, name_referee
+from swallows_gui.engine.swallows.state import NOBODY, NORMAL, PERIODS, SHOOTOUT, State
+from swallows_gui.engine.swallows.step import STEPS, Step
+from swallows_gui.engine.tournament import FROM_GROUP, FROM_SLOT, FROM_WINNER, Score, Source
+
+RESULT_CARDS = {0: (2, 2), 1: (3, 1)}
+"""Cards drawn by winner and loser (or both) by goals of difference; two and more: 4 and 0 (S6.3)."""
+
+
+def entrant(game: State, source: Source) -> int:
+    """The team that a place in the schedule stands for."""
+    if source.kind == FROM_SLOT:
+        return game.groups[source.number][source.rank - 1]
+    if source.kind == FROM_GROUP:
+        return game.ranked[source.number][source.rank - 1]
+    if source.kind == FROM_WINNER:
+        home, away, score = game.played[source.number - 1]
+        return home if score.winner == 0 else away
+    return source.number
+
+
+class NextMatch(Step):
+    """The next match of the record sheet is announced and its referee named; or the tournament is over (S3.1, S3.9)."""
+
+    name = "next_match"
+
+    def enter(self, game: State) -> None:
+        if game.match == len(game.fixtures):
+            PAY_OUT.enter(game)
+            return
+        if game.match == 0:
+            game.card_at = first_holder(game)
+        game.match += 1
+        fixture = game.fixtures[game.match - 1]
+        home, away = entrant(game, fixture.home), entrant(game, fixture.away)
+        game.sides = (home, away)
+        game.coach = (game.trainer[home], game.trainer[away])
+        game.knockout = game.options.knockout if not game.form.groups else fixture.stage != "group"
+        game.final = bool(game.form.groups) and game.match == len(game.fixtures)
+        game.score = game.kicks = game.kick_goals = (0, 0)
+        game.period = NORMAL
+        game.initiative = -1
+        game.declined = game.bare = game.green_played = 0
+        game.bonds = game.roll = 0
+        game.bans = False
+        game.first_stoppage = True
+        game.referee = NOBODY
+        game.offers_made = (0,) * game.seats
+        if game.loud:
+            game.log.append(("match_started", game.match, fixture.stage, home, away))
+        game.stack.append(HOME_DRAW)
+        name_referee(game)
+
+
+class HomeDraw(Step):
+    """The home team draws a card, and the match begins (S3.2, S3.9)."""
+
+    name = "home_draw"
+
+    def enter(self, game: State) -> None:
+        draw(game, game.sides[0], 1, "home")
+        game.stack.append(AFTERMATH)
+        kick_off(game)
+
+
+class Aftermath(Step):
+    """After the whistle: result, used and spent cards, cards drawn, a ban, the loser's cards (S6.4)."""
+
+    name = "aftermath"
+
+    def enter(self, game: State) -> None:
+        home, away = game.sides
+        shootout = game.kick_goals if game.period == SHOOTOUT else None
+        score = Score(*game.score, PERIODS[game.period], shootout)
+        game.played += ((home, away, score),)
+        winner = score.winner
+        if game.loud:
+            champion = -1 if winner is None else game.sides[winner]
+            game.log.append(("match_ended", game.match, *game.score, score.after, shootout, champion))
+        clear_table(game)
+        if game.match < len(game.fixtures):
+            _draw_for_result(game, score)
+        if game.bans:
+            game.banned |= 1 << game.referee
+            if game.loud:
+                game.log.append(("referee_banned", game.referee))
+        if game.form.groups and game.knockout and winner is not None:
+            hand_in(game, game.sides[1 - winner])
+        group_matches = len(game.form.groups) * sum(map(len, game.form.match_days))
+        game.referee = NOBODY
+        game.bonds = 0
+        if game.match == group_matches:
+            game.stack.append(NEXT_MATCH)
+            GROUPS_OVER.enter(game)
+        else:
+            NEXT_MATCH.enter(game)
+
+
+def _draw_for_result(game: State, score: Score) -> None:
+    """Cards by the result, winner first; in the knock-out the loser draws nothing (S6.3)."""
+    winner = score.winner
+    if winner is None:
+        for side in (0, 1):
+            draw(game, game.sides[side], 2, "result")
+        return
+    if score.after != PERIODS[NORMAL]:
+        for_winner, for_loser = 2, 0
+    else:
+        for_winner, for_loser = RESULT_CARDS.get(abs(score.home - score.away), (4, 0))
+    draw(game, game.sides[winner], for_winner, "result")
+    if for_loser and not game.knockout:
+        draw(game, game.sides[1 - winner], for_loser, "result")
+
+
+NEXT_MATCH = STEPS["next_match"]
+HOME_DRAW = STEPS["home_draw"]
+AFTERMATH = STEPS["aftermath"]

@@ -1,0 +1,47 @@
+"""The die and its sum: foul, offside, swallow and rough-goal rolls and shots (S0.4, S5.14 steps 3 and 5)."""
+
+from typing import Final
+
+from swallows_gui.engine.swallows.state import State
+
+PURPOSES: Final = ("foul", "offside", "swallow", "rough", "shot")
+FOUL, OFFSIDE, SWALLOW, ROUGH, SHOT = range(5)
+MARKS: Final = ((7, 10), (7,), (2, 7, 10), (7,), ())
+"""Totals at which the outcome of a roll changes (S0.4), by purpose."""
+
+
+def roll(game: State, purpose: int) -> None:
+    """Roll the die for `purpose` and add it up. The defender rolls for fouls and offsides, else the attacker."""
+    game.purpose = purpose
+    defending = purpose in (FOUL, OFFSIDE)
+    game.die = die = game.chance.die()
+    game.roll += 1
+    value = game.d_value if defending else game.a_value
+    mods = game.d_mods if defending else game.a_mods
+    total = die + value
+    for _card, delta in mods:
+        total += delta
+    game.total = total
+    if game.loud:
+        team = game.sides[1 - game.a_side if defending else game.a_side]
+        game.log.append(("die_rolled", PURPOSES[purpose], team, die, value, mods, total, game.roll, -1))
+
+
+def reroll(game: State) -> None:
+    """A red replaces the die just rolled; modifiers and later changes of the total stay (S5.14)."""
+    old, replaced = game.die, game.roll
+    game.die = die = game.chance.die()
+    game.roll += 1
+    game.total += die - old
+    if game.loud:
+        defending = game.purpose in (FOUL, OFFSIDE)
+        team = game.sides[1 - game.a_side if defending else game.a_side]
+        value = game.d_value if defending else game.a_value
+        mods = game.d_mods if defending else game.a_mods
+        purpose = PURPOSES[game.purpose]
+        game.log.append(("die_rolled", purpose, team, die, value, mods, game.total, game.roll, replaced))
+
+
+def favoured_by_more(game: State) -> int:
+    """The side that a higher total favours (S4.10)."""
+    return game.a_side if game.purpose in (FOUL, SWALLOW) else 1 - game.a_side

@@ -1,0 +1,300 @@
+"""What cards do beyond their value: the vocabulary of red cards, and the choices it asks for (S5.11, S5.12).
+
+Effects are applied in order. One that needs a decision asks and goes on afterwards; one that cannot be met lapses.
+When all are done, the step on top of the stack follows.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from typing import ClassVar
+
+from swallows_gui.engine.game import SEAT_SHIFT
+from swallows_gui.engine.swallows import tables as t
+from swallows_gui.engine.swallows.actions import ARGUMENT, DISCARD_CARD, INJURE_CARD, RECOVER
+from swallows_gui.engine.swallows.cards import common, draw, hand, hand_of, steal, take, throw_away, without
+from swallows_gui.engine.swallows.dice import reroll
+from swallows_gui.engine.swallows.state import NOBODY, PUBLIC, SHOOTOUT, State
+from swallows_gui.engine.swallows.step import STEPS, Step, proceed
+
+Pending = tuple[int, int, t.Effect]
+"""Side that plays, card, effect."""
+
+
+def timed(game: State, side: int, card: int, timing: int = t.ON_PLAY) -> list[Pending]:
+    """The effects of `card` that apply at `timing`."""
+    return [(side, card, effect) for effect in game.tables.card_effects[card] if effect.timing == timing]
+
+
+def run(game: State, pending: Iterable[Pending]) -> None:
+    """Apply effects one after the other; then enter the next step."""
+    queue = list(pending)
+    while queue:
+        side, card, effect = queue.pop(0)
+        choice = _CHOICES.get(effect.op)
+        if choice is not None and choice.arises(game, side, effect):
+            game.pending = ((side, card, effect), *queue)
+            game.ask(choice, choice.chooser(game, side))
+            return
+        _apply(game, side, card, effect)
+    proceed(game)
+
+
+def fits(game: State, side: int, card: int, place: int) -> bool:
+    """Whether the public facts that the card demands hold (the `if` of a red); `place` is where the attack is."""
+    condition = game.tables.card_conditions[card]
+    if condition is None:
+        return True
+    own, other = game.score[side], game.score[1 - side]
+    standing = "leading" if own > other else "level" if own == other else "trailing"
+    referee = {"dummy"} if game.referee == NOBODY else {"present", "bound" if game.bonds else "unbound"}
+    stage = game.fixtures[game.match - 1].stage
+    period = ("normal", "extra", "shootout")[game.period]
+    return (
+        (not condition.stages or stage in condition.stages)
+        and (not condition.periods or period in condition.periods)
+        and (not condition.scores or standing in condition.scores)
+        and (not condition.sides or ("home", "away")[side] in condition.sides)
+        and (not condition.areas or place in condition.areas)
+        and (not condition.opponents or game.field[game.sides[1 - side]] in condition.opponents)
+        and (not condition.referees or not referee.isdisjoint(condition.referees))
+    )
+
+
+def playable_reds(game: State, side: int, when: int, place: int | None = None) -> list[int]:
+    """The side's unused reds that may be played at `when` now; `place`: of a card that does not lie open yet."""
+    tables = game.tables
+    may = tables.card_when
+    reds = [card for card in game.reds[game.sides[side]] if may[card] & when]
+    if not reds:
+        return reds
+    conditions = tables.card_conditions
+    here = game.place if place is None else place
+    return [card for card in reds if conditions[card] is None or fits(game, side, card, here)]
+
+
+def _apply(game: State, side: int, card: int, effect: t.Effect) -> None:
+    """Carry out an effect that asks nobody."""
+    op = effect.op
+    if op == t.VALUE or op == t.ROLL:
+        _add(game, side, card, effect)
+        return
+    if op == t.REROLL:
+        reroll(game)
+        return
+    lapsed = not _carry_out(game, side, card, effect)
+    if game.loud:
+        target = game.sides[1 - side] if op in (t.INJURE, t.STEAL) else game.sides[side]
+        game.log.append(("effect", game.sides[side], card, t.OPS[op], effect.n, target, lapsed))
+
+
+def _add(game: State, side: int, card: int, effect: t.Effect) -> None:
+    """`value` and `roll`: before the die a modifier of the coming roll, after it a change of the total."""
+    if game.die:
+        game.total += effect.n
+        if game.loud:
+            game.log.append(("total_changed", game.sides[side], card, effect.n, game.total))
+    elif side == game.a_side or effect.op == t.ROLL:
+        game.a_mods += ((card, effect.n),)
+    else:
+        game.d_mods += ((card, effect.n),)
+
+
+def _carry_out(game: State, side: int, card: int, effect: t.Effect) -> bool:
+    """Carry out an effect on cards, place or course; False if it lapses."""
+    op = effect.op
+    team, other = game.sides[side], game.sides[1 - side]
+    if op == t.DRAW:
+        return draw(game, team, effect.n, "effect", effect.colour, effect.blind) > 0
+    if op == t.DISCARD:
+        return _discard_all(game, team, card, effect)
+    if op == t.INJURE:
+        return _injure_at_random(game, other, card, effect)
+    if op == t.STEAL:
+        return any(steal(game, team, other, effect.colour, card) for _ in range(effect.n))
+    if op == t.RETURN:
+        return _recover_all(game, side, card, effect)
+    if op == t.EXTRA_ATTACK:
+        return _grant_attack(game, side)
+    if op == t.SET_AREA:
+        game.place = effect.area
+    elif op == t.SHIELD:
+        game.shield = True
+    elif op == t.SILENCE_REFEREE:
+        game.silenced = True
+    else:
+        game.award = op
+    return True
+
+
+def _discard_all(game: State, team: int, card: int, effect: t.Effect) -> bool:
+    gone = common(game, hand_of(game, team, effect.colour))
+    if not gone:
+        return False
+    throw_away(game, team, gone)
+    if game.loud:
+        game.log.append(("cards_discarded", team, gone, card))
+    return True
+
+
+def _injure_at_random(game: State, victim: int, card: int, effect: t.Effect) -> bool:
+    candidates = list(common(game, hand_of(game, victim, effect.colour)))
+    if not candidates:
+        return False
+    game.chance.shuffle(candidates)
+    hurt = tuple(candidates[: effect.n])
+    throw_away(game, victim, hurt)
+    if game.loud:
+        game.log.append(("injured", victim, hurt, card, False))
+    return True
+
+
+def _recover_all(game: State, side: int, card: int, effect: t.Effect) -> bool:
+    back = recoverable(game, side, effect)
+    if not back:
+        return False
+    recover(game, side, back, card)
+    return True
+
+
+def recoverable(game: State, side: int, effect: t.Effect) -> tuple[int, ...]:
+    """Greens and blues the side spent earlier in this match, those of the running attack excepted."""
+    running = (game.a_card, game.d_card, game.goalie)
+    colour = game.tables.card_colour
+    return tuple(
+        card
+        for card in game.spent[side]
+        if card not in running and effect.colour in (t.NOWHERE, colour[card])
+    )  # fmt: skip
+
+
+def recover(game: State, side: int, cards: tuple[int, ...], by: int) -> None:
+    """Spent cards return to the hand, known to all."""
+    for card in cards:
+        game.spent[side] = without(game.spent[side], card)
+        game.seen[card] = PUBLIC
+    take(game, game.sides[side], cards)
+    if game.loud:
+        game.log.append(("cards_returned", game.sides[side], cards, by))
+
+
+def _grant_attack(game: State, side: int) -> bool:
+    """`extra_attack` keeps the initiative once and grants no further one."""
+    if game.a_side < 0 or game.period == SHOOTOUT or game.extra_running or game.declined >> side & 1:
+        return False
+    game.extra = side
+    return True
+
+
+class _Choice(Step, ABC):
+    """An effect that a seat decides. `verb` is the action's, already shifted."""
+
+    verb: ClassVar[int]
+
+    @abstractmethod
+    def arises(self, game: State, side: int, effect: t.Effect) -> bool:
+        """Whether there is anything to choose."""
+        ...
+
+    @abstractmethod
+    def candidates(self, game: State, side: int, effect: t.Effect) -> tuple[int, ...]:
+        """The cards to choose from."""
+        ...
+
+    @abstractmethod
+    def settle(self, game: State, side: int, by: int, card: int) -> None:
+        """Carry out the choice of one card."""
+        ...
+
+    def chooser(self, game: State, side: int) -> int:
+        """The seat that decides: the trainer of the playing team."""
+        return game.coach[side]
+
+    def side(self, game: State) -> int:
+        return game.pending[0][0]
+
+    def options(self, game: State) -> list[int]:
+        side, _card, effect = game.pending[0]
+        base = game.mover << SEAT_SHIFT | self.verb
+        return [base + card for card in self.candidates(game, side, effect)]
+
+    def push(self, game: State, action: int) -> None:
+        (side, by, effect), *rest = game.pending
+        game.pending = ()
+        self.settle(game, side, by, action & ARGUMENT)
+        if game.loud:
+            target = game.sides[1 - side] if effect.op == t.INJURE else game.sides[side]
+            game.log.append(("effect", game.sides[side], by, t.OPS[effect.op], 1, target, False))
+        if effect.n > 1:
+            rest.insert(0, (side, by, effect._replace(n=effect.n - 1)))
+        run(game, rest)
+
+
+class Discard(_Choice):
+    """The team gives up cards of its own choice (S5.12)."""
+
+    name = "discard"
+    verb = DISCARD_CARD
+
+    def arises(self, game: State, side: int, effect: t.Effect) -> bool:
+        cards = hand_of(game, game.sides[side], effect.colour)
+        return len(cards) > effect.n and bool(common(game, cards))
+
+    def candidates(self, game: State, side: int, effect: t.Effect) -> tuple[int, ...]:
+        return common(game, hand_of(game, game.sides[side], effect.colour))
+
+    def settle(self, game: State, side: int, by: int, card: int) -> None:
+        team = game.sides[side]
+        throw_away(game, team, (card,))
+        if game.loud:
+            game.log.append(("cards_discarded", team, (card,), by))
+
+
+class Injure(_Choice):
+    """The trainer who plays the card sees the other hand and picks, personalised cards included (S5.12)."""
+
+    name = "injure"
+    verb = INJURE_CARD
+
+    def side(self, game: State) -> int:
+        return 1 - game.pending[0][0]
+
+    def arises(self, game: State, side: int, effect: t.Effect) -> bool:
+        cards = hand_of(game, game.sides[1 - side], effect.colour)
+        if not effect.chosen or not cards:
+            return False
+        chooser = game.coach[side]
+        for card in hand(game, game.sides[1 - side]):
+            game.seen[card] = game.seen.get(card, 0) | 1 << chooser
+        return True
+
+    def candidates(self, game: State, side: int, effect: t.Effect) -> tuple[int, ...]:
+        return tuple(sorted(hand_of(game, game.sides[1 - side], effect.colour)))
+
+    def settle(self, game: State, side: int, by: int, card: int) -> None:
+        team = game.sides[1 - side]
+        throw_away(game, team, (card,))
+        if game.loud:
+            game.log.append(("injured", team, (card,), by, True))
+
+
+class Recover(_Choice):
+    """The team takes back a card that it spent earlier in this match."""
+
+    name = "recover"
+    verb = RECOVER
+
+    def arises(self, game: State, side: int, effect: t.Effect) -> bool:
+        return len(recoverable(game, side, effect)) > effect.n
+
+    def candidates(self, game: State, side: int, effect: t.Effect) -> tuple[int, ...]:
+        return recoverable(game, side, effect)
+
+    def settle(self, game: State, side: int, by: int, card: int) -> None:
+        recover(game, side, (card,), by)
+
+
+_CHOICES: dict[int, _Choice] = {
+    op: step
+    for op, name in ((t.DISCARD, "discard"), (t.INJURE, "injure"), (t.RETURN, "recover"))
+    if isinstance(step := STEPS[name], _Choice)
+}

@@ -1,0 +1,78 @@
+"""The end of the group stage: ranking, cards handed in, the rest and the new draw pile (S7.2 to S7.5)."""
+
+from swallows_gui.engine.swallows.cards import common, hand_in, new_pile, pile_top, take
+from swallows_gui.engine.swallows.state import State
+from swallows_gui.engine.swallows.step import STEPS, Step, proceed
+from swallows_gui.engine.swallows.tables import RED
+from swallows_gui.engine.tournament import rank
+
+
+class GroupsOver(Step):
+    """All groups are ranked, the teams that are out hand in their cards, the others take a rest."""
+
+    name = "groups_over"
+
+    def enter(self, game: State) -> None:
+        through = _rank_groups(game)
+        for group in game.ranked:
+            for team in group[game.form.through :]:
+                hand_in(game, team)
+        if game.form.rest:
+            _rest(game, through)
+        proceed(game)
+
+
+def _rank_groups(game: State) -> list[int]:
+    """Rank every group (S7.2); returns the teams that go on in the order A1, A2, B1 and so on."""
+    ranked = []
+    for letter, teams in zip(game.form.groups, game.groups, strict=True):
+        order, lots = rank(teams, game.played, game.chance.shuffle)
+        ranked.append(tuple(order))
+        if game.loud:
+            game.log.append(("group_ranked", letter, tuple(order), tuple(map(tuple, lots))))
+    game.ranked = tuple(ranked)
+    return [team for group in ranked for team in group[: game.form.through]]
+
+
+def _rest(game: State, teams: list[int]) -> None:
+    """Each team that goes on takes a random red; then everything else becomes a new draw pile (S7.4, S7.5)."""
+    colour = game.tables.card_colour
+    gathered = [*game.pile[game.pile_at :], *game.discard]
+    for _seat, covered in game.handed:
+        gathered.extend(covered)
+    reds = [card for card in gathered if colour[card] == RED]
+    others = [card for card in gathered if colour[card] != RED]
+    game.pile, game.pile_at = (), 0
+    game.discard = ()
+    game.handed = ()
+    if len(reds) < len(teams):
+        reds += game.aside
+        game.veiled = game.aside
+    new_pile(game, reds, "rest")
+    waiting = _take_one_each(game, teams)
+    left: list[int] = list(game.pile[game.pile_at :])
+    if game.veiled:
+        personalised = set(left) - set(common(game, tuple(left)))
+        game.aside = game.veiled = tuple(sorted(personalised))
+        left = [card for card in left if card not in personalised]
+    if waiting:
+        new_pile(game, others, "rest")
+        _take_one_each(game, waiting)
+        others = list(game.pile[game.pile_at :])
+    new_pile(game, others + left, "knockout")
+
+
+def _take_one_each(game: State, teams: list[int]) -> list[int]:
+    """Each team takes the pile's top card while there is one; returns the teams that got none."""
+    for place, team in enumerate(teams):
+        if game.pile_at == len(game.pile):
+            return teams[place:]
+        card = game.pile[game.pile_at]
+        game.pile_at += 1
+        take(game, team, (card,))
+        if game.loud:
+            game.log.append(("cards_drawn", team, (card,), 1, "rest", pile_top(game)))
+    return []
+
+
+GROUPS_OVER = STEPS["groups_over"]

@@ -1,0 +1,232 @@
+"""The match: stoppages, initiative, declining, the whistle and extra time (S3, S8.2, S8.4)."""
+
+from swallows_gui.engine.game import SEAT_SHIFT
+from swallows_gui.engine.swallows import tables as t
+from swallows_gui.engine.swallows.actions import ARGUMENT, DECLINE, DONE, OFFER, PENALTY, WHISTLE, WITHOUT_SEAT, verb_of
+from swallows_gui.engine.swallows.attack import attack_modifiers, begin
+from swallows_gui.engine.swallows.bribes import OpenToBribes
+from swallows_gui.engine.swallows.effects import playable_reds
+from swallows_gui.engine.swallows.knockout import FINAL_WHISTLE, kick_off_shootout
+from swallows_gui.engine.swallows.reds import play_red
+from swallows_gui.engine.swallows.referee import give_penalty, penalty_actions
+from swallows_gui.engine.swallows.state import EXTRA, NORMAL, PERIODS, SHOOTOUT, State
+from swallows_gui.engine.swallows.step import STEPS, Step
+
+VISITORS = 1
+BOTH_DECLINED = 3
+
+
+def kick_off(game: State) -> None:
+    """A period begins: the visitors attack first (S3.3, S8.2)."""
+    game.declined = game.bare = 0
+    game.initiative = VISITORS
+    game.extra = -1
+    game.extra_running = False
+    if game.loud:
+        game.log.append(("period_started", PERIODS[game.period]))
+    ATTACK.enter(game)
+
+
+class Attack(OpenToBribes):
+    """A stoppage, and then the team with the initiative attacks or declines (S3.4 to S3.6, S3.8)."""
+
+    name = "attack"
+    moment = t.AS_ATTACK
+
+    def side(self, game: State) -> int:
+        return game.initiative
+
+    def enter(self, game: State) -> None:
+        if game.bare:
+            lift_declines(game)
+        while game.declined != BOTH_DECLINED:
+            side = game.initiative
+            if game.declined >> side & 1:
+                game.initiative = side = 1 - side
+            team = game.sides[side]
+            if game.greens[team] or game.reds[team]:
+                game.ask(self, game.coach[side])
+                return
+            decline(game, forced=True)
+        WHISTLE_STEP.enter(game)
+
+    def options(self, game: State) -> list[int]:
+        side = game.initiative
+        team = game.sides[side]
+        base = game.mover << SEAT_SHIFT
+        greens = game.greens[team]
+        legal = [base + card for card in greens]
+        if game.reds[team]:
+            legal += [base + card for card in playable_reds(game, side, t.AS_ATTACK)]
+        if not greens or not must_attack(game, side):
+            legal.append(base | DECLINE)
+        return legal
+
+    def push(self, game: State, action: int) -> None:
+        if action & WITHOUT_SEAT == DECLINE:
+            decline(game)
+            self.enter(game)
+            return
+        game.staged = (action & ARGUMENT,)
+        if game.reds[game.sides[game.initiative]] and attack_modifiers(game, game.initiative):
+            game.ask(STEPS["modifiers"], game.mover)
+        else:
+            start_attack(game)
+
+    def out_of_turn(self, game: State, seat: int) -> list[int | range]:
+        entries = super().out_of_turn(game, seat)
+        if seat == game.referee:
+            entries += penalty_actions(game)
+        for side in (0, 1):
+            if game.coach[side] == seat:
+                when = t.AT_STOPPAGE | t.BEFORE_MATCH if game.first_stoppage else t.AT_STOPPAGE
+                entries += [seat << SEAT_SHIFT | card for card in playable_reds(game, side, when)]
+        return entries
+
+    def push_out_of_turn(self, game: State, action: int) -> None:
+        verb = verb_of(action)
+        if verb == OFFER:
+            self._offer(game, action)
+        elif verb == PENALTY:
+            give_penalty(game, action, self)
+        else:
+            game.staged = ()
+            card = action & ARGUMENT
+            side = 0 if card in game.reds[game.sides[0]] else 1
+            play_red(game, side, card, "stoppage", self)
+
+
+def must_attack(game: State, side: int) -> bool:
+    """Whether a team that holds a green may not decline (S3.5, S8.4)."""
+    return game.final or (game.period == NORMAL and not game.green_played >> side & 1)
+
+
+def decline(game: State, forced: bool = False) -> None:
+    """The team with the initiative attacks no more in this period (S3.4, S3.6)."""
+    side = game.initiative
+    game.first_stoppage = False
+    game.declined |= 1 << side
+    if not game.greens[game.sides[side]]:
+        game.bare |= 1 << side
+    if game.loud:
+        game.log.append(("declined", game.sides[side], forced))
+    game.initiative = 1 - side
+
+
+def lift_declines(game: State) -> None:
+    """A decline made without a green is lifted when one is held again, before both have declined (S3.6)."""
+    if game.declined == BOTH_DECLINED and not game.final:
+        return
+    for side in (0, 1):
+        if game.bare >> side & 1 and game.greens[game.sides[side]]:
+            game.bare &= ~(1 << side)
+            game.declined &= ~(1 << side)
+            if game.loud:
+                game.log.append(("decline_lifted", game.sides[side]))
+
+
+def start_attack(game: State) -> None:
+    """The staged cards are played; when the attack is over the initiative passes."""
+    game.first_stoppage = False
+    game.stack.append(ATTACK_OVER)
+    begin(game)
+
+
+class Modifiers(Step):
+    """Reds on top of the attack card: the rest of a row that nobody else sees before it is done."""
+
+    name = "modifiers"
+    seen_as = "attack"
+    moment = t.WITH_ATTACK
+
+    def side(self, game: State) -> int:
+        return game.initiative
+
+    def options(self, game: State) -> list[int]:
+        base = game.mover << SEAT_SHIFT
+        return [base | DONE, *[base + card for card in attack_modifiers(game, game.initiative)]]
+
+    def push(self, game: State, action: int) -> None:
+        if action & WITHOUT_SEAT != DONE:
+            game.staged += (action & ARGUMENT,)
+            if attack_modifiers(game, game.initiative):
+                game.ask(self, game.mover)
+                return
+        start_attack(game)
+
+    def out_of_turn(self, game: State, seat: int) -> list[int | range]:
+        return ATTACK.out_of_turn(game, seat)
+
+    def push_out_of_turn(self, game: State, action: int) -> None:
+        ATTACK.push_out_of_turn(game, action)
+
+
+class AttackOver(Step):
+    """The initiative passes, unless a red keeps it once (S3.3, S5.14 step 7)."""
+
+    name = "attack_over"
+
+    def enter(self, game: State) -> None:
+        if game.bare:
+            lift_declines(game)
+        side = game.a_side
+        following = 1 - side
+        game.extra_running = False
+        if game.extra >= 0:
+            if not game.declined >> game.extra & 1:
+                following = game.extra
+                game.extra_running = True
+            game.extra = -1
+        if game.declined >> following & 1 and not game.declined >> 1 - following & 1:
+            following = 1 - following
+        game.rest_attack()
+        game.initiative = following
+        if game.loud:
+            heir = game.sides[following] if game.declined != BOTH_DECLINED else -1
+            game.log.append(("attack_over", game.sides[side], heir))
+        ATTACK.enter(game)
+
+
+class Whistle(OpenToBribes):
+    """The stoppage before the whistle: the referee is asked if he still may give his penalty (S3.8, S4.6)."""
+
+    name = "whistle"
+
+    def enter(self, game: State) -> None:
+        if game.final and game.bare:
+            lift_declines(game)
+            if game.declined != BOTH_DECLINED:
+                ATTACK.enter(game)
+                return
+        if penalty_actions(game):
+            game.ask(self, game.referee)
+        else:
+            end_period(game)
+
+    def options(self, game: State) -> list[int]:
+        return [game.referee << SEAT_SHIFT | WHISTLE, *penalty_actions(game)]
+
+    def push(self, game: State, action: int) -> None:
+        if action & WITHOUT_SEAT == WHISTLE:
+            end_period(game)
+        else:
+            give_penalty(game, action, self)
+
+
+def end_period(game: State) -> None:
+    """Level knock-out matches go on to extra time, then to the shoot-out; all others are over (S8.2, S8.3)."""
+    if not game.knockout or game.score[0] != game.score[1]:
+        FINAL_WHISTLE.enter(game)
+    elif game.period == NORMAL:
+        game.period = EXTRA
+        kick_off(game)
+    else:
+        game.period = SHOOTOUT
+        if game.loud:
+            game.log.append(("period_started", PERIODS[SHOOTOUT]))
+        kick_off_shootout(game)
+
+
+ATTACK = STEPS["attack"]
+ATTACK_OVER = STEPS["attack_over"]
+WHISTLE_STEP = STEPS["whistle"]

@@ -1,0 +1,222 @@
+"""How actions and events of Swallows are written in a record, and what each seat may read of them (S0.6, S2.5).
+
+`EVENTS` is the record's table: every event's fields in order, and how each is written.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Any, Final
+
+from swallows_gui.engine.game import SEAT_SHIFT, Event, IllegalAction, Json
+from swallows_gui.engine.swallows import actions as a
+from swallows_gui.engine.swallows.betting import KIND_BITS
+from swallows_gui.engine.swallows.preparation import GROUP_SHIFT
+from swallows_gui.engine.swallows.tables import AREAS, COLOURS, Tables
+
+EVENTS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
+    "field_chosen": (("teams", "teams"),),
+    "team_assigned": (("team", "team"), ("seat", "plain"), ("how", "plain")),
+    "team_placed": (("team", "team"), ("group", "plain"), ("slot", "plain")),
+    "cards_drawn": (("team", "team"), ("cards", "cards"), ("due", "plain"), ("reason", "plain"), ("top", "colour")),
+    "cards_discarded": (("team", "team"), ("cards", "cards"), ("by", "card")),
+    "cards_stolen": (("team", "team"), ("from", "team"), ("cards", "cards"), ("by", "card")),
+    "cards_returned": (("team", "team"), ("cards", "cards"), ("by", "card")),
+    "pile_shuffled": (("reason", "plain"), ("size", "plain"), ("top", "colour")),
+    "bet_placed": (("seat", "plain"), ("team", "team"), ("kind", "plain"), ("stake", "plain")),
+    "match_started": (("match", "plain"), ("stage", "plain"), ("home", "team"), ("away", "team")),
+    "objected": (("seat", "plain"), ("referee", "plain")),
+    "referee_settled": (("match", "plain"), ("seat", "seat"), ("card_at", "plain")),
+    "bribe_offered": (("seat", "plain"), ("team", "team"), ("amount", "plain")),
+    "bribe_accepted": (("seat", "plain"), ("team", "team"), ("amount", "plain")),
+    "bribe_declined": (("seat", "plain"), ("team", "team"), ("amount", "plain")),
+    "period_started": (("period", "plain"),),
+    "attack_played": (("team", "team"), ("card", "card"), ("kind", "plain"), ("value", "plain"), ("area", "plain")),
+    "modifier_played": (("team", "team"), ("card", "card"), ("on", "plain")),
+    "declined": (("team", "team"), ("forced", "plain")),
+    "decline_lifted": (("team", "team"),),
+    "defence_played": (("team", "team"), ("card", "card"), ("kind", "plain"), ("value", "plain"), ("area", "plain")),
+    "die_rolled": (
+        ("purpose", "plain"),
+        ("team", "team"),
+        ("die", "plain"),
+        ("value", "plain"),
+        ("modifiers", "modifiers"),
+        ("total", "plain"),
+        ("roll", "plain"),
+        ("rerolls", "seat"),
+    ),
+    "total_changed": (("team", "team"), ("card", "card"), ("delta", "plain"), ("total", "plain")),
+    "effect": (
+        ("team", "team"),
+        ("card", "card"),
+        ("what", "plain"),
+        ("n", "plain"),
+        ("target", "team"),
+        ("lapsed", "plain"),
+    ),
+    "die_changed": (("seat", "plain"), ("delta", "plain"), ("total", "plain")),
+    "die_left": (("seat", "plain"),),
+    "area_ruled": (("seat", "seat"), ("area", "plain")),
+    "awarded": (("seat", "seat"), ("team", "team"), ("what", "plain"), ("cause", "plain")),
+    "sent_off": (("team", "team"), ("card", "card"), ("seat", "seat"), ("cause", "plain")),
+    "injured": (("team", "team"), ("cards", "cards"), ("by", "card"), ("chosen", "plain")),
+    "saved": (("team", "team"),),
+    "missed": (("team", "team"),),
+    "goal": (("team", "team"), ("own_goal", "plain"), ("home", "plain"), ("away", "plain")),
+    "attack_over": (("team", "team"), ("initiative", "team")),
+    "match_ended": (
+        ("match", "plain"),
+        ("home", "plain"),
+        ("away", "plain"),
+        ("after", "plain"),
+        ("shootout", "pair"),
+        ("winner", "team"),
+    ),
+    "referee_banned": (("seat", "plain"),),
+    "group_ranked": (("group", "plain"), ("order", "teams"), ("lots", "lots")),
+    "team_eliminated": (("team", "team"), ("cards", "cards")),
+    "fee_paid": (("seat", "plain"), ("team", "team"), ("amount", "plain")),
+    "bet_paid": (("seat", "plain"), ("team", "team"), ("kind", "plain"), ("amount", "plain")),
+    "game_ended": (("cash", "pair"), ("winners", "pair")),
+}
+"""Type -> (field, how it is written)."""
+
+COVERED: Final = {"cards_drawn": ("team",), "team_eliminated": ("team",), "cards_stolen": ("team", "from")}
+"""Events whose cards only the trainers of the named teams see; the others see their colours."""
+
+
+@lru_cache(maxsize=32)
+def notation(
+    tables: Tables, field: tuple[int, ...], trainer: tuple[int, ...], groups: tuple[str, ...]
+) -> "SwallowsNotation":
+    """The notation of games with this field and these trainers; made once."""
+    return SwallowsNotation(tables, field, trainer, groups)
+
+
+class SwallowsNotation:
+    """Reads and writes the actions and events of one game; knows its teams and their trainers."""
+
+    def __init__(
+        self, tables: Tables, field: tuple[int, ...], trainer: tuple[int, ...], groups: tuple[str, ...]
+    ) -> None:
+        self.tables = tables
+        self.codes = tuple(tables.nation_code[nation] for nation in field)
+        self.trainer = trainer
+        self.groups = groups
+        self._cards = {card: number for number, card in enumerate(tables.card_id)}
+        self._write: dict[str, Callable[[Any], Any]] = {
+            "plain": lambda value: value,
+            "seat": lambda value: None if value < 0 else value,
+            "team": self.team,
+            "teams": lambda teams: [self.codes[team] for team in teams],
+            "lots": lambda sets: [[self.codes[team] for team in teams] for teams in sets],
+            "card": self.card,
+            "cards": lambda cards: [tables.card_id[card] for card in cards],
+            "colour": lambda colour: None if colour < 0 else COLOURS[colour],
+            "pair": lambda value: None if value is None else list(value),
+            "modifiers": lambda mods: [{"card": tables.card_id[card], "delta": delta} for card, delta in mods],
+        }
+
+    def team(self, team: int) -> str | None:
+        """A team's FIFA code; None for no team."""
+        return None if team < 0 else self.codes[team]
+
+    def card(self, card: int) -> str | None:
+        """A physical card's id, `"through-ball#2"`; None for no card."""
+        return None if card < 0 else self.tables.card_id[card]
+
+    def card_number(self, card_id: str) -> int:
+        """The physical card with an id. Raises `IllegalAction("unknown_action")` if there is none."""
+        try:
+            return self._cards[card_id]
+        except KeyError:
+            raise IllegalAction("unknown_action", what=card_id) from None
+
+    def team_number(self, code: str) -> int:
+        """The team with a FIFA code. Raises `IllegalAction("unknown_action")` if it does not play."""
+        try:
+            return self.codes.index(code)
+        except ValueError:
+            raise IllegalAction("unknown_action", what=code) from None
+
+    def event_to_json(self, event: Event) -> Json:
+        """The event as the record has it."""
+        kind = event[0]
+        written: Json = {"type": kind}
+        for (name, how), value in zip(EVENTS[kind], event[1:], strict=True):
+            written[name] = self._write[how](value)
+        return written
+
+    def redact(self, event: Json, seat: int | None) -> Json | None:
+        """The event as `seat` may know it (None: the public); None if it may not know of it at all."""
+        kind = event["type"]
+        if kind == "bet_placed":
+            return event if event["seat"] == seat else None
+        teams = COVERED.get(kind)
+        if teams is None or event.get("reason") == "personal":
+            return event
+        if seat is not None and any(self.trainer[self.codes.index(event[team])] == seat for team in teams):
+            return event
+        covered = {name: value for name, value in event.items() if name != "cards"}
+        colour = self.tables.card_colour
+        covered["colours"] = [COLOURS[colour[self._cards[card]]] for card in event["cards"]]
+        return covered
+
+    def action_to_json(self, action: int) -> Json:
+        """The action as the record has it, without its seat."""
+        verb, argument = a.verb_of(action), a.argument_of(action)
+        written: Json = {"type": a.VERBS[verb >> a.VERB_SHIFT]}
+        if verb in _WITH_CARD:
+            written["card"] = self.tables.card_id[argument]
+        elif verb == a.PICK:
+            written["team"] = self.codes[argument]
+        elif verb == a.PLACE:
+            written["team"] = self.codes[argument & (1 << GROUP_SHIFT) - 1]
+            written["group"] = self.groups[argument >> GROUP_SHIFT]
+        elif verb == a.BET:
+            written["team"] = self.codes[argument >> KIND_BITS]
+            written["kind"] = a.BET_KINDS[argument & (1 << KIND_BITS) - 1]
+        elif verb == a.CHANGE_DIE:
+            written["delta"] = argument - 1
+        elif verb == a.RULE:
+            written["area"] = AREAS[argument]
+        elif verb == a.PENALTY:
+            written["side"] = SIDES[argument]
+        elif verb == a.OFFER:
+            written["side"] = SIDES[argument >> a.AMOUNT_BITS]
+            written["amount"] = argument & a.AMOUNT
+        return written
+
+    def action_from_json(self, seat: int, written: Mapping[str, Any]) -> int:
+        """The action that a record's object stands for.
+
+        Raises `IllegalAction("unknown_action", what=...)` if it names nothing that this game has.
+        """
+        try:
+            verb = a.VERBS.index(written["type"]) << a.VERB_SHIFT
+            return seat << SEAT_SHIFT | verb | self._argument(verb, written)
+        except (KeyError, ValueError, TypeError, IndexError) as error:
+            raise IllegalAction("unknown_action", what=str(error)) from None
+
+    def _argument(self, verb: int, written: Mapping[str, Any]) -> int:
+        if verb in _WITH_CARD:
+            return self.card_number(written["card"])
+        if verb == a.PICK:
+            return self.team_number(written["team"])
+        if verb == a.PLACE:
+            return self.groups.index(written["group"]) << GROUP_SHIFT | self.team_number(written["team"])
+        if verb == a.BET:
+            return self.team_number(written["team"]) << KIND_BITS | a.BET_KINDS.index(written["kind"])
+        if verb == a.CHANGE_DIE:
+            return (-1, 0, 1).index(written["delta"])
+        if verb == a.RULE:
+            return AREAS.index(written["area"])
+        if verb == a.PENALTY:
+            return SIDES.index(written["side"])
+        if verb == a.OFFER:
+            return SIDES.index(written["side"]) << a.AMOUNT_BITS | range(a.AMOUNT + 1).index(written["amount"])
+        return 0
+
+
+SIDES: Final = ("home", "away")
+_WITH_CARD: Final = frozenset((a.PLAY, a.SEND_OFF, a.DISCARD_CARD, a.INJURE_CARD, a.RECOVER))

@@ -1,0 +1,84 @@
+"""The options a game is set up with (S1.1 to S1.5, S4.7, S10.5), read from a record's header."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from swallows_gui.engine.game import IllegalAction
+from swallows_gui.engine.swallows.tables import Tables
+
+TAKE_BACKS = ("never", "agreed", "free")
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How a tournament or friendly is set up. Field entries are nations of the tables."""
+
+    format: str = "sixteen"
+    seats: int = 4
+    field: tuple[int, ...] = ()
+    """The teams, or empty for a random field."""
+    free_heads: bool = False
+    distribution: str = "draft"
+    groups: str = "draw"
+    bribe_cap: int | None = None
+    """Most an offer may be, M; None: no cap (S4.7)."""
+    knockout: bool = False
+    """A friendly goes on to extra time and shoot-out (S10.5)."""
+    take_back: str = "agreed"
+
+    @classmethod
+    def read(cls, tables: Tables, given: Mapping[str, Any]) -> "Options":
+        """The options that `given` states; what it leaves out has its default.
+
+        Raises `IllegalAction("bad_option", option=..., value=...)` for a value that cannot be played.
+        """
+        name = given.get("format", "sixteen")
+        form = tables.formats.get(name) if isinstance(name, str) else None
+        if form is None:
+            raise IllegalAction("bad_option", option="format", value=name)
+        least, most, usual = (2, 6, 4) if form.groups else (2, 3, 3)
+        seats = given.get("seats", usual)
+        if not isinstance(seats, int) or not least <= seats <= most:
+            raise IllegalAction("bad_option", option="seats", value=seats)
+        cap = given.get("bribe_cap")
+        if cap is not None and (not isinstance(cap, int) or cap < 1):
+            raise IllegalAction("bad_option", option="bribe_cap", value=cap)
+        return cls(
+            format=form.id,
+            seats=seats,
+            field=_field(tables, given.get("field", "random"), form.teams, bool(given.get("free_heads", False))),
+            free_heads=bool(given.get("free_heads", False)),
+            distribution=_one_of(given, "distribution", ("draft", "random")),
+            groups=_one_of(given, "groups", ("draw", "hand")),
+            bribe_cap=cap,
+            knockout=bool(given.get("knockout", False)),
+            take_back=_one_of(given, "take_back", TAKE_BACKS, "agreed"),
+        )
+
+
+def _one_of(given: Mapping[str, Any], name: str, known: tuple[str, ...], usual: str = "") -> str:
+    value = given.get(name, usual or known[0])
+    if value not in known:
+        raise IllegalAction("bad_option", option=name, value=value)
+    return str(value)
+
+
+def _field(tables: Tables, given: Any, teams: int, free_heads: bool) -> tuple[int, ...]:
+    """The nations that play, or () for a field drawn by lot."""
+    if given == "random":
+        return ()
+    if isinstance(given, str):
+        if given not in tables.presets:
+            raise IllegalAction("bad_option", option="field", value=given)
+        nations = tables.presets[given]
+    elif isinstance(given, (list, tuple)) and all(code in tables.nation_code for code in given):
+        nations = tuple(tables.nation(code) for code in given)
+    else:
+        raise IllegalAction("bad_option", option="field", value=given)
+    if len(nations) != teams or len(set(nations)) != teams:
+        raise IllegalAction("bad_field_size", teams=teams, given=len(set(nations)))
+    missing = [tables.nation_code[head] for head in tables.heads if head not in nations]
+    if teams > 2 and missing and not free_heads:
+        raise IllegalAction("heads_missing", teams=missing)
+    return nations

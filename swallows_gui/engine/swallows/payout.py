@@ -1,0 +1,71 @@
+"""The pay-out: trainers' fees, then the bets; most cash wins (S2.4, S9.1, S10.5)."""
+
+from collections.abc import Sequence
+
+from swallows_gui.engine.swallows.actions import BET_KINDS
+from swallows_gui.engine.swallows.state import NOBODY, State
+from swallows_gui.engine.swallows.step import STEPS, Step
+
+CHAMPION = "champion"
+
+
+class PayOut(Step):
+    """Fees and bets are paid, and the game is over."""
+
+    name = "over"
+
+    def enter(self, game: State) -> None:
+        for team, fee in fees(game):
+            seat = game.trainer[team]
+            game.cash[seat] += fee
+            if game.loud:
+                game.log.append(("fee_paid", seat, team, fee))
+        for seat in range(game.seats):
+            for team, kind in game.bets[seat]:
+                pay = game.form.bets[BET_KINDS[kind]]
+                amount = pay.amount if team in reached(game, pay.stage) else 0
+                game.cash[seat] += amount
+                if game.loud:
+                    game.log.append(("bet_paid", seat, team, BET_KINDS[kind], amount))
+        game.step = self
+        game.mover = NOBODY
+        game.legal = []
+        if game.loud:
+            game.log.append(("game_ended", tuple(game.cash), richest(game.cash)))
+
+
+def richest(cash: Sequence[int]) -> tuple[int, ...]:
+    """The seats with most cash; level seats share the win (S9.1)."""
+    most = max(cash)
+    return tuple(seat for seat, amount in enumerate(cash) if amount == most)
+
+
+def reached(game: State, stage: str) -> set[int]:
+    """The teams that played in a knock-out stage, or the champion."""
+    if stage == CHAMPION:
+        home, away, score = game.played[-1]
+        return {home if score.winner == 0 else away}
+    numbers = [fixture.number for fixture in game.fixtures if fixture.stage == stage]
+    return {team for number in numbers for team in game.played[number - 1][:2]}
+
+
+def fees(game: State) -> list[tuple[int, int]]:
+    """Team and fee in M: by the stage a team went out in, the champion last; a friendly's draw pays both."""
+    due = game.form.fees
+    paid: list[tuple[int, int]] = []
+    for fixture, (home, away, score) in zip(game.fixtures, game.played, strict=True):
+        if score.winner is None:
+            if not game.form.groups:
+                paid += [(home, due["draw"]), (away, due["draw"])]
+        else:
+            loser = away if score.winner == 0 else home
+            fee = due.get(fixture.stage, 0) if fixture.group is None else 0
+            if fee:
+                paid.append((loser, fee))
+    home, away, score = game.played[-1]
+    if score.winner is not None:
+        paid.append((home if score.winner == 0 else away, due[CHAMPION]))
+    return paid
+
+
+PAY_OUT = STEPS["over"]

@@ -1,0 +1,57 @@
+"""Questions for a red card: a team that holds an unused red may play one here, or pass (S5.11, S5.13, S5.14)."""
+
+from abc import ABC, abstractmethod
+from typing import ClassVar
+
+from swallows_gui.engine.game import SEAT_SHIFT
+from swallows_gui.engine.swallows.actions import ARGUMENT, PASS, WITHOUT_SEAT
+from swallows_gui.engine.swallows.cards import play_card
+from swallows_gui.engine.swallows.effects import playable_reds, run, timed
+from swallows_gui.engine.swallows.state import State
+from swallows_gui.engine.swallows.step import Step
+
+
+def play_red(game: State, side: int, card: int, on: str, then: Step) -> None:
+    """A red on top of what is going on; `then` follows its effects (S5.11)."""
+    play_card(game, side, card)
+    if game.loud:
+        game.log.append(("modifier_played", game.sides[side], card, on))
+    game.stack.append(then)
+    run(game, timed(game, side, card))
+
+
+class RedQuestion(Step, ABC):
+    """A side is asked if it holds an unused red, even if none fits; after each red it plays, `after` follows."""
+
+    on: ClassVar[str]
+    """What the red modifies, as the record says it."""
+
+    def enter(self, game: State) -> None:
+        side = self.side(game)
+        if game.reds[game.sides[side]]:
+            game.ask(self, game.coach[side])
+        else:
+            self.passed(game)
+
+    def options(self, game: State) -> list[int]:
+        base = game.mover << SEAT_SHIFT
+        reds = playable_reds(game, self.side(game), self.when(game))
+        return [base | PASS, *[base + card for card in reds]] if reds else [base | PASS]
+
+    def push(self, game: State, action: int) -> None:
+        if action & WITHOUT_SEAT == PASS:
+            self.passed(game)
+        else:
+            play_red(game, self.side(game), action & ARGUMENT, self.modified(game), self.after())
+
+    def modified(self, _game: State) -> str:
+        """What the red modifies now."""
+        return self.on
+
+    def after(self) -> Step:
+        """The step that follows a red's effects: usually the same question again."""
+        return self
+
+    @abstractmethod
+    def passed(self, game: State) -> None:
+        """The side plays no (more) red."""

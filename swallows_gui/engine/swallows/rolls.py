@@ -1,0 +1,85 @@
+"""Foul, offside, swallow and rough-goal rolls: the die, the reds on it and the referee (S4.3, S5.14 step 3)."""
+
+from typing import Final
+
+from swallows_gui.engine.game import SEAT_SHIFT
+from swallows_gui.engine.swallows import tables as t
+from swallows_gui.engine.swallows.actions import ARGUMENT, CHANGE_DIE, LEAVE_DIE, WITHOUT_SEAT
+from swallows_gui.engine.swallows.bribes import OpenToBribes
+from swallows_gui.engine.swallows.dice import MARKS, PURPOSES, favoured_by_more
+from swallows_gui.engine.swallows.germany import decide_against
+from swallows_gui.engine.swallows.reds import RedQuestion
+from swallows_gui.engine.swallows.state import NOBODY, State
+from swallows_gui.engine.swallows.step import STEPS, proceed
+
+_WHEN: Final = (t.AFTER_FOUL_ROLL, t.AFTER_OFFSIDE_ROLL, t.AFTER_SWALLOW_ROLL, t.AFTER_ROUGH_ROLL)
+
+
+class RollRed(RedQuestion):
+    """The side the total speaks against may play a red on the roll; when it passes, the referee decides (S5.14)."""
+
+    name = "roll_red"
+
+    def side(self, game: State) -> int:
+        """The side that the total speaks against."""
+        favoured = favoured_by_more(game)
+        return favoured if game.total < 7 else 1 - favoured
+
+    def when(self, game: State) -> int:
+        return _WHEN[game.purpose]
+
+    def modified(self, game: State) -> str:
+        return PURPOSES[game.purpose] + "_roll"
+
+    def passed(self, game: State) -> None:
+        REFEREE_DIE.enter(game)
+
+
+class RefereeDie(OpenToBribes):
+    """The referee may change the total by one where that crosses a mark (S4.3)."""
+
+    name = "referee_die"
+
+    def enter(self, game: State) -> None:
+        if game.referee != NOBODY and not game.silenced and self._may_cross(game):
+            game.ask(self, game.referee)
+        else:
+            proceed(game)
+
+    def options(self, game: State) -> list[int]:
+        base = game.referee << SEAT_SHIFT
+        return [base | LEAVE_DIE, *[base | CHANGE_DIE | delta + 1 for delta in self._deltas(game)]]
+
+    def push(self, game: State, action: int) -> None:
+        if action & WITHOUT_SEAT == LEAVE_DIE:
+            if game.loud:
+                game.log.append(("die_left", game.referee))
+            proceed(game)
+            return
+        delta = (action & ARGUMENT) - 1
+        game.total += delta
+        favoured = favoured_by_more(game)
+        decide_against(game, favoured if delta < 0 else 1 - favoured)
+        if game.loud:
+            game.log.append(("die_changed", game.referee, delta, game.total))
+        proceed(game)
+
+    @staticmethod
+    def _deltas(game: State) -> list[int]:
+        """The changes that his bonds leave him (S4.7)."""
+        favoured = favoured_by_more(game)
+        deltas = []
+        if not game.bonds >> favoured & 1:
+            deltas.append(-1)
+        if not game.bonds >> 1 - favoured & 1:
+            deltas.append(1)
+        return deltas
+
+    def _may_cross(self, game: State) -> bool:
+        total = game.total
+        marks = MARKS[game.purpose]
+        return any((total if delta < 0 else total + 1) in marks for delta in self._deltas(game))
+
+
+ROLL_RED = STEPS["roll_red"]
+REFEREE_DIE = STEPS["referee_die"]

@@ -1,0 +1,225 @@
+"""The shot: what is added before it, the die, the goalie, and goal, save or miss (S5.2, S5.6, S5.10, S5.14 steps 5, 6).
+
+Serves attacks, free kicks, penalties and the kicks of a shoot-out. When all is done, the step on top of the stack
+follows.
+"""
+
+from swallows_gui.engine.game import SEAT_SHIFT
+from swallows_gui.engine.swallows import tables as t
+from swallows_gui.engine.swallows.actions import ARGUMENT, DONE, PASS, WITHOUT_SEAT
+from swallows_gui.engine.swallows.cards import play_card
+from swallows_gui.engine.swallows.dice import SHOT, roll
+from swallows_gui.engine.swallows.effects import playable_reds, run, timed
+from swallows_gui.engine.swallows.reds import RedQuestion
+from swallows_gui.engine.swallows.state import NOBODY, SHOOTOUT, State
+from swallows_gui.engine.swallows.step import STEPS, Step, proceed
+
+FREE_KICK, PENALTY = 2, 5
+"""Values of the shots awarded (S5.3)."""
+
+
+def award(game: State, cause: str, seat: int = NOBODY) -> None:
+    """Give the attacking side a free kick or penalty by the place (S5.3, S5.4); `seat`: out of the blue."""
+    inside = game.place == t.INSIDE
+    game.a_value = PENALTY if inside else FREE_KICK
+    game.a_mods = ()
+    game.a_card = game.d_card = game.goalie = -1
+    game.own_goal_on_one = False
+    game.die = 0
+    if game.loud:
+        what = "penalty" if inside else "free_kick"
+        game.log.append(("awarded", seat, game.sides[game.a_side], what, cause))
+
+
+def shoot(game: State) -> None:
+    """The die of a shot (S5.2)."""
+    roll(game, SHOT)
+    AFTER_SHOT_ROLL.enter(game)
+
+
+class BeforeShot(RedQuestion):
+    """On a free kick or penalty the attacker may first add reds (S5.14 step 5)."""
+
+    name = "before_shot"
+    moment = t.BEFORE_SHOT
+    on = "shot"
+
+    def side(self, game: State) -> int:
+        return game.a_side
+
+    def passed(self, game: State) -> None:
+        shoot(game)
+
+
+class AfterShotRoll(RedQuestion):
+    """Under 7 the shooter may play reds; a marked card's natural 1 is an own goal (S5.10, S5.14 step 5)."""
+
+    name = "after_shot_roll"
+    moment = t.AFTER_SHOT_ROLL
+    on = "shot_roll"
+
+    def side(self, game: State) -> int:
+        return game.a_side
+
+    def enter(self, game: State) -> None:
+        if game.total < 7 and game.period != SHOOTOUT:
+            super().enter(game)
+        else:
+            self.passed(game)
+
+    def passed(self, game: State) -> None:
+        if game.own_goal_on_one and game.die == 1:
+            score_goal(game, own_goal=True)
+        elif game.total >= 7:
+            GOALIE.enter(game)
+        else:
+            if game.loud:
+                game.log.append(("missed", game.sides[game.a_side]))
+            proceed(game)
+
+
+class Goalie(Step):
+    """A shot on goal may be met by one goalie card or a red in its place; nothing answers it (S5.2, S8.4)."""
+
+    name = "goalie"
+    moment = t.AS_GOALIE
+
+    def side(self, game: State) -> int:
+        return 1 - game.a_side
+
+    def enter(self, game: State) -> None:
+        team = game.sides[1 - game.a_side]
+        if game.blues[team] or game.reds[team]:
+            game.ask(self, game.coach[1 - game.a_side])
+        else:
+            score_goal(game)
+
+    def options(self, game: State) -> list[int]:
+        tables = game.tables
+        kind, value = tables.card_kind, tables.card_value
+        base = game.mover << SEAT_SHIFT
+        side = 1 - game.a_side
+        goalies = [card for card in game.blues[game.sides[side]] if kind[card] == t.GOALIE]
+        if game.final and game.period == SHOOTOUT:
+            saving = [base + card for card in goalies if game.total - value[card] < 7]
+            if saving:
+                return saving
+        legal = [base | PASS, *[base + card for card in goalies]]
+        if game.reds[game.sides[side]]:
+            reds = playable_reds(game, side, t.AS_GOALIE)
+            legal += [base + card for card in reds if not is_second_goalie(game, card)]
+        return legal
+
+    def push(self, game: State, action: int) -> None:
+        if action & WITHOUT_SEAT == PASS:
+            score_goal(game)
+            return
+        card = action & ARGUMENT
+        game.staged = (card,)
+        if second_goalies(game):
+            game.ask(STEPS["second_goalie"], game.mover)
+        else:
+            meet(game)
+
+
+class SecondGoalie(Step):
+    """A second goalie joins the first where only both together save."""
+
+    name = "second_goalie"
+    seen_as = "goalie"
+    moment = t.AS_GOALIE
+
+    def side(self, game: State) -> int:
+        return 1 - game.a_side
+
+    def options(self, game: State) -> list[int]:
+        base = game.mover << SEAT_SHIFT
+        return [base | DONE, *[base + card for card in second_goalies(game)]]
+
+    def push(self, game: State, action: int) -> None:
+        if action & WITHOUT_SEAT != DONE:
+            game.staged += (action & ARGUMENT,)
+        meet(game)
+
+
+class Save(Step):
+    """The goalies have been played: saved, or a goal all the same (S5.2)."""
+
+    name = "save"
+
+    def enter(self, game: State) -> None:
+        if game.total >= 7:
+            score_goal(game)
+            return
+        if game.loud:
+            game.log.append(("saved", game.sides[game.a_side]))
+        proceed(game)
+
+
+class GoalAgainst(RedQuestion):
+    """After a goal the conceding team may play reds; none undoes the goal (S5.14 step 6)."""
+
+    name = "goal_against"
+    moment = t.ON_GOAL_AGAINST
+    on = "goal"
+
+    def side(self, game: State) -> int:
+        return game.off_side
+
+    def passed(self, game: State) -> None:
+        proceed(game)
+
+
+def is_second_goalie(game: State, card: int) -> bool:
+    """Whether a red only ever joins another goalie."""
+    return any(effect.op == t.SECOND_GOALIE for effect in game.tables.card_effects[card])
+
+
+def second_goalies(game: State) -> list[int]:
+    """Reds that save together with the staged goalie, where it alone does not; none in a shoot-out (S8.3)."""
+    value = game.tables.card_value
+    first = game.staged[0]
+    left = game.total - value[first]
+    if left < 7 or game.period == SHOOTOUT or game.tables.card_colour[first] != t.BLUE:
+        return []
+    reds = playable_reds(game, 1 - game.a_side, t.AS_GOALIE)
+    return [card for card in reds if is_second_goalie(game, card) and left - value[card] < 7]
+
+
+def meet(game: State) -> None:
+    """The staged goalies come out: their values are subtracted."""
+    side = 1 - game.a_side
+    tables = game.tables
+    cards, game.staged = game.staged, ()
+    game.goalie = cards[0]
+    effects = []
+    for card in cards:
+        play_card(game, side, card)
+        game.total -= tables.card_value[card]
+        if game.loud:
+            game.log.append(("defence_played", game.sides[side], card, "goalie", tables.card_value[card], None))
+        effects += [item for item in timed(game, side, card) if item[2].op != t.SECOND_GOALIE]
+    game.stack.append(SAVE)
+    run(game, effects)
+
+
+def score_goal(game: State, own_goal: bool = False) -> None:
+    """A goal for the attacking side (S5.2) or, as an own goal of a marked card, too (S5.10)."""
+    side = game.a_side
+    home, away = game.kick_goals if game.period == SHOOTOUT else game.score
+    score = (home + 1, away) if side == 0 else (home, away + 1)
+    if game.loud:
+        game.log.append(("goal", game.sides[side], own_goal, *score))
+    if game.period == SHOOTOUT:
+        game.kick_goals = score
+        proceed(game)
+        return
+    game.score = score
+    game.off_side = 1 - side
+    STEPS["goal_against"].enter(game)
+
+
+AFTER_SHOT_ROLL = STEPS["after_shot_roll"]
+GOALIE = STEPS["goalie"]
+SAVE = STEPS["save"]
+BEFORE_SHOT = STEPS["before_shot"]

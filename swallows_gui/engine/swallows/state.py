@@ -1,0 +1,364 @@
+"""The state of a game of Swallows: every field, its copy, and the questions the steps ask of it.
+
+Sides are 0 (home) and 1 (away), teams numbers in the order of the field, seats numbers clockwise. Bit masks have one
+bit a side or a seat. Everything but a few short lists is immutable and shared between copies.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from swallows_gui.engine.chance import Chance
+from swallows_gui.engine.game import Event
+from swallows_gui.engine.swallows.options import Options
+from swallows_gui.engine.swallows.step import Step
+from swallows_gui.engine.swallows.tables import NOWHERE, Tables
+from swallows_gui.engine.tournament import Fixture, Format, Played
+
+if TYPE_CHECKING:
+    from swallows_gui.engine.swallows.tables import Effect
+
+NOBODY: Final = -1
+"""No seat: a dummy referee, a team without trainer."""
+NO_CARD: Final = -1
+PERIODS: Final = ("normal", "extra", "shootout")
+NORMAL, EXTRA, SHOOTOUT = range(3)
+PUBLIC: Final = 1 << 7
+"""In `seen`: known to all."""
+
+Hand = tuple[int, ...]
+
+
+class State:
+    """All that a game of Swallows is made of. Made by `Swallows.new`."""
+
+    __slots__ = (
+        "a_card",
+        "a_kind",
+        "a_mods",
+        "a_side",
+        "a_value",
+        "aside",
+        "award",
+        "banned",
+        "bans",
+        "bare",
+        "bets",
+        "blues",
+        "bonds",
+        "card_at",
+        "cash",
+        "cause",
+        "chance",
+        "coach",
+        "d_card",
+        "d_kind",
+        "d_mods",
+        "d_value",
+        "declined",
+        "die",
+        "discard",
+        "draft_first",
+        "drafted",
+        "extra",
+        "extra_running",
+        "field",
+        "final",
+        "first_stoppage",
+        "fixtures",
+        "flow",
+        "form",
+        "goalie",
+        "green_played",
+        "greens",
+        "groups",
+        "handed",
+        "initiative",
+        "kick_goals",
+        "kicks",
+        "knockout",
+        "legal",
+        "log",
+        "loud",
+        "low",
+        "match",
+        "mover",
+        "objected",
+        "objected_now",
+        "objectors",
+        "off_side",
+        "offer",
+        "offers_made",
+        "options",
+        "own_goal_on_one",
+        "penalty_spent",
+        "pending",
+        "period",
+        "pile",
+        "pile_at",
+        "place",
+        "played",
+        "purpose",
+        "ranked",
+        "reds",
+        "referee",
+        "removed",
+        "roll",
+        "score",
+        "seats",
+        "seen",
+        "shield",
+        "sides",
+        "silenced",
+        "spent",
+        "stack",
+        "staged",
+        "start_events",
+        "step",
+        "tables",
+        "total",
+        "trainer",
+        "used",
+        "veiled",
+    )  # fmt: skip
+
+    # Set up once, shared by all copies
+    tables: Tables
+    options: Options
+    form: Format
+    fixtures: tuple[Fixture, ...]
+    seats: int
+    field: tuple[int, ...]
+    """Nation of each team."""
+    start_events: list[Event]
+    loud: bool
+    """Whether events are told; search does without."""
+    log: list[Event]
+    """The events of the running push."""
+
+    # Who is asked what
+    step: Step
+    stack: list[Step]
+    """What comes after, the next on top."""
+    mover: int
+    """The seat asked, or NOBODY when the game is over."""
+    legal: list[int]
+    """What it may do; never changed in place."""
+    chance: Chance
+
+    # The tournament (S1, S7, S8)
+    trainer: tuple[int, ...]
+    groups: tuple[tuple[int, ...], ...]
+    """Teams by group and slot."""
+    played: tuple[Played, ...]
+    ranked: tuple[tuple[int, ...], ...]
+    match: int
+    """Number on the record sheet, 0 before the first."""
+    draft_first: int
+    drafted: int
+    """Teams picked so far."""
+
+    # Money (S2, S9), M; one entry a seat
+    cash: list[int]
+    bets: list[tuple[tuple[int, int], ...]]
+    """Team and kind of each bet."""
+    flow: tuple[int, ...]
+    """Bribes received less bribes paid; public."""
+    low: tuple[int, ...]
+    """The lowest that `flow` ever was."""
+
+    # Cards (S1.6); greens, blues and reds one entry a team, used and spent one a side
+    greens: list[Hand]
+    blues: list[Hand]
+    reds: list[Hand]
+    used: list[Hand]
+    """Reds lying open until the match ends."""
+    spent: list[Hand]
+    """Greens and blues played in this match, in order."""
+    pile: Hand
+    pile_at: int
+    """How many of `pile` are gone from its top."""
+    discard: Hand
+    handed: tuple[tuple[int, Hand], ...]
+    """Covered part of the discard pile: who handed in what (S8.5)."""
+    removed: Hand
+    aside: Hand
+    veiled: Hand
+    """Those of `aside` that not everybody knows to be there (S7.4)."""
+    seen: dict[int, int]
+    """Cards in hands: seats beside the trainer that know them, or PUBLIC (S0.6)."""
+
+    # The match (S3)
+    sides: tuple[int, int]
+    """Its teams; -1 before the first."""
+    coach: tuple[int, int]
+    """Their trainers."""
+    final: bool
+    knockout: bool
+    period: int
+    score: tuple[int, int]
+    kicks: tuple[int, int]
+    kick_goals: tuple[int, int]
+    initiative: int
+    declined: int
+    bare: int
+    """Sides that declined without a green in hand (S3.6)."""
+    green_played: int
+    first_stoppage: bool
+    extra: int
+    """Side that an effect gives the next attack, or -1."""
+    extra_running: bool
+    roll: int
+    """Number of the last roll of the match."""
+
+    # The referee (S4)
+    referee: int
+    card_at: int
+    bonds: int
+    """Sides he may not decide against."""
+    banned: int
+    bans: bool
+    """The running match ends with a ban."""
+    objected: int
+    objected_now: int
+    objectors: tuple[int, ...]
+    """Seats still to be asked for an objection."""
+    penalty_spent: int
+    offers_made: tuple[int, ...]
+    offer: tuple[int, int, int] | None
+    """Seat, side, amount."""
+
+    # The running attack, kick or penalty (S5)
+    a_side: int
+    """The attacking or shooting side, -1 when nothing runs."""
+    a_card: int
+    a_kind: int
+    a_value: int
+    a_mods: tuple[tuple[int, int], ...]
+    """Card and what it adds to the attacker's sum."""
+    place: int
+    """Where it happens (S5.4), NOWHERE when nothing runs."""
+    d_card: int
+    d_kind: int
+    d_value: int
+    d_mods: tuple[tuple[int, int], ...]
+    goalie: int
+    purpose: int
+    """Of the roll that stands, an index of PURPOSES, or -1."""
+    die: int
+    total: int
+    silenced: bool
+    shield: bool
+    off_side: int
+    """Side that loses a card to a sending-off."""
+    cause: str
+    award: int
+    """What an effect awards: an effect's op, or -1."""
+    own_goal_on_one: bool
+    staged: tuple[int, ...]
+    """Cards of an unfinished row."""
+    pending: tuple[tuple[int, int, "Effect"], ...]
+    """Effects still to be applied: side, card, effect."""
+
+    def ask(self, step: Step, seat: int) -> None:
+        """Wait for `seat` to decide in `step`."""
+        self.step = step
+        self.mover = seat
+        self.legal = step.options(self)
+
+    def rest_attack(self) -> None:
+        """Nothing runs any more."""
+        self.a_side = self.a_card = self.d_card = self.goalie = self.purpose = self.award = -1
+        self.a_kind = self.d_kind = self.a_value = self.d_value = -1
+        self.place = NOWHERE
+        self.a_mods = self.d_mods = ()
+        self.die = self.total = 0
+        self.silenced = self.shield = self.own_goal_on_one = False
+
+    def copy_into(self, twin: "State") -> None:
+        """Make `twin` an independent copy."""
+        twin.tables = self.tables
+        twin.options = self.options
+        twin.form = self.form
+        twin.fixtures = self.fixtures
+        twin.seats = self.seats
+        twin.field = self.field
+        twin.start_events = self.start_events
+        twin.loud = self.loud
+        twin.log = self.log
+        twin.step = self.step
+        twin.stack = self.stack[:]
+        twin.mover = self.mover
+        twin.legal = self.legal
+        twin.chance = self.chance.copy()
+        twin.trainer = self.trainer
+        twin.groups = self.groups
+        twin.played = self.played
+        twin.ranked = self.ranked
+        twin.match = self.match
+        twin.draft_first = self.draft_first
+        twin.drafted = self.drafted
+        twin.cash = self.cash[:]
+        twin.bets = self.bets[:]
+        twin.flow = self.flow
+        twin.low = self.low
+        twin.greens = self.greens[:]
+        twin.blues = self.blues[:]
+        twin.reds = self.reds[:]
+        twin.used = self.used[:]
+        twin.spent = self.spent[:]
+        twin.pile = self.pile
+        twin.pile_at = self.pile_at
+        twin.discard = self.discard
+        twin.handed = self.handed
+        twin.removed = self.removed
+        twin.aside = self.aside
+        twin.veiled = self.veiled
+        twin.seen = self.seen.copy()
+        twin.sides = self.sides
+        twin.coach = self.coach
+        twin.final = self.final
+        twin.knockout = self.knockout
+        twin.period = self.period
+        twin.score = self.score
+        twin.kicks = self.kicks
+        twin.kick_goals = self.kick_goals
+        twin.initiative = self.initiative
+        twin.declined = self.declined
+        twin.bare = self.bare
+        twin.green_played = self.green_played
+        twin.first_stoppage = self.first_stoppage
+        twin.extra = self.extra
+        twin.extra_running = self.extra_running
+        twin.roll = self.roll
+        twin.referee = self.referee
+        twin.card_at = self.card_at
+        twin.bonds = self.bonds
+        twin.banned = self.banned
+        twin.bans = self.bans
+        twin.objected = self.objected
+        twin.objected_now = self.objected_now
+        twin.objectors = self.objectors
+        twin.penalty_spent = self.penalty_spent
+        twin.offers_made = self.offers_made
+        twin.offer = self.offer
+        twin.a_side = self.a_side
+        twin.a_card = self.a_card
+        twin.a_kind = self.a_kind
+        twin.a_value = self.a_value
+        twin.a_mods = self.a_mods
+        twin.place = self.place
+        twin.d_card = self.d_card
+        twin.d_kind = self.d_kind
+        twin.d_value = self.d_value
+        twin.d_mods = self.d_mods
+        twin.goalie = self.goalie
+        twin.purpose = self.purpose
+        twin.die = self.die
+        twin.total = self.total
+        twin.silenced = self.silenced
+        twin.shield = self.shield
+        twin.off_side = self.off_side
+        twin.cause = self.cause
+        twin.award = self.award
+        twin.own_goal_on_one = self.own_goal_on_one
+        twin.staged = self.staged
+        twin.pending = self.pending

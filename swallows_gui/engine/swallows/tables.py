@@ -1,0 +1,188 @@
+"""The compiled catalogue: cards, nations and formats as plain tables, indexed by small integers (S0.1 to S0.3).
+
+A *card* is a physical copy and an index into the `card_*` tuples; a *nation* an index into the `nation_*` tuples.
+Everything is immutable and shared by all copies of a game.
+"""
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from swallows_gui.engine.tournament import Format
+
+# Colours (S0.2)
+GREEN, BLUE, RED = 0, 1, 2
+COLOURS = ("green", "blue", "red")
+
+# Kinds of card; a red has the kind of what it stands in for, else SPECIAL
+ATTACK, SWALLOW, ROUGH, SPECIAL, FOUL, OFFSIDE, GOALIE = range(7)
+KINDS = ("attack", "swallow", "rough", "special", "foul", "offside", "goalie")
+
+# Places (S5.8); NOWHERE: the card names none
+INSIDE, EDGE, OUTSIDE = 0, 1, 2
+NOWHERE = -1
+AREAS = ("inside", "edge", "outside")
+
+# When a red may be played: one bit each (steps of S5.14)
+WHENS = (
+    "as_attack",
+    "with_attack",
+    "before_shot",
+    "after_shot_roll",
+    "as_defence",
+    "with_defence",
+    "as_goalie",
+    "on_goal_against",
+    "after_foul_roll",
+    "after_offside_roll",
+    "after_swallow_roll",
+    "after_rough_roll",
+    "on_sending_off",
+    "at_stoppage",
+    "before_match",
+    "in_shootout",
+)
+(
+    AS_ATTACK,
+    WITH_ATTACK,
+    BEFORE_SHOT,
+    AFTER_SHOT_ROLL,
+    AS_DEFENCE,
+    WITH_DEFENCE,
+    AS_GOALIE,
+    ON_GOAL_AGAINST,
+    AFTER_FOUL_ROLL,
+    AFTER_OFFSIDE_ROLL,
+    AFTER_SWALLOW_ROLL,
+    AFTER_ROUGH_ROLL,
+    ON_SENDING_OFF,
+    AT_STOPPAGE,
+    BEFORE_MATCH,
+    IN_SHOOTOUT,
+) = (1 << bit for bit in range(len(WHENS)))
+
+# What an effect does
+OPS = (
+    "value",
+    "roll",
+    "reroll",
+    "set_area",
+    "cancel",
+    "shield",
+    "draw",
+    "discard",
+    "injure",
+    "steal",
+    "return",
+    "extra_attack",
+    "goal",
+    "own_goal",
+    "free_kick",
+    "penalty",
+    "silence_referee",
+    "second_goalie",
+)
+(
+    VALUE,
+    ROLL,
+    REROLL,
+    SET_AREA,
+    CANCEL,
+    SHIELD,
+    DRAW,
+    DISCARD,
+    INJURE,
+    STEAL,
+    RETURN,
+    EXTRA_ATTACK,
+    GIVE_GOAL,
+    GIVE_OWN_GOAL,
+    GIVE_FREE_KICK,
+    GIVE_PENALTY,
+    SILENCE_REFEREE,
+    SECOND_GOALIE,
+) = range(len(OPS))
+
+# When the effects of a green or blue apply
+ON_PLAY, ON_CALLED, ON_FAIR = 0, 1, 2
+
+
+class Effect(NamedTuple):
+    """One effect of a card: `op` from OPS, its number, a colour or None, and how."""
+
+    op: int
+    n: int = 0
+    colour: int = NOWHERE
+    area: int = NOWHERE
+    chosen: bool = False
+    blind: bool = False
+    timing: int = ON_PLAY
+
+
+class Condition(NamedTuple):
+    """What must be public fact for a red to be played; an empty tuple means anything."""
+
+    stages: tuple[str, ...] = ()
+    periods: tuple[str, ...] = ()
+    scores: tuple[str, ...] = ()
+    """Of the playing team: "leading", "level", "trailing"."""
+    sides: tuple[str, ...] = ()
+    """Of the playing team: "home", "away"."""
+    areas: tuple[int, ...] = ()
+    """Place of the running attack."""
+    opponents: tuple[int, ...] = ()
+    """Nations."""
+    referees: tuple[str, ...] = ()
+    """"present", "dummy", "bound", "unbound"."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Tables:
+    """The rule-bearing part of the catalogue. All `card_*` tuples have one entry a physical card.
+
+    Compiled once and shared, so two tables are equal only if they are the same.
+    """
+
+    card_id: tuple[str, ...]
+    """`"through-ball#2"`: card and copy."""
+    card_design: tuple[int, ...]
+    """Index of the different card that this is a copy of, in `design_id`."""
+    card_colour: tuple[int, ...]
+    card_kind: tuple[int, ...]
+    card_value: tuple[int, ...]
+    card_area: tuple[int, ...]
+    card_limits: tuple[int, ...]
+    """Places of attack a foul may be played against: bit 1 << area; 7 anywhere."""
+    card_own_goal: tuple[bool, ...]
+    """A natural 1 on its own shot is an own goal (S5.10)."""
+    card_when: tuple[int, ...]
+    """Bits of WHENS; 0 for greens and blues."""
+    card_conditions: tuple[Condition | None, ...]
+    card_effects: tuple[tuple[Effect, ...], ...]
+    card_nation: tuple[int, ...]
+    """Nation of a personalised card, else NOWHERE."""
+    design_id: tuple[str, ...]
+    nation_code: tuple[str, ...]
+    nation_strength: tuple[int, ...]
+    nation_cards: tuple[tuple[int, int, int], ...]
+    """Random greens, blues and reds dealt (in the order of the colours)."""
+    nation_stars: tuple[tuple[int, ...], ...]
+    """Physical cards."""
+    formats: dict[str, Format]
+    presets: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    """Fields of teams by name: nations, group heads first where they play."""
+    heads: tuple[int, ...] = ()
+    """Nations that head the groups, in group order (S1.2)."""
+    digest: str = ""
+    """"sha256:..." of the rule-bearing fields of the data."""
+
+    def deck(self, colour: int) -> tuple[int, ...]:
+        """All random (not personalised) cards of a colour."""
+        return tuple(
+            card
+            for card, of_colour in enumerate(self.card_colour)
+            if of_colour == colour and self.card_nation[card] == NOWHERE
+        )
+
+    def nation(self, code: str) -> int:
+        """The nation with a FIFA code. Raises `ValueError` if there is none."""
+        return self.nation_code.index(code)

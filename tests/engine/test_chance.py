@@ -1,0 +1,51 @@
+"""Chance: even, repeatable, and the same after a copy."""
+
+from collections import Counter
+
+from swallows_gui.engine.chance import Scripted, Seeded
+
+
+def test_a_die_falls_evenly() -> None:
+    chance = Seeded(7)
+    faces = Counter(chance.die() for _ in range(60_000))
+    assert set(faces) == {1, 2, 3, 4, 5, 6}
+    assert sum((count - 10_000) ** 2 / 10_000 for count in faces.values()) < 20.5  # chi-square, 5 degrees, 0.1 %
+
+
+def test_pairs_of_dice_fall_evenly() -> None:
+    chance = Seeded(8)
+    pairs = Counter((chance.die(), chance.die()) for _ in range(72_000))
+    assert sum((pairs[(a, b)] - 2_000) ** 2 / 2_000 for a in range(1, 7) for b in range(1, 7)) < 66.7  # 35 degrees
+
+
+def test_neighbouring_seeds_start_unlike() -> None:
+    firsts = Counter(Seeded(seed).die() for seed in range(6_000))
+    assert sum((firsts[face] - 1_000) ** 2 / 1_000 for face in range(1, 7)) < 20.5
+
+
+def test_a_shuffle_brings_every_order() -> None:
+    chance = Seeded(9)
+    orders: Counter[tuple[int, ...]] = Counter()
+    for _ in range(24_000):
+        cards = [0, 1, 2, 3]
+        chance.shuffle(cards)
+        orders[tuple(cards)] += 1
+    assert len(orders) == 24
+    assert sum((count - 1_000) ** 2 / 1_000 for count in orders.values()) < 49.8  # 23 degrees
+
+
+def test_a_copy_goes_on_the_same_way() -> None:
+    chance = Seeded(10)
+    chance.die()
+    twin = chance.copy()
+    assert [chance.below(1000) for _ in range(50)] == [twin.below(1000) for _ in range(50)]
+    assert Seeded.at(chance.state).below(1000) == chance.below(1000)
+
+
+def test_scripted_dice_come_in_order_and_are_copied() -> None:
+    chance = Scripted([6, 1, 3])
+    assert chance.die() == 6
+    twin = chance.copy()
+    assert [chance.die(), chance.die()] == [1, 3]
+    assert [twin.die(), twin.die()] == [1, 3]
+    assert 1 <= twin.die() <= 6
