@@ -1,0 +1,100 @@
+"""Nations and fields of teams as data (S0.3, S1.2)."""
+
+from typing import Annotated, Literal, Self
+
+from pydantic import Field, model_validator
+
+from swallows_gui.catalogue.mistakes import Flaw, Strict
+
+Code = Annotated[str, Field(pattern=r"^[A-Z]{3}$")]
+Paint = Annotated[str, Field(pattern=r"^#[0-9A-F]{6}$")]
+Part = Annotated[float, Field(ge=-50, le=200)]
+
+
+class Name(Strict):
+    """A name in both languages."""
+
+    de: str = Field(min_length=1)
+    en: str = Field(min_length=1)
+
+
+class Kit(Strict):
+    """What a team wears."""
+
+    shirt: Paint
+    shorts: Paint
+    socks: Paint
+    trim: Paint
+
+
+class Shape(Strict):
+    """A piece of a flag, drawn over those before it.
+
+    The flag is `100` high and `100 * ratio` wide. Points are x, y from its upper left corner.
+    - `rect`: `at` upper left corner, `size` width and height;
+    - `disc`: `at` its middle, `size` both diameters; `ring` the same, its line `width` wide;
+    - `star`: `at` its middle, `size` both diameters, `points` of 4 to 24 rays, `turn` degrees clockwise from upright;
+    - `crescent`: `at` its middle, `size` both diameters, opening turned `turn` degrees clockwise from the right;
+    - `polygon`: `path`, closed; `line`: `path`, open, `width` wide;
+    - `leaf`, `tree`, `cross`, `saltire`: `at` the middle, `size` width and height, `width` of the bars.
+    """
+
+    shape: Literal["rect", "disc", "ring", "star", "crescent", "polygon", "line", "leaf", "tree", "cross", "saltire"]
+    paint: Paint
+    at: tuple[Part, Part] | None = None
+    size: tuple[Part, Part] | None = None
+    path: tuple[tuple[Part, Part], ...] = ()
+    points: Annotated[int, Field(ge=4, le=24)] = 5
+    turn: Annotated[float, Field(ge=-360, le=360)] = 0
+    width: Annotated[float, Field(gt=0, le=100)] = 2
+
+    @model_validator(mode="after")
+    def _drawable(self) -> Self:
+        if self.shape in ("polygon", "line"):
+            if len(self.path) < (3 if self.shape == "polygon" else 2):
+                raise Flaw("path", f"too few points for a {self.shape}")
+        elif self.at is None or self.size is None:
+            raise Flaw("at", f"{self.shape} needs at and size")
+        return self
+
+
+class Flag(Strict):
+    """A flag: its width over its height and its shapes, the first painting the ground."""
+
+    ratio: Annotated[float, Field(ge=1, le=2)] = 1.5
+    shapes: Annotated[tuple[Shape, ...], Field(min_length=1)]
+
+
+class Nation(Strict):
+    """A nation card (S0.3): strength in M, the random cards it is dealt and its personalised cards."""
+
+    code: Code
+    name: Name
+    strength: int = Field(ge=1, le=20)
+    red: int = Field(ge=0, le=8)
+    blue: int = Field(ge=0, le=8)
+    green: int = Field(ge=0, le=12)
+    stars: tuple[str, ...] = ()
+    kit: Kit
+    flag: Flag
+
+
+class FieldOfTeams(Strict):
+    """A preset field: its teams, group heads first where they play (S1.2)."""
+
+    id: str = Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")
+    name: Name
+    teams: tuple[Code, ...]
+
+    @model_validator(mode="after")
+    def _different(self) -> Self:
+        if len(set(self.teams)) != len(self.teams):
+            raise Flaw("teams", "a nation is named twice")
+        return self
+
+
+class Fields(Strict):
+    """The nations that head the groups A, B, ... and the preset fields."""
+
+    heads: tuple[Code, ...]
+    presets: tuple[FieldOfTeams, ...]

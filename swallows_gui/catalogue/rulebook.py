@@ -1,0 +1,192 @@
+"""The rule book as data: every clause (S0.1 to S10.5) in German and English, and which clause stands behind a refusal.
+
+`resources/rules/<language>.json` holds sections of clauses, `resources/rules/reasons.json` the clause of every code
+of `IllegalAction`. Help texts, the rule browser and the tests' list of clauses read from here.
+"""
+
+import json
+import re
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
+
+from swallows_gui.catalogue.places import data_path
+
+LANGUAGES = ("de", "en")
+"""The languages that the rule book is written in."""
+
+Origin = Literal["book", "ours", "both"]
+Line = Annotated[str, Field(min_length=1)]
+
+
+class BadRules(Exception):
+    """A file of the rule book that cannot be used: `file` (its name), `field` (where in it, "" for the whole) and
+    `reason`."""
+
+    def __init__(self, file: str, field: str, reason: str) -> None:
+        super().__init__(file, field, reason)
+        self.file = file
+        self.field = field
+        self.reason = reason
+
+    def __str__(self) -> str:
+        return ": ".join(part for part in (self.file, self.field, self.reason) if part)
+
+
+class _Part(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+class Clause(_Part):
+    """One rule. `origin`: the original rules say so ("book"), they are silent and we decided ("ours"), or "both"."""
+
+    id: Annotated[str, Field(pattern=r"^S\d+\.\d+$")]
+    title: Line
+    origin: Origin
+    text: Line
+    """Paragraphs (and numbered steps) are separated by a line break."""
+
+    @field_validator("title", "text")
+    @classmethod
+    def _tidy(cls, value: str) -> str:
+        if value != value.strip():
+            raise ValueError("blanks at the start or end")
+        return value
+
+    @property
+    def section(self) -> str:
+        """The id of the clause's section: "S5" of "S5.7"."""
+        return self.id.partition(".")[0]
+
+    @property
+    def number(self) -> tuple[int, int]:
+        """Section and clause as numbers, for ordering: (5, 7) of "S5.7"."""
+        section, _, clause = self.id[1:].partition(".")
+        return int(section), int(clause)
+
+
+class Section(_Part):
+    """A section of the rules with its clauses in order."""
+
+    id: Annotated[str, Field(pattern=r"^S\d+$")]
+    title: Line
+    clauses: Annotated[list[Clause], Field(min_length=1)]
+
+    @model_validator(mode="after")
+    def _in_order(self) -> "Section":
+        expected = [f"{self.id}.{place}" for place in range(1, len(self.clauses) + 1)]
+        for clause, identity in zip(self.clauses, expected, strict=True):
+            if clause.id != identity:
+                raise ValueError(f"clause {clause.id} stands where {identity} is due")
+        return self
+
+
+class RuleBook(_Part):
+    """The whole rule book in one language."""
+
+    language: Literal["de", "en"]
+    sections: Annotated[list[Section], Field(min_length=1)]
+
+    @model_validator(mode="after")
+    def _in_order(self) -> "RuleBook":
+        for place, section in enumerate(self.sections):
+            if section.id != f"S{place}":
+                raise ValueError(f"section {section.id} stands where S{place} is due")
+        return self
+
+    @property
+    def clauses(self) -> tuple[Clause, ...]:
+        """Every clause, in order."""
+        return tuple(clause for section in self.sections for clause in section.clauses)
+
+    def section(self, identity: str) -> Section:
+        """The section "S5". Raises `KeyError` if there is none."""
+        for section in self.sections:
+            if section.id == identity:
+                return section
+        raise KeyError(identity)
+
+    def clause(self, identity: str) -> Clause:
+        """The clause "S5.7". Raises `KeyError` if there is none."""
+        for clause in self.section(identity.partition(".")[0]).clauses:
+            if clause.id == identity:
+                return clause
+        raise KeyError(identity)
+
+    def search(self, words: str) -> list[Clause]:
+        """The clauses that hold every one of `words` (beginnings and parts of words count, upper case does not).
+
+        A clause named by its number comes first, then those with most of the words in their title, then the others,
+        each in the order of the book. Without a word: none.
+        """
+        wanted = [word.casefold() for word in words.split()]
+        if not wanted:
+            return []
+        found: list[tuple[int, tuple[int, int], Clause]] = []
+        for clause in self.clauses:
+            number, title = clause.id.casefold(), clause.title.casefold()
+            everything = " ".join((number, title, clause.text.casefold()))
+            if all(word in everything for word in wanted):
+                weight = sum(word in title for word in wanted) + 100 * (number in wanted)
+                found.append((-weight, clause.number, clause))
+        return [clause for _, _, clause in sorted(found, key=lambda entry: entry[:2])]
+
+
+@cache
+def load_rulebook(language: str) -> RuleBook:
+    """The rule book in "de" or "en", read once. Raises `BadRules` if its file is missing or damaged, `KeyError` if it
+    is not written in that language."""
+    if language not in LANGUAGES:
+        raise KeyError(language)
+    book = read_rulebook(data_path("resources", "rules", f"{language}.json"))
+    if book.language != language:
+        raise BadRules(f"{language}.json", "language", f"is {book.language!r}")
+    return book
+
+
+def read_rulebook(path: Path) -> RuleBook:
+    """The rule book in the file at `path`. Raises `BadRules`."""
+    try:
+        return RuleBook.model_validate(_read_json(path))
+    except ValidationError as error:
+        first = error.errors()[0]
+        raise BadRules(path.name, ".".join(str(part) for part in first["loc"]), first["msg"]) from error
+
+
+@cache
+def reason_clauses() -> dict[str, str]:
+    """The clause of every known reason code. Raises `BadRules`."""
+    return read_reasons(data_path("resources", "rules", "reasons.json"))
+
+
+def read_reasons(path: Path) -> dict[str, str]:
+    """The clause of every reason code in the file at `path`. Raises `BadRules`."""
+    reasons = _read_json(path)
+    if not isinstance(reasons, dict):
+        raise BadRules(path.name, "", "is not an object of reason codes")
+    for code, clause in reasons.items():
+        if not re.fullmatch(r"[a-z_]+", code):
+            raise BadRules(path.name, code, "is not a reason code")
+        if not isinstance(clause, str) or not re.fullmatch(r"S\d+\.\d+", clause):
+            raise BadRules(path.name, code, f"{clause!r} is not a clause")
+    return reasons
+
+
+def _read_json(path: Path) -> Any:
+    try:
+        return json.loads(path.read_text(encoding="utf-8"), object_pairs_hook=_without_doubles)
+    except OSError as error:
+        raise BadRules(path.name, "", error.strerror or str(error)) from error
+    except ValueError as error:
+        raise BadRules(path.name, "", str(error)) from error
+
+
+def _without_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    whole = dict(pairs)
+    if len(whole) != len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise ValueError(f"{twice!r} stands twice")
+    return whole

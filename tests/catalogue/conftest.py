@@ -1,0 +1,60 @@
+"""`packaging/translate.py` as a module, and a copy of the data that a test may spoil."""
+
+import importlib.util
+import json
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+Spoil = Callable[[str, Callable[[Any], None]], None]
+"""Changes what a data file, named from the resources folder, says."""
+
+
+@pytest.fixture(scope="session")
+def translate(checkout: Path) -> Iterator[ModuleType]:
+    """The script that keeps the translations."""
+    name = "translate_under_test"
+    spec = importlib.util.spec_from_file_location(name, checkout / "packaging" / "translate.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    yield module
+    del sys.modules[name]
+
+
+@pytest.fixture(scope="session")
+def english(translate: ModuleType, checkout: Path) -> dict[str, str]:
+    """The English line of every card, by card id."""
+    known = translate.read_cards(checkout / "translations" / "cards_en.ts")
+    return {card: text.english for card, text in known.items()}
+
+
+@pytest.fixture
+def data(checkout: Path, tmp_path: Path) -> Path:
+    """A copy of the catalogue's data."""
+    folder = tmp_path / "resources"
+    for part in ("cards", "formats"):
+        shutil.copytree(checkout / "resources" / part, folder / part)
+    for file in ("nations.json", "fields.json"):
+        shutil.copy(checkout / "resources" / file, folder / file)
+    return folder
+
+
+@pytest.fixture
+def spoil(data: Path) -> Spoil:
+    """A function that changes a file of the copy."""
+
+    def change(file: str, how: Callable[[Any], None]) -> None:
+        path = data / file
+        content = json.loads(path.read_text("utf-8"))
+        how(content)
+        path.write_text(json.dumps(content), "utf-8")
+
+    return change

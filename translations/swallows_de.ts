@@ -1,0 +1,4928 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>Accounts</name>
+    <message>
+        <source>{seat}: cash not known to you, {flow} in bribes, trains {teams}.</source>
+        <translation>{seat}: Kasse unbekannt, {flow} durch Bestechung, trainiert {teams}.</translation>
+    </message>
+    <message>
+        <source>{seat}: {cash}, {flow} in bribes, trains {teams}.</source>
+        <translation>{seat}: {cash}, {flow} durch Bestechung, trainiert {teams}.</translation>
+    </message>
+    <message>
+        <source>±</source>
+        <comment>head of the column with net bribes, one sign</comment>
+        <translation>±</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Kasse</translation>
+    </message>
+    <message>
+        <source>Bribes received less bribes paid</source>
+        <translation>Erhaltene minus gezahlte Bestechungsgelder</translation>
+    </message>
+    <message>
+        <source>{seat}: {team}, {kind}, stake {stake}, pays {pays}, {fate}.</source>
+        <translation>{seat}: {team}, {kind}, Einsatz {stake}, zahlt {pays}, {fate}.</translation>
+    </message>
+    <message>
+        <source>Own bet</source>
+        <translation>Wette</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Auf</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Einsatz</translation>
+    </message>
+    <message>
+        <source>Pays</source>
+        <translation>Zahlt</translation>
+    </message>
+    <message>
+        <source>Stands</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+</context>
+<context>
+    <name>AccountsPanel</name>
+    <message>
+        <source>Accounts</source>
+        <translation>Konten</translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <translation>Wetten</translation>
+    </message>
+</context>
+<context>
+    <name>AlbumScreen</name>
+    <message numerus="yes">
+        <source>%n different card(s)</source>
+        <translation>
+            <numerusform>%n verschiedene Karte</numerusform>
+            <numerusform>%n verschiedene Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nation(s)</source>
+        <translation>
+            <numerusform>%n Nation</numerusform>
+            <numerusform>%n Nationen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Filters: {number}</source>
+        <translation>Filter: {number}</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these in the deck</source>
+        <translation>
+            <numerusform>Davon ist %n im Spiel</numerusform>
+            <numerusform>Davon sind %n im Spiel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card album</source>
+        <translation>Kartenalbum</translation>
+    </message>
+    <message>
+        <source>Every card, every nation, in both languages</source>
+        <translation>Alle Karten und alle Nationen in beiden Sprachen</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Nations</source>
+        <translation>Nationen</translation>
+    </message>
+    <message>
+        <source>Cards or nations</source>
+        <translation>Karten oder Nationen</translation>
+    </message>
+    <message>
+        <source>Search in German and English</source>
+        <translation>Deutsch und englisch suchen</translation>
+    </message>
+    <message>
+        <source>Search the album</source>
+        <translation>Im Album suchen</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Any colour</source>
+        <translation>Alle Farben</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Any kind</source>
+        <translation>Alle Arten</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Any place</source>
+        <translation>Alle Orte</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Any value</source>
+        <translation>Alle Werte</translation>
+    </message>
+    <message>
+        <source>Nation</source>
+        <translation>Nation</translation>
+    </message>
+    <message>
+        <source>Any nation</source>
+        <translation>Alle Nationen</translation>
+    </message>
+    <message>
+        <source>Cards; Space shows a card in full</source>
+        <translation>Karten; die Leertaste zeigt eine Karte ganz groß</translation>
+    </message>
+    <message>
+        <source>Nations; Space shows a nation in full</source>
+        <translation>Nationen; die Leertaste zeigt eine Nation ganz groß</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+    <message>
+        <source>The scouts have looked under every seat in the stand.</source>
+        <translation>Die Späher haben unter jedem Sitz der Tribüne nachgesehen.</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>No nation&apos;s own</source>
+        <translation>Gehört keiner Nation</translation>
+    </message>
+</context>
+<context>
+    <name>Asked</name>
+    <message>
+        <source>{team}: answer the goal with a red card?</source>
+        <translation>{team}: das Gegentor mit einer roten Karte beantworten?</translation>
+    </message>
+    <message>
+        <source>The goal stands whatever is played.</source>
+        <translation>Das Tor zählt, was auch immer gespielt wird.</translation>
+    </message>
+    <message>
+        <source>Blow the whistle, or give a penalty out of the blue first?</source>
+        <translation>Abpfeifen oder vorher einen Elfmeter aus heiterem Himmel geben?</translation>
+    </message>
+    <message>
+        <source>Both teams have declined. A referee has one such penalty in the whole game.</source>
+        <translation>Beide haben verzichtet. Einen solchen Elfmeter hat man im ganzen Turnier nur einmal.</translation>
+    </message>
+    <message>
+        <source>{team}: add red cards to the attack?</source>
+        <translation>{team}: rote Karten zum Angriff dazuspielen?</translation>
+    </message>
+    <message>
+        <source>Several may be played together; each once a match.</source>
+        <translation>Es dürfen mehrere zusammen sein, jede einmal pro Spiel.</translation>
+    </message>
+    <message>
+        <source>{team}: play a card</source>
+        <translation>{team}: Karte spielen</translation>
+    </message>
+    <message>
+        <source>In the final nobody declines with a green in hand.</source>
+        <translation>Im Finale verzichtet niemand, der noch Grün auf der Hand hat.</translation>
+    </message>
+    <message>
+        <source>A team that holds a green must play one before it may decline.</source>
+        <translation>Wer Grün auf der Hand hat, muss eine grüne Karte spielen, bevor er verzichten darf.</translation>
+    </message>
+    <message>
+        <source>{team}: attack or decline?</source>
+        <translation>{team}: angreifen oder verzichten?</translation>
+    </message>
+    <message>
+        <source>{other} has declined: {team} attacks as often as it likes; if it declines, time is up.</source>
+        <translation>{other} hat verzichtet: {team} darf angreifen, so oft es geht; nach dem Verzicht ist Schluss.</translation>
+    </message>
+    <message>
+        <source>After declining {team} attacks no more; {other} still may.</source>
+        <translation>Nach dem Verzicht greift {team} nicht mehr an, {other} darf es weiter.</translation>
+    </message>
+    <message>
+        <source>{team}: add red cards to the answer?</source>
+        <translation>{team}: rote Karten zur Antwort dazuspielen?</translation>
+    </message>
+    <message>
+        <source>{team}: answer the attack?</source>
+        <translation>{team}: auf den Angriff antworten?</translation>
+    </message>
+    <message>
+        <source>If nobody answers, {other} shoots. {chance}</source>
+        <translation>Ohne Antwort schießt {other}. {chance}</translation>
+    </message>
+    <message>
+        <source>{team}: send a keeper?</source>
+        <translation>{team}: einen Torwart schicken?</translation>
+    </message>
+    <message>
+        <source>{team}: choose the keeper</source>
+        <translation>{team}: Torwart aussuchen</translation>
+    </message>
+    <message>
+        <source>In the final&apos;s shoot-out a keeper that saves must be played.</source>
+        <translation>Im Elfmeterschießen des Finales muss ein Torwart, der hält, gespielt werden.</translation>
+    </message>
+    <message>
+        <source>The shot is on goal with {total}; a keeper must bring it under 7.</source>
+        <translation>Der Schuss kommt mit {total} aufs Tor; ein Torwart muss ihn unter 7 drücken.</translation>
+    </message>
+    <message>
+        <source>Object to {referee} as the referee of {home} – {away}?</source>
+        <translation>{referee} als Schiedsrichter von {home} – {away} ablehnen?</translation>
+    </message>
+    <message>
+        <source>One objection in the whole tournament; the referee card then passes to the next seat.</source>
+        <translation>Ein Einspruch im ganzen Turnier; die Schiedsrichterkarte wandert dann weiter.</translation>
+    </message>
+    <message>
+        <source>{team}: play a red card on the roll?</source>
+        <translation>{team}: eine rote Karte auf den Wurf spielen?</translation>
+    </message>
+    <message>
+        <source>{purpose}, {total}: {outcome}. That speaks against {team}.</source>
+        <translation>{purpose}, {total}: {outcome}. Das spricht gegen {team}.</translation>
+    </message>
+    <message>
+        <source>Referee: let the {total} stand, or change it by one?</source>
+        <translation>Schiedsrichter: die {total} stehen lassen oder um eins ändern?</translation>
+    </message>
+    <message>
+        <source>{purpose}, {total}: {outcome}.</source>
+        <translation>{purpose}, {total}: {outcome}.</translation>
+    </message>
+    <message>
+        <source>Referee: inside or outside?</source>
+        <translation>Schiedsrichter: drinnen oder draußen?</translation>
+    </message>
+    <message>
+        <source>It happened on the edge. Inside {team} gets a penalty, outside a free kick.</source>
+        <translation>Es war auf der Strafraumgrenze. Drinnen gibt es Elfmeter für {team}, draußen Freistoß.</translation>
+    </message>
+    <message>
+        <source>It happened on the edge. Inside {team} gets a penalty (goal {most}), outside a free kick ({least}).</source>
+        <translation>Es war auf der Strafraumgrenze. Drinnen gibt es Elfmeter für {team} (Tor {most}), draußen Freistoß ({least}).</translation>
+    </message>
+    <message>
+        <source>{team}: play a red card before the referee looks?</source>
+        <translation>{team}: eine rote Karte spielen, bevor der Schiedsrichter hinsieht?</translation>
+    </message>
+    <message>
+        <source>Otherwise a card of this hand leaves the game for good.</source>
+        <translation>Sonst verlässt eine Karte dieser Hand das Turnier für immer.</translation>
+    </message>
+    <message>
+        <source>Referee: send off a card of {team}</source>
+        <translation>Schiedsrichter: eine Karte von {team} vom Platz stellen</translation>
+    </message>
+    <message>
+        <source>It leaves the game for good. Personalised cards may not go.</source>
+        <translation>Sie ist für immer aus dem Turnier. Starkarten dürfen bleiben.</translation>
+    </message>
+    <message>
+        <source>{team}: help the shot with a red card?</source>
+        <translation>{team}: dem Schuss mit einer roten Karte nachhelfen?</translation>
+    </message>
+    <message>
+        <source>The shot has {total}, and a goal needs 7.</source>
+        <translation>Der Schuss hat {total}, für ein Tor braucht es 7.</translation>
+    </message>
+    <message>
+        <source>{team}: play a red card on this kick?</source>
+        <translation>{team}: eine rote Karte zu diesem Elfmeter spielen?</translation>
+    </message>
+    <message>
+        <source>{team}: add a red card to the penalty?</source>
+        <translation>{team}: eine rote Karte zum Elfmeter dazuspielen?</translation>
+    </message>
+    <message>
+        <source>{team}: add a red card to the free kick?</source>
+        <translation>{team}: eine rote Karte zum Freistoß dazuspielen?</translation>
+    </message>
+    <message>
+        <source>Take {amount} from {seat} for {team}?</source>
+        <translation>{amount} von {seat} für {team} annehmen?</translation>
+    </message>
+    <message>
+        <source>Then the referee is bound to both teams: no die changed, no penalty given, the edge is outside.</source>
+        <translation>Dann ist der Schiedsrichter beiden verpflichtet: kein geänderter Wurf, kein geschenkter Elfmeter, die Grenze ist draußen.</translation>
+    </message>
+    <message>
+        <source>Whoever takes it decides nothing against {team} for the rest of the match.</source>
+        <translation>Wer es nimmt, entscheidet bis zum Abpfiff nichts mehr gegen {team}.</translation>
+    </message>
+    <message>
+        <source>{team}: choose a card to give up</source>
+        <translation>{team}: Karte zum Abwerfen aussuchen</translation>
+    </message>
+    <message>
+        <source>The card played demands it. It goes to the discard pile, open.</source>
+        <translation>Die gespielte Karte verlangt es. Sie kommt offen auf den Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>{team}: pick a card of {other} to injure</source>
+        <translation>{team}: eine Karte von {other} verletzen</translation>
+    </message>
+    <message>
+        <source>It goes to the discard pile; personalised cards are set aside.</source>
+        <translation>Sie kommt auf den Ablagestapel; Starkarten kommen beiseite.</translation>
+    </message>
+    <message>
+        <source>{team}: choose a spent card to take back</source>
+        <translation>{team}: eine verbrauchte Karte zurücknehmen</translation>
+    </message>
+    <message>
+        <source>It returns to the hand, known to all.</source>
+        <translation>Sie kommt zurück auf die Hand, und alle wissen es.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Turnier ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Play holds before referee {referee} decides: offers may be made now.</source>
+        <translation>Das Spiel wartet, bevor Schiedsrichter {referee} entscheidet: Jetzt darf man bieten.</translation>
+    </message>
+    <message>
+        <source>Paused. {question}</source>
+        <translation>Pause. {question}</translation>
+    </message>
+    <message>
+        <source>The match runs to its result.</source>
+        <translation>Das Spiel läuft bis zum Ergebnis.</translation>
+    </message>
+    <message>
+        <source>{seat} is thinking.</source>
+        <translation>{seat} überlegt.</translation>
+    </message>
+</context>
+<context>
+    <name>BetsScreen</name>
+    <message>
+        <source>Stakes {total}, cash left {left}; if every bet is won, they pay {possible}.</source>
+        <translation>Einsätze {total}, in der Kasse bleiben {left}; geht jede Wette auf, bringt das {possible}.</translation>
+    </message>
+    <message>
+        <source>The slip can be handed in.</source>
+        <translation>Der Wettschein kann abgegeben werden.</translation>
+    </message>
+    <message>
+        <source>Betting slip</source>
+        <translation>Wettschein</translation>
+    </message>
+    <message>
+        <source>Betting slips</source>
+        <translation>Wettscheine</translation>
+    </message>
+    <message>
+        <source>Betting slip of {seat}</source>
+        <translation>Wettschein von {seat}</translation>
+    </message>
+    <message>
+        <source>Secret until the pay-out. A bet pays only for exactly what it names.</source>
+        <translation>Geheim bis zur Auszahlung. Eine Wette zahlt nur für genau das, was sie nennt.</translation>
+    </message>
+    <message>
+        <source>Hand in</source>
+        <translation>Abgeben</translation>
+    </message>
+</context>
+<context>
+    <name>BetweenScreen</name>
+    <message>
+        <source>Match {number} · {stage}</source>
+        <translation>Spiel {number} · {stage}</translation>
+    </message>
+    <message>
+        <source>How the group stands</source>
+        <translation>So steht die Gruppe</translation>
+    </message>
+    <message>
+        <source>{team} goes up.</source>
+        <translation>{team} steigt auf.</translation>
+    </message>
+    <message>
+        <source>{team} goes down.</source>
+        <translation>{team} rutscht ab.</translation>
+    </message>
+    <message>
+        <source>No team changes its place.</source>
+        <translation>Kein Platz hat gewechselt.</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Turnierbaum</translation>
+    </message>
+    <message>
+        <source>{home} – {away}</source>
+        <translation>{home} – {away}</translation>
+    </message>
+    <message>
+        <source>Referee: {seat}</source>
+        <translation>Schiedsrichter: {seat}</translation>
+    </message>
+    <message>
+        <source>Referee: the dummy</source>
+        <translation>Ohne Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>After the whistle</source>
+        <translation>Nach dem Abpfiff</translation>
+    </message>
+    <message>
+        <source>Group table</source>
+        <translation>Gruppentabelle</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Nächstes Spiel</translation>
+    </message>
+    <message>
+        <source>On to the next match that concerns us</source>
+        <translation>Weiter bis zum nächsten Spiel, das uns angeht</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>Bribes</name>
+    <message>
+        <source>✓ {seat}: {amount} for {team}, accepted</source>
+        <translation>✓ {seat}: {amount} für {team}, angenommen</translation>
+    </message>
+    <message>
+        <source>✕ {seat}: {amount} for {team}, declined</source>
+        <translation>✕ {seat}: {amount} für {team}, abgelehnt</translation>
+    </message>
+    <message>
+        <source>? {seat}: {amount} for {team}, not yet answered</source>
+        <translation>? {seat}: {amount} für {team}, noch unbeantwortet</translation>
+    </message>
+    <message>
+        <source>Team the bribe is for</source>
+        <translation>Mannschaft, für die bestochen wird</translation>
+    </message>
+    <message>
+        <source>Amount of the bribe</source>
+        <translation>Höhe der Bestechung</translation>
+    </message>
+    <message>
+        <source>Offer the bribe</source>
+        <translation>Geld bieten</translation>
+    </message>
+    <message>
+        <source>{seat}: step in</source>
+        <translation>{seat}: dazwischengehen</translation>
+    </message>
+    <message>
+        <source>Offers left in this match: {left}. Accepted money is paid at once and never returned.</source>
+        <translation>Noch {left} Angebote in diesem Spiel. Angenommenes Geld fließt sofort und kommt nie zurück.</translation>
+    </message>
+    <message>
+        <source>No referee, nobody to bribe (S4.8).</source>
+        <translation>Kein Schiedsrichter, niemand zu bestechen (S4.8).</translation>
+    </message>
+    <message>
+        <source>No bribes in a shoot-out (S8.3).</source>
+        <translation>Im Elfmeterschießen wird nicht bestochen (S8.3).</translation>
+    </message>
+    <message>
+        <source>The referee waits for offers (S4.7).</source>
+        <translation>Der Schiedsrichter wartet auf Angebote (S4.7).</translation>
+    </message>
+    <message>
+        <source>Three offers a match are the most (S4.7).</source>
+        <translation>Mehr als drei Angebote pro Spiel gibt es nicht (S4.7).</translation>
+    </message>
+    <message>
+        <source>Offers are made at stoppages, and when the referee decides on a die or the edge (S4.7).</source>
+        <translation>Bieten darf man in Unterbrechungen und wenn der Schiedsrichter über Wurf oder Grenze entscheidet (S4.7).</translation>
+    </message>
+</context>
+<context>
+    <name>CardBack</name>
+    <message>
+        <source>G</source>
+        <comment>letter for green on the back of a card</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter for blue on the back of a card</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>letter for red on the back of a card</comment>
+        <translation>R</translation>
+    </message>
+</context>
+<context>
+    <name>CardFacts</name>
+    <message>
+        <source>Attacks only when this team has the ball (S3.4).</source>
+        <translation>Angreifen geht nur mit der Initiative (S3.4).</translation>
+    </message>
+    <message>
+        <source>Meets only a shot that is on goal (S5.2).</source>
+        <translation>Hilft nur gegen einen Schuss, der aufs Tor kommt (S5.2).</translation>
+    </message>
+    <message>
+        <source>Not against an attack from this place (S5.4).</source>
+        <translation>Nicht gegen einen Angriff von dieser Stelle (S5.4).</translation>
+    </message>
+    <message>
+        <source>The shot is on its way: only a keeper can stop it (S5.6).</source>
+        <translation>Der Schuss ist unterwegs: Nur ein Torwart hält ihn noch auf (S5.6).</translation>
+    </message>
+    <message>
+        <source>Answers only an attack of the other team (S5.1).</source>
+        <translation>Antwortet nur auf einen Angriff der anderen (S5.1).</translation>
+    </message>
+    <message>
+        <source>Is played {moment} (S5.11).</source>
+        <translation>Spielt man {moment} (S5.11).</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>Joins a blue keeper, and only if both together save the shot (S5.14).</source>
+        <translation>Kommt zu einem blauen Torwart dazu, und nur, wenn beide zusammen halten (S5.14).</translation>
+    </message>
+    <message>
+        <source>Choose a card first; this one is added to it (S5.11).</source>
+        <translation>Erst eine Karte aussuchen; diese kommt dazu (S5.11).</translation>
+    </message>
+    <message>
+        <source>A blue keeper that saves must be played first (S8.4).</source>
+        <translation>Ein blauer Torwart, der hält, muss zuerst gespielt werden (S8.4).</translation>
+    </message>
+    <message>
+        <source>Does not go with the chosen card (S5.11).</source>
+        <translation>Passt nicht zur ausgesuchten Karte (S5.11).</translation>
+    </message>
+    <message>
+        <source>Not in this stage of the tournament (S5.11).</source>
+        <translation>Nicht in dieser Runde des Turniers (S5.11).</translation>
+    </message>
+    <message>
+        <source>Only in extra time (S8.2).</source>
+        <translation>Nur in der Verlängerung (S8.2).</translation>
+    </message>
+    <message>
+        <source>Not in this period of the match (S5.11).</source>
+        <translation>Nicht in diesem Abschnitt des Spiels (S5.11).</translation>
+    </message>
+    <message>
+        <source>Not at this score (S5.11).</source>
+        <translation>Nicht bei diesem Spielstand (S5.11).</translation>
+    </message>
+    <message>
+        <source>Only for the home team (S5.11).</source>
+        <translation>Nur für die Heimmannschaft (S5.11).</translation>
+    </message>
+    <message>
+        <source>Only for the visitors (S5.11).</source>
+        <translation>Nur für die Gäste (S5.11).</translation>
+    </message>
+    <message>
+        <source>Not for an attack from this place (S5.11).</source>
+        <translation>Nicht bei einem Angriff von dieser Stelle (S5.11).</translation>
+    </message>
+    <message>
+        <source>Not against this opponent (S5.11).</source>
+        <translation>Nicht gegen diesen Gegner (S5.11).</translation>
+    </message>
+    <message>
+        <source>Not with this referee (S5.11).</source>
+        <translation>Nicht bei diesem Schiedsrichter (S5.11).</translation>
+    </message>
+</context>
+<context>
+    <name>CardLabel</name>
+    <message>
+        <source>no card</source>
+        <translation>keine Karte</translation>
+    </message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
+        <source>green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Star card</source>
+        <translation>Starkarte</translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation>Sonderkarte</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Swallow</source>
+        <translation>Schwalbe</translation>
+    </message>
+    <message>
+        <source>Rough goal</source>
+        <translation>Rüpeltor</translation>
+    </message>
+    <message>
+        <source>Foul</source>
+        <translation>Foul</translation>
+    </message>
+    <message>
+        <source>Offside</source>
+        <translation>Abseits</translation>
+    </message>
+    <message>
+        <source>Goalkeeper</source>
+        <translation>Torwart</translation>
+    </message>
+    <message>
+        <source>inside the area</source>
+        <translation>im Strafraum</translation>
+    </message>
+    <message>
+        <source>on the edge</source>
+        <translation>auf der Grenze</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>draußen</translation>
+    </message>
+    <message>
+        <source>{kind} {value}</source>
+        <translation>{kind} {value}</translation>
+    </message>
+    <message>
+        <source>red {name}</source>
+        <translation>{name}, rot</translation>
+    </message>
+    <message>
+        <source>On a die of 1: own goal of the defenders.</source>
+        <translation>Bei einer 1: Eigentor der Verteidiger.</translation>
+    </message>
+    <message>
+        <source>instead of a green</source>
+        <translation>anstelle einer grünen</translation>
+    </message>
+    <message>
+        <source>with your attack</source>
+        <translation>zum eigenen Angriff</translation>
+    </message>
+    <message>
+        <source>before your free kick or penalty</source>
+        <translation>vor dem eigenen Freistoß oder Elfmeter</translation>
+    </message>
+    <message>
+        <source>after your shot fell short</source>
+        <translation>wenn der eigene Schuss nicht reicht</translation>
+    </message>
+    <message>
+        <source>instead of a blue</source>
+        <translation>anstelle einer blauen</translation>
+    </message>
+    <message>
+        <source>with your foul or offside</source>
+        <translation>zum eigenen Foul oder Abseits</translation>
+    </message>
+    <message>
+        <source>instead of a goalkeeper</source>
+        <translation>anstelle eines Torwarts</translation>
+    </message>
+    <message>
+        <source>after a goal against you</source>
+        <translation>nach einem Gegentor</translation>
+    </message>
+    <message>
+        <source>after a foul roll</source>
+        <translation>nach einem Foulwurf</translation>
+    </message>
+    <message>
+        <source>after an offside roll</source>
+        <translation>nach einem Abseitswurf</translation>
+    </message>
+    <message>
+        <source>after a swallow roll</source>
+        <translation>nach einem Schwalbenwurf</translation>
+    </message>
+    <message>
+        <source>after a rough goal&apos;s roll</source>
+        <translation>nach einem Rüpeltorwurf</translation>
+    </message>
+    <message>
+        <source>when one of yours is sent off</source>
+        <translation>wenn einer von euch vom Platz soll</translation>
+    </message>
+    <message>
+        <source>at a stoppage</source>
+        <translation>in einer Unterbrechung</translation>
+    </message>
+    <message>
+        <source>before the match</source>
+        <translation>vor dem Spiel</translation>
+    </message>
+    <message>
+        <source>in the shoot-out</source>
+        <translation>im Elfmeterschießen</translation>
+    </message>
+    <message>
+        <source>, or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>Play {moment}.</source>
+        <translation>Zu spielen {moment}.</translation>
+    </message>
+    <message>
+        <source>Counts as an attack of {value}.</source>
+        <translation>Zählt als Angriff {value}.</translation>
+    </message>
+    <message>
+        <source>Counts as a swallow of {value}.</source>
+        <translation>Zählt als Schwalbe {value}.</translation>
+    </message>
+    <message>
+        <source>Counts as a rough goal of {value}.</source>
+        <translation>Zählt als Rüpeltor {value}.</translation>
+    </message>
+    <message>
+        <source>Counts as a foul of {value}.</source>
+        <translation>Zählt als Foul {value}.</translation>
+    </message>
+    <message>
+        <source>Counts as an offside of {value}.</source>
+        <translation>Zählt als Abseits {value}.</translation>
+    </message>
+    <message>
+        <source>Counts as a goalkeeper of {value}.</source>
+        <translation>Zählt als Torwart {value}.</translation>
+    </message>
+    <message>
+        <source>Only against attacks inside the area.</source>
+        <translation>Nur gegen Angriffe im Strafraum.</translation>
+    </message>
+    <message>
+        <source>Only against attacks on the edge.</source>
+        <translation>Nur gegen Angriffe auf der Grenze.</translation>
+    </message>
+    <message>
+        <source>Only against attacks from outside.</source>
+        <translation>Nur gegen Angriffe von draußen.</translation>
+    </message>
+    <message>
+        <source>Only against attacks inside or on the edge.</source>
+        <translation>Nur gegen Angriffe im Strafraum oder auf der Grenze.</translation>
+    </message>
+    <message>
+        <source>Only against attacks inside or from outside.</source>
+        <translation>Nur gegen Angriffe im Strafraum oder von draußen.</translation>
+    </message>
+    <message>
+        <source>Only against attacks on the edge or from outside.</source>
+        <translation>Nur gegen Angriffe auf der Grenze oder von draußen.</translation>
+    </message>
+    <message>
+        <source>group match</source>
+        <translation>Gruppenspiel</translation>
+    </message>
+    <message>
+        <source>round of 32</source>
+        <translation>Runde der letzten 32</translation>
+    </message>
+    <message>
+        <source>round of 16</source>
+        <translation>Achtelfinale</translation>
+    </message>
+    <message>
+        <source>quarter-final</source>
+        <translation>Viertelfinale</translation>
+    </message>
+    <message>
+        <source>semi-final</source>
+        <translation>Halbfinale</translation>
+    </message>
+    <message>
+        <source>final</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>match for third place</source>
+        <translation>Spiel um Platz drei</translation>
+    </message>
+    <message>
+        <source>grand final</source>
+        <translation>großes Finale</translation>
+    </message>
+    <message>
+        <source>friendly</source>
+        <translation>Freundschaftsspiel</translation>
+    </message>
+    <message>
+        <source>Only in: {stages}.</source>
+        <translation>Nur im: {stages}.</translation>
+    </message>
+    <message>
+        <source>normal time</source>
+        <translation>reguläre Spielzeit</translation>
+    </message>
+    <message>
+        <source>extra time</source>
+        <translation>Verlängerung</translation>
+    </message>
+    <message>
+        <source>the shoot-out</source>
+        <translation>Elfmeterschießen</translation>
+    </message>
+    <message>
+        <source>in the lead</source>
+        <translation>in Führung</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>behind</source>
+        <translation>im Rückstand</translation>
+    </message>
+    <message>
+        <source>at home</source>
+        <translation>daheim</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>auswärts</translation>
+    </message>
+    <message>
+        <source>a referee is there</source>
+        <translation>es einen Schiedsrichter gibt</translation>
+    </message>
+    <message>
+        <source>there is no referee</source>
+        <translation>es keinen Schiedsrichter gibt</translation>
+    </message>
+    <message>
+        <source>the referee is bribed</source>
+        <translation>der Schiedsrichter bestochen ist</translation>
+    </message>
+    <message>
+        <source>the referee is not bribed</source>
+        <translation>der Schiedsrichter nicht bestochen ist</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>Only in {facts}.</source>
+        <translation>Nur: {facts}.</translation>
+    </message>
+    <message>
+        <source>Only when {facts}.</source>
+        <translation>Nur bei Spielstand: {facts}.</translation>
+    </message>
+    <message>
+        <source>Only {facts}.</source>
+        <translation>Nur {facts}.</translation>
+    </message>
+    <message>
+        <source>Only if {facts}.</source>
+        <translation>Nur wenn {facts}.</translation>
+    </message>
+    <message>
+        <source>Only if the attack is {places}.</source>
+        <translation>Nur wenn der Angriff {places} ist.</translation>
+    </message>
+    <message>
+        <source>Only against {teams}.</source>
+        <translation>Nur gegen {teams}.</translation>
+    </message>
+    <message>
+        <source>If the whistle goes: {effect}</source>
+        <translation>Wird gepfiffen: {effect}</translation>
+    </message>
+    <message>
+        <source>If play goes on: {effect}</source>
+        <translation>Geht es weiter: {effect}</translation>
+    </message>
+    <message>
+        <source>{amount} on the roll.</source>
+        <translation>{amount} auf den Wurf.</translation>
+    </message>
+    <message>
+        <source>It happens inside the area.</source>
+        <translation>Es geschieht im Strafraum.</translation>
+    </message>
+    <message>
+        <source>It happens on the edge.</source>
+        <translation>Es geschieht auf der Grenze.</translation>
+    </message>
+    <message>
+        <source>It happens outside.</source>
+        <translation>Es geschieht draußen.</translation>
+    </message>
+    <message>
+        <source>The die is rolled again.</source>
+        <translation>Es wird noch einmal gewürfelt.</translation>
+    </message>
+    <message>
+        <source>The attack comes to nothing.</source>
+        <translation>Der Angriff verpufft.</translation>
+    </message>
+    <message>
+        <source>Nobody is sent off.</source>
+        <translation>Niemand fliegt vom Platz.</translation>
+    </message>
+    <message>
+        <source>You attack once more.</source>
+        <translation>Du greifst noch einmal an.</translation>
+    </message>
+    <message>
+        <source>Goal!</source>
+        <translation>Tor!</translation>
+    </message>
+    <message>
+        <source>Own goal of the others: it counts for you.</source>
+        <translation>Eigentor der anderen: Es zählt für dich.</translation>
+    </message>
+    <message>
+        <source>Free kick for you.</source>
+        <translation>Freistoß für dich.</translation>
+    </message>
+    <message>
+        <source>Penalty for you.</source>
+        <translation>Elfmeter für dich.</translation>
+    </message>
+    <message>
+        <source>The referee leaves this roll alone.</source>
+        <translation>Der Schiedsrichter lässt diesen Wurf in Ruhe.</translation>
+    </message>
+    <message>
+        <source>Adds to a blue goalkeeper; counts only if both together save.</source>
+        <translation>Kommt zu einem blauen Torwart dazu; zählt nur, wenn beide zusammen halten.</translation>
+    </message>
+    <message>
+        <source>{amount} on the attack.</source>
+        <translation>{amount} auf den Angriff.</translation>
+    </message>
+    <message>
+        <source>{amount} on the foul or offside.</source>
+        <translation>{amount} auf Foul oder Abseits.</translation>
+    </message>
+    <message>
+        <source>{amount} on the shot.</source>
+        <translation>{amount} auf den Schuss.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s) blind from the pile.</source>
+        <translation>
+            <numerusform>Zieh %n Karte blind aus dem Stapel.</numerusform>
+            <numerusform>Zieh %n Karten blind aus dem Stapel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s).</source>
+        <translation>
+            <numerusform>Zieh %n Karte.</numerusform>
+            <numerusform>Zieh %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n green card(s).</source>
+        <translation>
+            <numerusform>Zieh %n grüne Karte.</numerusform>
+            <numerusform>Zieh %n grüne Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n blue card(s).</source>
+        <translation>
+            <numerusform>Zieh %n blaue Karte.</numerusform>
+            <numerusform>Zieh %n blaue Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n red card(s).</source>
+        <translation>
+            <numerusform>Zieh %n rote Karte.</numerusform>
+            <numerusform>Zieh %n rote Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give up %n card(s) of yours.</source>
+        <translation>
+            <numerusform>Wirf %n eigene Karte ab.</numerusform>
+            <numerusform>Wirf %n eigene Karten ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give up %n green card(s) of yours.</source>
+        <translation>
+            <numerusform>Wirf %n eigene grüne Karte ab.</numerusform>
+            <numerusform>Wirf %n eigene grüne Karten ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give up %n blue card(s) of yours.</source>
+        <translation>
+            <numerusform>Wirf %n eigene blaue Karte ab.</numerusform>
+            <numerusform>Wirf %n eigene blaue Karten ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give up %n red card(s) of yours.</source>
+        <translation>
+            <numerusform>Wirf %n eigene rote Karte ab.</numerusform>
+            <numerusform>Wirf %n eigene rote Karten ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at their hand and injure %n card(s) of your choice.</source>
+        <translation>
+            <numerusform>Sieh dir ihre Hand an und verletze %n Karte deiner Wahl.</numerusform>
+            <numerusform>Sieh dir ihre Hand an und verletze %n Karten deiner Wahl.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others lose %n card(s) by injury.</source>
+        <translation>
+            <numerusform>Die anderen verlieren %n Karte durch Verletzung.</numerusform>
+            <numerusform>Die anderen verlieren %n Karten durch Verletzung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others lose %n green card(s) by injury.</source>
+        <translation>
+            <numerusform>Die anderen verlieren %n grüne Karte durch Verletzung.</numerusform>
+            <numerusform>Die anderen verlieren %n grüne Karten durch Verletzung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others lose %n blue card(s) by injury.</source>
+        <translation>
+            <numerusform>Die anderen verlieren %n blaue Karte durch Verletzung.</numerusform>
+            <numerusform>Die anderen verlieren %n blaue Karten durch Verletzung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others lose %n red card(s) by injury.</source>
+        <translation>
+            <numerusform>Die anderen verlieren %n rote Karte durch Verletzung.</numerusform>
+            <numerusform>Die anderen verlieren %n rote Karten durch Verletzung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s) from the others.</source>
+        <translation>
+            <numerusform>Nimm den anderen %n Karte weg.</numerusform>
+            <numerusform>Nimm den anderen %n Karten weg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n green card(s) from the others.</source>
+        <translation>
+            <numerusform>Nimm den anderen %n grüne Karte weg.</numerusform>
+            <numerusform>Nimm den anderen %n grüne Karten weg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n blue card(s) from the others.</source>
+        <translation>
+            <numerusform>Nimm den anderen %n blaue Karte weg.</numerusform>
+            <numerusform>Nimm den anderen %n blaue Karten weg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n red card(s) from the others.</source>
+        <translation>
+            <numerusform>Nimm den anderen %n rote Karte weg.</numerusform>
+            <numerusform>Nimm den anderen %n rote Karten weg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back %n card(s) you played in this match.</source>
+        <translation>
+            <numerusform>Nimm %n in diesem Spiel gespielte Karte zurück.</numerusform>
+            <numerusform>Nimm %n in diesem Spiel gespielte Karten zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back %n green card(s) you played in this match.</source>
+        <translation>
+            <numerusform>Nimm %n in diesem Spiel gespielte grüne Karte zurück.</numerusform>
+            <numerusform>Nimm %n in diesem Spiel gespielte grüne Karten zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back %n blue card(s) you played in this match.</source>
+        <translation>
+            <numerusform>Nimm %n in diesem Spiel gespielte blaue Karte zurück.</numerusform>
+            <numerusform>Nimm %n in diesem Spiel gespielte blaue Karten zurück.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardZoom</name>
+    <message>
+        <source>German and English side by side</source>
+        <translation>Deutsch und Englisch nebeneinander</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Englisch</translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message>
+        <source>Rule {clause}</source>
+        <translation>Regel {clause}</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>{referee} referees; the objection is kept for later.</source>
+        <translation>{referee} pfeift; der Einspruch bleibt für später.</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>{referee} does not referee this match; the objection is spent.</source>
+        <translation>{referee} pfeift dieses Spiel nicht; der Einspruch ist verbraucht.</translation>
+    </message>
+    <message>
+        <source>Let {total} stand</source>
+        <translation>{total} stehen lassen</translation>
+    </message>
+    <message>
+        <source>{purpose}: {outcome}.</source>
+        <translation>{purpose}: {outcome}.</translation>
+    </message>
+    <message>
+        <source>Inside: penalty</source>
+        <translation>Drinnen: Elfmeter</translation>
+    </message>
+    <message>
+        <source>Outside: free kick</source>
+        <translation>Draußen: Freistoß</translation>
+    </message>
+    <message>
+        <source>The referee is bound to {team} already.</source>
+        <translation>Der Schiedsrichter ist {team} schon verpflichtet.</translation>
+    </message>
+    <message>
+        <source>Bound to both teams: nothing may be decided any more.</source>
+        <translation>Beiden verpflichtet: Entschieden wird gar nichts mehr.</translation>
+    </message>
+    <message>
+        <source>No die against {team}, no ruling, no penalty out of the blue, until the final whistle.</source>
+        <translation>Kein Wurf gegen {team}, keine Entscheidung, kein geschenkter Elfmeter, bis zum Abpfiff.</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>The money stays where it is; all may see it.</source>
+        <translation>Das Geld bleibt, wo es ist; alle dürfen es sehen.</translation>
+    </message>
+    <message>
+        <source>Level: extra time follows.</source>
+        <translation>Unentschieden: Es folgt die Verlängerung.</translation>
+    </message>
+    <message>
+        <source>Level: the shoot-out follows.</source>
+        <translation>Unentschieden: Es folgt das Elfmeterschießen.</translation>
+    </message>
+    <message>
+        <source>The match ends {home}:{away}.</source>
+        <translation>Das Spiel endet {home}:{away}.</translation>
+    </message>
+    <message>
+        <source>Blow the whistle</source>
+        <translation>Abpfeifen</translation>
+    </message>
+    <message>
+        <source>Penalty for {team}</source>
+        <translation>Elfmeter für {team}</translation>
+    </message>
+    <message>
+        <source>Out of the blue, once in the game. {needs}</source>
+        <translation>Aus heiterem Himmel, einmal im Turnier. {needs}</translation>
+    </message>
+    <message>
+        <source>The penalty out of the blue has been given already.</source>
+        <translation>Der Elfmeter aus heiterem Himmel ist schon vergeben.</translation>
+    </message>
+    <message>
+        <source>Not in a shoot-out.</source>
+        <translation>Nicht im Elfmeterschießen.</translation>
+    </message>
+    <message>
+        <source>Barred: the referee took money for both teams.</source>
+        <translation>Gesperrt: Der Schiedsrichter hat für beide Geld genommen.</translation>
+    </message>
+    <message>
+        <source>Not in normal time of a knock-out match while it is level.</source>
+        <translation>Nicht in der regulären Spielzeit eines K.-o.-Spiels, solange es unentschieden steht.</translation>
+    </message>
+    <message>
+        <source>Only at a stoppage.</source>
+        <translation>Nur in einer Unterbrechung.</translation>
+    </message>
+    <message>
+        <source>Barred: the referee took money for {team}.</source>
+        <translation>Gesperrt: Der Schiedsrichter hat für {team} Geld genommen.</translation>
+    </message>
+    <message>
+        <source>{what} Good for {team}.</source>
+        <translation>{what} Gut für {team}.</translation>
+    </message>
+    <message>
+        <source>{what} Against Germany: banned from refereeing after this match.</source>
+        <translation>{what} Gegen Deutschland: nach diesem Spiel als Schiedsrichter gesperrt.</translation>
+    </message>
+</context>
+<context>
+    <name>Commentary</name>
+    <message>
+        <source>Commentary, newest first</source>
+        <translation>Kommentar, das Neueste zuerst</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>{name} is next</source>
+        <translation>{name} ist dran</translation>
+    </message>
+    <message>
+        <source>Only {name} should look at the screen now.</source>
+        <translation>Jetzt sollte nur {name} auf den Bildschirm sehen.</translation>
+    </message>
+    <message>
+        <source>I am {name}: show my cards</source>
+        <translation>Ich bin {name}: Karten zeigen</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>PIN of {name}</source>
+        <translation>PIN von {name}</translation>
+    </message>
+    <message>
+        <source>That is not the PIN of {name}.</source>
+        <translation>Das ist nicht die PIN von {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>Deeds</name>
+    <message>
+        <source>pick {team}</source>
+        <translation>{team} aussuchen</translation>
+    </message>
+    <message>
+        <source>place {team} in group {group}</source>
+        <translation>{team} in Gruppe {group} setzen</translation>
+    </message>
+    <message>
+        <source>hand in the betting slip</source>
+        <translation>Wettschein abgeben</translation>
+    </message>
+    <message>
+        <source>object to the referee</source>
+        <translation>Schiedsrichter ablehnen</translation>
+    </message>
+    <message>
+        <source>accept the referee</source>
+        <translation>Schiedsrichter annehmen</translation>
+    </message>
+    <message>
+        <source>play {card}</source>
+        <translation>{card} spielen</translation>
+    </message>
+    <message>
+        <source>decline</source>
+        <translation>verzichten</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passen</translation>
+    </message>
+    <message>
+        <source>change the roll by {delta}</source>
+        <translation>Wurf um {delta} ändern</translation>
+    </message>
+    <message>
+        <source>let the roll stand</source>
+        <translation>Wurf stehen lassen</translation>
+    </message>
+    <message>
+        <source>rule {area}</source>
+        <translation>auf {area} entscheiden</translation>
+    </message>
+    <message>
+        <source>send off {card}</source>
+        <translation>{card} vom Platz stellen</translation>
+    </message>
+    <message>
+        <source>give the home team a penalty</source>
+        <translation>der Heimmannschaft einen Elfmeter geben</translation>
+    </message>
+    <message>
+        <source>give the visitors a penalty</source>
+        <translation>den Gästen einen Elfmeter geben</translation>
+    </message>
+    <message>
+        <source>blow the whistle</source>
+        <translation>abpfeifen</translation>
+    </message>
+    <message>
+        <source>offer {amount}</source>
+        <translation>{amount} bieten</translation>
+    </message>
+    <message>
+        <source>accept the offer</source>
+        <translation>Angebot annehmen</translation>
+    </message>
+    <message>
+        <source>refuse the offer</source>
+        <translation>Angebot ablehnen</translation>
+    </message>
+    <message>
+        <source>give up {card}</source>
+        <translation>{card} abwerfen</translation>
+    </message>
+    <message>
+        <source>injure {card}</source>
+        <translation>{card} verletzen</translation>
+    </message>
+    <message>
+        <source>take back {card}</source>
+        <translation>{card} zurücknehmen</translation>
+    </message>
+    <message>
+        <source>the last decision</source>
+        <translation>die letzte Entscheidung</translation>
+    </message>
+</context>
+<context>
+    <name>Dialogs</name>
+    <message>
+        <source>Damaged record</source>
+        <translation>Beschädigte Aufzeichnung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) before it are sound. The file itself is not changed: the game would go on in a new one.</source>
+        <translation>
+            <numerusform>%n Zug davor ist unversehrt. Die Datei selbst bleibt, wie sie ist: Das Turnier ginge in einer neuen weiter.</numerusform>
+            <numerusform>%n Züge davor sind unversehrt. Die Datei selbst bleibt, wie sie ist: Das Turnier ginge in einer neuen weiter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on from the last sound move</source>
+        <translation>Vom letzten unversehrten Zug weiterspielen</translation>
+    </message>
+    <message>
+        <source>Take back?</source>
+        <translation>Zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>{asking} asks to take the last decision back. {asked}, do you agree?</source>
+        <translation>{asking} möchte die letzte Entscheidung zurücknehmen. {asked}, einverstanden?</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Einverstanden</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>Dieses Turnier löschen?</translation>
+    </message>
+    <message>
+        <source>The record of “{title}” is deleted for good.</source>
+        <translation>Die Aufzeichnung von „{title}“ wird endgültig gelöscht.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>About Millions of Swallows</source>
+        <translation>Über Millions of Swallows</translation>
+    </message>
+    <message>
+        <source>Millions of Swallows, version {version}: a tournament of football, cards, bets and bribes.</source>
+        <translation>Millions of Swallows, Version {version}: ein Turnier aus Fußball, Karten, Wetten und Bestechung.</translation>
+    </message>
+</context>
+<context>
+    <name>Docks</name>
+    <message>
+        <source>Record sheet</source>
+        <translation>Turnierplan</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Konten</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <translation>Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>Commentary</source>
+        <translation>Kommentar</translation>
+    </message>
+</context>
+<context>
+    <name>Draft</name>
+    <message>
+        <source>{team}: strength {strength}, {cards}, {stars}.</source>
+        <translation>{team}: Stärke {strength}, {cards}, {stars}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n personalised card(s)</source>
+        <translation>
+            <numerusform>%n eigene Starkarte</numerusform>
+            <numerusform>%n eigene Starkarten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DraftScreen</name>
+    <message>
+        <source>Pick {team}</source>
+        <translation>{team} nehmen</translation>
+    </message>
+    <message>
+        <source>{seat}: strength {total}</source>
+        <translation>{seat}: Stärke {total}</translation>
+    </message>
+    <message>
+        <source>no team yet</source>
+        <translation>noch keine Mannschaft</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Mannschaftswahl</translation>
+    </message>
+    <message>
+        <source>Teams to choose from</source>
+        <translation>Mannschaften zur Auswahl</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Mitspieler</translation>
+    </message>
+</context>
+<context>
+    <name>FanView</name>
+    <message>
+        <source>No card is chosen.</source>
+        <translation>Keine Karte ausgesucht.</translation>
+    </message>
+    <message>
+        <source>Chosen: {card}, together with {modifiers}.</source>
+        <translation>Ausgesucht: {card}, zusammen mit {modifiers}.</translation>
+    </message>
+    <message>
+        <source>Chosen: {card}.</source>
+        <translation>Ausgesucht: {card}.</translation>
+    </message>
+    <message>
+        <source>Not now: {reason}</source>
+        <translation>Jetzt nicht: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>FarHand</name>
+    <message>
+        <source>Hand of {team}</source>
+        <translation>Hand von {team}</translation>
+    </message>
+    <message>
+        <source>{team}: no cards</source>
+        <translation>{team}: keine Karten</translation>
+    </message>
+    <message>
+        <source>{team}: {cards}</source>
+        <translation>{team}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>Field</name>
+    <message numerus="yes">
+        <source>%n team(s) still missing.</source>
+        <translation>
+            <numerusform>Es fehlt noch %n Mannschaft.</numerusform>
+            <numerusform>Es fehlen noch %n Mannschaften.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) too many.</source>
+        <translation>
+            <numerusform>%n Mannschaft zu viel.</numerusform>
+            <numerusform>%n Mannschaften zu viel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{team} · {strength}</source>
+        <translation>{team} · {strength}</translation>
+    </message>
+    <message>
+        <source>Heads a group; free the heads to leave it out.</source>
+        <translation>Gruppenkopf; wer ihn weglassen will, gibt die Gruppenköpfe frei.</translation>
+    </message>
+</context>
+<context>
+    <name>FriendlyScreen</name>
+    <message>
+        <source>A team cannot play against itself.</source>
+        <translation>Eine Mannschaft kann nicht gegen sich selbst spielen.</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Spieler 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Spieler 2</translation>
+    </message>
+    <message>
+        <source>Friendly</source>
+        <translation>Freundschaftsspiel</translation>
+    </message>
+    <message>
+        <source>One match, and the most cash wins</source>
+        <translation>Ein Spiel, und die vollste Kasse gewinnt</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>How it is played</source>
+        <translation>Wie gespielt wird</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>Your team, at home</source>
+        <translation>Deine Mannschaft, daheim</translation>
+    </message>
+    <message>
+        <source>Visitors</source>
+        <translation>Gäste</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>{team} ({strength})</source>
+        <translation>{team} ({strength})</translation>
+    </message>
+    <message>
+        <source>Computer, {level}</source>
+        <translation>Computer, {level}</translation>
+    </message>
+    <message>
+        <source>A person at this screen</source>
+        <translation>Ein Mensch an diesem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <translation>Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>A third seat</source>
+        <translation>Dritter Mitspieler</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>Extra time and shoot-out if level</source>
+        <translation>Mit Verlängerung und Elfmeterschießen</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Kick-off</source>
+        <translation>Anpfiff</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>cannot be opened as it is; choose it to see why</source>
+        <translation>lässt sich so nicht öffnen; auswählen, um zu sehen, warum</translation>
+    </message>
+    <message>
+        <source>before the first match · {when}</source>
+        <translation>vor dem ersten Spiel · {when}</translation>
+    </message>
+    <message>
+        <source>match {number}, {stage} · {when}</source>
+        <translation>Spiel {number}, {stage} · {when}</translation>
+    </message>
+    <message>
+        <source>The game cannot be opened</source>
+        <translation>Das Spiel lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>The card data have a mistake: {mistake}</source>
+        <translation>In den Kartendaten steckt ein Fehler: {mistake}</translation>
+    </message>
+    <message>
+        <source>No game can be set up like this.</source>
+        <translation>So lässt sich kein Spiel beginnen.</translation>
+    </message>
+    <message>
+        <source>Saved: {path}. A record holds every secret of the game.</source>
+        <translation>Gesichert: {path}. Eine Aufzeichnung enthält alle Geheimnisse des Spiels.</translation>
+    </message>
+    <message>
+        <source>{path} is there already. Choose another name.</source>
+        <translation>{path} gibt es schon. Bitte einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>Records (*{suffix})</source>
+        <translation>Aufzeichnungen (*{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>Group</name>
+    <message>
+        <source>{team} is level on points with {others}; the goal difference decides.</source>
+        <translation>{team} ist punktgleich mit {others}; die Tordifferenz entscheidet.</translation>
+    </message>
+    <message>
+        <source>{team} is level on points and goal difference with {others}; the goals scored decide.</source>
+        <translation>{team} hat gleich viele Punkte und dieselbe Tordifferenz wie {others}; die erzielten Tore entscheiden.</translation>
+    </message>
+    <message>
+        <source>{team} is level with {others}; the matches among them decide.</source>
+        <translation>{team} ist gleichauf mit {others}; die Spiele untereinander entscheiden.</translation>
+    </message>
+    <message>
+        <source>{team} was level in everything with {others}; lots decided.</source>
+        <translation>{team} war in allem gleichauf mit {others}; das Los hat entschieden.</translation>
+    </message>
+    <message>
+        <source>{team} is level in everything with {others}; if it stays so, lots will decide.</source>
+        <translation>{team} ist in allem gleichauf mit {others}; bleibt es dabei, entscheidet das Los.</translation>
+    </message>
+    <message>
+        <source>{team}: the points decide.</source>
+        <translation>{team}: Die Punkte entscheiden.</translation>
+    </message>
+    <message>
+        <source>{place}. {team}: {played} played, {points} points, goals {goals}. {why}</source>
+        <translation>{place}. {team}: {played} gespielt, {points} Punkte, Tore {goals}. {why}</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>played, one letter</comment>
+        <translation>Sp</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>won, one letter</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>drawn, one letter</comment>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>lost, one letter</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Tore</translation>
+    </message>
+    <message>
+        <source>+/–</source>
+        <comment>goal difference, short</comment>
+        <translation>+/–</translation>
+    </message>
+    <message>
+        <source>Pts</source>
+        <comment>points, short</comment>
+        <translation>Pkt</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Mannschaft</translation>
+    </message>
+    <message>
+        <source>Matches played</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Goals for and against</source>
+        <translation>Tore und Gegentore</translation>
+    </message>
+    <message>
+        <source>Goal difference</source>
+        <translation>Tordifferenz</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>GroupsScreen</name>
+    <message>
+        <source>{team} ({strength})</source>
+        <translation>{team} ({strength})</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>The groups</source>
+        <translation>Die Gruppen</translation>
+    </message>
+    <message>
+        <source>Next come the bets, in secret</source>
+        <translation>Als Nächstes wird gewettet, und zwar geheim</translation>
+    </message>
+    <message>
+        <source>To the betting slips</source>
+        <translation>Zu den Wettscheinen</translation>
+    </message>
+</context>
+<context>
+    <name>Hand</name>
+    <message>
+        <source>A card face down, {colour}</source>
+        <translation>Verdeckte Karte, {colour}</translation>
+    </message>
+    <message>
+        <source>{colour}, {facts}: {line}</source>
+        <translation>{colour}, {facts}: {line}</translation>
+    </message>
+    <message>
+        <source>Used in this match.</source>
+        <translation>In diesem Spiel schon eingesetzt.</translation>
+    </message>
+    <message>
+        <source>Can be played.</source>
+        <translation>Kann gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Can be added.</source>
+        <translation>Kann dazugespielt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>{text}  [{key}]</source>
+        <translation>{text}  [{key}]</translation>
+    </message>
+</context>
+<context>
+    <name>Kicks</name>
+    <message>
+        <source>Shoot-out. {home}: {home_goals} of {home_kicks}. {away}: {away_goals} of {away_kicks}.</source>
+        <translation>Elfmeterschießen. {home}: {home_goals} von {home_kicks}. {away}: {away_goals} von {away_kicks}.</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Open a record</source>
+        <translation>Aufzeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Kopie sichern</translation>
+    </message>
+    <message>
+        <source>Hide panels</source>
+        <translation>Leisten ausblenden</translation>
+    </message>
+    <message>
+        <source>Show panels</source>
+        <translation>Leisten einblenden</translation>
+    </message>
+    <message>
+        <source>Match {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+</context>
+<context>
+    <name>MatchBand</name>
+    <message>
+        <source>{stage} · {period}</source>
+        <translation>{stage} · {period}</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;✕ declined&lt;/b&gt;</source>
+        <translation>&lt;b&gt;✕ verzichtet&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>must still play a green</source>
+        <translation>muss noch Grün spielen</translation>
+    </message>
+    <message>
+        <source>must attack while it holds a green</source>
+        <translation>muss mit Grün angreifen</translation>
+    </message>
+    <message>
+        <source>No referee</source>
+        <translation>Ohne Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>Referee {name} · took money for {teams}</source>
+        <translation>Schiedsrichter {name} · hat Geld genommen für {teams}</translation>
+    </message>
+    <message>
+        <source>Referee {name}</source>
+        <translation>Schiedsrichter {name}</translation>
+    </message>
+</context>
+<context>
+    <name>MatchTable</name>
+    <message>
+        <source>Match table</source>
+        <translation>Spieltisch</translation>
+    </message>
+    <message>
+        <source>{reason} ({clause})</source>
+        <translation>{reason} ({clause})</translation>
+    </message>
+</context>
+<context>
+    <name>Menu</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: {deed}</source>
+        <translation>&amp;Zurücknehmen: {deed}</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: {deed}</source>
+        <translation>&amp;Wiederholen: {deed}</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation>&amp;Begegnung</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Leisten</translation>
+    </message>
+    <message>
+        <source>&amp;Pace of the AI seats</source>
+        <translation>&amp;Tempo des Computers</translation>
+    </message>
+    <message>
+        <source>&amp;New tournament…</source>
+        <translation>&amp;Neues Turnier …</translation>
+    </message>
+    <message>
+        <source>&amp;Friendly…</source>
+        <translation>&amp;Freundschaftsspiel …</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Save a &amp;copy as…</source>
+        <translation>&amp;Kopie sichern als …</translation>
+    </message>
+    <message>
+        <source>&amp;Leave for the start screen</source>
+        <translation>&amp;Zum Startbildschirm</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Einstellungen …</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;As on this computer</source>
+        <translation>&amp;Wie auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>High &amp;contrast</source>
+        <translation>Hoher &amp;Kontrast</translation>
+    </message>
+    <message>
+        <source>Text l&amp;arger</source>
+        <translation>Schrift &amp;größer</translation>
+    </message>
+    <message>
+        <source>Text s&amp;maller</source>
+        <translation>Schrift &amp;kleiner</translation>
+    </message>
+    <message>
+        <source>Text at &amp;100 %</source>
+        <translation>Schrift auf &amp;100 %</translation>
+    </message>
+    <message>
+        <source>&amp;Record sheet on the whole window</source>
+        <translation>Turnierplan im ganzen &amp;Fenster</translation>
+    </message>
+    <message>
+        <source>Panels &amp;back to their places</source>
+        <translation>Leisten &amp;zurück an ihren Platz</translation>
+    </message>
+    <message>
+        <source>Show or hide all &amp;panels</source>
+        <translation>Alle &amp;Leisten zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Pause the AI seats</source>
+        <translation>Computer a&amp;nhalten</translation>
+    </message>
+    <message>
+        <source>&amp;One decision</source>
+        <translation>&amp;Eine Entscheidung</translation>
+    </message>
+    <message>
+        <source>Play this match to its &amp;result</source>
+        <translation>Dieses Spiel bis zum E&amp;rgebnis</translation>
+    </message>
+    <message>
+        <source>Play on to the next match that &amp;concerns us</source>
+        <translation>Bis zum nächsten Spiel, das &amp;uns angeht</translation>
+    </message>
+    <message>
+        <source>&amp;Ask only when a card fits</source>
+        <translation>Nur fragen, wenn eine Karte &amp;passt</translation>
+    </message>
+    <message>
+        <source>&amp;Hold play so that the referee can be bribed</source>
+        <translation>&amp;Warten, damit man den Schiedsrichter bestechen kann</translation>
+    </message>
+    <message>
+        <source>Reduced &amp;motion</source>
+        <translation>Weniger &amp;Bewegung</translation>
+    </message>
+    <message>
+        <source>&amp;Seats: hand over and take back…</source>
+        <translation>&amp;Mitspieler: abgeben und zurückholen …</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Card album</source>
+        <translation>&amp;Kartenalbum</translation>
+    </message>
+    <message>
+        <source>&amp;About Millions of Swallows</source>
+        <translation>&amp;Über Millions of Swallows</translation>
+    </message>
+</context>
+<context>
+    <name>Mishaps</name>
+    <message>
+        <source>Something went wrong in the window. The game is safe: every move is in its record.</source>
+        <translation>Im Fenster ist etwas schiefgegangen. Das Spiel ist sicher: Jeder Zug steht in der Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the window. The game is safe: every move is in its record. A report without secrets lies here: {path}</source>
+        <translation>Im Fenster ist etwas schiefgegangen. Das Spiel ist sicher: Jeder Zug steht in der Aufzeichnung. Ein Bericht ohne Geheimnisse liegt hier: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <translation>„{text}“</translation>
+    </message>
+</context>
+<context>
+    <name>NationCard</name>
+    <message>
+        <source>stake in M</source>
+        <comment>under the strength of a nation</comment>
+        <translation>Einsatz in M</translation>
+    </message>
+    <message>
+        <source>{name}, strength {strength}; dealt {red} red, {blue} blue and {green} green cards</source>
+        <translation>{name}, Stärke {strength}; bekommt {red} rote, {blue} blaue und {green} grüne Karten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of its own</source>
+        <translation>
+            <numerusform>%n eigene Karte</numerusform>
+            <numerusform>%n eigene Karten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NearHand</name>
+    <message>
+        <source>Hand of {team}</source>
+        <translation>Hand von {team}</translation>
+    </message>
+    <message>
+        <source>Cards to pick from</source>
+        <translation>Karten zur Auswahl</translation>
+    </message>
+    <message>
+        <source>Personalised cards are never sent off (S4.5).</source>
+        <translation>Starkarten fliegen nie vom Platz (S4.5).</translation>
+    </message>
+    <message>
+        <source>Personalised cards are never discarded (S5.12).</source>
+        <translation>Starkarten werden nie abgeworfen (S5.12).</translation>
+    </message>
+    <message>
+        <source>Not of the colour that is asked for (S5.12).</source>
+        <translation>Nicht von der verlangten Farbe (S5.12).</translation>
+    </message>
+</context>
+<context>
+    <name>Needs</name>
+    <message>
+        <source>Swallow {value}: {rolls}. Goal in the end: {chance}.</source>
+        <translation>Schwalbe {value}: {rolls}. Am Ende ein Tor: {chance}.</translation>
+    </message>
+    <message>
+        <source>Rough goal {value}: {rolls}. Nobody can answer it.</source>
+        <translation>Rüpeltor {value}: {rolls}. Niemand kann darauf antworten.</translation>
+    </message>
+    <message>
+        <source>Foul {value}: {rolls}. Goal in the end: {chance}.</source>
+        <translation>Foul {value}: {rolls}. Am Ende ein Tor: {chance}.</translation>
+    </message>
+    <message>
+        <source>Offside {value}: {rolls}. Goal in the end: {chance}.</source>
+        <translation>Abseits {value}: {rolls}. Am Ende ein Tor: {chance}.</translation>
+    </message>
+    <message>
+        <source>Keeper {value}: {total} − {value} = {left}, saved.</source>
+        <translation>Torwart {value}: {total} − {value} = {left}, gehalten.</translation>
+    </message>
+    <message>
+        <source>Keeper {value}: {total} − {value} = {left}, still a goal.</source>
+        <translation>Torwart {value}: {total} − {value} = {left}, trotzdem ein Tor.</translation>
+    </message>
+    <message>
+        <source>{value}: goal whatever the die shows, unless the keeper saves it.</source>
+        <translation>{value}: Tor, was auch fällt, wenn der Torwart nicht hält.</translation>
+    </message>
+    <message>
+        <source>{value}: no die is high enough.</source>
+        <translation>{value}: Kein Wurf reicht.</translation>
+    </message>
+    <message>
+        <source>{value}: goal on a {face} or more, {chance}, unless the keeper saves it.</source>
+        <translation>{value}: Tor ab einer {face}, {chance}, wenn der Torwart nicht hält.</translation>
+    </message>
+    <message>
+        <source>{total} {sign} {delta} = {sum}: {outcome}.</source>
+        <translation>{total} {sign} {delta} = {sum}: {outcome}.</translation>
+    </message>
+    <message>
+        <source>Rolled again: {rolls}.</source>
+        <translation>Neuer Wurf: {rolls}.</translation>
+    </message>
+    <message>
+        <source>a goal</source>
+        <translation>ein Tor</translation>
+    </message>
+    <message>
+        <source>on goal</source>
+        <translation>aufs Tor</translation>
+    </message>
+    <message>
+        <source>own goal of the defenders</source>
+        <translation>Eigentor der Verteidiger</translation>
+    </message>
+    <message>
+        <source>no goal</source>
+        <translation>kein Tor</translation>
+    </message>
+    <message>
+        <source>fair, the attack is stopped</source>
+        <translation>fair, der Angriff ist gestoppt</translation>
+    </message>
+    <message>
+        <source>believed</source>
+        <translation>geglaubt</translation>
+    </message>
+    <message>
+        <source>called, no goal</source>
+        <translation>gepfiffen, kein Tor</translation>
+    </message>
+    <message>
+        <source>called</source>
+        <translation>gepfiffen</translation>
+    </message>
+    <message>
+        <source>believed, and a defender is sent off</source>
+        <translation>geglaubt, und ein Verteidiger fliegt vom Platz</translation>
+    </message>
+    <message>
+        <source>called, and a defender is sent off</source>
+        <translation>gepfiffen, und ein Verteidiger fliegt vom Platz</translation>
+    </message>
+    <message>
+        <source>given, the attack is over</source>
+        <translation>gepfiffen, der Angriff ist vorbei</translation>
+    </message>
+    <message>
+        <source>not given, the shot goes on</source>
+        <translation>nicht gepfiffen, es wird geschossen</translation>
+    </message>
+    <message>
+        <source>seen through, an attacker is sent off</source>
+        <translation>durchschaut, ein Angreifer fliegt vom Platz</translation>
+    </message>
+    <message>
+        <source>nothing happens</source>
+        <translation>nichts passiert</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <translation>Tor</translation>
+    </message>
+    <message>
+        <source>own goal</source>
+        <translation>Eigentor</translation>
+    </message>
+    <message>
+        <source>fair</source>
+        <translation>fair</translation>
+    </message>
+    <message>
+        <source>believed, defender off</source>
+        <translation>geglaubt, Verteidiger fliegt</translation>
+    </message>
+    <message>
+        <source>called, defender off</source>
+        <translation>gepfiffen, Verteidiger fliegt</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>gepfiffen</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <translation>nicht gepfiffen</translation>
+    </message>
+    <message>
+        <source>attacker off</source>
+        <translation>Angreifer fliegt</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>{least} to {most}, as the referee rules</source>
+        <translation>{least} bis {most}, je nach Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>Waiting play: no shot, and the ball goes to the other team.</source>
+        <translation>Ballgeschiebe: kein Schuss, und die anderen sind dran.</translation>
+    </message>
+    <message>
+        <source>{value}: goal whatever the die shows, {chance}, if not answered.</source>
+        <translation>{value}: Tor, was auch fällt, {chance}, wenn niemand antwortet.</translation>
+    </message>
+    <message>
+        <source>{value}: goal on a {face} or more, and on a 1 as an own goal, {chance}, if not answered.</source>
+        <translation>{value}: Tor ab einer {face} und bei einer 1 als Eigentor, {chance}, wenn niemand antwortet.</translation>
+    </message>
+    <message>
+        <source>{value}: goal on a {face} or more, {chance}, if not answered.</source>
+        <translation>{value}: Tor ab einer {face}, {chance}, wenn niemand antwortet.</translation>
+    </message>
+    <message>
+        <source>{faces} {outcome} ({chance})</source>
+        <translation>{faces} {outcome} ({chance})</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Close this notice</source>
+        <translation>Diesen Hinweis schließen</translation>
+    </message>
+</context>
+<context>
+    <name>OpenCards</name>
+    <message>
+        <source>{colour}, {facts}: {line}</source>
+        <translation>{colour}, {facts}: {line}</translation>
+    </message>
+</context>
+<context>
+    <name>PayoutScreen</name>
+    <message>
+        <source>{seat} wins!</source>
+        <translation>{seat} gewinnt!</translation>
+    </message>
+    <message>
+        <source>{seats} share the win!</source>
+        <translation>{seats} teilen sich den Sieg!</translation>
+    </message>
+    <message>
+        <source>Pay-out</source>
+        <translation>Auszahlung</translation>
+    </message>
+    <message>
+        <source>Trainers&apos; fees, then every bet; the most cash wins</source>
+        <translation>Erst die Trainerprämien, dann jede Wette; die vollste Kasse gewinnt</translation>
+    </message>
+    <message>
+        <source>Fees and bets</source>
+        <translation>Prämien und Wetten</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Record sheet</source>
+        <translation>Turnierplan</translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <translation>Zurück zum Start</translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <source>attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>swallow</source>
+        <translation>Schwalbe</translation>
+    </message>
+    <message>
+        <source>rough goal</source>
+        <translation>Rüpeltor</translation>
+    </message>
+    <message>
+        <source>foul</source>
+        <translation>Foul</translation>
+    </message>
+    <message>
+        <source>offside</source>
+        <translation>Abseits</translation>
+    </message>
+    <message>
+        <source>goalie</source>
+        <translation>Torwart</translation>
+    </message>
+    <message>
+        <source>special</source>
+        <translation>Sonderkarte</translation>
+    </message>
+    <message>
+        <source>{kind} {value}, {place}</source>
+        <translation>{kind} {value}, {place}</translation>
+    </message>
+    <message>
+        <source>{kind} {value}</source>
+        <translation>{kind} {value}</translation>
+    </message>
+    <message>
+        <source>inside the penalty area</source>
+        <translation>im Strafraum</translation>
+    </message>
+    <message>
+        <source>on the edge of the penalty area</source>
+        <translation>auf der Strafraumgrenze</translation>
+    </message>
+    <message>
+        <source>outside the penalty area</source>
+        <translation>außerhalb des Strafraums</translation>
+    </message>
+    <message>
+        <source>inside</source>
+        <translation>drinnen</translation>
+    </message>
+    <message>
+        <source>edge</source>
+        <translation>auf der Grenze</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>draußen</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>Rot</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green card(s)</source>
+        <translation>
+            <numerusform>%n grüne Karte</numerusform>
+            <numerusform>%n grüne Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue card(s)</source>
+        <translation>
+            <numerusform>%n blaue Karte</numerusform>
+            <numerusform>%n blaue Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red card(s)</source>
+        <translation>
+            <numerusform>%n rote Karte</numerusform>
+            <numerusform>%n rote Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Group stage</source>
+        <translation>Gruppenphase</translation>
+    </message>
+    <message>
+        <source>Round of 32</source>
+        <translation>Runde der letzten 32</translation>
+    </message>
+    <message>
+        <source>Round of 16</source>
+        <translation>Achtelfinale</translation>
+    </message>
+    <message>
+        <source>Quarter-final</source>
+        <translation>Viertelfinale</translation>
+    </message>
+    <message>
+        <source>Semi-final</source>
+        <translation>Halbfinale</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>Match for third place</source>
+        <translation>Spiel um Platz drei</translation>
+    </message>
+    <message>
+        <source>Grand final</source>
+        <translation>Großes Finale</translation>
+    </message>
+    <message>
+        <source>Friendly</source>
+        <translation>Freundschaftsspiel</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Turniersieger</translation>
+    </message>
+    <message>
+        <source>Normal time</source>
+        <translation>Reguläre Spielzeit</translation>
+    </message>
+    <message>
+        <source>Extra time</source>
+        <translation>Verlängerung</translation>
+    </message>
+    <message>
+        <source>Shoot-out</source>
+        <translation>Elfmeterschießen</translation>
+    </message>
+    <message>
+        <source>V: reaches the quarter-finals</source>
+        <translation>V: kommt ins Viertelfinale</translation>
+    </message>
+    <message>
+        <source>F: reaches the final</source>
+        <translation>F: kommt ins Finale</translation>
+    </message>
+    <message>
+        <source>S: wins the tournament</source>
+        <translation>S: holt den Titel</translation>
+    </message>
+    <message>
+        <source>quarter-final</source>
+        <translation>Viertelfinale</translation>
+    </message>
+    <message>
+        <source>final</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Meisterhaft</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Normal pace</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Group {letter}</source>
+        <translation>Gruppe {letter}</translation>
+    </message>
+    <message>
+        <source>Foul</source>
+        <translation>Foul</translation>
+    </message>
+    <message>
+        <source>Offside</source>
+        <translation>Abseits</translation>
+    </message>
+    <message>
+        <source>Swallow</source>
+        <translation>Schwalbe</translation>
+    </message>
+    <message>
+        <source>Rough goal</source>
+        <translation>Rüpeltor</translation>
+    </message>
+    <message>
+        <source>Shot</source>
+        <translation>Schuss</translation>
+    </message>
+    <message>
+        <source>Effect of a card</source>
+        <translation>Wirkung einer Karte</translation>
+    </message>
+    <message>
+        <source>{these} and {last}</source>
+        <translation>{these} und {last}</translation>
+    </message>
+</context>
+<context>
+    <name>Piles</name>
+    <message>
+        <source>The draw pile is empty.</source>
+        <translation>Der Nachziehstapel ist leer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s), on top a {colour} one.</source>
+        <translation>
+            <numerusform>Nachziehstapel: %n Karte, oben: {colour}.</numerusform>
+            <numerusform>Nachziehstapel: %n Karten, oben: {colour}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s).</source>
+        <translation>
+            <numerusform>Ablagestapel: %n Karte.</numerusform>
+            <numerusform>Ablagestapel: %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played in this match</source>
+        <translation>In diesem Spiel gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>Pitch</name>
+    <message>
+        <source>Attack: {card}</source>
+        <translation>Angriff: {card}</translation>
+    </message>
+    <message>
+        <source>Defence: {card}</source>
+        <translation>Abwehr: {card}</translation>
+    </message>
+    <message>
+        <source>Die: {sum}</source>
+        <translation>Würfel: {sum}</translation>
+    </message>
+    <message>
+        <source>The pitch is empty.</source>
+        <translation>Auf dem Platz ist nichts los.</translation>
+    </message>
+    <message>
+        <source>Kick {value}</source>
+        <translation>Elfmeter {value}</translation>
+    </message>
+    <message>
+        <source>Penalty {value}</source>
+        <translation>Elfmeter {value}</translation>
+    </message>
+    <message>
+        <source>Free kick {value}</source>
+        <translation>Freistoß {value}</translation>
+    </message>
+    <message>
+        <source>Goal!</source>
+        <translation>Tor!</translation>
+    </message>
+    <message>
+        <source>Own goal!</source>
+        <translation>Eigentor!</translation>
+    </message>
+    <message>
+        <source>Saved!</source>
+        <translation>Gehalten!</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Vorbei</translation>
+    </message>
+    <message>
+        <source>On goal</source>
+        <translation>Aufs Tor</translation>
+    </message>
+    <message>
+        <source>Off target</source>
+        <translation>Daneben</translation>
+    </message>
+    <message>
+        <source>The keeper has it</source>
+        <translation>Der Torwart hat ihn</translation>
+    </message>
+    <message>
+        <source>Fair: attack stopped</source>
+        <translation>Fair: Angriff gestoppt</translation>
+    </message>
+    <message>
+        <source>Believed</source>
+        <translation>Hereingefallen</translation>
+    </message>
+    <message>
+        <source>Called: no goal</source>
+        <translation>Gepfiffen: kein Tor</translation>
+    </message>
+    <message>
+        <source>Foul called</source>
+        <translation>Foul gepfiffen</translation>
+    </message>
+    <message>
+        <source>Called, and a defender off</source>
+        <translation>Gepfiffen, Verteidiger fliegt</translation>
+    </message>
+    <message>
+        <source>Seen through: attacker off</source>
+        <translation>Durchschaut: Angreifer fliegt</translation>
+    </message>
+    <message>
+        <source>Nobody believes it</source>
+        <translation>Niemand glaubt es</translation>
+    </message>
+    <message>
+        <source>Offside</source>
+        <translation>Abseits</translation>
+    </message>
+    <message>
+        <source>No offside</source>
+        <translation>Kein Abseits</translation>
+    </message>
+    <message>
+        <source>Not called</source>
+        <translation>Nicht gepfiffen</translation>
+    </message>
+    <message>
+        <source>Called off</source>
+        <translation>Abgeblasen</translation>
+    </message>
+    <message>
+        <source>Nothing came of it</source>
+        <translation>Es wurde nichts daraus</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>Rule {clause}</source>
+        <translation>Regel {clause}</translation>
+    </message>
+    <message>
+        <source>Open rule {clause}</source>
+        <translation>Regel {clause} aufschlagen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Send off</source>
+        <translation>Vom Platz stellen</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abwerfen</translation>
+    </message>
+    <message>
+        <source>Injure</source>
+        <translation>Verletzen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Do not answer</source>
+        <translation>Nicht antworten</translation>
+    </message>
+    <message>
+        <source>No keeper</source>
+        <translation>Kein Torwart</translation>
+    </message>
+    <message>
+        <source>No red card</source>
+        <translation>Keine rote Karte</translation>
+    </message>
+    <message>
+        <source>Play without more</source>
+        <translation>Ohne weitere spielen</translation>
+    </message>
+    <message>
+        <source>Decline to attack</source>
+        <translation>Auf den Angriff verzichten</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Hold play</source>
+        <translation>Spiel anhalten</translation>
+    </message>
+    <message>
+        <source>{seat} steps in</source>
+        <translation>{seat} geht dazwischen</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>Pause.</translation>
+    </message>
+    <message>
+        <source>{seat} is thinking …</source>
+        <translation>{seat} überlegt …</translation>
+    </message>
+</context>
+<context>
+    <name>PromptBand</name>
+    <message>
+        <source>Open rule {clause}</source>
+        <translation>Regel {clause} aufschlagen</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>{seat} picks a team.</source>
+        <translation>{seat} sucht eine Mannschaft aus.</translation>
+    </message>
+    <message>
+        <source>{seat} chooses one of the teams left over.</source>
+        <translation>{seat} sucht eine der übrigen Mannschaften aus.</translation>
+    </message>
+    <message>
+        <source>{seat} places a team in a group.</source>
+        <translation>{seat} setzt eine Mannschaft in eine Gruppe.</translation>
+    </message>
+    <message>
+        <source>{seat} fills in the betting slip.</source>
+        <translation>{seat} füllt den Wettschein aus.</translation>
+    </message>
+    <message>
+        <source>{seat} may object to {referee} as referee.</source>
+        <translation>{seat} darf {referee} als Schiedsrichter ablehnen.</translation>
+    </message>
+    <message>
+        <source>{seat}: {team} has the ball. Attack or decline?</source>
+        <translation>{seat}: {team} ist am Ball. Angreifen oder verzichten?</translation>
+    </message>
+    <message>
+        <source>{seat} may add red cards to the attack.</source>
+        <translation>{seat} darf rote Karten zum Angriff dazuspielen.</translation>
+    </message>
+    <message>
+        <source>{seat}: how does {team} answer the attack?</source>
+        <translation>{seat}: Was hält {team} dagegen?</translation>
+    </message>
+    <message>
+        <source>{seat} may add red cards to the answer.</source>
+        <translation>{seat} darf rote Karten zur Antwort dazuspielen.</translation>
+    </message>
+    <message>
+        <source>{seat} may play a red card on the roll.</source>
+        <translation>{seat} darf eine rote Karte auf den Wurf spielen.</translation>
+    </message>
+    <message>
+        <source>Referee {seat} may change the roll by one.</source>
+        <translation>Schiedsrichter {seat} darf den Wurf um eins ändern.</translation>
+    </message>
+    <message>
+        <source>Referee {seat} rules: inside or outside?</source>
+        <translation>Schiedsrichter {seat} entscheidet: drinnen oder draußen?</translation>
+    </message>
+    <message>
+        <source>{seat} may play a red card against the sending-off.</source>
+        <translation>{seat} darf eine rote Karte gegen den Platzverweis spielen.</translation>
+    </message>
+    <message>
+        <source>Referee {seat} chooses the card to send off.</source>
+        <translation>Schiedsrichter {seat} sucht die Karte aus, die vom Platz muss.</translation>
+    </message>
+    <message>
+        <source>{seat} may add red cards before {team} shoots.</source>
+        <translation>{seat} darf rote Karten dazuspielen, bevor {team} schießt.</translation>
+    </message>
+    <message>
+        <source>{seat} may still help the shot with a red card.</source>
+        <translation>{seat} darf dem Schuss noch mit einer roten Karte nachhelfen.</translation>
+    </message>
+    <message>
+        <source>{seat}: the shot is on goal. Does {team} send a keeper?</source>
+        <translation>{seat}: Der Schuss kommt aufs Tor. Schickt {team} einen Torwart?</translation>
+    </message>
+    <message>
+        <source>{seat} may add a second keeper.</source>
+        <translation>{seat} darf einen zweiten Torwart dazustellen.</translation>
+    </message>
+    <message>
+        <source>{seat} may answer the goal with a red card.</source>
+        <translation>{seat} darf das Tor mit einer roten Karte beantworten.</translation>
+    </message>
+    <message>
+        <source>Referee {seat}: blow the whistle, or give a penalty first?</source>
+        <translation>Schiedsrichter {seat}: abpfeifen oder vorher noch einen Elfmeter?</translation>
+    </message>
+    <message>
+        <source>Referee {seat} answers the offer.</source>
+        <translation>Schiedsrichter {seat} antwortet auf das Angebot.</translation>
+    </message>
+    <message>
+        <source>{seat} chooses a card to give up.</source>
+        <translation>{seat} sucht eine Karte zum Abwerfen aus.</translation>
+    </message>
+    <message>
+        <source>{seat} picks the card that gets injured.</source>
+        <translation>{seat} sucht aus, welche Karte sich verletzt.</translation>
+    </message>
+    <message>
+        <source>{seat} chooses a spent card to take back.</source>
+        <translation>{seat} sucht eine verbrauchte Karte aus und nimmt sie zurück.</translation>
+    </message>
+    <message>
+        <source>{seat} may play a red card before the kick.</source>
+        <translation>{seat} darf vor dem Elfmeter eine rote Karte spielen.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Turnier ist zu Ende.</translation>
+    </message>
+</context>
+<context>
+    <name>Ranking</name>
+    <message>
+        <source>{place}. {seat}: {cash}; stakes {stakes}, bribes {bribes}, fees {fees}, bets won {won}.</source>
+        <translation>{place}. {seat}: {cash}; Einsätze {stakes}, Bestechung {bribes}, Prämien {fees}, Wettgewinne {won}.</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>Einsätze</translation>
+    </message>
+    <message>
+        <source>Bribes</source>
+        <translation>Bestechung</translation>
+    </message>
+    <message>
+        <source>Fees</source>
+        <translation>Prämien</translation>
+    </message>
+    <message>
+        <source>Bets won</source>
+        <translation>Wetten</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Kasse</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>It is somebody else&apos;s turn.</source>
+        <translation>Jemand anders ist dran.</translation>
+    </message>
+    <message>
+        <source>The team must play at least one green card in this match first.</source>
+        <translation>Die Mannschaft muss in diesem Spiel erst mindestens eine grüne Karte spielen.</translation>
+    </message>
+    <message>
+        <source>In the final nobody declines while a green card is in hand.</source>
+        <translation>Im Finale verzichtet niemand, der noch eine grüne Karte hat.</translation>
+    </message>
+    <message>
+        <source>The team does not hold this card.</source>
+        <translation>Diese Karte hat die Mannschaft nicht.</translation>
+    </message>
+    <message>
+        <source>This red card has been used in this match already.</source>
+        <translation>Diese rote Karte ist in diesem Spiel schon verbraucht.</translation>
+    </message>
+    <message>
+        <source>The card is not played at this moment.</source>
+        <translation>In diesem Augenblick wird die Karte nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>What the card asks for is not the case now.</source>
+        <translation>Was die Karte voraussetzt, trifft gerade nicht zu.</translation>
+    </message>
+    <message>
+        <source>The card does not fit the place of this attack.</source>
+        <translation>Die Karte passt nicht zum Ort dieses Angriffs.</translation>
+    </message>
+    <message>
+        <source>The referee took money and may not decide against this team.</source>
+        <translation>Der Schiedsrichter hat Geld genommen und darf nicht gegen diese Mannschaft entscheiden.</translation>
+    </message>
+    <message>
+        <source>The penalty out of the blue has been given already.</source>
+        <translation>Der Elfmeter aus heiterem Himmel ist schon vergeben.</translation>
+    </message>
+    <message>
+        <source>In a knock-out match no penalty out of the blue is given in normal time while it is level.</source>
+        <translation>In einem K.-o.-Spiel gibt es in der regulären Spielzeit keinen Elfmeter aus heiterem Himmel, solange es unentschieden steht.</translation>
+    </message>
+    <message>
+        <source>Only the referee of this match may do that.</source>
+        <translation>Das darf nur der Schiedsrichter dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>Three offers a match are the most.</source>
+        <translation>Mehr als drei Angebote pro Spiel gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is not enough cash for that.</source>
+        <translation>Dafür ist nicht genug in der Kasse.</translation>
+    </message>
+    <message>
+        <source>In this game no bribe may be that high.</source>
+        <translation>So hoch darf in diesem Turnier nicht bestochen werden.</translation>
+    </message>
+    <message>
+        <source>An offer is on the table; it must be answered first.</source>
+        <translation>Ein Angebot liegt auf dem Tisch; erst muss es beantwortet werden.</translation>
+    </message>
+    <message>
+        <source>The dummy referees this match; nobody can be bribed.</source>
+        <translation>Dieses Spiel läuft ohne Schiedsrichter; zu bestechen ist niemand.</translation>
+    </message>
+    <message>
+        <source>There is a bet on this team already.</source>
+        <translation>Auf diese Mannschaft ist schon gewettet.</translation>
+    </message>
+    <message>
+        <source>Everybody must place a bet on Germany.</source>
+        <translation>Auf Deutschland muss jeder wetten.</translation>
+    </message>
+    <message>
+        <source>The stakes are more than the cash.</source>
+        <translation>Die Einsätze sind höher als die Kasse.</translation>
+    </message>
+    <message>
+        <source>This team has a trainer already.</source>
+        <translation>Diese Mannschaft hat schon einen Trainer.</translation>
+    </message>
+    <message>
+        <source>Nobody may have more than two teams in one group.</source>
+        <translation>Mehr als zwei Mannschaften in einer Gruppe darf niemand haben.</translation>
+    </message>
+    <message>
+        <source>In the final&apos;s shoot-out a keeper that saves must be played.</source>
+        <translation>Im Elfmeterschießen des Finales muss ein Torwart, der hält, gespielt werden.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Turnier ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Personalised cards are never given up or stolen.</source>
+        <translation>Starkarten werden nie abgeworfen oder gestohlen.</translation>
+    </message>
+    <message>
+        <source>That does not exist in this game.</source>
+        <translation>Das gibt es in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>That is not allowed now.</source>
+        <translation>Das ist jetzt nicht erlaubt.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordSheet</name>
+    <message>
+        <source>Record sheet</source>
+        <translation>Turnierplan</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Turnierbaum</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppen</translation>
+    </message>
+</context>
+<context>
+    <name>RefereePanel</name>
+    <message>
+        <source>No referee</source>
+        <translation>Ohne Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>Penalty out of the blue</source>
+        <translation>Elfmeter aus heiterem Himmel</translation>
+    </message>
+    <message>
+        <source>Bribes</source>
+        <translation>Bestechung</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Nobody is free to referee: rolls stand, the edge is outside, cards go by lot.</source>
+        <translation>Niemand ist frei: Würfe bleiben, die Grenze ist draußen, bei Platzverweisen entscheidet das Los.</translation>
+    </message>
+    <message>
+        <source>Took money for both teams and may decide nothing.</source>
+        <translation>Hat für beide Geld genommen und darf nichts entscheiden.</translation>
+    </message>
+    <message>
+        <source>Took money and may decide nothing against {team}.</source>
+        <translation>Hat Geld genommen und darf nichts gegen {team} entscheiden.</translation>
+    </message>
+    <message>
+        <source>Free: bound to nobody.</source>
+        <translation>Frei: niemandem verpflichtet.</translation>
+    </message>
+    <message>
+        <source>The penalty out of the blue is spent.</source>
+        <translation>Der Elfmeter aus heiterem Himmel ist verbraucht.</translation>
+    </message>
+    <message>
+        <source>Still has a penalty out of the blue.</source>
+        <translation>Hat noch einen Elfmeter aus heiterem Himmel.</translation>
+    </message>
+    <message>
+        <source>Banned from refereeing: {seats}.</source>
+        <translation>Als Schiedsrichter gesperrt: {seats}.</translation>
+    </message>
+    <message>
+        <source>Objected to in this match: {seats}.</source>
+        <translation>Für dieses Spiel abgelehnt: {seats}.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesScreen</name>
+    <message numerus="yes">
+        <source>%n clause(s) found</source>
+        <translation>
+            <numerusform>%n Regel gefunden</numerusform>
+            <numerusform>%n Regeln gefunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Every clause has a number; the game names it where it matters</source>
+        <translation>Jeder Absatz hat eine Nummer; das Spiel nennt sie, wo sie zählt</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>In den Regeln suchen</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreBand</name>
+    <message>
+        <source>{home} {home_goals}, {away} {away_goals}</source>
+        <translation>{home} {home_goals}, {away} {away_goals}</translation>
+    </message>
+    <message>
+        <source>shoot-out {home} to {away}</source>
+        <translation>Elfmeterschießen {home} zu {away}</translation>
+    </message>
+    <message>
+        <source>{team} has the initiative</source>
+        <translation>{team} ist am Ball</translation>
+    </message>
+    <message>
+        <source>shoot-out {home} : {away}</source>
+        <translation>Elfmeterschießen {home} : {away}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatColours</name>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Petrol</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRows</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Two seats have the same name.</source>
+        <translation>Zwei Mitspieler heißen gleich.</translation>
+    </message>
+    <message>
+        <source>Two seats have the same colour.</source>
+        <translation>Zwei Mitspieler haben dieselbe Farbe.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Gespielt von</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>Name of seat {number}</source>
+        <translation>Name von Mitspieler {number}</translation>
+    </message>
+    <message>
+        <source>Who plays seat {number}</source>
+        <translation>Wer Mitspieler {number} spielt</translation>
+    </message>
+    <message>
+        <source>Colour of seat {number}</source>
+        <translation>Farbe von Mitspieler {number}</translation>
+    </message>
+    <message>
+        <source>PIN of seat {number}</source>
+        <translation>PIN von Mitspieler {number}</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>nach Wunsch</translation>
+    </message>
+    <message>
+        <source>Opens the curtain of this seat. Without one, a click opens it.</source>
+        <translation>Öffnet den Vorhang für diesen Mitspieler. Ohne PIN öffnet ihn ein Klick.</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>Ein Mensch</translation>
+    </message>
+    <message>
+        <source>Computer, {level}</source>
+        <translation>Computer, {level}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsDialog</name>
+    <message>
+        <source>Seats</source>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>A seat handed to the computer keeps its teams, cards and bets.</source>
+        <translation>Wer an den Computer abgegeben wird, behält Mannschaften, Karten und Wetten.</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>Ein Mensch</translation>
+    </message>
+    <message>
+        <source>Computer, {level}</source>
+        <translation>Computer, {level}</translation>
+    </message>
+    <message>
+        <source>Who plays {seat}</source>
+        <translation>Wer {seat} spielt</translation>
+    </message>
+</context>
+<context>
+    <name>Sentences</name>
+    <message>
+        <source>{team} attacks: {card} ({facts}).</source>
+        <translation>{team} greift an: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>{team} comes forward: {card} ({facts}).</source>
+        <translation>{team} rückt vor: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>Here comes {team}: {card} ({facts}).</source>
+        <translation>Jetzt kommt {team}: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>{team} on the ball: {card} ({facts}).</source>
+        <translation>{team} am Ball: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>Danger in the box, {team} is in there: {card} ({facts}).</source>
+        <translation>Es brennt im Strafraum, {team} ist drin: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>{team} is a step from goal: {card} ({facts}).</source>
+        <translation>{team} steht schon halb im Tor: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>{team} tries its luck from afar: {card} ({facts}).</source>
+        <translation>{team} versucht es aus der Ferne: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>{team} takes a long run-up: {card} ({facts}).</source>
+        <translation>{team} nimmt einen langen Anlauf: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>{team} takes its time: {card} ({facts}).</source>
+        <translation>{team} lässt sich Zeit: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>{team} is in no hurry at all: {card} ({facts}).</source>
+        <translation>{team} hat es überhaupt nicht eilig: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>{team} plays as if there were tea to follow: {card} ({facts}).</source>
+        <translation>{team} spielt, als gäbe es gleich Kaffee und Kuchen: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>{team} goes down: {card} ({facts}).</source>
+        <translation>{team} geht zu Boden: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>A breath of wind, and {team} is on the grass: {card} ({facts}).</source>
+        <translation>Ein Windhauch, und {team} liegt im Gras: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>{team} is taking off, fasten your seat belts: {card} ({facts}).</source>
+        <translation>{team} hebt ab, bitte anschnallen: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>{team} clears the way with both elbows: {card} ({facts}).</source>
+        <translation>{team} macht sich mit beiden Ellbogen Platz: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>{team} leaves its manners in the dressing room: {card} ({facts}).</source>
+        <translation>{team} hat die Manieren in der Kabine gelassen: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>{team} pulls something out of the hat: {card} ({facts}).</source>
+        <translation>{team} zaubert etwas aus dem Hut: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>{team} has been saving this one up: {card} ({facts}).</source>
+        <translation>{team} hat sich das extra aufgehoben: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>{team} adds: {card} (red card).</source>
+        <translation>{team} legt nach: {card} (rote Karte).</translation>
+    </message>
+    <message>
+        <source>{team} has one more up its sleeve: {card} (red card).</source>
+        <translation>{team} hat noch etwas im Ärmel: {card} (rote Karte).</translation>
+    </message>
+    <message>
+        <source>{team} is not finished yet: {card} (red card).</source>
+        <translation>{team} ist noch nicht fertig: {card} (rote Karte).</translation>
+    </message>
+    <message>
+        <source>And {team} puts something on top: {card} (red card).</source>
+        <translation>Und {team} setzt noch eins drauf: {card} (rote Karte).</translation>
+    </message>
+    <message>
+        <source>{team} sends its keeper: {card} ({facts}).</source>
+        <translation>{team} schickt den Torwart: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>There is somebody in goal for {team}: {card} ({facts}).</source>
+        <translation>Da steht ja jemand im Tor, {team}: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>{team} has a keeper, and how he flies: {card} ({facts}).</source>
+        <translation>{team} hat einen Torwart, und wie der fliegt: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>{team} goes in: {card} ({facts}).</source>
+        <translation>{team} geht dazwischen: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>{team} has a leg to spare: {card} ({facts}).</source>
+        <translation>{team} hat noch ein Bein übrig: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>{team} says it with studs: {card} ({facts}).</source>
+        <translation>{team} sagt es mit Stollen: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>{team} wants offside: {card} ({facts}).</source>
+        <translation>{team} will Abseits: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>{team} steps up, every arm in the air: {card} ({facts}).</source>
+        <translation>{team} rückt raus, alle Arme oben: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>{team} appeals in chorus: {card} ({facts}).</source>
+        <translation>{team} reklamiert im Chor: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>{team} answers: {card} ({facts}).</source>
+        <translation>{team} hält dagegen: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>{team} has something to say about that: {card} ({facts}).</source>
+        <translation>{team} hat da noch etwas zu sagen: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>{team} has nothing left to attack with and declines.</source>
+        <translation>{team} hat nichts mehr zum Angreifen und verzichtet.</translation>
+    </message>
+    <message>
+        <source>{team} would love to attack, but has nothing to do it with.</source>
+        <translation>{team} würde ja gern angreifen, aber womit?! Verzicht.</translation>
+    </message>
+    <message>
+        <source>{team} declines to attack again.</source>
+        <translation>{team} verzichtet auf weitere Angriffe.</translation>
+    </message>
+    <message>
+        <source>{team} has seen enough of the other half and declines.</source>
+        <translation>{team} hat von der anderen Hälfte genug gesehen und verzichtet.</translation>
+    </message>
+    <message>
+        <source>{team} locks up at the back and declines.</source>
+        <translation>{team} schließt hinten ab und verzichtet.</translation>
+    </message>
+    <message>
+        <source>{team} has had its say and declines to attack.</source>
+        <translation>{team} hat alles gesagt und greift nicht mehr an.</translation>
+    </message>
+    <message>
+        <source>Saved! {team} is denied.</source>
+        <translation>Gehalten! {team} geht leer aus.</translation>
+    </message>
+    <message>
+        <source>What a save! {team} can&apos;t believe it.</source>
+        <translation>Was für eine Parade! {team} kann es nicht fassen.</translation>
+    </message>
+    <message>
+        <source>The keeper has it, both hands and his chin! {team} turns away.</source>
+        <translation>Der Torwart hat ihn, mit beiden Händen und dem Kinn! {team} dreht ab.</translation>
+    </message>
+    <message>
+        <source>Fished out of the corner! {team} had its arms up already.</source>
+        <translation>Aus dem Winkel gefischt! {team} hatte die Arme schon oben.</translation>
+    </message>
+    <message>
+        <source>Penalty saved! {team} stares at the spot.</source>
+        <translation>Elfmeter gehalten! {team} starrt auf den Punkt.</translation>
+    </message>
+    <message>
+        <source>The keeper has guessed right! No goal from the spot for {team}.</source>
+        <translation>Der Torwart hat die Ecke geahnt! Kein Elfmetertor für {team}.</translation>
+    </message>
+    <message>
+        <source>Saved, and that&apos;s the shoot-out! {team} has lost it.</source>
+        <translation>Gehalten, und das Elfmeterschießen ist aus! {team} hat verloren.</translation>
+    </message>
+    <message>
+        <source>{team} misses the goal.</source>
+        <translation>{team} schießt vorbei.</translation>
+    </message>
+    <message>
+        <source>Wide! {team} has startled a pigeon.</source>
+        <translation>Daneben! {team} hat eine Taube erschreckt.</translation>
+    </message>
+    <message>
+        <source>Over the bar! {team} makes a present of the ball to the back row.</source>
+        <translation>Drüber! {team} schenkt den Ball der letzten Reihe.</translation>
+    </message>
+    <message>
+        <source>{team} shoots past it, and the corner flag ducks.</source>
+        <translation>{team} schießt vorbei, und die Eckfahne duckt sich.</translation>
+    </message>
+    <message>
+        <source>That one is still rising! {team} will have to fetch a new ball.</source>
+        <translation>Der steigt ja immer noch! {team} braucht einen neuen Ball.</translation>
+    </message>
+    <message>
+        <source>{team} puts the penalty over the bar!</source>
+        <translation>{team} jagt den Elfmeter über die Latte!</translation>
+    </message>
+    <message>
+        <source>Penalty missed! {team} would like the ground to open.</source>
+        <translation>Elfmeter verschossen! {team} möchte im Boden versinken.</translation>
+    </message>
+    <message>
+        <source>The free kick clears the wall, the bar and the car park: nothing for {team}.</source>
+        <translation>Der Freistoß fliegt über Mauer, Latte und Parkplatz: nichts für {team}.</translation>
+    </message>
+    <message>
+        <source>{team} hits the wall with the free kick, and the wall says thank you.</source>
+        <translation>{team} trifft mit dem Freistoß die Mauer, und die Mauer sagt danke.</translation>
+    </message>
+    <message>
+        <source>Missed, and that&apos;s the shoot-out! {team} has lost it.</source>
+        <translation>Verschossen, und das Elfmeterschießen ist aus! {team} hat verloren.</translation>
+    </message>
+    <message>
+        <source>The attack is over.</source>
+        <translation>Der Angriff ist vorbei.</translation>
+    </message>
+    <message>
+        <source>That was the attack.</source>
+        <translation>Das war der Angriff.</translation>
+    </message>
+    <message>
+        <source>{team} keeps the ball.</source>
+        <translation>{team} bleibt am Ball.</translation>
+    </message>
+    <message>
+        <source>{team} has not had enough and keeps the ball.</source>
+        <translation>{team} hat noch nicht genug und behält den Ball.</translation>
+    </message>
+    <message>
+        <source>{team} stays in possession.</source>
+        <translation>{team} gibt den Ball nicht her.</translation>
+    </message>
+    <message>
+        <source>The ball goes to {team}.</source>
+        <translation>Der Ball geht an {team}.</translation>
+    </message>
+    <message>
+        <source>Now {team} has the ball.</source>
+        <translation>Jetzt hat {team} den Ball.</translation>
+    </message>
+    <message>
+        <source>{team} takes over.</source>
+        <translation>{team} übernimmt.</translation>
+    </message>
+    <message>
+        <source>The other way now: the ball is with {team}.</source>
+        <translation>Jetzt in die andere Richtung: Am Ball ist {team}.</translation>
+    </message>
+    <message>
+        <source>{team} shoots: {sum}.</source>
+        <translation>{team} schießt: {sum}.</translation>
+    </message>
+    <message>
+        <source>A shot from {team}: {sum}.</source>
+        <translation>Schuss, {team}: {sum}.</translation>
+    </message>
+    <message>
+        <source>{team} pulls the trigger: {sum}.</source>
+        <translation>{team} zieht ab: {sum}.</translation>
+    </message>
+    <message>
+        <source>{team} lets fly: {sum}.</source>
+        <translation>{team} hält drauf: {sum}.</translation>
+    </message>
+    <message>
+        <source>{team} shoots, and the die has a lie-down: {sum}.</source>
+        <translation>{team} schießt, und der Würfel legt sich schlafen: {sum}.</translation>
+    </message>
+    <message>
+        <source>A one! {team} has kicked more grass than ball: {sum}.</source>
+        <translation>Eine Eins! {team} trifft mehr Gras als Ball: {sum}.</translation>
+    </message>
+    <message>
+        <source>A six! {team} thunders it away: {sum}.</source>
+        <translation>Eine Sechs! {team} hämmert drauf: {sum}.</translation>
+    </message>
+    <message>
+        <source>{team} shoots, and the die plays along, a six: {sum}.</source>
+        <translation>{team} schießt, und der Würfel meint es gut, eine Sechs: {sum}.</translation>
+    </message>
+    <message>
+        <source>{team} shoots again: {sum}.</source>
+        <translation>{team} schießt noch einmal: {sum}.</translation>
+    </message>
+    <message>
+        <source>Once more, from the top! {team} shoots again: {sum}.</source>
+        <translation>Alles noch einmal von vorn! {team} schießt wieder: {sum}.</translation>
+    </message>
+    <message>
+        <source>{team} runs up from the spot: {sum}.</source>
+        <translation>{team} läuft an zum Elfmeter: {sum}.</translation>
+    </message>
+    <message>
+        <source>The stadium holds its breath, {team} takes the penalty: {sum}.</source>
+        <translation>Das Stadion hält den Atem an, {team} schießt den Elfmeter: {sum}.</translation>
+    </message>
+    <message>
+        <source>Eleven metres, one ball, {team}: {sum}.</source>
+        <translation>Elf Meter, ein Ball, {team}: {sum}.</translation>
+    </message>
+    <message>
+        <source>{team} takes the free kick: {sum}.</source>
+        <translation>{team} führt den Freistoß aus: {sum}.</translation>
+    </message>
+    <message>
+        <source>The wall trembles, {team} runs up: {sum}.</source>
+        <translation>Die Mauer zittert, {team} läuft an: {sum}.</translation>
+    </message>
+    <message>
+        <source>{team}: the die decides on the foul: {sum}.</source>
+        <translation>{team}: Der Würfel entscheidet über das Foul: {sum}.</translation>
+    </message>
+    <message>
+        <source>Was that the ball or the shin? The die looks closely at {team}: {sum}.</source>
+        <translation>Ball oder Schienbein? Der Würfel schaut ganz genau hin, {team}: {sum}.</translation>
+    </message>
+    <message>
+        <source>{team} puts on an innocent face, the die rolls: {sum}.</source>
+        <translation>{team} guckt ganz unschuldig, der Würfel rollt: {sum}.</translation>
+    </message>
+    <message>
+        <source>{team}: the foul is rolled again: {sum}.</source>
+        <translation>{team}: Der Foulwurf wird wiederholt: {sum}.</translation>
+    </message>
+    <message>
+        <source>{team} lifts its arms for offside: {sum}.</source>
+        <translation>{team} hebt den Arm, Abseits: {sum}.</translation>
+    </message>
+    <message>
+        <source>Offside or not? {team} looks at the die: {sum}.</source>
+        <translation>Abseits oder nicht? {team} schaut auf den Würfel: {sum}.</translation>
+    </message>
+    <message>
+        <source>{team}: the offside is rolled again: {sum}.</source>
+        <translation>{team}: Der Abseitswurf wird wiederholt: {sum}.</translation>
+    </message>
+    <message>
+        <source>{team} dives, and the die decides: {sum}.</source>
+        <translation>{team} hebt ab, und der Würfel entscheidet: {sum}.</translation>
+    </message>
+    <message>
+        <source>Is anybody going to believe {team}? The die rolls: {sum}.</source>
+        <translation>Ob man {team} das abnimmt? Der Würfel rollt: {sum}.</translation>
+    </message>
+    <message>
+        <source>{team} rolls three times over, the die once: {sum}.</source>
+        <translation>{team} rollt dreimal über den Rasen, der Würfel nur einmal: {sum}.</translation>
+    </message>
+    <message>
+        <source>{team}: the swallow is rolled again: {sum}.</source>
+        <translation>{team}: Der Schwalbenwurf wird wiederholt: {sum}.</translation>
+    </message>
+    <message>
+        <source>{team} goes in hard, and the die decides: {sum}.</source>
+        <translation>{team} geht hart zur Sache, und der Würfel entscheidet: {sum}.</translation>
+    </message>
+    <message>
+        <source>The referee is polishing his glasses, {team} barges through: {sum}.</source>
+        <translation>Der Schiedsrichter putzt gerade die Brille, {team} rempelt sich durch: {sum}.</translation>
+    </message>
+    <message>
+        <source>{team}: the rough goal is rolled again: {sum}.</source>
+        <translation>{team}: Der Rüpeltorwurf wird wiederholt: {sum}.</translation>
+    </message>
+    <message>
+        <source>{team} rolls for a card: {sum}.</source>
+        <translation>{team} würfelt für eine Karte: {sum}.</translation>
+    </message>
+    <message>
+        <source>Goal! {team} scores: {score}.</source>
+        <translation>Tor! {team} trifft: {score}.</translation>
+    </message>
+    <message>
+        <source>It&apos;s in! {team} scores: {score}!</source>
+        <translation>Drin! {team} trifft: {score}!</translation>
+    </message>
+    <message>
+        <source>Goal for {team}! The net is still shaking: {score}.</source>
+        <translation>Tor für {team}! Das Netz wackelt immer noch: {score}.</translation>
+    </message>
+    <message>
+        <source>Own goal! It counts for {team}: {score}.</source>
+        <translation>Eigentor! Es zählt für {team}: {score}.</translation>
+    </message>
+    <message>
+        <source>Wrong end, right finish! An own goal, and {team} says thank you: {score}.</source>
+        <translation>Falsches Tor, sauberer Abschluss! Ein Eigentor, {team} sagt danke: {score}.</translation>
+    </message>
+    <message>
+        <source>Into his own net! For {team} it is the cheapest goal of the year: {score}.</source>
+        <translation>Ins eigene Netz! So billig kam {team} noch nie zu einem Tor: {score}.</translation>
+    </message>
+    <message>
+        <source>Goal! {team} breaks the ice: {score}!</source>
+        <translation>Tor! {team} bricht den Bann: {score}!</translation>
+    </message>
+    <message>
+        <source>The first goal of the match! {team} in front: {score}!</source>
+        <translation>Das erste Tor des Spiels! {team} liegt vorn: {score}!</translation>
+    </message>
+    <message>
+        <source>There it is! {team} has found the goal without a map: {score}!</source>
+        <translation>Da ist es! {team} findet das Tor auch ohne Stadtplan: {score}!</translation>
+    </message>
+    <message>
+        <source>Goal for {team}! Now we have a match on our hands: {score}!</source>
+        <translation>Tor für {team}! Jetzt ist Leben in der Bude: {score}!</translation>
+    </message>
+    <message>
+        <source>Equaliser! {team} draws level: {score}!</source>
+        <translation>Ausgleich! {team} zieht gleich: {score}!</translation>
+    </message>
+    <message>
+        <source>All square again! {team} has put the matter right: {score}!</source>
+        <translation>Alles wieder offen! {team} rückt die Dinge gerade: {score}!</translation>
+    </message>
+    <message>
+        <source>{team} levels it, and everything starts from scratch: {score}!</source>
+        <translation>{team} gleicht aus, und alles geht von vorn los: {score}!</translation>
+    </message>
+    <message>
+        <source>Level! {team} has torn up the script: {score}!</source>
+        <translation>Ausgleich! {team} zerreißt das Drehbuch: {score}!</translation>
+    </message>
+    <message>
+        <source>Back from the dead! {team} was finished, and now it is {score}!</source>
+        <translation>Totgesagte leben länger! {team} war erledigt, und jetzt steht es {score}!</translation>
+    </message>
+    <message>
+        <source>Unbelievable! {team} has caught up every single goal of the deficit: {score}!</source>
+        <translation>Ja, ist das denn zu fassen! {team} holt den ganzen Rückstand auf: {score}!</translation>
+    </message>
+    <message>
+        <source>Equaliser! {team} was so far behind that some were already on the bus: {score}!</source>
+        <translation>Ausgleich! {team} lag so weit zurück, dass die Ersten schon im Bus saßen: {score}!</translation>
+    </message>
+    <message>
+        <source>Goal! {team} takes the lead: {score}!</source>
+        <translation>Tor! {team} geht in Führung: {score}!</translation>
+    </message>
+    <message>
+        <source>{team} goes in front again, there is no resting here: {score}!</source>
+        <translation>{team} legt wieder vor, hier kommt keiner zur Ruhe: {score}!</translation>
+    </message>
+    <message>
+        <source>In front! {team} has the better end of the rope: {score}!</source>
+        <translation>Führung! {team} zieht am längeren Ende des Seils: {score}!</translation>
+    </message>
+    <message>
+        <source>The match is turned upside down! {team} leads: {score}!</source>
+        <translation>Das Spiel steht kopf! {team} führt: {score}!</translation>
+    </message>
+    <message>
+        <source>From behind to in front! {team} has done it: {score}!</source>
+        <translation>Aus einem Rückstand eine Führung gemacht! {team} hat das Spiel gedreht: {score}!</translation>
+    </message>
+    <message>
+        <source>Who&apos;d have thought it! {team} was trailing and now leads: {score}!</source>
+        <translation>Wer hätte das gedacht! Eben noch hinten, jetzt vorn, {team}: {score}!</translation>
+    </message>
+    <message>
+        <source>{team} pulls one back: {score}!</source>
+        <translation>{team} verkürzt: {score}!</translation>
+    </message>
+    <message>
+        <source>A sign of life! {team} scores: {score}.</source>
+        <translation>Ein Lebenszeichen! {team} trifft: {score}.</translation>
+    </message>
+    <message>
+        <source>{team} knocks at the door again: {score}!</source>
+        <translation>{team} klopft wieder an die Tür: {score}!</translation>
+    </message>
+    <message>
+        <source>Goal! {team} extends the lead: {score}.</source>
+        <translation>Tor! {team} baut die Führung aus: {score}.</translation>
+    </message>
+    <message>
+        <source>And another one! {team} is making itself comfortable: {score}!</source>
+        <translation>Und noch eins! {team} macht es sich gemütlich: {score}!</translation>
+    </message>
+    <message>
+        <source>{team} scores again, and the scoreboard creaks: {score}!</source>
+        <translation>{team} trifft schon wieder, und die Anzeigetafel ächzt: {score}!</translation>
+    </message>
+    <message>
+        <source>The third! Good things come in threes for {team}: {score}!</source>
+        <translation>Das dritte! Aller guten Dinge sind drei für {team}: {score}!</translation>
+    </message>
+    <message>
+        <source>Number three for {team}! That ought to be enough: {score}.</source>
+        <translation>Nummer drei für {team}! Das dürfte reichen: {score}.</translation>
+    </message>
+    <message>
+        <source>A third goal for {team}! Somebody is looking for the emergency exit: {score}!</source>
+        <translation>Das dritte Tor für {team}! Hier sucht schon jemand den Notausgang: {score}!</translation>
+    </message>
+    <message>
+        <source>Goal again for {team}! I am running out of fingers: {score}.</source>
+        <translation>Wieder Tor für {team}! Mir gehen die Finger aus: {score}.</translation>
+    </message>
+    <message>
+        <source>{team} shows no mercy: {score}!</source>
+        <translation>{team} kennt kein Erbarmen: {score}!</translation>
+    </message>
+    <message>
+        <source>And in it goes! {team} plays as if it were training: {score}.</source>
+        <translation>Und drin! {team} spielt, als wäre Abschlusstraining: {score}.</translation>
+    </message>
+    <message>
+        <source>Equaliser in extra time! {team} refuses to go home: {score}!</source>
+        <translation>Ausgleich in der Verlängerung! {team} will einfach nicht nach Hause: {score}!</translation>
+    </message>
+    <message>
+        <source>Level in extra time! {team} has found a second pair of lungs: {score}!</source>
+        <translation>Gleichstand in der Verlängerung! {team} hat noch eine zweite Lunge gefunden: {score}!</translation>
+    </message>
+    <message>
+        <source>Goal in extra time! {team} makes legs feel light again: {score}!</source>
+        <translation>Tor in der Verlängerung! {team} spürt die schweren Beine nicht mehr: {score}!</translation>
+    </message>
+    <message>
+        <source>In extra time it falls! {team} scores: {score}!</source>
+        <translation>In der Verlängerung fällt es doch noch! {team} trifft: {score}!</translation>
+    </message>
+    <message>
+        <source>Tired legs, wide-awake foot: {team} scores in extra time, and it is {score}!</source>
+        <translation>Müde Beine, hellwacher Fuß: {team} trifft in der Verlängerung, es steht {score}!</translation>
+    </message>
+    <message>
+        <source>In! {team} scores from the spot: {score} in the shoot-out.</source>
+        <translation>Drin! {team} verwandelt: {score} im Elfmeterschießen.</translation>
+    </message>
+    <message>
+        <source>{team} keeps its nerve: {score} in the shoot-out.</source>
+        <translation>{team} behält die Nerven: {score} im Elfmeterschießen.</translation>
+    </message>
+    <message>
+        <source>Cool as a cellar! {team} scores: {score} in the shoot-out.</source>
+        <translation>Eiskalt wie ein Kellerbier! {team} trifft: {score} im Elfmeterschießen.</translation>
+    </message>
+    <message>
+        <source>Keeper one way, ball the other! {team} scores: {score} in the shoot-out.</source>
+        <translation>Torwart links, Ball rechts! {team} verwandelt: {score} im Elfmeterschießen.</translation>
+    </message>
+    <message>
+        <source>That&apos;s it! {team} scores and wins the shoot-out: {score}!</source>
+        <translation>Das war&apos;s! {team} trifft und gewinnt das Elfmeterschießen: {score}!</translation>
+    </message>
+    <message>
+        <source>The decider! {team} sinks the last penalty: {score}!</source>
+        <translation>Die Entscheidung! {team} versenkt den letzten Elfmeter: {score}!</translation>
+    </message>
+    <message>
+        <source>In, and all over! {team} wins on penalties: {score}!</source>
+        <translation>Drin, und aus! {team} gewinnt im Elfmeterschießen: {score}!</translation>
+    </message>
+    <message>
+        <source>Full time, and no goals: {score}. The grass has grown well, though.</source>
+        <translation>Abpfiff, und keine Tore: {score}. Der Rasen ist dafür schön gewachsen.</translation>
+    </message>
+    <message>
+        <source>Full time: {score}. Ladies and gentlemen, all four goalposts are unharmed.</source>
+        <translation>Abpfiff: {score}. Meine Damen und Herren, alle vier Pfosten sind unversehrt.</translation>
+    </message>
+    <message>
+        <source>That was it: {score}. Even the ball asked to be taken off.</source>
+        <translation>Das war&apos;s: {score}. Selbst der Ball wollte ausgewechselt werden.</translation>
+    </message>
+    <message>
+        <source>Full time: {score}, a draw.</source>
+        <translation>Abpfiff: {score}, unentschieden.</translation>
+    </message>
+    <message>
+        <source>The whistle goes: {score}. They share the points like a sandwich.</source>
+        <translation>Da ist der Pfiff: {score}. Man teilt sich die Punkte wie ein Pausenbrot.</translation>
+    </message>
+    <message>
+        <source>Full time, honours even: {score}.</source>
+        <translation>Schluss, keiner hat den Kürzeren gezogen: {score}.</translation>
+    </message>
+    <message>
+        <source>It ends {score}. Nobody wins, nobody loses, everybody grumbles.</source>
+        <translation>Es endet {score}. Keiner gewinnt, keiner verliert, alle meckern.</translation>
+    </message>
+    <message>
+        <source>Full time: {score}! No winner, but my voice has lost.</source>
+        <translation>Abpfiff: {score}! Kein Sieger, nur meine Stimme hat verloren.</translation>
+    </message>
+    <message>
+        <source>It ends {score}! Whoever was at the sausage stand has missed two goals.</source>
+        <translation>Es endet {score}! Wer kurz an der Wurstbude war, hat zwei Tore verpasst.</translation>
+    </message>
+    <message>
+        <source>Full time: {score}. {team} wins.</source>
+        <translation>Abpfiff: {score}. Sieger: {team}.</translation>
+    </message>
+    <message>
+        <source>There goes the whistle: {score}, and {team} has won.</source>
+        <translation>Da ertönt der Pfiff: {score}, und {team} hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>Full time: {score}. {team} may sing on the bus tonight.</source>
+        <translation>Abpfiff: {score}. {team} darf heute im Bus singen.</translation>
+    </message>
+    <message>
+        <source>It&apos;s over: {score}. A deserved win, says the trainer: {team}.</source>
+        <translation>Aus: {score}. Verdient gewonnen, sagt jedenfalls der Trainer: {team}.</translation>
+    </message>
+    <message>
+        <source>Full time: {score}! {team} wins by the skin of its teeth.</source>
+        <translation>Abpfiff: {score}! {team} gewinnt mit Ach und Krach.</translation>
+    </message>
+    <message>
+        <source>The whistle at last! {score}, and {team} breathes out.</source>
+        <translation>Endlich der Pfiff! {score}, und {team} atmet auf.</translation>
+    </message>
+    <message>
+        <source>Over and out: {score}. One goal was enough for {team}.</source>
+        <translation>Aus und vorbei: {score}. Ein Tor Vorsprung reicht für {team}.</translation>
+    </message>
+    <message>
+        <source>Full time: {score}. A narrow win, {team} will take it gladly.</source>
+        <translation>Abpfiff: {score}. Knapp gewonnen, aber {team} nimmt es mit Kusshand.</translation>
+    </message>
+    <message>
+        <source>Full time: {score}! {team} wins, and how!</source>
+        <translation>Abpfiff: {score}! {team} gewinnt, und wie!</translation>
+    </message>
+    <message>
+        <source>The referee takes pity and ends it: {score}. {team} wins in style.</source>
+        <translation>Der Abpfiff ist eine Erlösung: {score}. {team} gewinnt mit Glanz und Gloria.</translation>
+    </message>
+    <message>
+        <source>Over: {score}. {team} has played them dizzy.</source>
+        <translation>Aus: {score}. {team} hat den Gegner schwindlig gespielt.</translation>
+    </message>
+    <message>
+        <source>Full time: {score}! {team} was behind, and wins all the same.</source>
+        <translation>Abpfiff: {score}! {team} lag zurück und gewinnt trotzdem.</translation>
+    </message>
+    <message>
+        <source>What a comeback! {score} at the end, and {team} has won.</source>
+        <translation>Was für eine Aufholjagd! {score} am Ende, {team} hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>Over: {score}. {team} has fetched this win out of the dustbin.</source>
+        <translation>Aus: {score}. {team} hat diesen Sieg noch aus der Tonne gefischt.</translation>
+    </message>
+    <message>
+        <source>Over after extra time: {score}. {team} wins.</source>
+        <translation>Schluss nach der Verlängerung: {score}. Sieger: {team}.</translation>
+    </message>
+    <message>
+        <source>After extra time the lungs are empty and the matter is settled: {score}. {team} wins.</source>
+        <translation>Nach der Verlängerung sind die Lungen leer und die Fragen geklärt: {score}. Sieger: {team}.</translation>
+    </message>
+    <message>
+        <source>Extra time is over: {score}! {team} has had the longer breath.</source>
+        <translation>Die Verlängerung ist aus: {score}! {team} hat den längeren Atem.</translation>
+    </message>
+    <message>
+        <source>It is over: {score}, and {kicks} in the shoot-out. {team} wins.</source>
+        <translation>Aus und vorbei: {score}, und {kicks} im Elfmeterschießen. Sieger: {team}.</translation>
+    </message>
+    <message>
+        <source>Nerves of wire rope! {score} after extra time, {kicks} on penalties: {team} wins.</source>
+        <translation>Nerven wie Drahtseile! {score} nach Verlängerung, {kicks} im Elfmeterschießen: {team} gewinnt.</translation>
+    </message>
+    <message>
+        <source>{team} wins the lottery from the spot: {score}, and {kicks} on penalties.</source>
+        <translation>{team} gewinnt die Lotterie vom Punkt: {score}, und {kicks} im Elfmeterschießen.</translation>
+    </message>
+    <message>
+        <source>Revenge! After the {earlier} last time {team} wins this one: {score}.</source>
+        <translation>Revanche! Nach dem {earlier} vom letzten Mal gewinnt diesmal {team}: {score}.</translation>
+    </message>
+    <message>
+        <source>{team} has forgotten nothing: last time {earlier}, today {score}, and the score is settled.</source>
+        <translation>{team} hat nichts vergessen: damals {earlier}, heute {score}, die Rechnung ist beglichen.</translation>
+    </message>
+    <message>
+        <source>Match {number}, {stage}: {home} – {away}.</source>
+        <translation>Spiel {number}, {stage}: {home} – {away}.</translation>
+    </message>
+    <message>
+        <source>Match {number}, {stage}: {home} – {away}. Last time they could not agree: {earlier}.</source>
+        <translation>Spiel {number}, {stage}: {home} – {away}. Beim letzten Mal wurde man sich nicht einig: {earlier}.</translation>
+    </message>
+    <message>
+        <source>Match {number}, {stage}: {home} – {away}. Last time: {earlier}, and {team} remembers.</source>
+        <translation>Spiel {number}, {stage}: {home} – {away}. Beim letzten Mal: {earlier}, und {team} weiß das noch genau.</translation>
+    </message>
+    <message>
+        <source>Kick-off!</source>
+        <translation>Anpfiff!</translation>
+    </message>
+    <message>
+        <source>The ball is rolling!</source>
+        <translation>Der Ball rollt!</translation>
+    </message>
+    <message>
+        <source>The whistle goes, and off they run!</source>
+        <translation>Der Pfiff, und schon rennen sie los!</translation>
+    </message>
+    <message>
+        <source>Kick-off! Put the kettle on later.</source>
+        <translation>Anpfiff! Bier holen können Sie später.</translation>
+    </message>
+    <message>
+        <source>Level: extra time begins.</source>
+        <translation>Unentschieden: Es geht in die Verlängerung.</translation>
+    </message>
+    <message>
+        <source>Nobody wants to go home yet: extra time begins.</source>
+        <translation>Noch will keiner nach Hause: Es geht in die Verlängerung.</translation>
+    </message>
+    <message>
+        <source>Still level: the shoot-out begins.</source>
+        <translation>Immer noch unentschieden: Es geht ins Elfmeterschießen.</translation>
+    </message>
+    <message>
+        <source>Still level, so it&apos;s down to the spot: the shoot-out begins.</source>
+        <translation>Immer noch keiner vorn, also ab zum Punkt: Es geht ins Elfmeterschießen.</translation>
+    </message>
+    <message>
+        <source>These teams take part: {teams}.</source>
+        <translation>Diese Mannschaften sind dabei: {teams}.</translation>
+    </message>
+    <message>
+        <source>{seat} picks {team}.</source>
+        <translation>{seat} nimmt {team}.</translation>
+    </message>
+    <message>
+        <source>{team} was left over and goes to {seat}.</source>
+        <translation>{team} blieb übrig und geht an {seat}.</translation>
+    </message>
+    <message>
+        <source>{team} is dealt to {seat}.</source>
+        <translation>{team} wird {seat} zugelost.</translation>
+    </message>
+    <message>
+        <source>{team} goes to group {group}, slot {slot}.</source>
+        <translation>{team} kommt in Gruppe {group}, Platz {slot}.</translation>
+    </message>
+    <message>
+        <source>{team} goes without one card of this colour: {colour}.</source>
+        <translation>{team} verzichtet auf eine Karte dieser Farbe: {colour}.</translation>
+    </message>
+    <message>
+        <source>{seat} bets {stake} on {team} ({kind}).</source>
+        <translation>{seat} setzt {stake} auf {team} ({kind}).</translation>
+    </message>
+    <message>
+        <source>{seat} objects to {referee} as referee.</source>
+        <translation>{seat} lehnt {referee} als Schiedsrichter ab.</translation>
+    </message>
+    <message>
+        <source>Nobody can referee this match: the dummy blows the whistle.</source>
+        <translation>Niemand kann pfeifen: Dieses Spiel läuft ohne Schiedsrichter.</translation>
+    </message>
+    <message>
+        <source>{seat} referees this match.</source>
+        <translation>{seat} pfeift dieses Spiel.</translation>
+    </message>
+    <message>
+        <source>{seat} offers the referee {amount} on behalf of {team}.</source>
+        <translation>{seat} bietet dem Schiedsrichter {amount} für {team}.</translation>
+    </message>
+    <message>
+        <source>The referee takes {amount} from {seat} and may not decide against {team} any more.</source>
+        <translation>Der Schiedsrichter nimmt {amount} von {seat} und darf nicht mehr gegen {team} entscheiden.</translation>
+    </message>
+    <message>
+        <source>The referee declines the {amount} from {seat}.</source>
+        <translation>Der Schiedsrichter lehnt die {amount} von {seat} ab.</translation>
+    </message>
+    <message>
+        <source>{seat} decided against Germany and never referees again in this tournament.</source>
+        <translation>{seat} hat gegen Deutschland entschieden und pfeift in diesem Turnier nie wieder.</translation>
+    </message>
+    <message>
+        <source>Group {group} is decided, partly by lot: {teams}.</source>
+        <translation>Gruppe {group} ist entschieden, zum Teil durch das Los: {teams}.</translation>
+    </message>
+    <message>
+        <source>Group {group} is decided: {teams}.</source>
+        <translation>Gruppe {group} ist entschieden: {teams}.</translation>
+    </message>
+    <message>
+        <source>The best thirds go on: {teams}.</source>
+        <translation>Die besten Gruppendritten sind weiter: {teams}.</translation>
+    </message>
+    <message>
+        <source>{team} is out and hands in its cards.</source>
+        <translation>{team} ist ausgeschieden und gibt alle Karten ab.</translation>
+    </message>
+    <message>
+        <source>{seat} receives {amount} as trainer of {team}.</source>
+        <translation>{seat} bekommt {amount} als Trainer von {team}.</translation>
+    </message>
+    <message>
+        <source>{seat} wins {amount} with the bet on {team} ({kind}).</source>
+        <translation>{seat} gewinnt {amount} mit der Wette auf {team} ({kind}).</translation>
+    </message>
+    <message>
+        <source>{seat} loses the bet on {team} ({kind}).</source>
+        <translation>{seat} verliert die Wette auf {team} ({kind}).</translation>
+    </message>
+    <message>
+        <source>{seats} wins with {cash}.</source>
+        <translation>{seats} gewinnt mit {cash}.</translation>
+    </message>
+    <message>
+        <source>{seats} share the win with {cash} each.</source>
+        <translation>{seats} teilen sich den Sieg mit je {cash}.</translation>
+    </message>
+    <message>
+        <source>{team} should draw a card, but none is left.</source>
+        <translation>{team} sollte eine Karte ziehen, aber es gibt keine mehr.</translation>
+    </message>
+    <message>
+        <source>{team} takes its personalised cards: {cards}.</source>
+        <translation>{team} nimmt die eigenen Starkarten: {cards}.</translation>
+    </message>
+    <message>
+        <source>{team} is dealt {cards}.</source>
+        <translation>{team} bekommt {cards}.</translation>
+    </message>
+    <message>
+        <source>{team} draws as the home team: {cards}.</source>
+        <translation>{team} zieht als Heimmannschaft: {cards}.</translation>
+    </message>
+    <message>
+        <source>{team} draws for the result: {cards}.</source>
+        <translation>{team} zieht nach dem Ergebnis: {cards}.</translation>
+    </message>
+    <message>
+        <source>{team} gets a card for the rest day: {cards}.</source>
+        <translation>{team} bekommt in der Ruhepause: {cards}.</translation>
+    </message>
+    <message>
+        <source>{team} draws {cards}.</source>
+        <translation>{team} zieht: {cards}.</translation>
+    </message>
+    <message>
+        <source>{team} draws {cards}; for the rest the pile is too small.</source>
+        <translation>{team} zieht: {cards}; für den Rest reicht der Stapel nicht.</translation>
+    </message>
+    <message>
+        <source>{team} gives up {cards} for {by}.</source>
+        <translation>{team} wirft {cards} ab, für {by}.</translation>
+    </message>
+    <message>
+        <source>{team} takes {cards} from {other}.</source>
+        <translation>{team} nimmt {other} etwas weg: {cards}.</translation>
+    </message>
+    <message>
+        <source>{team} takes its used red cards back: {cards}.</source>
+        <translation>{team} nimmt die verbrauchten roten Karten zurück: {cards}.</translation>
+    </message>
+    <message>
+        <source>{team} takes back {cards}.</source>
+        <translation>{team} nimmt zurück: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile is empty: the discard pile becomes a new one of %n card(s).</source>
+        <translation>
+            <numerusform>Der Stapel ist leer: Aus dem Ablagestapel wird ein neuer mit %n Karte.</numerusform>
+            <numerusform>Der Stapel ist leer: Aus dem Ablagestapel wird ein neuer mit %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rest day: %n card(s) are shuffled for the teams that go on.</source>
+        <translation>
+            <numerusform>Ruhepause: %n Karte liegt für die Mannschaften bereit, die weiter sind.</numerusform>
+            <numerusform>Ruhepause: %n Karten werden für die Mannschaften gemischt, die weiter sind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A new draw pile of %n card(s) is shuffled for the knock-out.</source>
+        <translation>
+            <numerusform>Für die K.-o.-Runde wird ein neuer Nachziehstapel mit %n Karte gemischt.</numerusform>
+            <numerusform>Für die K.-o.-Runde wird ein neuer Nachziehstapel mit %n Karten gemischt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The draw pile of %n card(s) is shuffled.</source>
+        <translation>
+            <numerusform>Der Nachziehstapel mit %n Karte wird gemischt.</numerusform>
+            <numerusform>Der Nachziehstapel mit %n Karten wird gemischt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{team} loses {cards}, picked on purpose: injured.</source>
+        <translation>{team} verliert {cards}, mit Absicht ausgesucht: verletzt.</translation>
+    </message>
+    <message>
+        <source>{team} loses {cards}: injured.</source>
+        <translation>{team} verliert {cards}: verletzt.</translation>
+    </message>
+    <message>
+        <source>Sending-off, but {team} has no card that could be removed.</source>
+        <translation>Platzverweis, aber {team} hat keine Karte, die gehen könnte.</translation>
+    </message>
+    <message>
+        <source>Sent off by lot: {team} loses {card} for good.</source>
+        <translation>Platzverweis durch das Los: {team} verliert {card} für immer.</translation>
+    </message>
+    <message>
+        <source>{seat} shows red: {team} loses {card} for good.</source>
+        <translation>{seat} zeigt Rot: {team} verliert {card} für immer.</translation>
+    </message>
+    <message>
+        <source>{team} has a green card again and is back in play.</source>
+        <translation>{team} hat wieder eine grüne Karte und ist zurück im Spiel.</translation>
+    </message>
+    <message>
+        <source>{team} plays {card} on the roll: {delta} makes {total}.</source>
+        <translation>{team} spielt {card} auf den Wurf: {delta} macht {total}.</translation>
+    </message>
+    <message>
+        <source>Referee {seat} sees it differently: {delta} makes {total}.</source>
+        <translation>Schiedsrichter {seat} sieht das anders: {delta} macht {total}.</translation>
+    </message>
+    <message>
+        <source>Referee {seat} lets the roll stand.</source>
+        <translation>Schiedsrichter {seat} lässt den Wurf stehen.</translation>
+    </message>
+    <message>
+        <source>On the edge, and nobody to rule: outside, free kick.</source>
+        <translation>Auf der Grenze, und niemand entscheidet: draußen, Freistoß.</translation>
+    </message>
+    <message>
+        <source>Referee {seat} rules: inside, penalty!</source>
+        <translation>Schiedsrichter {seat} entscheidet: drinnen, Elfmeter!</translation>
+    </message>
+    <message>
+        <source>Referee {seat} rules: outside, free kick.</source>
+        <translation>Schiedsrichter {seat} entscheidet: draußen, Freistoß.</translation>
+    </message>
+    <message>
+        <source>Out of the blue, referee {seat} gives {team} a penalty!</source>
+        <translation>Aus heiterem Himmel: Schiedsrichter {seat} gibt Elfmeter für {team}!</translation>
+    </message>
+    <message>
+        <source>{team} steps up to the spot.</source>
+        <translation>{team} tritt zum Elfmeter an.</translation>
+    </message>
+    <message>
+        <source>{team} gets a penalty from its card.</source>
+        <translation>{team} bekommt durch die Karte einen Elfmeter.</translation>
+    </message>
+    <message>
+        <source>{team} gets a free kick from its card.</source>
+        <translation>{team} bekommt durch die Karte einen Freistoß.</translation>
+    </message>
+    <message>
+        <source>Penalty for this team: {team}.</source>
+        <translation>Elfmeter für {team}.</translation>
+    </message>
+    <message>
+        <source>Free kick for this team: {team}.</source>
+        <translation>Freistoß für {team}.</translation>
+    </message>
+    <message>
+        <source>{team}: the demand of {card} lapses.</source>
+        <translation>{team}: Was {card} verlangt, verfällt.</translation>
+    </message>
+    <message>
+        <source>{team}: {card} changes the value by {n}.</source>
+        <translation>{team}: {card} ändert den Wert um {n}.</translation>
+    </message>
+    <message>
+        <source>{team}: {card} calls the whole attack off.</source>
+        <translation>{team}: {card} macht den ganzen Angriff zunichte.</translation>
+    </message>
+    <message>
+        <source>{team}: {card} prevents the sending-off.</source>
+        <translation>{team}: {card} verhindert den Platzverweis.</translation>
+    </message>
+    <message>
+        <source>{team} may attack again at once, thanks to {card}.</source>
+        <translation>{team} darf gleich noch einmal angreifen, dank {card}.</translation>
+    </message>
+    <message>
+        <source>{team}: thanks to {card} the referee has no say in this roll.</source>
+        <translation>{team}: Dank {card} hat der Schiedsrichter bei diesem Wurf nichts zu sagen.</translation>
+    </message>
+    <message>
+        <source>{team}: {card} moves the place of play.</source>
+        <translation>{team}: {card} verlegt den Ort des Geschehens.</translation>
+    </message>
+    <message>
+        <source>{team} puts a second keeper on the line: {card}.</source>
+        <translation>{team} stellt einen zweiten Torwart auf die Linie: {card}.</translation>
+    </message>
+    <message>
+        <source>{team} profits: {card} does its job.</source>
+        <translation>{team} profitiert: {card} tut seine Wirkung.</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Some settings could not be read and are back at their defaults: {names}</source>
+        <translation>Einige Einstellungen waren nicht lesbar und stehen wieder auf dem Anfangswert: {names}</translation>
+    </message>
+    <message>
+        <source>The settings file is damaged; the defaults are used. The file: {path}</source>
+        <translation>Die Einstellungsdatei ist beschädigt; es gelten die Anfangswerte. Die Datei: {path}</translation>
+    </message>
+    <message>
+        <source>The settings hold until the program ends, but could not be saved ({reason}): {path}</source>
+        <translation>Die Einstellungen gelten, bis das Programm endet, ließen sich aber nicht sichern ({reason}): {path}</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Every change holds at once</source>
+        <translation>Jede Änderung gilt sofort</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>Sprache und Aussehen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Pace of the AI seats</source>
+        <translation>Tempo des Computers</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Cards and dice are where they belong at once.</source>
+        <translation>Karten und Würfel sind sofort da, wo sie hingehören.</translation>
+    </message>
+    <message>
+        <source>Show chances</source>
+        <translation>Chancen zeigen</translation>
+    </message>
+    <message>
+        <source>Before a card is played: what it needs, and how likely that is.</source>
+        <translation>Vor dem Ausspielen einer Karte: was sie braucht und wie wahrscheinlich das ist.</translation>
+    </message>
+    <message>
+        <source>Ask only when a card fits</source>
+        <translation>Nur fragen, wenn eine Karte passt</translation>
+    </message>
+    <message>
+        <source>Others can read from the pause it saves that no card fits.</source>
+        <translation>Die anderen merken an der gesparten Pause, dass keine Karte passt.</translation>
+    </message>
+    <message>
+        <source>Hold play for bribes</source>
+        <translation>Für Bestechungen warten</translation>
+    </message>
+    <message>
+        <source>Before an AI referee decides in matches of own teams or bets, play waits for an offer.</source>
+        <translation>Bevor der Computer als Schiedsrichter über eigene Mannschaften oder Wetten entscheidet, wartet das Spiel auf ein Angebot.</translation>
+    </message>
+    <message>
+        <source>Only own matches</source>
+        <translation>Nur eigene Spiele</translation>
+    </message>
+    <message>
+        <source>Matches without own teams or bets run to their result at once.</source>
+        <translation>Spiele ohne eigene Mannschaften oder Wetten laufen sofort bis zum Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Cards in both languages</source>
+        <translation>Karten in beiden Sprachen</translation>
+    </message>
+    <message>
+        <source>A card that is looked at closely shows German and English side by side.</source>
+        <translation>Aus der Nähe zeigt eine Karte Deutsch und Englisch nebeneinander.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Winner of group {letter}</source>
+        <translation>Erster der Gruppe {letter}</translation>
+    </message>
+    <message>
+        <source>Runner-up of group {letter}</source>
+        <translation>Zweiter der Gruppe {letter}</translation>
+    </message>
+    <message>
+        <source>Winner of match {number}</source>
+        <translation>Sieger von Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Group {letter}, slot {slot}</source>
+        <translation>Gruppe {letter}, Platz {slot}</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>{score} ({kicks} on penalties)</source>
+        <translation>{score} ({kicks} i. E.)</translation>
+    </message>
+    <message>
+        <source>{score} a.e.t.</source>
+        <translation>{score} n. V.</translation>
+    </message>
+    <message>
+        <source>Match {number}, {stage}: {home} against {away}, it stands {score}.</source>
+        <translation>Spiel {number}, {stage}: {home} gegen {away}, es steht {score}.</translation>
+    </message>
+    <message>
+        <source>Match {number}, {stage}: {home} against {away}, not yet played.</source>
+        <translation>Spiel {number}, {stage}: {home} gegen {away}, noch nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>Match {number}, {stage}: {home} against {away}, {score}.</source>
+        <translation>Spiel {number}, {stage}: {home} gegen {away}, {score}.</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Heim</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>Gäste</translation>
+    </message>
+</context>
+<context>
+    <name>Slip</name>
+    <message>
+        <source>The stakes are {amount} more than the cash.</source>
+        <translation>Die Einsätze übersteigen die Kasse um {amount}.</translation>
+    </message>
+    <message>
+        <source>A bet on {team} is still missing: everybody must place one.</source>
+        <translation>Die Wette auf {team} fehlt noch: Die muss jeder abschließen.</translation>
+    </message>
+    <message>
+        <source>{team}, trained by {trainer}: a bet costs {stake}.</source>
+        <translation>{team}, trainiert von {trainer}: Eine Wette kostet {stake}.</translation>
+    </message>
+    <message>
+        <source>{team}: {bet}. Costs {stake}, pays {pays}.</source>
+        <translation>{team}: {bet}. Kostet {stake}, zahlt {pays}.</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Mannschaft</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Trainer</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Einsatz</translation>
+    </message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Millions of Swallows</source>
+        <translation>Millions of Swallows</translation>
+    </message>
+    <message>
+        <source>A tournament of football, cards, bets and bribes</source>
+        <translation>Ein Turnier aus Fußball, Karten, Wetten und Bestechung</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Neues Turnier</translation>
+    </message>
+    <message>
+        <source>Sixteen teams, three to six seats, from the draft to the pay-out</source>
+        <translation>Sechzehn Mannschaften, drei bis sechs Mitspieler, von der Mannschaftswahl bis zur Auszahlung</translation>
+    </message>
+    <message>
+        <source>Friendly</source>
+        <translation>Freundschaftsspiel</translation>
+    </message>
+    <message>
+        <source>One match against the computer</source>
+        <translation>Ein Spiel gegen den Computer</translation>
+    </message>
+    <message>
+        <source>Open a record…</source>
+        <translation>Aufzeichnung öffnen …</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Card album</source>
+        <translation>Kartenalbum</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Angefangene Spiele</translation>
+    </message>
+    <message>
+        <source>Go on with this game</source>
+        <translation>Dieses weiterspielen</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen …</translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>less</source>
+        <translation>weniger</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>mehr</translation>
+    </message>
+</context>
+<context>
+    <name>TableTalk</name>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Anderswo speichern …</translation>
+    </message>
+    <message>
+        <source>Save the game elsewhere</source>
+        <translation>Das Spiel anderswo speichern</translation>
+    </message>
+    <message>
+        <source>The game is saved from now on in {path}.</source>
+        <translation>Das Spiel wird von nun an in {path} gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentScreen</name>
+    <message>
+        <source>The heads of the four groups, and twelve more teams drawn by lot from all nations.</source>
+        <translation>Die Köpfe der vier Gruppen und zwölf weitere Mannschaften, aus allen Nationen gelost.</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Neues Turnier</translation>
+    </message>
+    <message>
+        <source>Everything here has a sensible default: just start</source>
+        <translation>Alles ist schon sinnvoll eingestellt: einfach starten</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>Number of seats</source>
+        <translation>Zahl der Mitspieler</translation>
+    </message>
+    <message>
+        <source>Several people play at one screen: a curtain closes before a hand belongs to somebody else.</source>
+        <translation>Mehrere Menschen spielen an einem Bildschirm: Bevor die Hand eines anderen zu sehen ist, schließt sich ein Vorhang.</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Mannschaften</translation>
+    </message>
+    <message>
+        <source>How the teams are chosen</source>
+        <translation>Wie die Mannschaften ausgesucht werden</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Ready-made</source>
+        <translation>Fertiges Feld</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>Free the group heads: they need not take part</source>
+        <translation>Gruppenköpfe freigeben: Sie müssen nicht dabei sein</translation>
+    </message>
+    <message>
+        <source>Teams that take part</source>
+        <translation>Teilnehmende Mannschaften</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>How seats get their teams</source>
+        <translation>Wie die Mitspieler zu Mannschaften kommen</translation>
+    </message>
+    <message>
+        <source>How groups are filled</source>
+        <translation>Wie die Gruppen gefüllt werden</translation>
+    </message>
+    <message>
+        <source>Taking back decisions that others have seen</source>
+        <translation>Entscheidungen zurücknehmen, die andere schon gesehen haben</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Mannschaftswahl</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Durch das Los</translation>
+    </message>
+    <message>
+        <source>If all agree</source>
+        <translation>Wenn alle zustimmen</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>No bribe above {amount}</source>
+        <translation>Keine Bestechung über {amount}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Ready-made field</source>
+        <translation>Fertiges Feld</translation>
+    </message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
+        <source>The record is damaged in line {line}: {reason}.</source>
+        <translation>Die Aufzeichnung ist in Zeile {line} beschädigt: {reason}.</translation>
+    </message>
+    <message>
+        <source>The record was written by a newer version of the program ({app}) and cannot be read.</source>
+        <translation>Die Aufzeichnung stammt von einer neueren Version des Programms ({app}) und kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The game was played with version {app} and cannot be gone on with in this one.</source>
+        <translation>Gespielt wurde mit Version {app}; in dieser lässt sich das nicht fortsetzen.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Die Datei lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>The record is of a game that this program does not have.</source>
+        <translation>Die Aufzeichnung gehört zu einem Spiel, das dieses Programm nicht hat.</translation>
+    </message>
+    <message>
+        <source>The game is open in another window.</source>
+        <translation>Das Spiel ist in einem anderen Fenster offen.</translation>
+    </message>
+    <message>
+        <source>The record cannot be used.</source>
+        <translation>Die Aufzeichnung ist nicht zu gebrauchen.</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>the file is too large for a record</source>
+        <translation>die Datei ist zu groß für eine Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>this is not a record of a game</source>
+        <translation>das ist keine Aufzeichnung eines Spiels</translation>
+    </message>
+    <message>
+        <source>the line is cut off</source>
+        <translation>die Zeile ist abgeschnitten</translation>
+    </message>
+    <message>
+        <source>the line was changed, or lines are missing before it</source>
+        <translation>die Zeile wurde geändert, oder davor fehlen welche</translation>
+    </message>
+    <message>
+        <source>the line cannot be read</source>
+        <translation>die Zeile ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>the line does not say what it must</source>
+        <translation>die Zeile sagt nicht, was sie sagen muss</translation>
+    </message>
+    <message>
+        <source>the line does not agree with the rules</source>
+        <translation>die Zeile passt nicht zu den Regeln</translation>
+    </message>
+    <message>
+        <source>the line cannot be used</source>
+        <translation>die Zeile ist nicht zu gebrauchen</translation>
+    </message>
+    <message>
+        <source>The disk is full: the game goes on, but is not saved any more. Save a copy elsewhere.</source>
+        <translation>Der Datenträger ist voll: Das Spiel geht weiter, wird aber nicht mehr gesichert. Bitte anderswo eine Kopie sichern.</translation>
+    </message>
+    <message>
+        <source>The folder of the games is read-only: the game goes on, but is not saved. Save a copy elsewhere.</source>
+        <translation>Der Ordner der Spiele ist schreibgeschützt: Das Spiel geht weiter, wird aber nicht gesichert. Bitte anderswo eine Kopie sichern.</translation>
+    </message>
+    <message>
+        <source>The folder of the games is missing: the game goes on, but is not saved. Save a copy elsewhere.</source>
+        <translation>Der Ordner der Spiele fehlt: Das Spiel geht weiter, wird aber nicht gesichert. Bitte anderswo eine Kopie sichern.</translation>
+    </message>
+    <message>
+        <source>Another window writes this game: it goes on here, but is not saved. Save a copy elsewhere.</source>
+        <translation>Ein anderes Fenster schreibt an diesem Spiel: Hier geht es weiter, wird aber nicht gesichert. Bitte anderswo eine Kopie sichern.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved at the moment, but it goes on. Save a copy elsewhere.</source>
+        <translation>Das Spiel lässt sich gerade nicht sichern, geht aber weiter. Bitte anderswo eine Kopie sichern.</translation>
+    </message>
+    <message>
+        <source>The last line of the record was cut off; the game goes on from the move before it.</source>
+        <translation>Die letzte Zeile der Aufzeichnung war abgeschnitten; das Spiel geht vom Zug davor weiter.</translation>
+    </message>
+    <message>
+        <source>The record was damaged; the game goes on from its last sound move, in a new file.</source>
+        <translation>Die Aufzeichnung war beschädigt; das Spiel geht vom letzten unversehrten Zug weiter, in einer neuen Datei.</translation>
+    </message>
+    <message>
+        <source>The game began in another version; it goes on from the start of its last match.</source>
+        <translation>Das Spiel begann in einer anderen Version; es geht vom Anfang des letzten Spiels weiter.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,314 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>AlbumScreen</name>
+    <message numerus="yes">
+        <source>%n different card(s)</source>
+        <translation>
+            <numerusform>%n different card</numerusform>
+            <numerusform>%n different cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nation(s)</source>
+        <translation>
+            <numerusform>%n nation</numerusform>
+            <numerusform>%n nations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these in the deck</source>
+        <translation>
+            <numerusform>%n of these in the deck</numerusform>
+            <numerusform>%n of these in the deck</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message numerus="yes">
+        <source>Draw %n card(s) blind from the pile.</source>
+        <translation>
+            <numerusform>Draw %n card blind from the pile.</numerusform>
+            <numerusform>Draw %n cards blind from the pile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s).</source>
+        <translation>
+            <numerusform>Draw %n card.</numerusform>
+            <numerusform>Draw %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n green card(s).</source>
+        <translation>
+            <numerusform>Draw %n green card.</numerusform>
+            <numerusform>Draw %n green cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n blue card(s).</source>
+        <translation>
+            <numerusform>Draw %n blue card.</numerusform>
+            <numerusform>Draw %n blue cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n red card(s).</source>
+        <translation>
+            <numerusform>Draw %n red card.</numerusform>
+            <numerusform>Draw %n red cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give up %n card(s) of yours.</source>
+        <translation>
+            <numerusform>Give up %n card of yours.</numerusform>
+            <numerusform>Give up %n cards of yours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give up %n green card(s) of yours.</source>
+        <translation>
+            <numerusform>Give up %n green card of yours.</numerusform>
+            <numerusform>Give up %n green cards of yours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give up %n blue card(s) of yours.</source>
+        <translation>
+            <numerusform>Give up %n blue card of yours.</numerusform>
+            <numerusform>Give up %n blue cards of yours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give up %n red card(s) of yours.</source>
+        <translation>
+            <numerusform>Give up %n red card of yours.</numerusform>
+            <numerusform>Give up %n red cards of yours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at their hand and injure %n card(s) of your choice.</source>
+        <translation>
+            <numerusform>Look at their hand and injure %n card of your choice.</numerusform>
+            <numerusform>Look at their hand and injure %n cards of your choice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others lose %n card(s) by injury.</source>
+        <translation>
+            <numerusform>The others lose %n card by injury.</numerusform>
+            <numerusform>The others lose %n cards by injury.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others lose %n green card(s) by injury.</source>
+        <translation>
+            <numerusform>The others lose %n green card by injury.</numerusform>
+            <numerusform>The others lose %n green cards by injury.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others lose %n blue card(s) by injury.</source>
+        <translation>
+            <numerusform>The others lose %n blue card by injury.</numerusform>
+            <numerusform>The others lose %n blue cards by injury.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others lose %n red card(s) by injury.</source>
+        <translation>
+            <numerusform>The others lose %n red card by injury.</numerusform>
+            <numerusform>The others lose %n red cards by injury.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s) from the others.</source>
+        <translation>
+            <numerusform>Take %n card from the others.</numerusform>
+            <numerusform>Take %n cards from the others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n green card(s) from the others.</source>
+        <translation>
+            <numerusform>Take %n green card from the others.</numerusform>
+            <numerusform>Take %n green cards from the others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n blue card(s) from the others.</source>
+        <translation>
+            <numerusform>Take %n blue card from the others.</numerusform>
+            <numerusform>Take %n blue cards from the others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n red card(s) from the others.</source>
+        <translation>
+            <numerusform>Take %n red card from the others.</numerusform>
+            <numerusform>Take %n red cards from the others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back %n card(s) you played in this match.</source>
+        <translation>
+            <numerusform>Take back %n card you played in this match.</numerusform>
+            <numerusform>Take back %n cards you played in this match.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back %n green card(s) you played in this match.</source>
+        <translation>
+            <numerusform>Take back %n green card you played in this match.</numerusform>
+            <numerusform>Take back %n green cards you played in this match.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back %n blue card(s) you played in this match.</source>
+        <translation>
+            <numerusform>Take back %n blue card you played in this match.</numerusform>
+            <numerusform>Take back %n blue cards you played in this match.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dialogs</name>
+    <message numerus="yes">
+        <source>%n move(s) before it are sound. The file itself is not changed: the game would go on in a new one.</source>
+        <translation>
+            <numerusform>%n move before it is sound. The file itself is not changed: the game would go on in a new one.</numerusform>
+            <numerusform>%n moves before it are sound. The file itself is not changed: the game would go on in a new one.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Draft</name>
+    <message numerus="yes">
+        <source>%n personalised card(s)</source>
+        <translation>
+            <numerusform>%n personalised card</numerusform>
+            <numerusform>%n personalised cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Field</name>
+    <message numerus="yes">
+        <source>%n team(s) still missing.</source>
+        <translation>
+            <numerusform>%n team still missing.</numerusform>
+            <numerusform>%n teams still missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) too many.</source>
+        <translation>
+            <numerusform>%n team too many.</numerusform>
+            <numerusform>%n teams too many.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NationCard</name>
+    <message numerus="yes">
+        <source>%n card(s) of its own</source>
+        <translation>
+            <numerusform>%n card of its own</numerusform>
+            <numerusform>%n cards of its own</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message numerus="yes">
+        <source>%n green card(s)</source>
+        <translation>
+            <numerusform>%n green card</numerusform>
+            <numerusform>%n green cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue card(s)</source>
+        <translation>
+            <numerusform>%n blue card</numerusform>
+            <numerusform>%n blue cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red card(s)</source>
+        <translation>
+            <numerusform>%n red card</numerusform>
+            <numerusform>%n red cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Piles</name>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s), on top a {colour} one.</source>
+        <translation>
+            <numerusform>Draw pile: %n card, on top a {colour} one.</numerusform>
+            <numerusform>Draw pile: %n cards, on top a {colour} one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s).</source>
+        <translation>
+            <numerusform>Discard pile: %n card.</numerusform>
+            <numerusform>Discard pile: %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesScreen</name>
+    <message numerus="yes">
+        <source>%n clause(s) found</source>
+        <translation>
+            <numerusform>%n clause found</numerusform>
+            <numerusform>%n clauses found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sentences</name>
+    <message numerus="yes">
+        <source>The pile is empty: the discard pile becomes a new one of %n card(s).</source>
+        <translation>
+            <numerusform>The pile is empty: the discard pile becomes a new one of %n card.</numerusform>
+            <numerusform>The pile is empty: the discard pile becomes a new one of %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rest day: %n card(s) are shuffled for the teams that go on.</source>
+        <translation>
+            <numerusform>Rest day: %n card is shuffled for the teams that go on.</numerusform>
+            <numerusform>Rest day: %n cards are shuffled for the teams that go on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A new draw pile of %n card(s) is shuffled for the knock-out.</source>
+        <translation>
+            <numerusform>A new draw pile of %n card is shuffled for the knock-out.</numerusform>
+            <numerusform>A new draw pile of %n cards is shuffled for the knock-out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The draw pile of %n card(s) is shuffled.</source>
+        <translation>
+            <numerusform>The draw pile of %n card is shuffled.</numerusform>
+            <numerusform>The draw pile of %n cards is shuffled.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
