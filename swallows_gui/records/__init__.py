@@ -1,0 +1,42 @@
+"""The game record: one file format for save, autosave journal, replay and bug report.
+
+`read` and `verify` for files, `write.Journal` while playing, `library` for the list of games.
+"""
+
+from swallows_gui.records.errors import (
+    CannotGoOn,
+    DamagedRecord,
+    JournalInUse,
+    JournalTrouble,
+    NewerRecord,
+    NewerRules,
+    RecordError,
+    UnknownGame,
+    UnreadableRecord,
+)
+from swallows_gui.records.read import read, read_sound
+from swallows_gui.records.record import Header, Record
+from swallows_gui.records.replay import Moment, replay
+from swallows_gui.records.verify import Verification, verify
+from swallows_gui.records.write import Journal
+
+__all__ = [
+    "CannotGoOn",
+    "DamagedRecord",
+    "Header",
+    "Journal",
+    "JournalInUse",
+    "JournalTrouble",
+    "Moment",
+    "NewerRecord",
+    "NewerRules",
+    "Record",
+    "RecordError",
+    "UnknownGame",
+    "UnreadableRecord",
+    "Verification",
+    "read",
+    "read_sound",
+    "replay",
+    "verify",
+]

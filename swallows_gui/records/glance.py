@@ -1,0 +1,97 @@
+"""A quick look at a record for the list of games: every sum is checked, but only the lines that tell are parsed."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from swallows_gui.records.errors import DamagedRecord
+from swallows_gui.records.lines import BadLine, parse
+from swallows_gui.records.read import bytes_of, read_bytes, sound_sums
+from swallows_gui.records.record import Header, SeatLine
+
+_MATCH: Final = b'"type":"match_started"'
+_WRONG: Final = (BadLine, LookupError, TypeError, ValueError, StopIteration)
+
+
+@dataclass(frozen=True, slots=True)
+class Glance:
+    """What the list of games shows of a record."""
+
+    header: Header
+    seats: tuple[SeatLine, ...]
+    """Who sits where now."""
+    moves: int
+    """Moves that stand."""
+    match: int
+    """The last match that has begun; 0 before the first."""
+    stage: str
+    """Its stage."""
+    over: bool
+    torn: bool
+    """The last line is cut off."""
+    damaged: int
+    """The damaged line, or 0."""
+    sums: tuple[int, ...]
+    """The sums of the sound lines."""
+
+
+def glance(path: Path) -> Glance:
+    """A look at the record in a file. Raises `DamagedRecord`, `NewerRecord` or `UnreadableRecord`, as `read_sound`."""
+    data = bytes_of(path)
+    lines = data.split(b"\n")
+    sums = tuple(sound_sums(lines))
+    sound, rest = lines[: len(sums)], lines[len(sums) :]
+    begun = read_bytes(b"\n".join([*sound[:2], b""]) if len(sums) > 1 else data, path)
+    try:
+        moves, over = _standing(sound)
+        match, stage = _match([sound[1], *moves])
+        seats = _seats(sound, begun.header.seats)
+    except _WRONG:
+        raise DamagedRecord(len(sums), "field") from None
+    return Glance(
+        header=begun.header,
+        seats=seats,
+        moves=len(moves),
+        match=match,
+        stage=stage,
+        over=over,
+        torn=len(rest) == 1 and rest[0] != b"",
+        damaged=len(sums) + 1 if len(rest) > 1 else 0,
+        sums=sums,
+    )
+
+
+def _standing(lines: Sequence[bytes]) -> tuple[list[bytes], bool]:
+    """The lines of the moves that stand, and whether the game is over."""
+    moves: list[bytes] = []
+    over = False
+    for line in lines:
+        kind = line[9 : line.index(b'"', 9)]
+        if kind == b"move":
+            moves.append(line)
+        elif kind == b"undo":
+            moves.pop()
+            over = False
+        elif kind == b"continued":
+            del moves[parse(line)["n"] :]
+        elif kind == b"end":
+            over = True
+    return moves, over
+
+
+def _match(lines: Sequence[bytes]) -> tuple[int, str]:
+    """Number and stage of the last match that has begun in one of these lines."""
+    line = next((line for line in reversed(lines) if _MATCH in line), None)
+    if line is None:
+        return 0, ""
+    event = next(event for event in reversed(parse(line)["events"]) if event["type"] == "match_started")
+    return int(event["match"]), str(event["stage"])
+
+
+def _seats(lines: Sequence[bytes], seats: Sequence[SeatLine]) -> tuple[SeatLine, ...]:
+    """The seats after all changes."""
+    now = list(seats)
+    for line in (parse(line) for line in lines if line.startswith(b'{"line":"seat_changed"')):
+        now[line["seat"]] = SeatLine(now[line["seat"]].name, str(line["kind"]), str(line["level"]))
+    return tuple(now)

@@ -1,0 +1,165 @@
+"""The games in the user's data folder: which are unfinished, and how far they are.
+
+Taking a game up copies it, so several files may hold one game; the list shows the furthest of each and leaves out
+files whose lines all stand at the beginning of another.
+"""
+
+import contextlib
+import datetime
+import itertools
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from platformdirs import user_data_path
+
+from swallows_gui.engine.game import Json
+from swallows_gui.records.errors import DamagedRecord, RecordError
+from swallows_gui.records.glance import glance
+from swallows_gui.records.record import SeatLine
+from swallows_gui.records.write import SUFFIX, in_use, lock_path
+
+APPLICATION: Final = "millions-of-swallows"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One game of the list. Of a file that cannot be opened only `path`, `changed`, `code` and `line` are known."""
+
+    path: Path
+    changed: datetime.datetime
+    """When it was last written, UTC."""
+    game: str = ""
+    title: str = ""
+    options: Json | None = None
+    seats: tuple[SeatLine, ...] = ()
+    created: str = ""
+    """ISO 8601, UTC."""
+    moves: int = 0
+    """Moves that stand."""
+    match: int = 0
+    """The last match that has begun, by its number on the record sheet; 0 before the first."""
+    stage: str = ""
+    """Its stage, as in `match_started`."""
+    over: bool = False
+    in_use: bool = False
+    """Another window or program is playing it."""
+    torn: bool = False
+    code: str = ""
+    """Why it cannot be opened as it is: a `RecordError`'s code, or ""."""
+    line: int = 0
+    """The damaged line, or 0."""
+    sums: tuple[int, ...] = ()
+    """The sums of its lines: they tell which files hold the same game."""
+
+
+def games_folder() -> Path:
+    """Where journals are kept: in the user's data folder of the platform. It need not exist yet."""
+    return user_data_path(APPLICATION, appauthor=False) / "games"
+
+
+def new_path(folder: Path | None = None) -> Path:
+    """A path for a new journal that nothing has yet."""
+    where = folder or games_folder()
+    stem = datetime.datetime.now().strftime("%Y-%m-%d %H.%M.%S")
+    for number in itertools.count(1):
+        path = where / f"{stem}{f' ({number})' if number > 1 else ''}{SUFFIX}"
+        if not _is_there(path) and not _is_there(lock_path(path)):
+            return path
+    raise AssertionError("unreachable")
+
+
+def unfinished(folder: Path | None = None) -> list[Entry]:
+    """The games that are not over, last played first, broken ones included; empty if there is no folder."""
+    return [entry for entry in all_games(folder) if not entry.over]
+
+
+def all_games(folder: Path | None = None) -> list[Entry]:
+    """All games in a folder, the last played first."""
+    try:
+        paths = [path for path in (folder or games_folder()).glob(f"*{SUFFIX}") if not path.name.startswith(".")]
+    except OSError:
+        return []
+    found = [entry for path in paths if (entry := entry_of(path)) is not None]
+    return sorted(_furthest(found), key=lambda entry: (entry.changed, entry.path.name), reverse=True)
+
+
+def entry_of(path: Path) -> Entry | None:
+    """What is known of the game in a file, or None if the file is gone. No damage raises."""
+    try:
+        changed = datetime.datetime.fromtimestamp(path.stat().st_mtime, datetime.UTC)
+    except (OSError, ValueError, OverflowError):
+        return None
+    try:
+        seen = glance(path)
+    except RecordError as error:
+        return Entry(path, changed, code=error.code, line=error.line if isinstance(error, DamagedRecord) else 0)
+    title = seen.header.options.get("title")
+    return Entry(
+        path=path,
+        changed=changed,
+        game=seen.header.game,
+        title=title if isinstance(title, str) else "",
+        options=seen.header.options,
+        seats=seen.seats,
+        created=seen.header.created,
+        moves=seen.moves,
+        match=seen.match,
+        stage=seen.stage,
+        over=seen.over,
+        in_use=in_use(path),
+        torn=seen.torn,
+        code=DamagedRecord.code if seen.damaged else "",
+        line=seen.damaged,
+        sums=seen.sums,
+    )
+
+
+def forget(entry: Entry) -> None:
+    """Delete a game: its file, and the files of the same folder that hold nothing beyond it. Raises `OSError`."""
+    for path in [entry.path, *earlier(entry)]:
+        path.unlink(missing_ok=True)
+
+
+def earlier(entry: Entry) -> list[Path]:
+    """The other files in an entry's folder whose lines all stand at the beginning of its file."""
+    if not entry.sums:
+        return []
+    others = (entry_of(path) for path in entry.path.parent.glob(f"*{SUFFIX}") if path != entry.path)
+    return [other.path for other in others if other is not None and other.sums and _begins(other, entry)]
+
+
+def thin(newest: Path, keep: Path) -> None:
+    """Delete the older copies of a game beside `newest` that hold nothing beyond it, all but `keep`."""
+    entry = entry_of(newest)
+    if entry is None or newest.parent.resolve() != keep.parent.resolve():
+        return
+    for path in earlier(entry):
+        if path.name != keep.name and not in_use(path):
+            with contextlib.suppress(OSError):
+                path.unlink()
+
+
+def _is_there(path: Path) -> bool:
+    """Whether there is a file; in a folder nobody may look into there is none."""
+    try:
+        return path.exists()
+    except OSError:
+        return False
+
+
+def _furthest(entries: Iterable[Entry]) -> list[Entry]:
+    """The entries without those that another goes on from."""
+    longest = sorted(entries, key=lambda entry: (len(entry.sums), entry.changed), reverse=True)
+    kept: list[Entry] = []
+    for entry in longest:
+        if not entry.sums or not any(_begins(entry, other) for other in kept):
+            kept.append(entry)
+    return kept
+
+
+def _begins(entry: Entry, other: Entry) -> bool:
+    """Whether all lines of one game stand at the beginning of another: sums are chained, so the last one tells."""
+    last = len(entry.sums)
+    return len(other.sums) >= last and other.sums[last - 1] == entry.sums[-1] and other.sums[0] == entry.sums[0]

@@ -1,0 +1,313 @@
+"""Reading a record: every line's sum, shape and place is checked before anything is believed."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final, NoReturn
+
+from swallows_gui.engine.game import Json
+from swallows_gui.records.errors import DamagedRecord, NewerRecord, UnreadableRecord
+from swallows_gui.records.lines import BadLine, check, parse
+from swallows_gui.records.record import (
+    FORMAT,
+    VERSION,
+    Continued,
+    End,
+    Header,
+    Line,
+    Move,
+    Record,
+    SeatChanged,
+    SeatLine,
+    Snapshot,
+    Start,
+    Undo,
+)
+
+MOST_BYTES: Final = 1 << 28
+"""No record is larger; a tournament has about a million bytes."""
+
+KINDS: Final = ("human", "ai")
+
+
+def read(path: Path) -> Record:
+    """The record in a file. A torn last line is left out, and `torn` says so.
+
+    Raises `DamagedRecord`, `NewerRecord` or `UnreadableRecord`. The file is never changed.
+    """
+    return believe(read_sound(path))
+
+
+def believe(record: Record) -> Record:
+    """The record, if nothing of it is damaged. Raises its `DamagedRecord`."""
+    if record.damage is not None:
+        raise record.damage
+    return record
+
+
+def read_sound(path: Path) -> Record:
+    """The record in a file up to the first damage, which `damage` names (None: there is none).
+
+    Raises `DamagedRecord` if header or start are damaged, and `NewerRecord` or `UnreadableRecord`.
+    """
+    return read_bytes(bytes_of(path), path)
+
+
+def read_bytes(data: bytes, path: Path = Path()) -> Record:
+    """The record in `data`, as `read_sound`."""
+    lines = data.split(b"\n")
+    unfinished = lines.pop()
+    if not data:
+        raise DamagedRecord(1, "empty")
+    first = lines[0] if lines else unfinished
+    _refuse_strangers(first)
+    record: Record | None = None
+    previous = 0
+    for number, line in enumerate([*lines, unfinished] if unfinished else lines, 1):
+        try:
+            total = check(line, previous)
+            record = _take(record, number, parse(line), path)
+        except (BadLine, _Wrong) as wrong:
+            return _stopped(record, number, wrong, cut=number > len(lines))
+        record.raw.append(line + b"\n")
+        record.sums.append(total)
+        previous = total
+    if record is None or not record.lines:
+        raise DamagedRecord(2, "torn" if unfinished else "order", "the game has not started")
+    return record
+
+
+def bytes_of(path: Path) -> bytes:
+    """The bytes of a file. Raises `UnreadableRecord`, and `DamagedRecord` for one too large."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
+    except OSError as cause:
+        raise UnreadableRecord(path, cause) from None
+    if len(data) > MOST_BYTES:
+        raise DamagedRecord(1, "too_large")
+    return data
+
+
+def _refuse_strangers(line: bytes) -> None:
+    """Refuse a later version of the format by name, and files that are none of ours."""
+    try:
+        written = parse(line)
+    except BadLine:
+        if not line.startswith(b'{"line":"header"'):
+            raise DamagedRecord(1, "not_a_record") from None
+        return
+    if written.get("line") != "header" or written.get("format") != FORMAT:
+        raise DamagedRecord(1, "not_a_record")
+    version = written.get("version")
+    if isinstance(version, int) and version > VERSION:
+        app = written.get("app")
+        raise NewerRecord(version, app if isinstance(app, str) else "")
+
+
+def _stopped(record: Record | None, number: int, wrong: Exception, *, cut: bool) -> Record:
+    """The record as far as it is sound: torn if only the last, unfinished line is wrong, else damaged."""
+    if isinstance(wrong, _Wrong):
+        reason, detail, cut = wrong.reason, wrong.detail, False
+    else:
+        reason, detail = str(wrong), ""
+    if record is None or not record.lines:
+        raise DamagedRecord(number, "torn" if cut else reason, detail)
+    if cut:
+        record.torn = True
+    else:
+        record.damage = DamagedRecord(number, reason, detail, sound=record)
+    return record
+
+
+class _Wrong(Exception):
+    """A line that does not say what it should."""
+
+    def __init__(self, reason: str, detail: str) -> None:
+        super().__init__(reason, detail)
+        self.reason = reason
+        self.detail = detail
+
+
+def _take(record: Record | None, number: int, written: Json, path: Path) -> Record:
+    """The record with one more line. Raises `_Wrong`, and then nothing has changed."""
+    fields = _Fields(written)
+    kind = fields.text("line")
+    if record is None:
+        header = _header(fields)
+        return Record(
+            path,
+            header,
+            [],
+            [],
+            seats=list(header.seats),
+            rules=header.rules,
+            app=header.app,
+            catalogue=header.catalogue,
+        )
+    if not record.lines and kind != "start":
+        raise _Wrong("order", "the second line is not the start")
+    if record.over and kind not in ("undo", "seat_changed"):
+        raise _Wrong("order", "the game is over")
+    taker = _TAKERS.get(kind)
+    if taker is None:
+        raise _Wrong("line", kind[:40])
+    record.lines.append(taker(record, number, fields))
+    return record
+
+
+def _header(fields: "_Fields") -> Header:
+    if fields.text("line") != "header":
+        raise _Wrong("not_a_record", "the first line is no header")
+    if fields.whole("version") < 1:
+        raise _Wrong("field", "version")
+    seats = tuple(_seat(_Fields(seat, "seats: ")) for seat in fields.objects("seats"))
+    ai_seeds = fields.wholes("ai_seeds")
+    if not seats or len(ai_seeds) != len(seats):
+        raise _Wrong("field", "seats and ai_seeds")
+    return Header(
+        game=fields.text("game"),
+        app=fields.text("app"),
+        rules=fields.whole("rules"),
+        created=fields.text("created"),
+        seed=fields.whole("seed"),
+        ai_seeds=ai_seeds,
+        catalogue=fields.text("catalogue"),
+        options=fields.object("options"),
+        seats=seats,
+    )
+
+
+def _seat(fields: "_Fields") -> SeatLine:
+    kind = fields.text("kind")
+    if kind not in KINDS:
+        raise _Wrong("field", "kind")
+    return SeatLine(fields.text("name"), kind, fields.text("level"))
+
+
+def _start(record: Record, number: int, fields: "_Fields") -> Line:
+    if record.lines:
+        raise _Wrong("order", "a second start")
+    return Start(number, fields.events())
+
+
+def _move(record: Record, number: int, fields: "_Fields") -> Line:
+    n = fields.whole("n")
+    if n != len(record.standing) + 1:
+        raise _Wrong("number", f"{n} after {len(record.standing)}")
+    action = fields.object("action")
+    if not isinstance(action.get("type"), str):
+        raise _Wrong("field", "action")
+    move = Move(number, n, _seat_number(record, fields), action, fields.events())
+    record.standing.append(move)
+    return move
+
+
+def _undo(record: Record, number: int, fields: "_Fields") -> Line:
+    n = fields.whole("n")
+    if n != len(record.standing) or n == 0:
+        raise _Wrong("number", f"{n} is not the last move")
+    by = fields.wholes("by")
+    if any(not 0 <= seat < len(record.seats) for seat in by):
+        raise _Wrong("field", "by")
+    record.standing.pop()
+    record.result = None
+    return Undo(number, n, by)
+
+
+def _seat_changed(record: Record, number: int, fields: "_Fields") -> Line:
+    seat, kind, level = _seat_number(record, fields), fields.text("kind"), fields.text("level")
+    if kind not in KINDS:
+        raise _Wrong("field", "kind")
+    record.seats[seat] = SeatLine(record.seats[seat].name, kind, level)
+    return SeatChanged(number, seat, kind, level)
+
+
+def _snapshot(record: Record, number: int, fields: "_Fields") -> Line:
+    n, state = fields.whole("n"), fields.object("state")
+    if n != len(record.standing):
+        raise _Wrong("number", f"snapshot after {n}")
+    return Snapshot(number, n, state)
+
+
+def _continued(record: Record, number: int, fields: "_Fields") -> Line:
+    n, state = fields.whole("n"), fields.object("state")
+    if not 0 <= n <= len(record.standing):
+        raise _Wrong("number", f"continued after {n}")
+    line = Continued(number, n, fields.whole("rules"), fields.text("app"), fields.text("catalogue"), state)
+    del record.standing[n:]
+    record.rules, record.app, record.catalogue = line.rules, line.app, line.catalogue
+    return line
+
+
+def _end(record: Record, number: int, fields: "_Fields") -> Line:
+    result = fields.object("result")
+    record.result = result
+    return End(number, result)
+
+
+_TAKERS: Final[Mapping[str, Callable[[Record, int, "_Fields"], Line]]] = {
+    "start": _start,
+    "move": _move,
+    "undo": _undo,
+    "seat_changed": _seat_changed,
+    "snapshot": _snapshot,
+    "continued": _continued,
+    "end": _end,
+}
+
+
+def _seat_number(record: Record, fields: "_Fields") -> int:
+    seat = fields.whole("seat")
+    if not 0 <= seat < len(record.seats):
+        raise _Wrong("field", "seat")
+    return seat
+
+
+def _is_int(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+class _Fields:
+    """The fields of a line, each of the kind that it must be."""
+
+    def __init__(self, written: Mapping[str, Any], where: str = "") -> None:
+        self._written = written
+        self._where = where
+
+    def text(self, name: str) -> str:
+        value = self._written.get(name)
+        return value if isinstance(value, str) else self._wrong(name)
+
+    def whole(self, name: str) -> int:
+        value = self._written.get(name)
+        return value if isinstance(value, int) and _is_int(value) else self._wrong(name)
+
+    def wholes(self, name: str) -> tuple[int, ...]:
+        value = self._written.get(name)
+        return tuple(value) if isinstance(value, list) and all(map(_is_int, value)) else self._wrong(name)
+
+    def object(self, name: str) -> Json:
+        value = self._written.get(name)
+        return value if isinstance(value, dict) else self._wrong(name)
+
+    def objects(self, name: str) -> list[Json]:
+        value = self._written.get(name)
+        return value if isinstance(value, list) and all(isinstance(one, dict) for one in value) else self._wrong(name)
+
+    def events(self) -> list[Json]:
+        events = self.objects("events")
+        return events if all(isinstance(event.get("type"), str) for event in events) else self._wrong("events")
+
+    def _wrong(self, name: str) -> NoReturn:
+        raise _Wrong("field", self._where + name)
+
+
+def sound_sums(lines: Iterable[bytes]) -> Iterator[int]:
+    """The sums of lines (without their newlines) as far as they are sound. Nothing is parsed."""
+    previous = 0
+    for line in lines:
+        try:
+            previous = check(line, previous)
+        except BadLine:
+            return
+        yield previous

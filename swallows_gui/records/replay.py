@@ -1,0 +1,273 @@
+"""Playing a record again: a game is a pure function of its header and its moves.
+
+The lines are played in file order, undone moves included, and every event is compared. Stretches that were written
+under other rules, or with another catalogue, are believed by their sums only.
+"""
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from swallows_gui.engine.game import Event, IllegalAction, Json, Notation
+from swallows_gui.engine.history import History
+from swallows_gui.records.errors import CannotGoOn, DamagedRecord, NewerRules
+from swallows_gui.records.games import GameKind, RecordedGame, game_kind
+from swallows_gui.records.read import read_bytes
+from swallows_gui.records.record import Continued, End, Line, Move, Record, Snapshot, Start, Undo
+
+WRONG_STATE = (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, AssertionError, IllegalAction)
+"""What restoring a state, or playing on from it, may raise if it is none of this game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The game after a line. `game` is None in a stretch that these rules cannot play; `events` are those written."""
+
+    line: Line
+    game: RecordedGame | None
+    events: Sequence[Json]
+
+
+def replay(record: Record) -> Iterator[Moment]:
+    """The game after each line, from the start on.
+
+    Raises `DamagedRecord` naming the line that differs, and `UnknownGame`.
+    """
+    player = Player(record, game_kind(record.header.game))
+    for line in record.lines:
+        player.take(line)
+        events = line.events if isinstance(line, (Start, Move)) else ()
+        yield Moment(line, player.history.game if player.history else None, events)
+
+
+class Player:
+    """Plays a record's lines again, one by one."""
+
+    def __init__(self, record: Record, kind: GameKind) -> None:
+        self.record = record
+        self.kind = kind
+        self.history: History[RecordedGame] | None = None
+        """The game so far, or None in a stretch that is not played."""
+        self.moves = 0
+        """All moves met, undone ones included."""
+        self.undone = 0
+        self.unchecked: list[tuple[int, int]] = []
+        """First and last line of each stretch that was not played."""
+        self._ours = self._is_ours(record.header.rules, record.header.catalogue)
+
+    def take(self, line: Line) -> None:
+        """Play one more line. Raises `DamagedRecord` if the game differs from what is written."""
+        match line:
+            case Continued():
+                self._continue(line)
+            case _ if not self._ours:
+                self._count(line)
+                self._believe(line)
+            case Start():
+                self._start(line)
+            case Move():
+                self._count(line)
+                self._move(line)
+            case Undo():
+                self._count(line)
+                self._undo(line)
+            case Snapshot():
+                self._compare(line, "state", line.state, self._game.to_state())
+            case End():
+                self._compare(line, "result", line.result, self._game.result)
+            case _:
+                pass
+
+    @property
+    def _game(self) -> RecordedGame:
+        assert self.history is not None
+        return self.history.game
+
+    def _is_ours(self, rules: int, catalogue: str) -> bool:
+        return (rules, catalogue) == (self.kind.rules, self.kind.catalogue)
+
+    def _count(self, line: Line) -> None:
+        if isinstance(line, Move):
+            self.moves += 1
+        elif isinstance(line, Undo):
+            self.undone += 1
+
+    def _believe(self, line: Line) -> None:
+        first = self.unchecked.pop()[0] if self.unchecked and self.unchecked[-1][1] == line.number - 1 else line.number
+        self.unchecked.append((first, line.number))
+
+    def _start(self, line: Start) -> None:
+        header = self.record.header
+        try:
+            game = self.kind.new(header.options, header.seed)
+        except WRONG_STATE as error:
+            raise self._damaged(1, "options", str(error)) from error
+        if game.seats != len(header.seats):
+            raise self._damaged(1, "options", f"{game.seats} seats")
+        self.history = History(game)
+        self._compare_events(line, line.events, game.start_events)
+
+    def _move(self, line: Move) -> None:
+        assert self.history is not None
+        try:
+            action = self._game.notation.action_from_json(line.seat, line.action)
+            events = self.history.push(action)
+        except WRONG_STATE as error:
+            raise self._damaged(line.number, "illegal", str(error)) from error
+        self._compare_events(line, line.events, events)
+
+    def _undo(self, line: Undo) -> None:
+        assert self.history is not None
+        try:
+            self.history.undo()
+        except IndexError:
+            raise self._damaged(line.number, "order", "the move before a continuation") from None
+
+    def _continue(self, line: Continued) -> None:
+        self._ours = self._is_ours(line.rules, line.catalogue)
+        self.history = None
+        if not self._ours:
+            self.unchecked.append((line.number, line.number))
+            return
+        try:
+            self.history = History(restored(self.kind, line.state, len(self.record.seats)), line.n)
+        except WRONG_STATE as error:
+            raise self._damaged(line.number, "state", str(error)) from error
+
+    def _compare_events(self, line: Line, written: list[Json], events: Sequence[Event]) -> None:
+        notation = self._game.notation
+        for place, event in enumerate(events):
+            if place >= len(written) or not _alike(written[place], notation.event_to_json(event)):
+                found = written[place]["type"] if place < len(written) else "none"
+                raise self._damaged(line.number, "events", f"event {place + 1} is {found}, the rules give {event[0]}")
+        if len(written) > len(events):
+            raise self._damaged(line.number, "events", f"event {len(events) + 1} does not happen")
+
+    def _compare(self, line: Line, reason: str, written: Json, found: Json | None) -> None:
+        if not _alike(written, found):
+            raise self._damaged(line.number, reason)
+
+    def _damaged(self, line: int, reason: str, detail: str = "") -> DamagedRecord:
+        return DamagedRecord(line, reason, detail, sound=before(self.record, line))
+
+
+def restored(kind: GameKind, state: Json, seats: int) -> RecordedGame:
+    """The game of a state, after a look from every seat. Raises one of `WRONG_STATE` if it is none of this game."""
+    game = kind.restore(state)
+    if game.seats != seats:
+        raise ValueError(f"{game.seats} seats")
+    if not _alike(state, game.to_state()):
+        raise ValueError("the state changes when it is restored")
+    for seat in (None, *range(seats)):
+        game.view(seat)
+    return game
+
+
+def before(record: Record, line: int) -> Record | None:
+    """The record without `line` (from 1) and all that follows, or None if nothing of use is left."""
+    return read_bytes(b"".join(record.raw[: line - 1]), record.path) if line > 2 else None
+
+
+def _alike(written: Any, found: Any) -> bool:
+    """Whether two values are the same JSON."""
+    return written == found or json.dumps(written, sort_keys=True) == json.dumps(found, sort_keys=True)
+
+
+@dataclass(frozen=True, slots=True)
+class TakenUp:
+    """A game taken up from a record. `continued` if it goes on by other rules than it was last played by."""
+
+    history: History[RecordedGame]
+    standing: tuple[Move, ...]
+    """The moves that stand; fewer than the record's if some fell away."""
+    continued: bool
+
+
+def take_up(record: Record) -> TakenUp:
+    """The game as it stands at the end of a record, with its undo stack as far as it reaches.
+
+    A game last played by older rules, or with another catalogue, is played again as far as the same happens; if that
+    is not to its end, it goes on from there or from its last snapshot, whichever is later.
+    Raises `DamagedRecord`, `NewerRules`, `UnknownGame`, and `CannotGoOn` if no way leads on, or the game is over and
+    these rules end it in another way.
+    """
+    kind = game_kind(record.header.game)
+    if record.rules > kind.rules:
+        raise NewerRules(record.rules, record.app)
+    if (record.rules, record.catalogue) != (kind.rules, kind.catalogue):
+        return _carry_over(record, kind)
+    player = Player(record, kind)
+    for line in record.lines:
+        player.take(line)
+    assert player.history is not None
+    return TakenUp(player.history, tuple(record.standing), continued=False)
+
+
+def _carry_over(record: Record, kind: GameKind) -> TakenUp:
+    """The game of other rules or another catalogue, carried over to ours."""
+    found = _as_far_as_it_goes(record, kind)
+    if found is None or found.n < len(record.standing):
+        at = found.n if found else -1
+        snapshot = next((line for line in _snapshots(record) if line.n > at), None)
+        if snapshot is not None:
+            try:
+                found = History(restored(kind, snapshot.state, len(record.seats)), snapshot.n)
+            except WRONG_STATE:
+                found = None if at < 0 else _as_far_as_it_goes(record, kind)
+    if found is None or (record.over and found.n < len(record.standing)) or not _can_be_told(record, found):
+        raise CannotGoOn(record.app)
+    return TakenUp(found, tuple(record.standing[: found.n]), continued=True)
+
+
+def _can_be_told(record: Record, history: History[RecordedGame]) -> bool:
+    """Whether the game can tell what happened before in its own words."""
+    notation = history.game.notation
+    events = record.start + [event for move in record.standing[: history.n] for event in move.events]
+    try:
+        for seat in (None, *range(len(record.seats))):
+            for event in events:
+                notation.redact(event, seat)
+    except WRONG_STATE:
+        return False
+    return True
+
+
+def _snapshots(record: Record) -> list[Snapshot | Continued]:
+    """States written for moves that still stand, the latest first."""
+    found: list[Snapshot | Continued] = []
+    for line in record.lines:
+        if isinstance(line, Undo):
+            found = [state for state in found if state.n < line.n]
+        elif isinstance(line, Continued):
+            found = [state for state in found if state.n <= line.n]
+        if isinstance(line, (Snapshot, Continued)):
+            found.append(line)
+    return found[::-1]
+
+
+def _as_far_as_it_goes(record: Record, kind: GameKind) -> History[RecordedGame] | None:
+    """The moves that stand played by our rules from the start, up to the first that gives other events."""
+    header = record.header
+    try:
+        game = kind.new(header.options, header.seed)
+    except WRONG_STATE:
+        return None
+    if game.seats != len(header.seats) or not _same_events(game.notation, record.start, game.start_events):
+        return None
+    history: History[RecordedGame] = History(game)
+    for move in record.standing:
+        try:
+            action = history.game.notation.action_from_json(move.seat, move.action)
+            same = _same_events(history.game.notation, move.events, history.push(action))
+        except WRONG_STATE:
+            return history
+        if not same:
+            history.undo()
+            history.forget_undone()
+            return history
+    return history
+
+
+def _same_events(notation: Notation, written: list[Json], events: Sequence[Event]) -> bool:
+    return _alike(written, [notation.event_to_json(event) for event in events])
