@@ -1,0 +1,61 @@
+"""The level `easy`: plain and sound, short-sighted.
+
+It plays the cards as well as `normal`, but for glory: every match of its own teams counts the same, whatever is at
+stake. It bets on its best teams, offers no bribes, takes any that is not a joke, and referees without a plan.
+"""
+
+from swallows_gui.ai import drafting
+from swallows_gui.ai.normal import Normal
+from swallows_gui.ai.questions import in_turn, verb
+from swallows_gui.ai.worth import Book, glory_book
+from swallows_gui.engine.swallows.actions import ACCEPT, ARGUMENT, BET, BET_KINDS, HAND_IN, REFUSE
+from swallows_gui.engine.swallows.betting import KIND_BITS
+from swallows_gui.engine.swallows.view import SwallowsView
+
+_NO_JOKE = 2
+"""The least bribe it takes, M."""
+_BETS = 2
+"""Teams of its own that it bets on."""
+
+
+class Easy(Normal):
+    """A seat of level `easy`."""
+
+    level = "easy"
+
+    def choose(self, view: SwallowsView) -> int:
+        """A sound action, with no thought for the purse."""
+        legal = in_turn(view)
+        if len(legal) > 1 and view.step == "bets":
+            return _next_bet(view, legal)
+        if len(legal) > 1 and view.step == "offer":
+            assert view.offer is not None
+            wanted = ACCEPT if view.offer[2] >= _NO_JOKE else REFUSE
+            return next(action for action in legal if verb(action) == wanted)
+        return super().choose(view)
+
+    def offer(self, view: SwallowsView) -> int | None:
+        """Reds and penalties as they come; never a bribe."""
+        return self._without_bribe(view, self.position(view))
+
+    def _open_book(self, view: SwallowsView, seat: int) -> Book:
+        return glory_book(view, seat)
+
+
+def _next_bet(view: SwallowsView, legal: list[int]) -> int:
+    """Quarter-final for its best teams, the final for Germany if it has to bet on it anyway."""
+    placed = {team for team, _ in view.bets}
+    own = sorted(
+        (team for team, trainer in enumerate(view.trainer) if trainer == view.seat),
+        key=lambda team: -drafting.promise(view, team),
+    )
+    kind = BET_KINDS.index("V")
+    for team in own[:_BETS]:
+        if team not in placed:
+            for action in legal:
+                if verb(action) == BET and action & ARGUMENT == team << KIND_BITS | kind:
+                    return action
+    for action in legal:
+        if verb(action) == HAND_IN:
+            return action
+    return next(action for action in legal if action & ARGUMENT & (1 << KIND_BITS) - 1 == kind)

@@ -1,0 +1,40 @@
+"""What an AI seat is, and its levels: a seat that chooses from a view and knows nothing else."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from swallows_gui.ai.easy import Easy
+from swallows_gui.ai.normal import Normal
+from swallows_gui.ai.random_seat import RandomSeat
+from swallows_gui.engine.swallows.view import SwallowsView
+
+
+class Player(Protocol):
+    """A seat's mind: a function of its seed and the views it is shown. Cheap to make; holds no part of the game."""
+
+    level: str
+    seat: int
+
+    def choose(self, view: SwallowsView) -> int:
+        """The action to take now that it is this seat's turn; one of `view.legal` or out of a range there."""
+        ...
+
+    def offer(self, view: SwallowsView) -> int | None:
+        """An action out of turn (offer, penalty out of the blue, red at a stoppage), or None to let things go on."""
+        ...
+
+
+_LEVELS: dict[str, Callable[[int, int], Player]] = {
+    "random": RandomSeat,
+    "easy": Easy,
+    "normal": Normal,
+}
+LEVELS = tuple(_LEVELS)
+"""The levels, weakest first; `random` is for tests."""
+
+
+def make_player(level: str, seat: int, seed: int) -> Player:
+    """A player of `level` for `seat`. Raises `ValueError` for a level that does not exist."""
+    if level not in _LEVELS:
+        raise ValueError(f"no level {level!r}; there are {', '.join(LEVELS)}")
+    return _LEVELS[level](seat, seed)
