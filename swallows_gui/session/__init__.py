@@ -1,0 +1,33 @@
+"""One running game: history, journal, seats, AI polling, take-backs, redacted events. No Qt.
+
+Importing this makes the games of the house known to the records, too.
+"""
+
+from swallows_gui.records.verify import Verification, verify
+from swallows_gui.session.change import Change, Question, SeatView, UndoOffer, UndoRefused, Vote
+from swallows_gui.session.games import Playable, offer_game
+from swallows_gui.session.seats import Seat, Setup
+from swallows_gui.session.session import Session
+
+__all__ = [
+    "Change",
+    "Question",
+    "Seat",
+    "SeatView",
+    "Session",
+    "Setup",
+    "UndoOffer",
+    "UndoRefused",
+    "Verification",
+    "Vote",
+    "verify",
+]
+
+
+def _swallows() -> Playable:
+    from swallows_gui.session.swallows import swallows
+
+    return swallows()
+
+
+offer_game("swallows", _swallows)

@@ -1,0 +1,74 @@
+"""Asking the AI seats: out of turn first, each once at every new point, then the one whose turn it is."""
+
+from collections.abc import Callable, Sequence
+
+from swallows_gui.records.games import RecordedGame
+from swallows_gui.session.change import Question, SeatView
+from swallows_gui.session.games import Playable, Player
+from swallows_gui.session.seats import AI, Seat
+
+
+class Asking:
+    """The AI players of a session, and who has been asked at this point already."""
+
+    def __init__(self, game: Playable, seeds: tuple[int, ...]) -> None:
+        self.point = 0
+        """Counts the points of the session: a question of an earlier one is answered too late."""
+        self._playable = game
+        self._seeds = seeds
+        self._asked: set[int] = set()
+        self._players: dict[tuple[int, str], Player] = {}
+
+    def new_point(self, *, in_row: bool = False) -> None:
+        """The game has moved. In the middle of a row nobody else sees that, and nobody is asked again."""
+        self.point += 1
+        if not in_row:
+            self._asked.clear()
+
+    def passed(self, seat: int) -> None:
+        """`seat` does not want to step in at this point."""
+        self._asked.add(seat)
+
+    def next(
+        self, game: RecordedGame, seats: Sequence[Seat], view: Callable[[int], SeatView], *, in_row: bool
+    ) -> Question | None:
+        """Whom to ask what, or None if a human has to decide or the game is over."""
+        mover = game.to_move
+        if mover is None:
+            return None
+        if not in_row:
+            may_act = game.may_act()
+            for place in range(1, game.seats + 1):
+                seat = (mover + place) % game.seats
+                if seat in may_act and seats[seat].kind == AI and seat not in self._asked:
+                    if seat == mover or len(game.legal_actions(seat)):
+                        return self._question(seat, seats, view, in_turn=False)
+                    self._asked.add(seat)
+        return self._question(mover, seats, view, in_turn=True) if seats[mover].kind == AI else None
+
+    def answer(self, question: Question) -> int | None:
+        """What the AI player answers."""
+        player = self.player(question.seat, question.level)
+        return player.choose(question.view) if question.in_turn else player.offer(question.view)
+
+    def player(self, seat: int, level: str) -> Player:
+        """The AI player of a seat. Raises `ValueError` for a level there is none of."""
+        if (seat, level) not in self._players:
+            self._players[seat, level] = self._playable.player(level, seat, self._seeds[seat])
+        return self._players[seat, level]
+
+    def unknown(self, seats: Sequence[Seat]) -> list[int]:
+        """The AI seats whose level there is none of."""
+        found = []
+        for number, seat in enumerate(seats):
+            try:
+                if seat.kind == AI:
+                    self.player(number, seat.level)
+            except ValueError:
+                found.append(number)
+        return found
+
+    def _question(
+        self, seat: int, seats: Sequence[Seat], view: Callable[[int], SeatView], *, in_turn: bool
+    ) -> Question:
+        return Question(seat, in_turn, seats[seat].level, self._seeds[seat], view(seat), self.point)

@@ -1,0 +1,86 @@
+"""What a session tells its listeners and asks its seats. Nothing in here holds more than the asking seat may know."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from swallows_gui.engine.game import Json, View
+
+
+class SeatView(View, Protocol):
+    """A view as the session gives it out."""
+
+    @property
+    def may_act(self) -> tuple[int, ...]:
+        """The seats that, by all that is public, may act out of turn now."""
+        ...
+
+    history: tuple[Json, ...]
+    """Every event that stands, as far as the seat may know it."""
+
+
+Redactor = Callable[[int | None], list[Json]]
+
+
+def nothing(seat: int | None) -> list[Json]:
+    """No events, whoever asks."""
+    del seat
+    return []
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Change:
+    """Something changed.
+
+    `kind` is "pushed", "undone", "redone", "loaded", "seat_changed", "vote", "trouble" or "over"; `seat` is who
+    caused it, None if nobody did; `n` the number of moves that stand now. After "undone" and "loaded" the listener
+    starts anew from a view.
+    """
+
+    kind: str
+    seat: int | None
+    n: int
+    _redacted: Redactor = field(default=nothing, repr=False)
+
+    def events(self, seat: int | None) -> list[Json]:
+        """What happened, as `seat` may know it; None: as everybody does."""
+        return self._redacted(seat)
+
+
+@dataclass(frozen=True, slots=True)
+class UndoOffer:
+    """What `seat` may take back. For the eyes of this seat only."""
+
+    seat: int
+    row: tuple[Json, ...]
+    """Its own actions that go, the first names them."""
+    free: bool
+    """Nothing came of it yet; otherwise it is a take-back, and the record says so."""
+    ask: tuple[int, ...]
+    """The other human seats that have to agree."""
+
+
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """`seat` wants to take its last decision back and `waiting` have not answered yet."""
+
+    seat: int
+    waiting: tuple[int, ...]
+    agreed: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What an AI seat is asked: to decide (`in_turn`), or whether it wants to step in."""
+
+    seat: int
+    in_turn: bool
+    level: str
+    seed: int
+    view: SeatView
+    point: int
+    """The point of the session at which it was asked; an answer that comes later is dropped."""
+
+
+class UndoRefused(Exception):
+    """Nothing can be taken back, or somebody has to be asked first."""

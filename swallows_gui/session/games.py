@@ -1,0 +1,58 @@
+"""What a session must know of a game beyond its rules: its AI players, and which of its events are chance."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Protocol
+
+from swallows_gui.engine.game import Json
+from swallows_gui.records.errors import UnknownGame
+from swallows_gui.records.games import GameKind, register
+
+
+class Player(Protocol):
+    """An AI player: a function of its seed and the view alone, so that undo and load find it unchanged."""
+
+    def choose(self, view: Any) -> int:
+        """The action it takes, one of `view.legal`."""
+        ...
+
+    def offer(self, view: Any) -> int | None:
+        """The action it takes out of turn, one of `view.legal`, or None."""
+        ...
+
+
+@dataclass(frozen=True)
+class Playable:
+    """A game that a session can run."""
+
+    kind: GameKind
+    player: Callable[[str, int, int], Player]
+    """Makes a player from level, seat and seed. Raises `ValueError` for a level there is none of."""
+    usual_level: str
+    """Plays for a level that a record names and this program does not have."""
+    is_chance: Callable[[Json], bool]
+    """Whether an event's outcome was unknown to the seat that caused it: dice, draws, lots."""
+    knows: Callable[[Any], object]
+    """The secrets a view holds, in a form that can be compared."""
+    can_sway: Callable[[Any], bool]
+    """Whether the view's seat can still make an offer to the seat that is about to decide."""
+    concerns: Callable[[Any], bool]
+    """Whether the running match is one of the seat's own teams or bets."""
+
+
+_LOADERS: dict[str, Callable[[], Playable]] = {}
+
+
+def offer_game(name: str, load: Callable[[], Playable]) -> None:
+    """Sessions and records of games called `name` use what `load` returns; it is called once, when first needed."""
+    once = cache(load)
+    _LOADERS[name] = once
+    register(name, lambda: once().kind)
+
+
+def playable(name: str) -> Playable:
+    """The game called `name`. Raises `UnknownGame`."""
+    if name not in _LOADERS:
+        raise UnknownGame(name)
+    return _LOADERS[name]()

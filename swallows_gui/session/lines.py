@@ -1,0 +1,78 @@
+"""What a session writes into its journal, line by line."""
+
+import datetime
+from collections.abc import Sequence
+
+from swallows_gui import __version__
+from swallows_gui.engine.game import Json
+from swallows_gui.records.games import GameKind, RecordedGame
+from swallows_gui.records.record import FORMAT, VERSION
+from swallows_gui.session.seats import Seat, seat_json
+
+
+def header_line(kind: GameKind, options: Json, seats: Sequence[Seat], seed: int, seeds: tuple[int, ...]) -> Json:
+    """The first line of a new game."""
+    return {
+        "line": "header",
+        "format": FORMAT,
+        "version": VERSION,
+        "game": kind.name,
+        "app": __version__,
+        "rules": kind.rules,
+        "created": datetime.datetime.now(datetime.UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
+        "seed": seed,
+        "ai_seeds": list(seeds),
+        "catalogue": kind.catalogue,
+        "options": options,
+        "seats": [seat_json(seat) for seat in seats],
+    }
+
+
+def start_lines(game: RecordedGame, events: list[Json]) -> list[Json]:
+    """What happened before the first decision, and the state then."""
+    return [{"line": "start", "events": events}, snapshot_line(game, 0)]
+
+
+def move_lines(game: RecordedGame, n: int, seat: int, action: Json, events: list[Json]) -> list[Json]:
+    """A move, the state if a match starts with it, and the end if it ends the game."""
+    lines: list[Json] = [{"line": "move", "n": n, "seat": seat, "action": action, "events": events}]
+    if starts_match(events):
+        lines.append(snapshot_line(game, n))
+    return lines + end_lines(game)
+
+
+def end_lines(game: RecordedGame) -> list[Json]:
+    """The end, if the game is over."""
+    return [] if game.result is None else [{"line": "end", "result": game.result}]
+
+
+def undo_lines(last: int, moves: int, by: Sequence[int]) -> list[Json]:
+    """Moves taken back, the last first."""
+    return [{"line": "undo", "n": n, "by": sorted(by)} for n in range(last, last - moves, -1)]
+
+
+def seat_line(seat: int, kind: str, level: str) -> Json:
+    """A seat handed to an AI or taken back."""
+    return {"line": "seat_changed", "seat": seat, "kind": kind, "level": level}
+
+
+def snapshot_line(game: RecordedGame, n: int) -> Json:
+    """The full state after move `n`."""
+    return {"line": "snapshot", "n": n, "state": game.to_state()}
+
+
+def continued_line(kind: GameKind, game: RecordedGame, n: int) -> Json:
+    """The game goes on by the rules of this program."""
+    return {
+        "line": "continued",
+        "n": n,
+        "rules": kind.rules,
+        "app": __version__,
+        "catalogue": kind.catalogue,
+        "state": game.to_state(),
+    }
+
+
+def starts_match(events: Sequence[Json]) -> bool:
+    """Whether a match starts among `events`."""
+    return any(event["type"] == "match_started" for event in events)

@@ -1,0 +1,337 @@
+"""One running game: its history, its journal, its seats. Window, simulation and tests drive the same session."""
+
+import logging
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Self
+
+from swallows_gui.engine.game import Event, IllegalAction, Json, seat_of
+from swallows_gui.engine.history import History
+from swallows_gui.records.errors import JournalTrouble
+from swallows_gui.records.games import RecordedGame
+from swallows_gui.records.record import Record
+from swallows_gui.records.replay import TakenUp
+from swallows_gui.records.write import Journal
+from swallows_gui.session import lines, loading
+from swallows_gui.session.asking import Asking
+from swallows_gui.session.change import Change, Question, UndoOffer, UndoRefused, Vote
+from swallows_gui.session.games import Playable, playable
+from swallows_gui.session.rewind import Rewind
+from swallows_gui.session.seats import AI, HUMAN, Seat, Setup, ai_seeds, handed, kept, seated
+from swallows_gui.session.seen import Seen
+from swallows_gui.session.told import Told
+
+_log = logging.getLogger(__name__)
+
+
+class Session(Seen):
+    """One running game. Made by `new`, `load` or `load_sound`; nobody outside sees the game itself, only views."""
+
+    def __init__(
+        self,
+        game: Playable,
+        options: Json,
+        seats: list[Seat],
+        seeds: tuple[int, ...],
+        history: History[RecordedGame],
+        told: Told,
+        journal: Journal,
+    ) -> None:
+        super().__init__(game, options, seats, history, told, journal)
+        self.vote: Vote | None = None
+        """The take-back that is being asked for, or None."""
+        self._rewind = Rewind(game, history, told)
+        self._asking = Asking(game, seeds)
+        self._undone_by: list[int] = []
+        self._taken_up: tuple[Path, int] | None = None
+
+    # Beginning and going on
+
+    @classmethod
+    def new(cls, setup: Setup, *, path: Path | None = None) -> "Session":
+        """A new game, with a journal at `path`, or in memory only.
+
+        Raises `IllegalAction` if it cannot be set up like this. A journal that cannot be written raises nothing:
+        `trouble` says why, and the game runs.
+        """
+        known = playable(setup.game)
+        options, seed = setup.header_options(), setup.drawn_seed()
+        game = known.kind.new(options, seed)
+        if game.seats != len(setup.seats):
+            raise IllegalAction("bad_option", option="seats", value=len(setup.seats))
+        seeds = setup.ai_seeds or ai_seeds(seed, game.seats)
+        start = [game.notation.event_to_json(event) for event in game.start_events]
+        journal = Journal()
+        journal.append([lines.header_line(known.kind, options, setup.seats, seed, seeds)])
+        journal.append(lines.start_lines(game, start))
+        history = History(game)
+        told = Told(lambda: history.game.notation, start)
+        session = cls(known, options, kept(setup.seats, options), seeds, history, told, journal)
+        for seat in session._asking.unknown(session.seats):
+            raise IllegalAction("bad_option", option="level", value=setup.seats[seat].level)
+        if path is not None:
+            session._keep_at(path)
+        return session
+
+    @classmethod
+    def load(cls, path: Path, *, target: Path | None = None, in_memory: bool = False) -> "Session":
+        """The game in a file, taken up in a new journal: at `target`, else in the user's data folder.
+
+        A game that is over, or is loaded `in_memory`, writes nothing. The file itself is never changed.
+        Raises what `records.read` and `records.replay.take_up` raise, and `JournalInUse` if it is being played.
+        """
+        record, taken = loading.whole(path, in_memory=in_memory)
+        return cls._taking_up(record, taken, None if in_memory else target or loading.new_path())
+
+    @classmethod
+    def load_sound(cls, path: Path, *, target: Path | None = None, in_memory: bool = False) -> "Session":
+        """As `load`, but of a damaged file the game up to its last sound move.
+
+        Raises `DamagedRecord` if nothing before the damage is of use.
+        """
+        record, taken = loading.sound(path, in_memory=in_memory)
+        return cls._taking_up(record, taken, None if in_memory else target or loading.new_path())
+
+    @classmethod
+    def _taking_up(cls, record: Record, taken: TakenUp, target: Path | None) -> "Session":
+        header, history = record.header, taken.history
+        known = playable(header.game)
+        told = loading.told(record, taken)
+        journal = Journal(record.raw, record.sums[-1])
+        seats = seated(record.seats, header.options)
+        session = cls(known, header.options, seats, header.ai_seeds, history, told, journal)
+        session.warnings = loading.warnings(record, taken)
+        if taken.continued and not record.over:
+            journal.append([lines.continued_line(known.kind, history.game, history.n)])
+        if not record.over:
+            for seat in session._asking.unknown(seats):
+                seats[seat] = handed(seats[seat], AI, known.usual_level)
+                journal.append([lines.seat_line(seat, AI, known.usual_level)])
+                session.warnings = (*loading.warnings(record, taken), "level")
+            journal.append(lines.end_lines(history.game))
+            if target is not None:
+                session._taken_up = (record.path, len(journal))
+                session._keep_at(target)
+                loading.thin_out(session.path, record.path)
+        return session
+
+    def close(self) -> None:
+        """Let go of the journal. A copy that nothing was added to is not kept beside its original."""
+        path, untouched = self._journal.path, self._taken_up is not None and len(self._journal) == self._taken_up[1]
+        self._journal.close()
+        if untouched and path is not None and self._taken_up is not None:
+            loading.drop_copy(path, self._taken_up[0], self._journal.data())
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    # Deciding
+
+    def act(self, action: int) -> Change:
+        """Carry out `action`; it carries its seat. Raises `IllegalAction`, and then nothing has changed."""
+        events = self._history.push(action)
+        self._undone_by.clear()
+        return self._happened("pushed", action, events)
+
+    def act_json(self, seat: int, action: Json) -> Change:
+        """As `act`, with the action as it is written in a record."""
+        return self.act(self._history.game.notation.action_from_json(seat, action))
+
+    def act_row(self, seat: int, row: Sequence[Json]) -> list[Change]:
+        """Carry out a row of small actions. If one is refused, raises `IllegalAction` and none was done."""
+        trial = self._history.game.copy()
+        for action in row:
+            trial.push(trial.notation.action_from_json(seat, action))
+        return [self.act_json(seat, action) for action in row]
+
+    def question(self) -> Question | None:
+        """What an AI seat is asked next; None if a human has to decide, a vote runs, or the game is over."""
+        if self.vote is not None:
+            return None
+        in_row = self._rewind.in_row()
+        return self._asking.next(self._history.game, self._seats, self.view, in_row=in_row)
+
+    def reply(self, question: Question, action: int | None) -> Change | None:
+        """An AI seat's answer to `question`. None if it passes, or if the game has moved on meanwhile.
+
+        Raises `IllegalAction` for what the rules do not allow.
+        """
+        if question.point != self._asking.point:
+            return None
+        if action is None and not question.in_turn:
+            self._asking.passed(question.seat)
+            return None
+        if action is None or seat_of(action) != question.seat:
+            raise IllegalAction("not_your_turn", seat=question.seat)
+        return self.act(action)
+
+    def step(self) -> Change | None:
+        """One decision of an AI seat; None if there is none to make."""
+        while (question := self.question()) is not None:
+            change = self.reply(question, self._asking.answer(question))
+            if change is not None:
+                return change
+        return None
+
+    def run(self, stop: Callable[[], bool] | None = None) -> None:
+        """Let the AI seats play until a human has to decide, the game is over, or `stop()` says so."""
+        while not (stop is not None and stop()) and self.step() is not None:
+            pass
+
+    # Taking back
+
+    def can_undo(self, seat: int) -> UndoOffer | None:
+        """What `seat` may take back, and whom it must ask; None if nothing."""
+        found = self._rewound(seat)
+        return found[0] if found else None
+
+    def undo(self, seat: int) -> Change:
+        """Take back what `can_undo` offers. Raises `UndoRefused` if that is nothing or somebody must be asked."""
+        found = self._rewound(seat)
+        if found is None or found[0].ask:
+            raise UndoRefused
+        return self._take_back(seat, found[1], (seat,))
+
+    def ask_back(self, seat: int) -> Vote | None:
+        """Ask the others for a take-back. None if nobody had to be asked: then it is done.
+
+        Raises `UndoRefused` if nothing may be taken back.
+        """
+        found = self._rewound(seat)
+        if found is None:
+            raise UndoRefused
+        offer, moves = found
+        if not offer.ask:
+            self._take_back(seat, moves, (seat,))
+            return None
+        self.vote = Vote(seat, offer.ask, (seat,))
+        self._tell(Change("vote", seat, self.n))
+        return self.vote
+
+    def answer(self, seat: int, agree: bool) -> None:
+        """A seat's answer to `vote`. The last yes takes back, one no ends the vote.
+
+        Raises `UndoRefused` if the seat is not asked.
+        """
+        vote = self.vote
+        if vote is None or seat not in vote.waiting:
+            raise UndoRefused
+        self.vote = None
+        waiting, agreed = tuple(other for other in vote.waiting if other != seat), (*vote.agreed, seat)
+        if agree and not waiting:
+            found = self._rewound(vote.seat)
+            assert found is not None, "a move ends the vote"
+            self._take_back(vote.seat, found[1], agreed)
+            return
+        if agree:
+            self.vote = Vote(vote.seat, waiting, agreed)
+        self._tell(Change("vote", seat, self.n))
+
+    def can_redo(self, seat: int) -> tuple[Json, ...] | None:
+        """The seat's own actions that `redo` would play again first; None if it has taken nothing back."""
+        if not self._undone_by or self._undone_by[-1] != seat:
+            return None
+        actions = self._history.redoable
+        return tuple(self.action_json(action) for action in actions if seat_of(action) == seat)
+
+    def redo(self, seat: int) -> list[Change]:
+        """Play again what the seat took back last. Raises `UndoRefused` if that is nothing."""
+        if self.can_redo(seat) is None:
+            raise UndoRefused
+        actions = self._history.redoable
+        self._undone_by.pop()
+        return [self._happened("redone", action, self._history.redo()) for action in actions]
+
+    # Seats
+
+    def hand_to_ai(self, seat: int, level: str) -> Change:
+        """Let an AI of this level play the seat. Raises `ValueError` for a level there is none of."""
+        self._asking.player(seat, level)
+        return self._change_seat(seat, AI, level)
+
+    def take_back_seat(self, seat: int) -> Change:
+        """Let a human play the seat again."""
+        return self._change_seat(seat, HUMAN, "")
+
+    # The journal
+
+    def save_as(self, path: Path) -> None:
+        """Write a copy of the record; a file that was there is kept as `name~`. Raises `JournalTrouble`."""
+        self._journal.save_as(path)
+
+    def move_journal(self, path: Path) -> None:
+        """Go on in a new file. Raises `JournalTrouble`, and then the journal goes on as it was."""
+        self._journal.write_to(path)
+        self.trouble = None
+
+    def _keep_at(self, path: Path) -> None:
+        try:
+            self._journal.write_to(path)
+        except JournalTrouble as trouble:
+            self.trouble = trouble
+
+    def _write(self, written: Sequence[Json], *, sure: bool) -> None:
+        before = self.trouble
+        try:
+            self._journal.append(written, sure=sure)
+        except JournalTrouble as trouble:
+            self.trouble = trouble
+            if before is None:
+                _log.info("%s", trouble)
+                self._tell(Change("trouble", None, self.n))
+        else:
+            self.trouble = None if self._journal.path is not None else before
+
+    # What every change goes through
+
+    def _happened(self, kind: str, action: int, events: Sequence[Event]) -> Change:
+        """A move was played: write it down, then let everybody hear of it."""
+        game, seat = self._history.game, seat_of(action)
+        notation = game.notation
+        written = [notation.event_to_json(event) for event in events]
+        told = lines.move_lines(game, self.n, seat, notation.action_to_json(action), written)
+        sure = self._seats[seat].kind == HUMAN or self.over or lines.starts_match(written)
+        self._write(told, sure=sure)
+        self._told.add(written)
+        self._asking.new_point(in_row=self._rewind.in_row())
+        self._end_vote()
+        change = Change(kind, seat, self.n, self._redactor(written))
+        self._tell(change)
+        if self.over:
+            self._tell(Change("over", seat, self.n))
+        return change
+
+    def _rewound(self, seat: int) -> tuple[UndoOffer, int] | None:
+        """What `seat` may take back, and the number of moves that go with it."""
+        if self.over or self._seats[seat].kind != HUMAN:
+            return None
+        return self._rewind.offer(seat, self.humans(), str(self.options.get("take_back", "agreed")))
+
+    def _take_back(self, seat: int, moves: int, by: Sequence[int]) -> Change:
+        last = self.n
+        self._history.undo(moves)
+        self._undone_by.append(seat)
+        self._write(lines.undo_lines(last, moves, by), sure=True)
+        self._told.take_back(moves)
+        self._asking.new_point()
+        self._end_vote()
+        change = Change("undone", seat, self.n)
+        self._tell(change)
+        return change
+
+    def _change_seat(self, seat: int, kind: str, level: str) -> Change:
+        self._seats[seat] = handed(self._seats[seat], kind, level)
+        self._write([lines.seat_line(seat, kind, level)], sure=True)
+        self._asking.new_point()
+        self._end_vote()
+        change = Change("seat_changed", seat, self.n)
+        self._tell(change)
+        return change
+
+    def _end_vote(self) -> None:
+        if self.vote is not None:
+            seat, self.vote = self.vote.seat, None
+            self._tell(Change("vote", seat, self.n))

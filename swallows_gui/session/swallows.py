@@ -1,0 +1,57 @@
+"""Millions of Swallows, as a session runs it: its AI players, what of it is chance, and when play holds (S4.7)."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from swallows_gui import ai, catalogue
+from swallows_gui.engine.game import Json
+from swallows_gui.engine.swallows.actions import OFFER, verb_of
+from swallows_gui.engine.swallows.game import Swallows
+from swallows_gui.engine.swallows.view import SwallowsView
+from swallows_gui.records.games import GameKind
+from swallows_gui.session.games import Playable
+
+RULES: Final = 1
+"""Raised whenever equal moves could give other events than before."""
+
+USUAL_LEVEL: Final = "normal"
+
+_CHANCE: Final = frozenset(("cards_drawn", "cards_stolen", "die_rolled", "injured", "pile_shuffled"))
+_REFEREE_DECIDES: Final = frozenset(("referee_die", "edge", "whistle"))
+
+
+def swallows() -> Playable:
+    """The game with the catalogue that comes with the program. Raises `BadCard` for a mistake in the data."""
+    tables = catalogue.load().tables()
+
+    def new(options: Mapping[str, Any], seed: int) -> Swallows:
+        return Swallows.new(tables, options, seed)
+
+    def restore(state: Json) -> Swallows:
+        return Swallows.from_state(tables, state)
+
+    kind = GameKind("swallows", RULES, tables.digest, new, restore)
+    return Playable(kind, ai.make_player, USUAL_LEVEL, is_chance, knows, can_sway, concerns)
+
+
+def is_chance(event: Json) -> bool:
+    """Whether nobody could know the outcome before: dice, and cards from a pile or a covered hand."""
+    return event["type"] in _CHANCE
+
+
+def knows(view: SwallowsView) -> object:
+    """The cards it has seen in others' hands."""
+    return view.known
+
+
+def can_sway(view: SwallowsView) -> bool:
+    """Whether the referee is about to decide and the seat can still make him an offer."""
+    if view.step not in _REFEREE_DECIDES:
+        return False
+    return any(isinstance(entry, range) and verb_of(entry[0]) == OFFER for entry in view.legal)
+
+
+def concerns(view: SwallowsView) -> bool:
+    """Whether the running match is one of the seat's own teams or bets."""
+    playing = {view.home, view.away}
+    return any(view.trainer[team] == view.seat for team in playing) or any(team in playing for team, _ in view.bets)

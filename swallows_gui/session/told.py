@@ -1,0 +1,78 @@
+"""What has happened so far, as each seat may know it. `Notation.redact` is the only way events leave here."""
+
+from collections.abc import Callable, Iterable
+
+from swallows_gui.engine.game import Json, Notation
+
+
+class Told:
+    """The events of the start and of every move that stands, and for each seat its redacted history.
+
+    `notation` gives the notation of the game as it stands.
+    """
+
+    def __init__(self, notation: Callable[[], Notation], start: list[Json]) -> None:
+        self._notation = notation
+        self._moves: list[list[Json]] = [start]
+        self._seats: dict[int | None, _Heard] = {}
+
+    def add(self, events: list[Json]) -> None:
+        """One more move."""
+        self._moves.append(events)
+
+    def take_back(self, moves: int) -> None:
+        """The last moves did not happen."""
+        del self._moves[-moves:]
+        for heard in self._seats.values():
+            heard.cut(len(self._moves))
+
+    def of_move(self, index: int) -> list[Json]:
+        """All events of a move, secrets included; 0 is the start. Not to be given out."""
+        return self._moves[index]
+
+    def history(self, seat: int | None) -> tuple[Json, ...]:
+        """Everything `seat` was told."""
+        return self._heard(seat).all()
+
+    def since(self, seat: int | None, index: int) -> list[Json]:
+        """What `seat` was told from the `index`-th event of its history on."""
+        return self._heard(seat).events[index:]
+
+    def redacted(self, events: Iterable[Json], seat: int | None) -> list[Json]:
+        """Events as `seat` may know them."""
+        redact = self._notation().redact
+        return [told for event in events if (told := redact(event, seat)) is not None]
+
+    def _heard(self, seat: int | None) -> "_Heard":
+        heard = self._seats.setdefault(seat, _Heard())
+        for events in self._moves[len(heard.ends) :]:
+            heard.add(self.redacted(events, seat) if events else events)
+        return heard
+
+
+class _Heard:
+    """One seat's history, and where each move ends in it."""
+
+    __slots__ = ("_all", "ends", "events")
+
+    def __init__(self) -> None:
+        self.events: list[Json] = []
+        self.ends: list[int] = []
+        self._all: tuple[Json, ...] | None = None
+
+    def add(self, events: list[Json]) -> None:
+        if events:
+            self.events += events
+            self._all = None
+        self.ends.append(len(self.events))
+
+    def cut(self, moves: int) -> None:
+        if len(self.ends) > moves:
+            del self.ends[moves:]
+            del self.events[self.ends[-1] if self.ends else 0 :]
+            self._all = None
+
+    def all(self) -> tuple[Json, ...]:
+        if self._all is None:
+            self._all = tuple(self.events)
+        return self._all
