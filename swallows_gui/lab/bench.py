@@ -1,0 +1,262 @@
+"""`swallows bench`: how fast engine, views, samples and AI seats are, beside python-chess in the same run.
+
+A decision is a push chosen among at least two actions. Options out of turn are taken with probability 3 %; pushes
+without a choice are counted apart. Events are on.
+"""
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from swallows_gui.ai import make_player
+from swallows_gui.ai.forecast import Reach, Situation, forecast, forget
+from swallows_gui.ai.worth import situation
+from swallows_gui.engine.chance import Seeded
+from swallows_gui.engine.swallows.game import Swallows
+from swallows_gui.engine.swallows.view import SwallowsView
+from swallows_gui.lab.playing import deck, new_game, play, players
+from swallows_gui.lab.playouts import choose
+
+Progress = Callable[[str], None]
+"""Called with the name of what is measured next."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thinking:
+    """How long a level thinks, milliseconds a decision in turn; polls out of turn are apart."""
+
+    level: str
+    decisions: int
+    mean: float
+    median: float
+    p95: float
+    poll_mean: float
+    """Milliseconds a question whether it wants to act out of turn."""
+    tournament: float
+    """Seconds a whole tournament of four such seats takes, engine included."""
+
+
+@dataclass(frozen=True, slots=True)
+class Benchmark:
+    """All rates are per second on one core."""
+
+    tournaments: float
+    decisions: float
+    forced: float
+    out_of_turn: float
+    pushes_a_tournament: float
+    copies: float
+    views: float
+    samples: float
+    forecasts: float
+    """Analytic forecasts of a fresh tournament."""
+    chess_plies: float | None
+    """python-chess's random playouts in the same run; None if it was not asked for or is not installed."""
+    thinking: tuple[Thinking, ...]
+
+    @property
+    def ratio(self) -> float | None:
+        """Decisions to python-chess's plies."""
+        return self.decisions / self.chess_plies if self.chess_plies else None
+
+    def as_json(self) -> dict[str, Any]:
+        """Plain JSON."""
+        return {**asdict(self), "ratio": self.ratio}
+
+
+def bench(
+    seconds: float = 3.0,
+    levels: Sequence[str] = ("easy", "normal"),
+    *,
+    peers: bool = True,
+    progress: Progress | None = None,
+) -> Benchmark:
+    """Measure everything; each rate takes about `seconds`. Engine and python-chess alternate in slices."""
+    tell = progress or _silent
+    tell("random playouts")
+    pushes, plies = _alternate(seconds, peers)
+    games, decisions, forced, outside, spent = pushes
+    middle = _middle_positions()
+    tell("copies, views, samples")
+    copies = _rate(seconds / 2, lambda: [game.copy() for game in middle], len(middle))
+    views = _rate(seconds / 2, lambda: [game.view(0) for game in middle], len(middle))
+    chance = Seeded(1)
+    looks = [game.view(0) for game in middle]
+    samples = _rate(seconds / 2, lambda: [view.sample(chance) for view in looks], len(looks))
+    tell("forecasts")
+    fresh = _fresh_situations()
+    forecasts = _rate(seconds / 2, lambda: [_forecast_afresh(view) for view in fresh], len(fresh))
+    thinking = []
+    for level in levels:
+        tell(f"level {level}")
+        thinking.append(_think(level, seconds))
+    return Benchmark(
+        tournaments=games / spent,
+        decisions=decisions / spent,
+        forced=forced / spent,
+        out_of_turn=outside / spent,
+        pushes_a_tournament=(decisions + forced) / games,
+        copies=copies,
+        views=views,
+        samples=samples,
+        forecasts=forecasts,
+        chess_plies=plies,
+        thinking=tuple(thinking),
+    )
+
+
+def _alternate(seconds: float, peers: bool) -> tuple[tuple[int, int, int, int, float], float | None]:
+    """Random tournaments and chess games by turns, so that a busy machine slows both."""
+    games = decisions = forced = outside = plies = 0
+    spent = chess_spent = 0.0
+    _random_tournament(0)
+    chess = _chess_game if peers and _has_chess() else None
+    while spent < seconds:
+        start = time.perf_counter()
+        chosen, only, aside = _random_tournament(games + 1)
+        spent += time.perf_counter() - start
+        games, decisions, forced, outside = games + 1, decisions + chosen, forced + only, outside + aside
+        while chess is not None and chess_spent < spent:
+            start = time.perf_counter()
+            plies += chess(games)
+            chess_spent += time.perf_counter() - start
+    return (games, decisions, forced, outside, spent), plies / chess_spent if chess_spent else None
+
+
+def _random_tournament(seed: int) -> tuple[int, int, int]:
+    """One random tournament of four seats, events on: decisions, forced pushes, pushes out of turn."""
+    game = new_game({}, 4, seed)
+    chance = Seeded(seed)
+    decisions = forced = outside = 0
+    while game.mover >= 0:
+        choice = len(game.legal) > 1
+        action, out_of_turn = choose(game, chance)
+        game.push(action)
+        if out_of_turn:
+            outside += 1
+            decisions += 1
+        elif choice:
+            decisions += 1
+        else:
+            forced += 1
+    return decisions, forced, outside
+
+
+def _has_chess() -> bool:
+    try:
+        import chess  # noqa: F401
+    except ImportError:
+        return False
+    return True
+
+
+def _chess_game(seed: int) -> int:
+    """One random game of chess, at most 200 plies; returns its plies."""
+    import chess
+
+    board = chess.Board()
+    chance = Seeded(seed)
+    for ply in range(200):
+        moves = list(board.legal_moves)
+        if not moves:
+            return ply
+        board.push(moves[chance.below(len(moves))])
+    return 200
+
+
+def _middle_positions() -> list[Swallows]:
+    """Positions from all over random tournaments."""
+    found = []
+    for seed in range(4):
+        game = new_game({}, 4, seed)
+        chance = Seeded(seed)
+        pushes = 0
+        while game.mover >= 0:
+            if game.match and pushes % 40 == 0:
+                found.append(game.copy())
+            game.push(choose(game, chance)[0])
+            pushes += 1
+    return found
+
+
+def _forecast_afresh(view: Situation) -> Reach:
+    """A forecast with nothing remembered."""
+    forget()
+    return forecast(view)
+
+
+def _fresh_situations() -> list[Situation]:
+    """Tournaments whose bets are about to be made."""
+    found = []
+    for seed in range(8):
+        game = new_game({"distribution": "random"}, 4, seed)
+        found.append(situation(game.view(0)))
+    return found
+
+
+def _rate(seconds: float, work: Callable[[], object], units: int) -> float:
+    start = time.perf_counter()
+    rounds = 0
+    while (spent := time.perf_counter() - start) < seconds:
+        work()
+        rounds += 1
+    return rounds * units / spent
+
+
+class _Timed:
+    """A player with a stop watch."""
+
+    def __init__(self, level: str, seat: int, seed: int) -> None:
+        self.mind = make_player(level, seat, seed)
+        self.level, self.seat = level, seat
+        self.times: list[float] = []
+        self.polls: list[float] = []
+
+    def choose(self, view: SwallowsView) -> int:
+        """Choose, timed."""
+        start = time.perf_counter()
+        action = self.mind.choose(view)
+        self.times.append(time.perf_counter() - start)
+        return action
+
+    def offer(self, view: SwallowsView) -> int | None:
+        """Offer, timed."""
+        start = time.perf_counter()
+        action = self.mind.offer(view)
+        self.polls.append(time.perf_counter() - start)
+        return action
+
+
+def _think(level: str, seconds: float) -> Thinking:
+    times: list[float] = []
+    polls: list[float] = []
+    seed = 0
+    start = time.perf_counter()
+    while seed < 2 or time.perf_counter() - start < seconds:
+        minds = [_Timed(level, seat, seed) for seat in range(4)]
+        play(new_game({}, 4, seed), minds)
+        for mind in minds:
+            times += mind.times
+            polls += mind.polls
+        seed += 1
+    times.sort()
+    start = time.perf_counter()
+    play(new_game({}, 4, seed), players([level] * 4, seed))
+    whole = time.perf_counter() - start
+    return Thinking(
+        level=level,
+        decisions=len(times),
+        mean=1000 * sum(times) / len(times),
+        median=1000 * times[len(times) // 2],
+        p95=1000 * times[len(times) * 95 // 100],
+        poll_mean=1000 * sum(polls) / max(1, len(polls)),
+        tournament=whole,
+    )
+
+
+__all__ = ["Benchmark", "Thinking", "bench", "deck"]
+
+
+def _silent(name: str) -> None:
+    """Nobody watches."""

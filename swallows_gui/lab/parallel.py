@@ -1,0 +1,20 @@
+"""Spreads many small pieces of work over processes, in order of completion and stoppable at once."""
+
+import multiprocessing
+from collections.abc import Callable, Iterable, Iterator
+from typing import TypeVar
+
+Task = TypeVar("Task")
+Outcome = TypeVar("Outcome")
+
+
+def spread(work: Callable[[Task], Outcome], tasks: Iterable[Task], jobs: int = 1) -> Iterator[Outcome]:
+    """The outcomes of `work` on each task, as they come in; with one job in this process and in order.
+
+    `work` must be importable by name. Leaving the loop early ends the workers.
+    """
+    if jobs <= 1:
+        yield from map(work, tasks)
+        return
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+        yield from pool.imap_unordered(work, tasks)

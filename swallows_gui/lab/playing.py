@@ -1,0 +1,82 @@
+"""Plays whole games between AI seats, straight on the engine, and tells an observer what happens.
+
+The course is the session's: at each new point every seat that may act out of turn is asked once; then the seat to move
+decides.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Protocol
+
+from swallows_gui.ai import Player, make_player
+from swallows_gui.catalogue import load
+from swallows_gui.engine.game import Event
+from swallows_gui.engine.swallows.bribes import OpenToBribes
+from swallows_gui.engine.swallows.game import Swallows
+from swallows_gui.engine.swallows.tables import Tables
+
+
+class Observer(Protocol):
+    """Watches a game being played."""
+
+    def asked(self, game: Swallows) -> None:
+        """The seat to move is about to decide among `game.legal`."""
+        ...
+
+    def told(self, game: Swallows, events: Sequence[Event]) -> None:
+        """These events have just happened."""
+        ...
+
+
+@lru_cache(maxsize=1)
+def deck() -> Tables:
+    """The compiled catalogue of this process."""
+    return load().tables()
+
+
+def ai_seeds(seed: int, seats: int) -> tuple[int, ...]:
+    """The seeds of the AI seats of a game with this seed."""
+    return tuple(seed * 64 + seat for seat in range(seats))
+
+
+def players(levels: Sequence[str], seed: int) -> tuple[Player, ...]:
+    """A player for every seat."""
+    seeds = ai_seeds(seed, len(levels))
+    return tuple(make_player(level, seat, seeds[seat]) for seat, level in enumerate(levels))
+
+
+def new_game(options: Mapping[str, Any], seats: int, seed: int, tables: Tables | None = None) -> Swallows:
+    """A game just begun, with the deck of the catalogue or the one given."""
+    return Swallows.new(tables or deck(), {"format": "sixteen", **options, "seats": seats}, seed)
+
+
+def play(game: Swallows, minds: Sequence[Player], observer: Observer | None = None) -> Swallows:
+    """Play `game` to its end; returns the same game."""
+    if observer is not None:
+        observer.told(game, game.start_events)
+    while game.mover >= 0:
+        action = _out_of_turn(game, minds)
+        if action is None:
+            if observer is not None:
+                observer.asked(game)
+            action = minds[game.mover].choose(game.view(game.mover))
+        events = game.push(action)
+        if observer is not None:
+            observer.told(game, events)
+    return game
+
+
+def _out_of_turn(game: Swallows, minds: Sequence[Player]) -> int | None:
+    """The first thing a seat wants to do out of turn at this point, asked clockwise from the seat to move's left.
+
+    In the middle of a row nobody else sees that there is a new point, and nobody is asked.
+    """
+    if game.staged or not isinstance(game.step, OpenToBribes):
+        return None
+    for place in range(1, game.seats + 1):
+        seat = (game.mover + place) % game.seats
+        if game.step.out_of_turn(game, seat):
+            action = minds[seat].offer(game.view(seat))
+            if action is not None:
+                return action
+    return None

@@ -1,0 +1,245 @@
+"""`swallows soak`: long trials in shards that can be broken off and taken up again.
+
+A soak is a row of shards; a shard is a small piece of work with a seed of its own. What is done is kept in a file, one
+line of JSON a shard.
+"""
+
+import json
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from swallows_gui.engine.chance import Seeded
+from swallows_gui.lab.leaks import Leak, check_leaks
+from swallows_gui.lab.parallel import spread
+from swallows_gui.lab.playouts import Broken, check_playout
+
+Progress = Callable[[int, int], None]
+"""Called with shards done and shards in all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shard:
+    """One piece of a soak, done: how much it covered and what failed in it."""
+
+    name: str
+    seed: int
+    count: int
+    """Games, positions, damaged files or kills, as `SOAKS` says."""
+    failures: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Soak:
+    """A whole soak."""
+
+    name: str
+    unit: str
+    shards: int
+    count: int
+    seconds: float
+    """Wall clock of this run."""
+    failures: tuple[str, ...]
+
+    def as_json(self) -> dict[str, Any]:
+        """Plain JSON."""
+        return asdict(self)
+
+
+def _playouts(seed: int) -> tuple[int, list[str]]:
+    """Five random games with every invariant checked."""
+    failures = []
+    for number in range(5 * seed, 5 * seed + 5):
+        try:
+            check_playout(number)
+        except Broken as error:
+            failures.append(str(error))
+    return 5, failures
+
+
+def _leaks(seed: int) -> tuple[int, list[str]]:
+    """Five random games watched for what a seat must not know."""
+    failures = []
+    positions = 0
+    for number in range(5 * seed, 5 * seed + 5):
+        try:
+            positions += check_leaks(number).positions
+        except Leak as error:
+            failures.append(str(error))
+    return positions, failures
+
+
+def _damage(seed: int) -> tuple[int, list[str]]:
+    """A stretch of all the ways to damage a small record."""
+    from swallows_gui.records.damage import DIFFERENT, judge, trials
+    from swallows_gui.records.read import read
+
+    with tempfile.TemporaryDirectory() as folder:
+        path = _small_record(Path(folder))
+        whole, data = read(path), path.read_bytes()
+        failures = []
+        count = 0
+        for number, (what, damaged) in enumerate(trials(data)):
+            if number % DAMAGE_SHARDS != seed % DAMAGE_SHARDS:
+                continue
+            count += 1
+            try:
+                if judge(damaged, whole) == DIFFERENT:
+                    failures.append(f"{what}: another game was believed")
+            except Exception as error:
+                failures.append(f"{what}: {type(error).__name__}: {error}")
+    return count, failures
+
+
+def _small_record(folder: Path) -> Path:
+    """The record of a friendly between random seats."""
+    from swallows_gui.session import Seat, Session, Setup
+
+    path = folder / "small.swallows"
+    seats = tuple(Seat(f"Seat {number + 1}", "ai", "random") for number in range(3))
+    session = Session.new(Setup({"format": "friendly"}, seats, seed=11, ai_seeds=(1, 2, 3)), path=path)
+    session.run()
+    session.close()
+    return path
+
+
+def _kills(seed: int) -> tuple[int, list[str]]:
+    """Five running games killed at random moments; the journal must hold what was shown."""
+    from swallows_gui.records import RecordError
+    from swallows_gui.session.ordeal import play_and_kill
+
+    chance = Seeded(seed)
+    failures = []
+    with tempfile.TemporaryDirectory() as folder:
+        for number in range(5 * seed, 5 * seed + 5):
+            after = chance.below(1500) / 1000
+            try:
+                survival = play_and_kill(Path(folder), number, after)
+            except RecordError as error:
+                failures.append(f"kill {number} after {after} s: {error}")
+                continue
+            if survival.lost:
+                failures.append(f"kill {number} after {after} s: shown {survival.shown}, kept {survival.kept}")
+    return 5, failures
+
+
+def _windows(seed: int) -> tuple[int, list[str]]:
+    """Two real windows killed at random moments; the journal must hold what they have shown."""
+    from swallows_gui.lab.windows import NeverShown, kill_window
+    from swallows_gui.records import RecordError
+
+    chance = Seeded(seed)
+    failures = []
+    for number in range(2 * seed, 2 * seed + 2):
+        after = chance.below(4000) / 1000
+        try:
+            with tempfile.TemporaryDirectory() as folder:
+                survival = kill_window(Path(folder), number, after)
+        except (RecordError, NeverShown) as error:
+            failures.append(f"window {number} after {after} s: {error}")
+            continue
+        if survival.lost:
+            failures.append(f"window {number} after {after} s: shown {survival.shown}, kept {survival.kept}")
+    return 2, failures
+
+
+def _records(seed: int) -> tuple[int, list[str]]:
+    """Three tournaments of plain AI seats played through a session, their records verified and taken up again."""
+    from swallows_gui.lab.simulate import record_one
+    from swallows_gui.records import RecordError
+    from swallows_gui.session import Session, verify
+
+    failures = []
+    with tempfile.TemporaryDirectory() as folder:
+        for number in range(3 * seed, 3 * seed + 3):
+            level = ("random", "easy", "normal")[number % 3]
+            path = record_one((level,) * 4, number, Path(folder))
+            try:
+                verify(path)
+                session = Session.load(path, in_memory=True)
+            except RecordError as error:
+                failures.append(f"record {number}: {error}")
+                continue
+            if not session.over:
+                failures.append(f"record {number}: the game is not over after loading")
+            session.close()
+    return 3, failures
+
+
+DAMAGE_SHARDS = 200
+"""So many shards cover every damage of the small record once."""
+
+SOAKS: dict[str, tuple[Callable[[int], tuple[int, list[str]]], str, int]] = {
+    "playouts": (_playouts, "games", 100),
+    "leaks": (_leaks, "positions", 100),
+    "records": (_records, "records", 40),
+    "damage": (_damage, "damaged files", DAMAGE_SHARDS),
+    "kills": (_kills, "kills", 10),
+    "windows": (_windows, "killed windows", 25),
+}
+"""Name -> one shard's work, what it counts, and the usual number of shards."""
+
+NAMES = tuple(SOAKS)
+
+
+def run_shard(task: tuple[str, int]) -> Shard:
+    """One shard of a soak."""
+    name, seed = task
+    count, failures = SOAKS[name][0](seed)
+    return Shard(name, seed, count, tuple(failures))
+
+
+def soak(
+    name: str,
+    *,
+    shards: int | None = None,
+    first: int = 0,
+    jobs: int = 1,
+    path: Path | None = None,
+    resume: bool = False,
+    progress: Progress | None = None,
+) -> Soak:
+    """Run the shards `first` to `first + shards - 1` of a soak.
+
+    `path` keeps what is done; with `resume` it is taken up again, else begun anew. Raises `ValueError` for a soak
+    that does not exist.
+    """
+    if name not in SOAKS:
+        raise ValueError(f"no soak {name!r}; there are {', '.join(NAMES)}")
+    _, unit, usual = SOAKS[name]
+    wanted = range(first, first + (usual if shards is None else shards))
+    start = time.perf_counter()
+    done = _done(path, name, wanted) if path is not None and resume else {}
+    if path is not None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if not resume:
+            path.write_text("", encoding="utf-8")
+    for shard in spread(run_shard, [(name, seed) for seed in wanted if seed not in done], jobs):
+        done[shard.seed] = shard
+        if path is not None:
+            with path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(asdict(shard)) + "\n")
+        if progress is not None:
+            progress(len(done), len(wanted))
+    found = [done[seed] for seed in wanted]
+    failures = tuple(failure for shard in found for failure in shard.failures)
+    return Soak(name, unit, len(found), sum(s.count for s in found), time.perf_counter() - start, failures)
+
+
+def _done(path: Path, name: str, wanted: Sequence[int]) -> dict[int, Shard]:
+    """Shards of this soak in the file; a torn last line is left aside."""
+    done: dict[int, Shard] = {}
+    if not path.exists():
+        return done
+    for line in path.read_text(encoding="utf-8").splitlines():
+        try:
+            written = json.loads(line)
+        except ValueError:
+            continue
+        if written["name"] == name and written["seed"] in wanted:
+            shard = Shard(name, written["seed"], written["count"], tuple(written["failures"]))
+            done[shard.seed] = shard
+    return done

@@ -1,0 +1,39 @@
+"""What a seat cannot know changes nothing for it, and the harness sees when it does."""
+
+import pytest
+
+from swallows_gui.engine.swallows.view import SwallowsView
+from swallows_gui.lab import leaks
+from swallows_gui.lab.leaks import Leak, check_leaks
+
+
+def test_random_positions_do_not_leak() -> None:
+    positions = choices = 0
+    for seed in range(16):
+        checked = check_leaks(seed, every=11)
+        positions += checked.positions
+        choices += checked.choices
+    assert positions > 2000
+    assert choices > 1500
+
+
+class Fickle:
+    """Chooses by how often it was asked, not by what it sees."""
+
+    def __init__(self) -> None:
+        self.looks = 0
+
+    def choose(self, view: SwallowsView) -> int:
+        self.looks += 1
+        singles = [entry for entry in view.legal if isinstance(entry, int)]
+        return singles[self.looks % len(singles)]
+
+    def offer(self, _view: SwallowsView) -> int | None:
+        return None
+
+
+def test_a_player_that_is_no_function_of_its_view_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    one = Fickle()
+    monkeypatch.setattr(leaks, "make_player", lambda *_: one)
+    with pytest.raises(Leak, match="chooses differently"):
+        check_leaks(0, every=3, levels=("normal",))
