@@ -1,0 +1,64 @@
+"""The games in the player's folder that are not over, newest first, for the start screen."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from datetime import datetime
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
+
+from swallows_gui.models import phrases, roles
+from swallows_gui.models.rows import RowsModel
+from swallows_gui.services.language import language
+
+if TYPE_CHECKING:
+    from swallows_gui.records.library import Entry
+
+
+class GamesModel(RowsModel["Entry"]):
+    """One line a game: who plays, how far it is, when it was played last. KEY is its path."""
+
+    def key(self, row: Entry) -> Hashable:
+        return str(row.path)
+
+    def cell(self, row: Entry, column: int, role: int) -> Any:  # noqa: ARG002 - one column
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return f"{title_of(row)}\n{state_of(row)}"
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return f"{title_of(row)}. {state_of(row)}"
+            case Qt.ItemDataRole.ToolTipRole:
+                return str(row.path)
+            case roles.KEY:
+                return row.path
+        return None
+
+
+def title_of(entry: Entry) -> str:
+    """The game's title, or who plays."""
+    if entry.title:
+        return entry.title
+    return ", ".join(_seat_name(seat) for seat in entry.seats) or entry.path.name
+
+
+def _seat_name(seat: Any) -> str:
+    return str(seat["name"] if isinstance(seat, dict) else getattr(seat, "name", seat))
+
+
+def state_of(entry: Entry) -> str:
+    """How far the game is, and since when it waits."""
+    if entry.code:
+        return QCoreApplication.translate("Games", "cannot be opened as it is; choose it to see why")
+    when = _when(entry.changed)
+    if not entry.match:
+        return QCoreApplication.translate("Games", "before the first match · {when}").format(when=when)
+    return QCoreApplication.translate("Games", "match {number}, {stage} · {when}").format(
+        number=entry.match, stage=phrases.stage_name(entry.stage), when=when
+    )
+
+
+def _when(changed: Any) -> str:
+    moment = changed if isinstance(changed, datetime) else datetime.fromtimestamp(float(changed)).astimezone()
+    stamp = QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
+    return language().locale.toString(stamp, QLocale.FormatType.ShortFormat)

@@ -1,0 +1,202 @@
+"""The table of one group, with the reason for each place (S6.2, S7.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+
+from swallows_gui.engine.tournament import Row, rank, table
+from swallows_gui.models import phrases, roles
+from swallows_gui.models.names import Names
+from swallows_gui.models.rows import RowsModel
+
+if TYPE_CHECKING:
+    from swallows_gui.engine.swallows.view import SwallowsView
+
+PLACE, TEAM, PLAYED, WON, DRAWN, LOST, GOALS, DIFFERENCE, POINTS = range(9)
+
+
+class Standing(NamedTuple):
+    """A line of the table. `tie`: what settled it among teams level on points: "", "difference", "goals", "mutual",
+    "lots" or "open"."""
+
+    place: int
+    row: Row
+    through: bool
+    tie: str
+    level_with: tuple[int, ...]
+    moved: int
+    """Places won (positive) or lost since the last match of the group."""
+
+
+def standings(view: SwallowsView, group: int) -> list[Standing]:
+    """The table of `group` as it stands."""
+    teams = [team for team in view.groups[group] if team >= 0]
+    mine = [match for match in view.played if match[0] in teams and match[1] in teams]
+    rows = table(teams, mine)
+    settled = view.ranked[group] if group < len(view.ranked) else ()
+    live = view.match and view.stage == "group" and view.home in teams
+    order, lots = rank(teams, mine)
+    before = rank(teams, mine[:-1])[0] if mine and not live else order
+    if settled:
+        order = list(settled)
+    lines = []
+    for place, team in enumerate(order, 1):
+        level = tuple(other for other in order if other != team and rows[other].points == rows[team].points)
+        tie = _tie(rows, team, level, lots, bool(settled)) if mine else ""
+        moved = before.index(team) + 1 - place
+        lines.append(Standing(place, rows[team], place <= view.form.through, tie, level, moved))
+    return lines
+
+
+def _tie(rows: dict[int, Row], team: int, level: tuple[int, ...], lots: list[list[int]], settled: bool) -> str:
+    if not level:
+        return ""
+    if any(team in drawn for drawn in lots):
+        return "lots" if settled else "open"
+    own = rows[team]
+    if all(rows[other].difference != own.difference for other in level):
+        return "difference"
+    if all((rows[other].difference, rows[other].goals_for) != (own.difference, own.goals_for) for other in level):
+        return "goals"
+    return "mutual"
+
+
+class GroupModel(RowsModel[Standing]):
+    """Place, team, played, won, drawn, lost, goals, difference, points; the tooltip explains the place."""
+
+    columns = 9
+
+    def __init__(self, names: Names, group: int, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._names = names
+        self.group = group
+
+    def update(self, view: SwallowsView) -> None:
+        """Follow the view, row by row."""
+        self.set_rows(standings(view, self.group) if self.group < len(view.groups) else [])
+
+    @property
+    def title(self) -> str:
+        """The group's name."""
+        return self._names.group(self.group)
+
+    def key(self, row: Standing) -> Hashable:
+        return row.row.team
+
+    def cell(self, row: Standing, column: int, role: int) -> Any:
+        line = row.row
+        if role == Qt.ItemDataRole.DisplayRole:
+            return (
+                f"{row.place}.",
+                self._names.team(line.team),
+                str(line.played),
+                str(line.won),
+                str(line.drawn),
+                str(line.lost),
+                f"{line.goals_for}:{line.goals_against}",
+                phrases.signed(line.difference) if line.difference else "0",
+                str(line.points),
+            )[column]
+        if role == Qt.ItemDataRole.TextAlignmentRole and column != TEAM:
+            return Qt.AlignmentFlag.AlignCenter
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return self.explain(row)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self._spoken(row)
+        if role == roles.TEAM and column == TEAM:
+            return self._names.code(line.team)
+        if role == roles.THROUGH:
+            return row.through
+        return None
+
+    def explain(self, row: Standing) -> str:
+        """Why the team stands where it stands."""
+        team = self._names.team(row.row.team)
+        others = self._names.teams_listed(row.level_with)
+        match row.tie:
+            case "difference":
+                text = QCoreApplication.translate(
+                    "Group", "{team} is level on points with {others}; the goal difference decides."
+                )
+            case "goals":
+                text = QCoreApplication.translate(
+                    "Group", "{team} is level on points and goal difference with {others}; the goals scored decide."
+                )
+            case "mutual":
+                text = QCoreApplication.translate(
+                    "Group", "{team} is level with {others}; the matches among them decide."
+                )
+            case "lots":
+                text = QCoreApplication.translate(
+                    "Group", "{team} was level in everything with {others}; lots decided."
+                )
+            case "open":
+                text = QCoreApplication.translate(
+                    "Group", "{team} is level in everything with {others}; if it stays so, lots will decide."
+                )
+            case _:
+                text = QCoreApplication.translate("Group", "{team}: the points decide.")
+        return text.format(team=team, others=others)
+
+    def _spoken(self, row: Standing) -> str:
+        line = row.row
+        return QCoreApplication.translate(
+            "Group", "{place}. {team}: {played} played, {points} points, goals {goals}. {why}"
+        ).format(
+            place=row.place,
+            team=self._names.team(line.team),
+            played=line.played,
+            points=line.points,
+            goals=f"{line.goals_for}:{line.goals_against}",
+            why=self.explain(row),
+        )
+
+    def heading(self, column: int, role: int) -> Any:
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._short(column)
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+            return self._long(column)
+        return None
+
+    def _short(self, column: int) -> str:
+        match column:
+            case 0:
+                return ""
+            case 1:
+                return self.title
+            case 2:
+                return QCoreApplication.translate("Group", "P", "played, one letter")
+            case 3:
+                return QCoreApplication.translate("Group", "W", "won, one letter")
+            case 4:
+                return QCoreApplication.translate("Group", "D", "drawn, one letter")
+            case 5:
+                return QCoreApplication.translate("Group", "L", "lost, one letter")
+            case 6:
+                return QCoreApplication.translate("Group", "Goals")
+            case 7:
+                return QCoreApplication.translate("Group", "+/–", "goal difference, short")
+        return QCoreApplication.translate("Group", "Pts", "points, short")
+
+    def _long(self, column: int) -> str:
+        match column:
+            case 0:
+                return QCoreApplication.translate("Group", "Place")
+            case 1:
+                return QCoreApplication.translate("Group", "Team")
+            case 2:
+                return QCoreApplication.translate("Group", "Matches played")
+            case 3:
+                return QCoreApplication.translate("Group", "Won")
+            case 4:
+                return QCoreApplication.translate("Group", "Drawn")
+            case 5:
+                return QCoreApplication.translate("Group", "Lost")
+            case 6:
+                return QCoreApplication.translate("Group", "Goals for and against")
+            case 7:
+                return QCoreApplication.translate("Group", "Goal difference")
+        return QCoreApplication.translate("Group", "Points")

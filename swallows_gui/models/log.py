@@ -1,0 +1,122 @@
+"""The log: one line an event, newest first. It keeps the events and makes their sentences when they are shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
+
+from swallows_gui.models import roles
+from swallows_gui.models.course import Course, Situation
+from swallows_gui.models.names import Event, Names
+from swallows_gui.models.rows import Index
+from swallows_gui.models.sentences import EVENT_TYPES, sentence
+from swallows_gui.services.language import language
+
+_NOWHERE = QModelIndex()
+
+
+WINDOW = 120
+"""Lines shown at first; older ones come when the view asks for them. So a new line costs the same in the last match
+as in the first."""
+
+
+class LogModel(QAbstractListModel):
+    """Events that have a sentence, newest at row 0. Stored oldest first; only the newest ones are rows."""
+
+    def __init__(self, names: Names, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._names = names
+        self._events: list[Event] = []
+        self._situations: list[Situation] = []
+        self._course = Course()
+        self._rows = 0
+        self._limit = WINDOW
+        language().changed.connect(self.retranslate)
+
+    def append(self, events: Iterable[Event]) -> None:
+        """Add what has just happened, in its order."""
+        new = [event for event in events if event.get("type") in EVENT_TYPES]
+        if not new:
+            return
+        self.beginInsertRows(_NOWHERE, 0, len(new) - 1)
+        self._events.extend(new)
+        self._situations.extend(self._course.see(event) for event in new)
+        self._rows += len(new)
+        self.endInsertRows()
+        if self._rows > self._limit:
+            self.beginRemoveRows(_NOWHERE, self._limit, self._rows - 1)
+            self._rows = self._limit
+            self.endRemoveRows()
+
+    def rebuild(self, history: Iterable[Event]) -> None:
+        """Show a whole history: after loading, undo or a jump. What stays the same keeps its row."""
+        events = [event for event in history if event.get("type") in EVENT_TYPES]
+        same = 0
+        for old, new in zip(self._events, events, strict=False):
+            if old != new:
+                break
+            same += 1
+        gone = min(len(self._events) - same, self._rows)
+        if gone:
+            self.beginRemoveRows(_NOWHERE, 0, gone - 1)
+            self._rows -= gone
+            del self._events[same:]
+            self.endRemoveRows()
+        self._begin_course()
+        self._show_older()
+        self.append(events[same:])
+
+    def _begin_course(self) -> None:
+        """See again what is left of the events."""
+        self._course = Course()
+        self._situations = [self._course.see(event) for event in self._events]
+
+    def told(self, event: Event) -> str:
+        """The sentence of one of the newest events as its line has it; of any other, its sentence by itself."""
+        for back in range(1, min(WINDOW, len(self._events)) + 1):
+            if self._events[-back] is event:
+                return sentence(event, self._names, self._situations[-back])
+        return sentence(event, self._names)
+
+    def canFetchMore(self, parent: Index) -> bool:
+        return not parent.isValid() and self._rows < len(self._events)
+
+    def fetchMore(self, parent: Index) -> None:
+        if self.canFetchMore(parent):
+            self._limit += WINDOW
+            self._show_older()
+
+    def _show_older(self) -> None:
+        """Fill up with older lines as far as the limit allows."""
+        wanted = min(self._limit, len(self._events))
+        if wanted > self._rows:
+            self.beginInsertRows(_NOWHERE, self._rows, wanted - 1)
+            self._rows = wanted
+            self.endInsertRows()
+
+    def event_at(self, row: int) -> Event:
+        """The event of a line, counted from the newest."""
+        return self._events[-1 - row]
+
+    def retranslate(self) -> None:
+        """Have every line read again in the language in use now."""
+        if self._rows:
+            self.dataChanged.emit(self.index(0), self.index(self._rows - 1))
+
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else self._rows
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid() or index.row() >= self._rows:
+            return None
+        event = self.event_at(index.row())
+        match role:
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
+                return sentence(event, self._names, self._situations[-1 - index.row()])
+            case roles.EVENT:
+                return event
+            case roles.TEAM:
+                return str(event.get("team") or "")
+        return None

@@ -1,0 +1,78 @@
+"""Why an action was refused: one sentence for every reason code of the engine (the codes of the rule book)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+
+def reason(code: str, parameters: Mapping[str, Any] | None = None) -> str:
+    """The sentence for a code; a general one for a code this version does not know."""
+    values = {key: value for key, value in (parameters or {}).items() if isinstance(value, str | int)}
+    try:
+        return _text(code).format(**values)
+    except (KeyError, IndexError):
+        return _text("not_legal_now")
+
+
+def _text(code: str) -> str:
+    match code:
+        case "not_your_turn":
+            return QCoreApplication.translate("Reasons", "It is somebody else's turn.")
+        case "must_play_green":
+            return QCoreApplication.translate(
+                "Reasons", "The team must play at least one green card in this match first."
+            )
+        case "final_must_play":
+            return QCoreApplication.translate("Reasons", "In the final nobody declines while a green card is in hand.")
+        case "card_not_held":
+            return QCoreApplication.translate("Reasons", "The team does not hold this card.")
+        case "card_used":
+            return QCoreApplication.translate("Reasons", "This red card has been used in this match already.")
+        case "wrong_moment":
+            return QCoreApplication.translate("Reasons", "The card is not played at this moment.")
+        case "condition_fails":
+            return QCoreApplication.translate("Reasons", "What the card asks for is not the case now.")
+        case "wrong_area":
+            return QCoreApplication.translate("Reasons", "The card does not fit the place of this attack.")
+        case "bound_by_bribe":
+            return QCoreApplication.translate("Reasons", "The referee took money and may not decide against this team.")
+        case "penalty_spent":
+            return QCoreApplication.translate("Reasons", "The penalty out of the blue has been given already.")
+        case "penalty_level_knockout":
+            return QCoreApplication.translate(
+                "Reasons", "In a knock-out match no penalty out of the blue is given in normal time while it is level."
+            )
+        case "not_referee":
+            return QCoreApplication.translate("Reasons", "Only the referee of this match may do that.")
+        case "too_many_offers":
+            return QCoreApplication.translate("Reasons", "Three offers a match are the most.")
+        case "not_enough_cash":
+            return QCoreApplication.translate("Reasons", "There is not enough cash for that.")
+        case "offer_capped":
+            return QCoreApplication.translate("Reasons", "In this game no bribe may be that high.")
+        case "offer_pending":
+            return QCoreApplication.translate("Reasons", "An offer is on the table; it must be answered first.")
+        case "no_referee":
+            return QCoreApplication.translate("Reasons", "The dummy referees this match; nobody can be bribed.")
+        case "bet_twice":
+            return QCoreApplication.translate("Reasons", "There is a bet on this team already.")
+        case "bet_on_germany":
+            return QCoreApplication.translate("Reasons", "Everybody must place a bet on Germany.")
+        case "stake_exceeds_cash":
+            return QCoreApplication.translate("Reasons", "The stakes are more than the cash.")
+        case "team_taken":
+            return QCoreApplication.translate("Reasons", "This team has a trainer already.")
+        case "two_in_a_group":
+            return QCoreApplication.translate("Reasons", "Nobody may have more than two teams in one group.")
+        case "must_save":
+            return QCoreApplication.translate("Reasons", "In the final's shoot-out a keeper that saves must be played.")
+        case "game_over":
+            return QCoreApplication.translate("Reasons", "The game is over.")
+        case "personalised_stays":
+            return QCoreApplication.translate("Reasons", "Personalised cards are never given up or stolen.")
+        case "unknown_action":
+            return QCoreApplication.translate("Reasons", "That does not exist in this game.")
+    return QCoreApplication.translate("Reasons", "That is not allowed now.")

@@ -1,0 +1,98 @@
+"""A table model that goes from one list of rows to the next by moving, inserting, removing and changing single rows.
+
+So focus, selection and screen readers stay where they are; nothing is ever reset. Each row has a key that stays.
+"""
+
+# ruff: noqa: ARG002 - the base names arguments that its subclasses use
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Any, Generic, TypeVar
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from swallows_gui.services.language import language
+
+Index = QModelIndex | QPersistentModelIndex
+_NOWHERE = QModelIndex()
+
+R = TypeVar("R")
+
+
+class RowsModel(QAbstractTableModel, Generic[R]):
+    """Rows of type `R` under keys; subclasses say what stands in a cell. Texts are made when shown."""
+
+    columns = 1
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.rows: list[R] = []
+        self._keys: list[Hashable] = []
+        language().changed.connect(self.retranslate)
+
+    def key(self, row: R) -> Hashable:
+        """What stays the same while the row changes or moves."""
+        raise TypeError(f"{type(self).__name__} names no key")
+
+    def cell(self, row: R, column: int, role: int) -> Any:
+        """The data of one cell."""
+        raise TypeError(f"{type(self).__name__} shows nothing")
+
+    def heading(self, column: int, role: int) -> Any:
+        """The data of a column's head."""
+        return None
+
+    def set_rows(self, rows: Sequence[R]) -> None:
+        """Make `rows` the content, row by row."""
+        keys = [self.key(row) for row in rows]
+        wanted = set(keys)
+        for at in range(len(self._keys) - 1, -1, -1):
+            if self._keys[at] not in wanted:
+                self.beginRemoveRows(_NOWHERE, at, at)
+                del self._keys[at], self.rows[at]
+                self.endRemoveRows()
+        for at, (key, row) in enumerate(zip(keys, rows, strict=True)):
+            if at < len(self._keys) and self._keys[at] == key:
+                self._change(at, row)
+            elif key in self._keys:
+                self._move(self._keys.index(key, at), at, row)
+            else:
+                self.beginInsertRows(_NOWHERE, at, at)
+                self._keys.insert(at, key)
+                self.rows.insert(at, row)
+                self.endInsertRows()
+
+    def _change(self, at: int, row: R) -> None:
+        if self.rows[at] != row:
+            self.rows[at] = row
+            self.dataChanged.emit(self.index(at, 0), self.index(at, self.columns - 1))
+
+    def _move(self, source: int, to: int, row: R) -> None:
+        self.beginMoveRows(_NOWHERE, source, source, _NOWHERE, to)
+        self._keys.insert(to, self._keys.pop(source))
+        self.rows.insert(to, self.rows.pop(source))
+        self.endMoveRows()
+        self._change(to, row)
+
+    def retranslate(self) -> None:
+        """Have every text read again: names and words are in another language now."""
+        if self.rows:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self.rows) - 1, self.columns - 1))
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columns - 1)
+
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else self.columns
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid() or index.row() >= len(self.rows):
+            return None
+        return self.cell(self.rows[index.row()], index.column(), int(role))
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if orientation != Qt.Orientation.Horizontal or not 0 <= section < self.columns:
+            return None
+        return self.heading(section, int(role))

@@ -1,0 +1,28 @@
+"""One whole sentence for every event of a game, in the current language, with names (never "you").
+
+The log, the announcements for screen readers and the table read events through `sentence`; events keep ids, so an old
+entry changes its language with the window. Unknown event types give "".
+"""
+
+from swallows_gui.models import sentences_ball, sentences_dice, sentences_goal, sentences_match, sentences_play
+from swallows_gui.models.course import NOWHERE, Situation
+from swallows_gui.models.names import Event, Names
+
+_TELLERS = sentences_match.TELLERS | sentences_play.TELLERS
+_REPORTERS = sentences_ball.TELLERS | sentences_dice.TELLERS | sentences_goal.TELLERS
+
+EVENT_TYPES = frozenset(_TELLERS) | frozenset(_REPORTERS)
+"""The events that have a sentence."""
+
+
+def sentence(event: Event, names: Names, situation: Situation = NOWHERE) -> str:
+    """What happened, in one sentence; "" for an event this version does not know.
+
+    The situation, from a `Course` that has seen all events before it, lets a goal be the equaliser that it is.
+    """
+    kind = str(event.get("type"))
+    report = _REPORTERS.get(kind)
+    if report is not None:
+        return report(event, names, situation)
+    tell = _TELLERS.get(kind)
+    return tell(event, names) if tell else ""

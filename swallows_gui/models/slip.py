@@ -1,0 +1,187 @@
+"""The betting slip as a form: a line a team, a box a kind of bet; says what is still wrong with it (S2.1 to S2.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QObject, Qt, Signal
+
+from swallows_gui.engine.swallows.actions import BET_KINDS
+from swallows_gui.models import phrases, roles
+from swallows_gui.models.accounts import strength_of
+from swallows_gui.models.names import Names
+from swallows_gui.models.rows import Index
+from swallows_gui.services.language import language
+
+if TYPE_CHECKING:
+    from swallows_gui.engine.swallows.view import SwallowsView
+
+_NOWHERE = QModelIndex()
+TEAM, GROUP, TRAINER, STAKE, FIRST_KIND = range(5)
+MUST_BET_ON = "GER"
+"""Every seat bets on Germany if it plays (S2.3)."""
+
+
+class Line(NamedTuple):
+    """A team that can be bet on."""
+
+    team: int
+    code: str
+    group: int
+    """Number of the group, -1 without one."""
+    trainer: int
+    stake: int
+
+
+class SlipModel(QAbstractTableModel):
+    """Columns: team, trainer, stake, then one checkable column a kind of bet with what it pays."""
+
+    chosen_changed = Signal()
+
+    def __init__(self, view: SwallowsView, names: Names, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._names = names
+        self._cash = view.cash or 0
+        self.kinds: tuple[str, ...] = tuple(view.form.bets)
+        self._pays = {kind: view.form.bets[kind].amount for kind in self.kinds}
+        self.lines = [
+            Line(team, names.code(team), _group_of(view, team), view.trainer[team], strength_of(view, team))
+            for team in range(len(view.field))
+        ]
+        self.lines.sort(key=lambda line: (line.code != MUST_BET_ON, line.trainer != view.seat, -line.stake, line.team))
+        self.chosen: dict[int, str] = {team: BET_KINDS[kind] for team, kind in view.bets}
+        language().changed.connect(self._retranslate)
+
+    @property
+    def total(self) -> int:
+        """What the bets chosen cost, M."""
+        return sum(line.stake for line in self.lines if line.team in self.chosen)
+
+    @property
+    def left(self) -> int:
+        """Cash left after the bets chosen, M; negative if they cost too much."""
+        return self._cash - self.total
+
+    @property
+    def possible(self) -> int:
+        """What all bets chosen pay together if each is won, M."""
+        return sum(self._pays[kind] for kind in self.chosen.values())
+
+    @property
+    def problem(self) -> str:
+        """Why the slip cannot be handed in yet, a sentence, or ""."""
+        german = [line for line in self.lines if line.code == MUST_BET_ON]
+        if self.left < 0:
+            return QCoreApplication.translate("Slip", "The stakes are {amount} more than the cash.").format(
+                amount=language().money(-self.left)
+            )
+        if german and german[0].team not in self.chosen:
+            return QCoreApplication.translate(
+                "Slip", "A bet on {team} is still missing: everybody must place one."
+            ).format(team=self._names.team(MUST_BET_ON))
+        return ""
+
+    def bets(self) -> Sequence[tuple[int, str]]:
+        """The bets chosen, in the order of the teams."""
+        return sorted(self.chosen.items())
+
+    def choose(self, team: int, kind: str | None) -> None:
+        """Bet `kind` on `team`, or nothing."""
+        if self.chosen.get(team) == kind:
+            return
+        if kind is None:
+            self.chosen.pop(team, None)
+        else:
+            self.chosen[team] = kind
+        at = next(row for row, line in enumerate(self.lines) if line.team == team)
+        self.dataChanged.emit(self.index(at, 0), self.index(at, self.columnCount() - 1))
+        self.chosen_changed.emit()
+
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self.lines)
+
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else FIRST_KIND + len(self.kinds)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        if index.column() >= FIRST_KIND:
+            flags |= Qt.ItemFlag.ItemIsUserCheckable
+        return flags
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        line = self.lines[index.row()]
+        column = index.column()
+        if role == Qt.ItemDataRole.DisplayRole:
+            if column == TEAM:
+                return self._names.team(line.team)
+            if column == GROUP:
+                return chr(ord("A") + line.group) if line.group >= 0 else "–"
+            if column == TRAINER:
+                return self._names.seat(line.trainer)
+            return language().money(line.stake if column == STAKE else self._pays[self.kinds[column - FIRST_KIND]])
+        if role == Qt.ItemDataRole.CheckStateRole and column >= FIRST_KIND:
+            on = self.chosen.get(line.team) == self.kinds[column - FIRST_KIND]
+            return Qt.CheckState.Checked if on else Qt.CheckState.Unchecked
+        if role == Qt.ItemDataRole.TextAlignmentRole and column == GROUP:
+            return Qt.AlignmentFlag.AlignCenter
+        if role == Qt.ItemDataRole.TextAlignmentRole and column == STAKE:
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+            return self._spoken(line, column)
+        if role == roles.TEAM and column == TEAM:
+            return line.code
+        return None
+
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        if role != Qt.ItemDataRole.CheckStateRole or index.column() < FIRST_KIND:
+            return False
+        on = Qt.CheckState(value) == Qt.CheckState.Checked
+        self.choose(self.lines[index.row()].team, self.kinds[index.column() - FIRST_KIND] if on else None)
+        return True
+
+    def _spoken(self, line: Line, column: int) -> str:
+        team = self._names.team(line.team)
+        if column < FIRST_KIND:
+            return QCoreApplication.translate("Slip", "{team}, trained by {trainer}: a bet costs {stake}.").format(
+                team=team, trainer=self._names.seat(line.trainer), stake=language().money(line.stake)
+            )
+        kind = self.kinds[column - FIRST_KIND]
+        return QCoreApplication.translate("Slip", "{team}: {bet}. Costs {stake}, pays {pays}.").format(
+            team=team,
+            bet=phrases.bet_name(kind),
+            stake=language().money(line.stake),
+            pays=language().money(self._pays[kind]),
+        )
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.ToolTipRole and section >= FIRST_KIND:
+            return phrases.bet_name(self.kinds[section - FIRST_KIND])
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        match section:
+            case 0:
+                return QCoreApplication.translate("Slip", "Team")
+            case 1:
+                return QCoreApplication.translate("Slip", "Group")
+            case 2:
+                return QCoreApplication.translate("Slip", "Trainer")
+            case 3:
+                return QCoreApplication.translate("Slip", "Stake")
+        return phrases.bet_word(self.kinds[section - FIRST_KIND])
+
+    def _retranslate(self) -> None:
+        self.dataChanged.emit(self.index(0, 0), self.index(len(self.lines) - 1, self.columnCount() - 1))
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
+        self.chosen_changed.emit()
+
+
+def _group_of(view: SwallowsView, team: int) -> int:
+    return next((number for number, group in enumerate(view.groups) if team in group), -1)

@@ -1,0 +1,22 @@
+"""Which of several sentences tells an event: always the same one, whatever the language, and never twice in a row.
+
+The choice follows from the match, the team and how often such a thing has happened in the match; for an event told by
+itself, from what stands in it. Nothing is drawn by lot.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from zlib import crc32
+
+from swallows_gui.models.course import Situation
+from swallows_gui.models.names import Event
+
+
+def pick(texts: Sequence[str], event: Event, situation: Situation) -> str:
+    """One of the texts, the same for the same event in the same place."""
+    if situation.known:
+        start = crc32(f"{situation.match} {situation.home} {situation.away} {event.get('type')}".encode())
+        return texts[(start + situation.times) % len(texts)]
+    told = " ".join(f"{key}={event[key]}" for key in sorted(event))
+    return texts[crc32(told.encode()) % len(texts)]

@@ -1,0 +1,1 @@
+"""What the windows share: language, settings, fonts and theme."""

@@ -1,0 +1,223 @@
+"""The player's settings: typed, checked, and kept in one JSON file of the platform's configuration folder.
+
+A damaged file never stops the program: every field that reads well is kept, the others fall back to their defaults,
+and `SettingsService.problem` says so. A file that cannot be written leaves the settings valid in memory.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+from PySide6.QtCore import QByteArray, QCoreApplication, QObject, QSaveFile, Signal
+
+LANGUAGES = ("system", "de", "en")
+THEMES = ("system", "light", "dark", "contrast")
+PACES = ("instant", "fast", "normal", "slow")
+SMALLEST_TEXT, LARGEST_TEXT, TEXT_STEP = 80, 200, 10
+"""Text scale in per cent."""
+
+_MAX_FILE = 1_000_000
+
+
+def _one_of(allowed: tuple[str, ...]) -> Callable[[Any], bool]:
+    return lambda value: isinstance(value, str) and value in allowed
+
+
+def _is_flag(value: Any) -> bool:
+    return isinstance(value, bool)
+
+
+def _is_scale(value: Any) -> bool:
+    return (
+        isinstance(value, int)
+        and not isinstance(value, bool)
+        and SMALLEST_TEXT <= value <= LARGEST_TEXT
+        and value % TEXT_STEP == 0
+    )
+
+
+def _is_base64(value: Any) -> bool:
+    if not isinstance(value, str):
+        return False
+    try:
+        base64.b64decode(value.encode("ascii"), validate=True)
+    except (binascii.Error, UnicodeEncodeError):
+        return False
+    return True
+
+
+def _is_names(value: Any) -> bool:
+    return isinstance(value, tuple) and len(value) <= 6 and all(isinstance(name, str) for name in value)
+
+
+def _is_texts(value: Any) -> bool:
+    return isinstance(value, dict) and all(isinstance(k, str) and isinstance(v, str) for k, v in value.items())
+
+
+def _setting(default: Any, check: Callable[[Any], bool]) -> Any:
+    return field(default=default, metadata={"check": check})
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """All settings; a value object. Change them through `SettingsService.change`."""
+
+    language: str = _setting("system", _one_of(LANGUAGES))
+    theme: str = _setting("system", _one_of(THEMES))
+    text_scale: int = _setting(100, _is_scale)
+    """Per cent."""
+    pace: str = _setting("normal", _one_of(PACES))
+    reduced_motion: bool = _setting(False, _is_flag)
+    auto_pass: bool = _setting(False, _is_flag)
+    """Ask a seat only when a card of its own fits (S5.13)."""
+    hold_for_bribes: bool = _setting(True, _is_flag)
+    """Hold play before an AI referee decides, so that an offer can be made (S4.7)."""
+    both_languages: bool = _setting(False, _is_flag)
+    """The card zoom shows German and English side by side."""
+    own_matches_only: bool = _setting(False, _is_flag)
+    """Matches without own teams or bets run to their result."""
+    show_chances: bool = _setting(True, _is_flag)
+    """Say what a card, a shot or a ruling needs and how likely that is (S5.1 to S5.10)."""
+    seats: tuple[str, ...] = _setting((), _is_names)
+    """Names entered last."""
+    window_geometry: str = _setting("", _is_base64)
+    layouts: dict[str, str] = field(default_factory=dict, metadata={"check": _is_texts})
+    """States of splitters and tables, by name."""
+
+
+_CHECKS: dict[str, Callable[[Any], bool]] = {each.name: each.metadata["check"] for each in fields(Settings)}
+
+
+def encode_bytes(data: QByteArray | bytes) -> str:
+    """Bytes (a window's geometry) as the text a setting holds."""
+    return base64.b64encode(bytes(data.data()) if isinstance(data, QByteArray) else data).decode("ascii")
+
+
+def decode_bytes(text: str) -> QByteArray:
+    """The bytes behind `encode_bytes`."""
+    return QByteArray(base64.b64decode(text.encode("ascii")))
+
+
+def settings_path() -> Path:
+    """Where the settings lie on this platform; the folder need not exist."""
+    return Path(platformdirs.user_config_dir("millions-of-swallows", appauthor=False)) / "settings.json"
+
+
+class SettingsService(QObject):
+    """Reads the settings once, hands them out, and saves each change at once."""
+
+    changed = Signal(str)
+    """Name of the field that has a new value."""
+    trouble = Signal(str)
+    """One sentence for the player: the file could not be read or written."""
+
+    _installed: SettingsService | None = None
+
+    def __init__(self, path: Path | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.path = path if path is not None else settings_path()
+        self.now = Settings()
+        self.problem = ""
+        self._unknown: dict[str, Any] = {}
+        self._read()
+
+    @classmethod
+    def install(cls, path: Path | None = None) -> SettingsService:
+        """Make the settings of this application, which `settings()` returns from now on."""
+        cls._installed = cls(path)
+        return cls._installed
+
+    def change(self, **new: Any) -> None:
+        """Set fields, save, and signal each that differs. Raises `ValueError` on an unknown field or a bad value."""
+        for name, value in new.items():
+            if name not in _CHECKS:
+                raise ValueError(f"no setting {name!r}")
+            if not _CHECKS[name](value):
+                raise ValueError(f"setting {name!r} cannot be {value!r}")
+        differing = [name for name, value in new.items() if getattr(self.now, name) != value]
+        if not differing:
+            return
+        self.now = replace(self.now, **new)
+        self._write()
+        for name in differing:
+            self.changed.emit(name)
+
+    def _read(self) -> None:
+        try:
+            if not self.path.exists():
+                return
+            if self.path.stat().st_size > _MAX_FILE:
+                raise ValueError("too large")
+            data = json.loads(self.path.read_text(encoding="utf-8"))
+        except (OSError, ValueError, RecursionError):
+            self._report(self._unreadable())
+            return
+        if not isinstance(data, dict):
+            self._report(self._unreadable())
+            return
+        good, bad = _sound_fields(data)
+        self._unknown = {name: value for name, value in data.items() if name not in _CHECKS}
+        self.now = Settings(**good)
+        if bad:
+            self._report(
+                QCoreApplication.translate(
+                    "Settings", "Some settings could not be read and are back at their defaults: {names}"
+                ).format(names=", ".join(bad))
+            )
+
+    def _write(self) -> None:
+        values = {each.name: getattr(self.now, each.name) for each in fields(Settings)}
+        text = json.dumps({**self._unknown, **values}, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            self._report(self._unwritable(error.strerror or str(error)))
+            return
+        out = QSaveFile(str(self.path))
+        data = text.encode("utf-8")
+        done = out.open(QSaveFile.OpenModeFlag.WriteOnly) and out.write(data) == len(data) and out.commit()
+        if not done:
+            self._report(self._unwritable(out.errorString()))
+            return
+        self.problem = ""
+
+    def _unreadable(self) -> str:
+        return QCoreApplication.translate(
+            "Settings", "The settings file is damaged; the defaults are used. The file: {path}"
+        ).format(path=self.path)
+
+    def _unwritable(self, reason: str) -> str:
+        return QCoreApplication.translate(
+            "Settings", "The settings hold until the program ends, but could not be saved ({reason}): {path}"
+        ).format(reason=reason, path=self.path)
+
+    def _report(self, sentence: str) -> None:
+        self.problem = sentence
+        self.trouble.emit(sentence)
+
+
+def _sound_fields(data: Mapping[str, Any]) -> tuple[dict[str, Any], list[str]]:
+    """The fields of a file that read well, and the names of those that do not."""
+    good: dict[str, Any] = {}
+    bad: list[str] = []
+    for name, check in _CHECKS.items():
+        if name not in data:
+            continue
+        value = tuple(data[name]) if name == "seats" and isinstance(data[name], list) else data[name]
+        if check(value):
+            good[name] = value
+        else:
+            bad.append(name)
+    return good, bad
+
+
+def settings() -> SettingsService:
+    """The settings of this application; made with the platform's file if none were installed."""
+    return SettingsService._installed or SettingsService.install()
