@@ -1,0 +1,62 @@
+"""Builds the application: settings, language, theme and main window. Whatever can wait is imported later."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+APP_ID = "millions-of-swallows"
+
+
+def run(*, record: Path | None = None, smoke: bool = False) -> int:
+    """Show the window until it is closed; returns the exit code.
+
+    `record`: a game to go on with. `smoke`: show the start screen, quit after its first paint.
+    """
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        app = QApplication([APP_ID])
+    app.setApplicationName(APP_ID)
+    app.setApplicationDisplayName("Millions of Swallows")
+    app.setDesktopFileName(APP_ID)
+
+    from swallows_gui.catalogue.places import data_path
+
+    if not data_path("resources").is_dir():
+        print(
+            "swallows: the folder with cards and nations is missing. Repair it with: "
+            "python3 packaging/bootstrap.py setup",
+            file=sys.stderr,
+        )
+        return 1
+
+    from swallows_gui.services.language import LanguageService
+    from swallows_gui.services.settings import SettingsService
+    from swallows_gui.services.theme import Theme
+    from swallows_gui.ui.mishaps import Mishaps
+
+    mishaps = Mishaps()
+    mishaps.install()
+    now = SettingsService.install().now
+    LanguageService.install(now.language)
+    look = Theme.install(app, now.theme, now.text_scale)
+    if look.fonts.problem:
+        print(f"swallows: {look.fonts.problem}", file=sys.stderr)
+
+    from swallows_gui.ui.main_window import MainWindow
+    from swallows_gui.ui.warming import Warming
+
+    window = MainWindow()
+    mishaps.say = window.say_mishap
+    warming = Warming(window)
+    if smoke:
+        window.first_painted.connect(lambda: QTimer.singleShot(0, app.quit))
+    else:
+        window.first_painted.connect(lambda: QTimer.singleShot(100, warming.begin))
+    window.show()
+    if record is not None and not smoke:
+        QTimer.singleShot(0, lambda: window.open_file(record))
+    return app.exec()

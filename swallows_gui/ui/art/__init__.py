@@ -1,0 +1,1 @@
+"""The art of the cards: every scene of the catalogue composed into one flat poster, drawn with QPainter alone."""

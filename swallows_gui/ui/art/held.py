@@ -1,0 +1,93 @@
+"""What a pose has in its hand: flag, card, whistle, newspaper, sausage, telephone, comb."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+
+from swallows_gui.ui.art.skeleton import Bones
+
+_INK, _WHITE = QColor("#1A1A1A"), QColor("#FFFFFF")
+_GOLD, _RED = QColor("#E8B62C"), QColor("#C8321F")
+
+
+def paint_held(painter: QPainter, thing: str, shape: Bones) -> None:
+    """Paint a thing of `Pose.holds` into the near hand."""
+    hand, elbow = shape.near_arm[2], shape.near_arm[1]
+    painter.save()
+    painter.translate(*hand)
+    if thing == "flag":
+        painter.rotate(math.degrees(math.atan2(hand[0] - elbow[0], elbow[1] - hand[1])))
+    painter.setPen(Qt.PenStyle.NoPen)
+    _HELD[thing](painter)
+    painter.restore()
+
+
+def _flag(painter: QPainter) -> None:
+    painter.fillRect(QRectF(-0.9, -30, 1.8, 36), _INK)
+    painter.setBrush(_GOLD)
+    painter.drawPolygon(QPolygonF([QPointF(0.9, -30), QPointF(24, -27), QPointF(22, -11), QPointF(0.9, -12)]))
+    painter.setBrush(_RED)
+    painter.drawPolygon(QPolygonF([QPointF(0.9, -30), QPointF(12.4, -28.5), QPointF(12, -20), QPointF(0.9, -21)]))
+    painter.drawPolygon(QPolygonF([QPointF(12, -20), QPointF(23, -19), QPointF(22, -11), QPointF(11.4, -11.5)]))
+
+
+def _card(painter: QPainter) -> None:
+    painter.setBrush(_GOLD)
+    painter.setPen(QPen(_INK, 1))
+    painter.drawRoundedRect(QRectF(-6, -20, 12, 17), 1.4, 1.4)
+
+
+def _whistle(painter: QPainter) -> None:
+    painter.setBrush(_GOLD)
+    painter.drawEllipse(QPointF(1, -1), 3.6, 3.6)
+    painter.drawRect(QRectF(-4, -4.4, 6, 3))
+
+
+def _newspaper(painter: QPainter) -> None:
+    painter.setBrush(_WHITE)
+    painter.setPen(QPen(_INK, 1))
+    painter.drawPolygon(QPolygonF([QPointF(-8, -16), QPointF(6, -12), QPointF(6, 10), QPointF(-8, 7)]))
+    painter.drawPolygon(QPolygonF([QPointF(6, -12), QPointF(18, -17), QPointF(18, 6), QPointF(6, 10)]))
+    painter.setPen(QPen(_INK, 1.6))
+    painter.drawLine(QPointF(-5, -11), QPointF(3, -9))
+    painter.drawLine(QPointF(9, -9), QPointF(15, -11.6))
+    painter.setPen(QPen(_INK, 0.8))
+    for row in (-5, -1, 3):
+        painter.drawLine(QPointF(-5, row - 1), QPointF(3, row + 1))
+        painter.drawLine(QPointF(9, row + 1), QPointF(15, row - 1))
+
+
+def _sausage(painter: QPainter) -> None:
+    painter.setPen(QPen(QColor("#E0B778"), 6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.drawLine(QPointF(-4, 1), QPointF(6, -2))
+    painter.setPen(QPen(_RED, 3.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.drawLine(QPointF(-8, 0), QPointF(10, -5))
+
+
+def _telephone(painter: QPainter) -> None:
+    painter.setPen(QPen(_INK, 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.drawLine(QPointF(-1, -7), QPointF(1, 7))
+    painter.setPen(QPen(_INK, 6.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.drawPoint(QPointF(1.6, -7))
+    painter.drawPoint(QPointF(3, 7))
+
+
+def _comb(painter: QPainter) -> None:
+    painter.fillRect(QRectF(-2, -3, 18, 2.6), _INK)
+    for tooth in range(6):
+        painter.fillRect(QRectF(2 + tooth * 2.4, -1, 1.2, 5), _INK)
+
+
+_HELD: Mapping[str, Callable[[QPainter], None]] = {
+    "flag": _flag,
+    "card": _card,
+    "whistle": _whistle,
+    "newspaper": _newspaper,
+    "sausage": _sausage,
+    "telephone": _telephone,
+    "comb": _comb,
+}

@@ -1,0 +1,141 @@
+"""The running game in the window: its conductor, models, screens and what they ask of the window."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import QObject, Signal
+
+from swallows_gui.catalogue import load
+from swallows_gui.engine.game import Json
+from swallows_gui.models.bundle import Models
+from swallows_gui.models.names import Names
+from swallows_gui.models.reasons import reason
+from swallows_gui.ui.conductor import Conductor
+from swallows_gui.ui.match.table import MatchTable
+from swallows_gui.ui.panels import AccountsPanel
+from swallows_gui.ui.record_sheet import RecordSheet
+from swallows_gui.ui.screens.bets import BetsScreen
+from swallows_gui.ui.screens.between import BetweenScreen
+from swallows_gui.ui.screens.draft import DraftScreen
+from swallows_gui.ui.screens.game_screen import GameScreen
+from swallows_gui.ui.screens.groups import GroupsScreen
+from swallows_gui.ui.screens.payout import PayoutScreen
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from swallows_gui.engine.swallows.view import SwallowsView
+    from swallows_gui.session import Session
+
+
+class Desk(QObject):
+    """Builds what a game needs and keeps screens and models with the conductor."""
+
+    scene_changed = Signal(str)
+    refused = Signal(str)
+    """A sentence: why an action was not carried out, away from the match table."""
+    informed = Signal()
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        catalogue = load()
+        self.session = session
+        view = cast("SwallowsView", session.view(None))
+        names = Names(catalogue, [seat.name for seat in session.seats])
+        names.field = tuple(view.tables.nation_code[nation] for nation in view.field)
+        self.models = Models(names, view.tables, len(view.form.groups), self)
+        self.conductor = Conductor(session, self.models, parent=self)
+        self.table = MatchTable(self.models, self.conductor.act)
+        self.table.act_row = self.conductor.act_row
+        self.sheet = RecordSheet(narrow=True)
+        self.big_sheet = RecordSheet(narrow=False)
+        self.accounts = AccountsPanel()
+        for part in (self.sheet, self.accounts):
+            part.show_models(self.models)
+        self.big_sheet.await_models(self.models)
+        self._screens: dict[str, GameScreen] = {}
+        self._connect()
+
+    def _connect(self) -> None:
+        conductor = self.conductor
+        conductor.rebuilt.connect(self._rebuilt)
+        conductor.played.connect(self._played)
+        conductor.informed.connect(self._informed)
+        conductor.refused.connect(self._refused)
+        conductor.scene_changed.connect(self.scene_changed)
+        self.table.step_in.connect(conductor.step_in)
+        self.table.go_on.connect(conductor.go_on)
+
+    def screen(self, scene: str) -> QWidget:
+        """The widget of a scene, built when it is first needed."""
+        if scene == "table":
+            return self.table
+        if scene not in self._screens:
+            self._screens[scene] = self._build(scene)
+            self._screens[scene].show_view()
+        return self._screens[scene]
+
+    def _build(self, scene: str) -> GameScreen:
+        match scene:
+            case "draft":
+                return DraftScreen(self.conductor)
+            case "groups":
+                return GroupsScreen(self.conductor)
+            case "bets":
+                return BetsScreen(self.conductor)
+            case "between":
+                return BetweenScreen(self.conductor)
+        return PayoutScreen(self.conductor)
+
+    def hide_private(self) -> None:
+        """The curtain closes: nothing that belongs to one seat stays anywhere."""
+        self.models.hide()
+        self.table.hide_private()
+        for screen in self._screens.values():
+            screen.show_view()
+
+    def close(self) -> None:
+        """End the conductor and let go of the journal."""
+        self.conductor.close()
+        self.session.close()
+
+    def has_docks(self, widget: QWidget | None) -> bool:
+        """Whether the docks stand beside a screen: from the first match on."""
+        return widget is not None and widget in (self.table, self._screens.get("between"))
+
+    def widgets(self) -> list[QWidget]:
+        """Everything built for this game that sits in the window's stack."""
+        return [self.table, self.big_sheet, *self._screens.values()]
+
+    def _rebuilt(self) -> None:
+        conductor = self.conductor
+        if not conductor.curtained:
+            self.table.show_view(conductor.view, conductor.info)
+        for screen in self._screens.values():
+            screen.show_view()
+        self.sheet.follow_match(conductor.view.match)
+        self.informed.emit()
+
+    def _played(self, events: list[Json]) -> None:
+        conductor = self.conductor
+        if conductor.view.match:
+            self.table.play_events(events, conductor.view, conductor.info)
+        for screen in self._screens.values():
+            screen.play_events(events)
+        if any(event["type"] == "match_started" for event in events):
+            self.sheet.follow_match(conductor.view.match)
+        self.informed.emit()
+
+    def _informed(self) -> None:
+        if not self.conductor.curtained:
+            self.table.show_info(self.conductor.info)
+        for screen in self._screens.values():
+            screen.inform()
+        self.informed.emit()
+
+    def _refused(self, code: str, parameters: dict[str, object]) -> None:
+        if self.conductor.scene == "table":
+            self.table.refused(code, parameters)
+        else:
+            self.refused.emit(reason(code, parameters))

@@ -1,0 +1,139 @@
+"""The small dialogs: seats handed over, records that are damaged, take-backs asked for, about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QLabel,
+    QMessageBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from swallows_gui import __version__
+from swallows_gui.models import phrases
+from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.screens.seat_rows import HUMAN, LEVELS
+from swallows_gui.ui.seam import SeatInfo
+
+
+class SeatsDialog(QDialog):
+    """Who plays each seat; a choice holds at once."""
+
+    handed = Signal(int, str)
+    """Seat and level; level "" gives the seat to a person."""
+
+    def __init__(self, seats: Sequence[SeatInfo], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Seats"))
+        line = QLabel(self.tr("A seat handed to the computer keeps its teams, cards and bets."))
+        line.setWordWrap(True)
+        set_role(line, "soft")
+        grid = QGridLayout()
+        self.choices: list[QComboBox] = []
+        for number, seat in enumerate(seats):
+            name = QLabel(seat.name)
+            set_role(name, "strong")
+            choice = QComboBox()
+            choice.addItem(self.tr("A person"), "")
+            for level in LEVELS:
+                choice.addItem(self.tr("Computer, {level}").format(level=phrases.level_name(level)), level)
+            choice.setCurrentIndex(0 if seat.kind == HUMAN else max(1, choice.findData(seat.level)))
+            choice.setAccessibleName(self.tr("Who plays {seat}").format(seat=seat.name))
+            choice.currentIndexChanged.connect(partial(self._chosen, number))
+            name.setBuddy(choice)
+            grid.addWidget(name, number, 0)
+            grid.addWidget(choice, number, 1)
+            self.choices.append(choice)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        outer = QVBoxLayout(self)
+        outer.addWidget(line)
+        outer.addLayout(grid)
+        outer.addWidget(buttons)
+        grid.setHorizontalSpacing(theme().px(16))
+        self.setMinimumWidth(theme().px(380))
+
+    def _chosen(self, seat: int, _index: int) -> None:
+        self.handed.emit(seat, str(self.choices[seat].currentData()))
+
+
+def ask_go_on_from_sound(parent: QWidget, sentence: str, moves: int) -> bool:
+    """A damaged record: whether to go on in a new file from its last sound move."""
+    box = QMessageBox(
+        QMessageBox.Icon.Warning, QCoreApplication.translate("Dialogs", "Damaged record"), sentence, parent=parent
+    )
+    box.setInformativeText(
+        QCoreApplication.translate(
+            "Dialogs",
+            "%n move(s) before it are sound. The file itself is not changed: the game would go on in a new one.",
+            None,
+            moves,
+        )
+    )
+    go_on = box.addButton(
+        QCoreApplication.translate("Dialogs", "Go on from the last sound move"), QMessageBox.ButtonRole.AcceptRole
+    )
+    cancel = box.addButton(QMessageBox.StandardButton.Cancel)
+    box.setEscapeButton(cancel)
+    box.setDefaultButton(go_on)
+    box.exec()
+    return box.clickedButton() is go_on
+
+
+def ask_vote(parent: QWidget, asking: str, asked: str) -> bool:
+    """Whether one seat agrees to the take-back another asks for. What is taken back stays unsaid: it may be secret."""
+    box = QMessageBox(
+        QMessageBox.Icon.Question,
+        QCoreApplication.translate("Dialogs", "Take back?"),
+        QCoreApplication.translate(
+            "Dialogs", "{asking} asks to take the last decision back. {asked}, do you agree?"
+        ).format(asking=asking, asked=asked),
+        parent=parent,
+    )
+    yes = box.addButton(QCoreApplication.translate("Dialogs", "Agree"), QMessageBox.ButtonRole.YesRole)
+    no = box.addButton(QCoreApplication.translate("Dialogs", "Refuse"), QMessageBox.ButtonRole.NoRole)
+    box.setEscapeButton(no)
+    box.setDefaultButton(no)
+    box.exec()
+    return box.clickedButton() is yes
+
+
+def ask_delete(parent: QWidget, title: str) -> bool:
+    """Whether a game's record is to be deleted for good."""
+    box = QMessageBox(
+        QMessageBox.Icon.Warning,
+        QCoreApplication.translate("Dialogs", "Delete this game?"),
+        QCoreApplication.translate("Dialogs", "The record of “{title}” is deleted for good.").format(title=title),
+        parent=parent,
+    )
+    yes = box.addButton(QCoreApplication.translate("Dialogs", "Delete"), QMessageBox.ButtonRole.DestructiveRole)
+    no = box.addButton(QMessageBox.StandardButton.Cancel)
+    box.setEscapeButton(no)
+    box.setDefaultButton(no)
+    box.exec()
+    return box.clickedButton() is yes
+
+
+def tell(parent: QWidget, title: str, sentence: str) -> None:
+    """Say something that needs no answer."""
+    box = QMessageBox(QMessageBox.Icon.Information, title, sentence, QMessageBox.StandardButton.Ok, parent)
+    box.exec()
+
+
+def about(parent: QWidget) -> None:
+    """Name and version of the program."""
+    tell(
+        parent,
+        QCoreApplication.translate("Dialogs", "About Millions of Swallows"),
+        QCoreApplication.translate(
+            "Dialogs", "Millions of Swallows, version {version}: a tournament of football, cards, bets and bribes."
+        ).format(version=__version__),
+    )

@@ -1,0 +1,175 @@
+"""The docks of a game: record sheet, accounts, referee, commentary. Movable, hideable, remembered; tabs from 150 %."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QScrollArea, QTabWidget, QWidget
+
+from swallows_gui.services.settings import decode_bytes, encode_bytes, settings
+from swallows_gui.services.theme import theme
+
+NAMES = ("sheet", "accounts", "referee", "commentary")
+AS_TABS_FROM = 1.5
+"""Text scale from which the docks share one place."""
+AS_TABS_BELOW = 920
+"""Design pixels: in a narrower window they do so, too."""
+NARROW = 760
+"""Design pixels: in a narrower window the tabs are put away until they are asked for."""
+LAYOUT_VERSION = 2
+
+
+class Docks(QObject):
+    """The four docks of the window. They are shown while a game is, and put away with it."""
+
+    def __init__(self, window: QMainWindow, menu: QMenu) -> None:
+        super().__init__(window)
+        self._window = window
+        self._shown = False
+        self.by_name: dict[str, QDockWidget] = {}
+        self._waiting: dict[str, QWidget] = {}
+        for name in NAMES:
+            dock = QDockWidget(window)
+            dock.setObjectName(f"dock-{name}")
+            dock.setAllowedAreas(Qt.DockWidgetArea.AllDockWidgetAreas)
+            window.addDockWidget(_home(name), dock)
+            menu.addAction(dock.toggleViewAction())
+            dock.hide()
+            self.by_name[name] = dock
+        for number, name in enumerate(NAMES, 1):
+            self.by_name[name].toggleViewAction().setShortcut(f"Alt+{number}")
+        self._tabs = self._want_tabs()
+        theme().changed.connect(self.fit)
+
+    def fill(self, name: str, widget: QWidget, *, scrolls: bool = False) -> None:
+        """Put a widget into a dock; `scrolls`: it does not scroll by itself.
+
+        It is put there in a later turn, or when the docks are shown: beginning a game has enough to do.
+        """
+        if scrolls:
+            area = QScrollArea()
+            area.setWidgetResizable(True)
+            area.setWidget(widget)
+            area.setFrameShape(QScrollArea.Shape.NoFrame)
+            area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            widget = area
+        never_shown = self._waiting.pop(name, None)
+        if never_shown is not None:
+            never_shown.deleteLater()
+        self._waiting[name] = widget
+        QTimer.singleShot(1, self, self._fill_waiting)
+
+    def _fill_waiting(self) -> None:
+        while self._waiting:
+            name, widget = self._waiting.popitem()
+            dock = self.by_name[name]
+            old = dock.widget()
+            dock.setWidget(widget)
+            if old is not None and old is not widget:
+                old.deleteLater()
+
+    def show(self) -> None:
+        """Show the docks as they were left."""
+        if self._shown:
+            return
+        self._fill_waiting()
+        self._shown = True
+        state = settings().now.layouts.get(self._key)
+        if not state or not self._window.restoreState(decode_bytes(state), LAYOUT_VERSION):
+            self._arrange()
+
+    def hide(self) -> None:
+        """Remember where they are and put them away."""
+        if not self._shown:
+            return
+        self.remember()
+        self._shown = False
+        for dock in self.by_name.values():
+            dock.hide()
+
+    @property
+    def any_open(self) -> bool:
+        """Whether at least one dock is open."""
+        return self._shown and any(not dock.isHidden() for dock in self.by_name.values())
+
+    def toggle_all(self) -> None:
+        """Put all docks away, or bring them back if none is to be seen."""
+        if not self._shown:
+            return
+        some = self.any_open
+        for dock in self.by_name.values():
+            dock.setVisible(not some)
+        if not some and self._tabs:
+            self.by_name["referee"].raise_()
+
+    def remember(self) -> None:
+        """Keep the layout in the settings."""
+        if self._shown:
+            state = encode_bytes(self._window.saveState(LAYOUT_VERSION))
+            settings().change(layouts={**settings().now.layouts, self._key: state})
+
+    def forget(self) -> None:
+        """Back to where the docks belong."""
+        layouts = {key: state for key, state in settings().now.layouts.items() if not key.startswith("docks")}
+        settings().change(layouts=layouts)
+        if self._shown:
+            self._arrange()
+
+    @property
+    def _key(self) -> str:
+        return "docks-tabs" if self._tabs else "docks"
+
+    def _want_tabs(self) -> bool:
+        return theme().scale >= AS_TABS_FROM or self._window.width() < theme().px(AS_TABS_BELOW)
+
+    def fit(self) -> None:
+        """Side by side or as tabs: whatever fits text and window."""
+        tabs = self._want_tabs()
+        if tabs == self._tabs:
+            return
+        was_shown = self._shown
+        if was_shown:
+            self.remember()
+        self._tabs = tabs
+        if was_shown:
+            self._shown = False
+            self.show()
+
+    def _arrange(self) -> None:
+        window, px = self._window, theme().px
+        sheet, accounts, referee, commentary = (self.by_name[name] for name in NAMES)
+        for name, dock in self.by_name.items():
+            dock.setFloating(False)
+            window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea if self._tabs else _home(name), dock)
+            dock.show()
+        if self._tabs:
+            window.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
+            for dock in (accounts, referee, commentary):
+                window.tabifyDockWidget(sheet, dock)
+            referee.raise_()
+            window.resizeDocks([sheet], [px(160)], Qt.Orientation.Horizontal)
+            if window.width() < px(NARROW):
+                for dock in self.by_name.values():
+                    dock.hide()
+            return
+        window.splitDockWidget(sheet, accounts, Qt.Orientation.Vertical)
+        window.splitDockWidget(referee, commentary, Qt.Orientation.Vertical)
+        window.resizeDocks([sheet, referee], [px(270), px(250)], Qt.Orientation.Horizontal)
+        window.resizeDocks([sheet, accounts], [3, 2], Qt.Orientation.Vertical)
+        window.resizeDocks([referee, commentary], [1, 1], Qt.Orientation.Vertical)
+
+    def retranslate(self) -> None:
+        """Name the docks in the language in use."""
+        titles = (
+            QCoreApplication.translate("Docks", "Record sheet"),
+            QCoreApplication.translate("Docks", "Accounts"),
+            QCoreApplication.translate("Docks", "Referee"),
+            QCoreApplication.translate("Docks", "Commentary"),
+        )
+        for name, title in zip(NAMES, titles, strict=True):
+            self.by_name[name].setWindowTitle(title)
+
+
+def _home(name: str) -> Qt.DockWidgetArea:
+    if name in ("sheet", "accounts"):
+        return Qt.DockWidgetArea.LeftDockWidgetArea
+    return Qt.DockWidgetArea.RightDockWidgetArea

@@ -1,0 +1,266 @@
+"""The curtain between human seats: it covers the whole window before anything private of the next seat is built.
+
+It opens on a deliberate act of the named seat only, with the seat's PIN if it has one. While it is closed everything
+in the window is hidden, disabled and out of reach of screen readers, tooltips, shortcuts and the clipboard.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QGuiApplication,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPolygonF,
+    QShortcut,
+)
+from PySide6.QtWidgets import (
+    QDockWidget,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QMainWindow,
+    QMenuBar,
+    QStatusBar,
+    QToolTip,
+    QVBoxLayout,
+    QWidget,
+)
+from shiboken6 import isValid
+
+from swallows_gui.services.language import language
+from swallows_gui.services.palette import contrast, ink_on
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.marks import paint_swallow
+from swallows_gui.ui.kit.notices import announce
+
+PIN_LENGTH = 12
+PUBLIC = "public"
+"""Property of actions and shortcuts that stay on behind the curtain: they show nothing private (quit, language)."""
+
+
+class Curtain(QWidget):
+    """Closes over a window for a seat, and opens when that seat says so."""
+
+    closing = Signal()
+    """Drop everything private now: nothing of the seat before may outlive the curtain."""
+    opened = Signal()
+    """The seat that was named has opened it: build its view now."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._name = ""
+        self._colour: str | None = None
+        self._pin_check: Callable[[str], bool] | None = None
+        self._why = ""
+        self._wrong = False
+        self._hidden: list[QWidget] = []
+        self._disabled: list[QAction | QShortcut] = []
+        self._turn, self._line, self._refusal = QLabel(), QLabel(), QLabel()
+        for label in (self._turn, self._line, self._refusal):
+            label.setWordWrap(True)
+            label.setAlignment(Qt.AlignmentFlag.AlignLeft)
+        self._pin = QLineEdit()
+        self._pin.setEchoMode(QLineEdit.EchoMode.Password)
+        self._pin.setMaxLength(PIN_LENGTH)
+        self._pin.returnPressed.connect(self._try)
+        self._open = PosterButton("", "plain", "eye")
+        self._open.clicked.connect(self._try)
+        self._build()
+        window.installEventFilter(self)
+        theme().changed.connect(self._dress)
+        language().changed.connect(self._words)
+        self.hide()
+
+    @property
+    def closed(self) -> bool:
+        """Whether it covers the window."""
+        return not self.isHidden()
+
+    def close_for(
+        self,
+        name: str,
+        *,
+        colour: str | None = None,
+        pin_check: Callable[[str], bool] | None = None,
+        why: str = "",
+    ) -> None:
+        """Close for a seat. `colour`: the seat's, `#rrggbb`; `pin_check`: is a PIN right? `why`: what for."""
+        self._name, self._colour, self._pin_check, self._why = name, colour, pin_check, why
+        self._wrong = False
+        QToolTip.hideText()
+        clipboard = QGuiApplication.clipboard()
+        if clipboard.ownsClipboard():
+            clipboard.clear()
+        self.closing.emit()
+        self._cover()
+        self._pin.clear()
+        self._pin.setVisible(pin_check is not None)
+        self._words()
+        self.setGeometry(self._window().rect())
+        self._dress()
+        self.show()
+        self.raise_()
+        (self._pin if pin_check is not None else self).setFocus(Qt.FocusReason.OtherFocusReason)
+        announce(self, f"{self._turn.text()} {self._line.text()}", urgent=True)
+
+    def take_down(self) -> None:
+        """Uncover the window without `opened`: the game is left. Does nothing while it is open."""
+        if self.closed:
+            self._pin.clear()
+            self._uncover()
+            self.hide()
+
+    def _window(self) -> QWidget:
+        window = self.parentWidget()
+        if window is None:
+            raise RuntimeError("a curtain hangs in a window")
+        return window
+
+    def _try(self) -> None:
+        if self._pin_check is not None and not self._pin_check(self._pin.text()):
+            self._wrong = True
+            self._pin.clear()
+            self._words()
+            self._pin.setFocus()
+            announce(self, self._refusal.text(), urgent=True)
+            return
+        self._pin.clear()
+        self._uncover()
+        self.hide()
+        self.opened.emit()
+
+    def _cover(self) -> None:
+        """Hide the window's contents and switch off its menus and shortcuts; remembered once, for `_uncover`."""
+        window = self._window()
+        for widget in self._contents(window):
+            if not widget.isHidden():
+                policy = widget.sizePolicy()
+                policy.setRetainSizeWhenHidden(True)
+                widget.setSizePolicy(policy)
+                widget.hide()
+                self._hidden.append(widget)
+        switches: list[QAction | QShortcut] = [*window.findChildren(QAction), *window.findChildren(QShortcut)]
+        for switch in switches:
+            if switch.isEnabled() and not switch.property(PUBLIC):
+                switch.setEnabled(False)
+                self._disabled.append(switch)
+
+    def _contents(self, window: QWidget) -> list[QWidget]:
+        if not isinstance(window, QMainWindow):
+            return [
+                child
+                for child in window.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+                if child is not self and not child.isWindow() and not isinstance(child, QMenuBar)
+            ]
+        found: list[QWidget] = []
+        central = window.centralWidget()
+        if central is not None:
+            found.append(central)
+        for dock in window.findChildren(QDockWidget):
+            inside = dock.widget()
+            if inside is not None:
+                found.append(inside)
+        status = window.findChild(QStatusBar)
+        if status is not None:
+            found.append(status)
+        return found
+
+    def _uncover(self) -> None:
+        for widget in self._hidden:
+            if isValid(widget):
+                widget.show()
+        for switch in self._disabled:
+            if isValid(switch):
+                switch.setEnabled(True)
+        self._hidden, self._disabled = [], []
+
+    def _build(self) -> None:
+        row = QHBoxLayout()
+        row.addWidget(self._pin)
+        row.addWidget(self._open)
+        row.addStretch(1)
+        self._column = QVBoxLayout(self)
+        self._column.addStretch(3)
+        self._column.addWidget(self._turn)
+        self._column.addWidget(self._line)
+        self._column.addLayout(row)
+        self._column.addWidget(self._refusal)
+        self._column.addStretch(2)
+        self._row = row
+
+    def _words(self) -> None:
+        self._turn.setText(QCoreApplication.translate("Curtain", "{name} is next").format(name=self._name))
+        line = QCoreApplication.translate("Curtain", "Only {name} should look at the screen now.").format(
+            name=self._name
+        )
+        self._line.setText(f"{self._why} {line}".strip())
+        self._open.setText(QCoreApplication.translate("Curtain", "I am {name}: show my cards").format(name=self._name))
+        self._pin.setPlaceholderText(QCoreApplication.translate("Curtain", "PIN"))
+        self._pin.setAccessibleName(QCoreApplication.translate("Curtain", "PIN of {name}").format(name=self._name))
+        refusal = QCoreApplication.translate("Curtain", "That is not the PIN of {name}.").format(name=self._name)
+        self._refusal.setText(refusal if self._wrong else "")
+        self.setAccessibleName(self._turn.text())
+        self.setAccessibleDescription(self._line.text())
+
+    def _ground(self) -> QColor:
+        """The seat's colour if text can be read on it in one ink, else the theme's."""
+        if self._colour is not None and theme().name != "contrast":
+            return QColor(self._colour)
+        return theme().colour("curtain")
+
+    def _dress(self) -> None:
+        t = theme()
+        ground = self._ground()
+        ink = ink_on(ground)
+        for label, role in ((self._turn, "display"), (self._line, "heading"), (self._refusal, "heading")):
+            label.setFont(t.font(role))
+            label.setStyleSheet(
+                f"color: {ink.name()}; font-size: {t.font(role).pixelSize()}px; "
+                f'font-family: "{t.fonts.poster}"; font-weight: {t.font(role).weight().value};'
+            )
+        self._pin.setFixedWidth(t.px(170))
+        self._pin.setMinimumHeight(t.px(38))
+        side = max(t.px(28), self.width() // 12)
+        self._column.setContentsMargins(side, t.px(28), side, t.px(28))
+        self._column.setSpacing(t.px(16))
+        self._row.setSpacing(t.px(12))
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ground = self._ground()
+        painter.fillRect(self.rect(), ground)
+        width, height = float(self.width()), float(self.height())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ground.darker(115))
+        painter.drawPolygon(
+            QPolygonF([QPointF(0, height), QPointF(width, height * 0.42), QPointF(width, height), QPointF(0, height)])
+        )
+        bird = QColor(ink_on(ground))
+        if contrast(bird, ground) > 4:
+            bird.setAlpha(235)
+        side = min(width, height) * 0.42
+        paint_swallow(painter, QRectF(width - side * 1.12, height * 0.05, side, side), bird)
+        painter.end()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.parentWidget() and event.type() == QEvent.Type.Resize:
+            self.setGeometry(self._window().rect())
+            self._dress()
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A key by itself opens nothing: the act must be deliberate."""
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()

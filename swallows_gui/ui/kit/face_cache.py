@@ -1,0 +1,135 @@
+"""Painted faces, flags and icons kept for reuse up to a deliberate limit of memory, the least used going first.
+
+Painting is Python, so a thread would take the interpreter from the window (see "Performance by design"); instead a
+turn of the event loop paints for at most `BUDGET` seconds, and the rest waits for the next turns, one face a turn,
+while the views show what they have.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from time import perf_counter
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QImage, QPixmap
+
+LIMIT = 48 * 1024 * 1024
+"""Bytes of pixels: about 130 faces of 240 by 336 at twice the pixel ratio, more than a table ever shows."""
+
+BUDGET = 0.012
+"""Seconds of painting in one turn of the event loop; what has to be there at once counts, too."""
+
+
+class FaceCache:
+    """Pixmaps by key; used on the GUI thread only."""
+
+    def __init__(self, limit: int = LIMIT) -> None:
+        self.limit = limit
+        self.bytes = 0
+        self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
+
+    def get(self, key: Hashable) -> QPixmap | None:
+        """What is kept under a key, or None."""
+        kept = self._kept.get(key)
+        if kept is not None:
+            self._kept.move_to_end(key)
+        return kept
+
+    def put(self, key: Hashable, image: QImage) -> QPixmap:
+        """Keep an image as a pixmap, letting the least used go where the limit asks for it."""
+        old = self._kept.pop(key, None)
+        if old is not None:
+            self.bytes -= _size(old)
+        pixmap = QPixmap.fromImage(image)
+        self._kept[key] = pixmap
+        self.bytes += _size(pixmap)
+        while self.bytes > self.limit and len(self._kept) > 1:
+            _, gone = self._kept.popitem(last=False)
+            self.bytes -= _size(gone)
+        return pixmap
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self._kept.clear()
+        self.bytes = 0
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+
+def _size(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * 4
+
+
+CACHE = FaceCache()
+"""The one cache of the application."""
+
+
+def cached(key: Hashable, render: Callable[[], QImage]) -> QPixmap:
+    """The pixmap of a key, rendered now if it is not kept."""
+    return CACHE.get(key) or paint_queue().paint(key, render)
+
+
+class PaintQueue(QObject):
+    """Paints what is asked for in slices; `ready` tells views to show it."""
+
+    ready = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._waiting: OrderedDict[Hashable, Callable[[], QImage]] = OrderedDict()
+        self._spent = 0.0
+        self._timer = QTimer(self)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._next_turn)
+
+    def take(self, key: Hashable, render: Callable[[], QImage]) -> QPixmap | None:
+        """The pixmap of a key, painted now if this turn has time left; else None, and it is painted soon."""
+        kept = CACHE.get(key)
+        if kept is not None:
+            return kept
+        if self._spent < BUDGET:
+            return self.paint(key, render)
+        self._waiting[key] = render
+        return None
+
+    def flush(self) -> None:
+        """Paint everything that waits now: for pictures of the window."""
+        while self._waiting:
+            self.paint(*self._waiting.popitem(last=False))
+        self.ready.emit()
+
+    @property
+    def waiting(self) -> int:
+        """How many faces are still to be painted."""
+        return len(self._waiting)
+
+    def paint(self, key: Hashable, render: Callable[[], QImage]) -> QPixmap:
+        """The pixmap of a key, painted now whatever the turn has left; what can wait gets less of it."""
+        start = perf_counter()
+        pixmap = CACHE.put(key, render())
+        self._spent += perf_counter() - start
+        self._timer.start()
+        return pixmap
+
+    def _next_turn(self) -> None:
+        self._spent = 0.0
+        if not self._waiting:
+            self._timer.stop()
+            return
+        key, render = self._waiting.popitem(last=False)
+        if CACHE.get(key) is None:
+            self.paint(key, render)
+        self.ready.emit()
+
+
+_queue: PaintQueue | None = None
+
+
+def paint_queue() -> PaintQueue:
+    """The one queue of the application."""
+    global _queue
+    if _queue is None:
+        _queue = PaintQueue()
+    return _queue

@@ -1,0 +1,441 @@
+"""A hand of cards as a fan: a list view, so that keyboard and screen readers know every card in it.
+
+One playable card can be chosen, and modifiers be added to it, before both are played together (S5.11).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QCoreApplication,
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QRegion,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractItemView, QListView, QToolTip, QWidget
+
+from swallows_gui.catalogue.cards import Card
+from swallows_gui.models import roles
+from swallows_gui.services.language import language
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.card_back import back
+from swallows_gui.ui.kit.card_face import face_soon
+from swallows_gui.ui.kit.face_cache import paint_queue
+from swallows_gui.ui.kit.fan_layout import CHOSEN, FLAT_BELOW, HOVER, LIFT, Place, lay_out
+from swallows_gui.ui.kit.notices import announce
+from swallows_gui.ui.kit.wording import plain_name
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class FanView(QListView):
+    """Shows a hand; the roles of its model are in `models.roles`."""
+
+    played = Signal(list)
+    """`QModelIndex`es: the chosen card, then its modifiers."""
+    picked = Signal()
+    """Another card was chosen, or a modifier added or taken away."""
+    zoom_requested = Signal(QModelIndex)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._chosen = QPersistentModelIndex()
+        self._modifiers: list[QPersistentModelIndex] = []
+        self._hovered = QPersistentModelIndex()
+        self._places: list[Place] = []
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFrameShape(QListView.Shape.NoFrame)
+        self.setMouseTracking(True)
+        self.viewport().setAutoFillBackground(False)
+        self.setStyleSheet("QListView { background: transparent; border: 0; }")
+        self.setMinimumHeight(theme().px(60))
+        theme().changed.connect(self._renew)
+        language().changed.connect(self._renew)
+        paint_queue().ready.connect(self.viewport().update)
+
+    # What is chosen
+
+    def chosen(self) -> QModelIndex | None:
+        """The card that would be played, or None."""
+        return self._index(self._chosen.row()) if self._chosen.isValid() else None
+
+    def modifiers(self) -> list[QModelIndex]:
+        """The modifiers added to it, in the order they were added."""
+        return [self._index(each.row()) for each in self._modifiers if each.isValid()]
+
+    def clear_choice(self) -> None:
+        """Choose nothing."""
+        if self._chosen.isValid() or self._modifiers:
+            self._chosen = QPersistentModelIndex()
+            self._modifiers = []
+            self._changed()
+
+    def choose(self, index: Index) -> None:
+        """Choose a card as a click does: a modifier is added to the chosen card or taken away again."""
+        if not index.isValid():
+            return
+        if index.data(roles.MODIFIER) and self._can_modify(index):
+            self._toggle(index)
+        elif index.data(roles.PLAYABLE) and not _same(self._chosen, index):
+            self._chosen = QPersistentModelIndex(index)
+            self._modifiers = [each for each in self._modifiers if not _same(each, index)]
+            self._changed()
+
+    def play(self) -> None:
+        """Play what is chosen; nothing happens if nothing is."""
+        chosen = self.chosen()
+        if chosen is not None:
+            self.played.emit([chosen, *self.modifiers()])
+
+    def _is_picked(self, index: Index) -> bool:
+        return _same(self._chosen, index) or any(_same(each, index) for each in self._modifiers)
+
+    def _index(self, row: int) -> QModelIndex:
+        return self.model().index(row, self.modelColumn(), self.rootIndex())
+
+    def _can_modify(self, index: Index) -> bool:
+        """A card that is both is a modifier once another card is chosen."""
+        return not index.data(roles.PLAYABLE) or (self._chosen.isValid() and not _same(self._chosen, index))
+
+    def _toggle(self, index: Index) -> None:
+        kept = [each for each in self._modifiers if not _same(each, index)]
+        self._modifiers = kept if len(kept) < len(self._modifiers) else [*kept, QPersistentModelIndex(index)]
+        self._changed()
+
+    def _changed(self) -> None:
+        self.viewport().update()
+        words = self.choice_words()
+        self.setAccessibleDescription(words)
+        announce(self, words)
+        self.picked.emit()
+
+    def choice_words(self) -> str:
+        """What is chosen, in a sentence."""
+        chosen = self.chosen()
+        if chosen is None:
+            return QCoreApplication.translate("FanView", "No card is chosen.")
+        name = str(chosen.data(Qt.ItemDataRole.DisplayRole))
+        added = ", ".join(str(index.data(Qt.ItemDataRole.DisplayRole)) for index in self.modifiers())
+        if added:
+            return QCoreApplication.translate("FanView", "Chosen: {card}, together with {modifiers}.").format(
+                card=name, modifiers=added
+            )
+        return QCoreApplication.translate("FanView", "Chosen: {card}.").format(card=name)
+
+    # Where things are
+
+    def setModel(self, model: QAbstractItemModel | None) -> None:
+        old = self.model()
+        if old is not None:
+            old.disconnect(self)
+        super().setModel(model)
+        self._chosen = QPersistentModelIndex()
+        self._modifiers = []
+        if model is not None:
+            for signal in (model.rowsInserted, model.rowsRemoved, model.rowsMoved, model.modelReset, model.dataChanged):
+                signal.connect(self._model_changed)
+        self._renew()
+
+    def _model_changed(self, *_details: Any) -> None:
+        if self._chosen.isValid() and self._chosen.data(roles.PLAYABLE) is not True:
+            self._chosen = QPersistentModelIndex()
+            self.picked.emit()
+        kept = [each for each in self._modifiers if each.isValid() and each.data(roles.MODIFIER)]
+        if len(kept) != len(self._modifiers):
+            self._modifiers = kept
+            self.picked.emit()
+        self._renew()
+
+    def _renew(self) -> None:
+        model = self.model()
+        count = model.rowCount(self.rootIndex()) if model is not None else 0
+        room = QSizeF(self.viewport().size())
+        self._places = lay_out(count, room, self.flat)
+        self.viewport().update()
+
+    @property
+    def flat(self) -> bool:
+        """Whether the hand lies in a flat row, because there is little height."""
+        return self.height() < theme().px(FLAT_BELOW)
+
+    def place(self, row: int) -> Place:
+        """Where a card lies now, lifted as it is."""
+        place = self._places[row]
+        index = self.model().index(row, 0, self.rootIndex())
+        return place.lifted(self._lift(index) * place.size.height() * (0.6 if self.flat else 1.0))
+
+    def _lift(self, index: QModelIndex) -> float:
+        if self._is_picked(index):
+            return CHOSEN
+        lift = LIFT if index.data(roles.PLAYABLE) else 0.0
+        if _same(self._hovered, index) or (self.hasFocus() and index == self.currentIndex()):
+            lift = max(lift, HOVER if index.data(roles.CARD) is not None else LIFT)
+        return lift
+
+    def visualRect(self, index: Index) -> QRect:
+        if not index.isValid() or index.row() >= len(self._places):
+            return QRect()
+        return self.place(index.row()).outline().boundingRect().toAlignedRect()
+
+    def indexAt(self, point: QPoint) -> QModelIndex:
+        for row in reversed(self._order()):
+            if self.place(row).outline().containsPoint(QPointF(point), Qt.FillRule.OddEvenFill):
+                return self._index(row)
+        return QModelIndex()
+
+    def _order(self) -> list[int]:
+        """Rows from the lowest to the uppermost: left to right, then what is looked at.
+
+        Only one card lies on top, the one under the mouse before the one with the focus: two could hide a third.
+        """
+        rows = list(range(len(self._places)))
+        current = self.currentIndex() if self.hasFocus() else QModelIndex()
+        top = self._hovered if self._hovered.isValid() else current
+        if top.isValid() and top.row() in rows:
+            rows.remove(top.row())
+            rows.append(top.row())
+        return rows
+
+    def scrollTo(
+        self, index: Index, hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible
+    ) -> None:
+        """All cards are always in view."""
+
+    def horizontalOffset(self) -> int:
+        return 0
+
+    def verticalOffset(self) -> int:
+        return 0
+
+    def moveCursor(self, action: QAbstractItemView.CursorAction, _modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        model = self.model()
+        count = model.rowCount(self.rootIndex()) if model is not None else 0
+        if count == 0:
+            return QModelIndex()
+        moves = QAbstractItemView.CursorAction
+        row = self.currentIndex().row()
+        if row < 0:
+            row = 0
+        elif action in (moves.MoveRight, moves.MoveDown, moves.MoveNext):
+            row = min(count - 1, row + 1)
+        elif action in (moves.MoveLeft, moves.MoveUp, moves.MovePrevious):
+            row = max(0, row - 1)
+        elif action in (moves.MoveHome, moves.MovePageUp):
+            row = 0
+        elif action in (moves.MoveEnd, moves.MovePageDown):
+            row = count - 1
+        return model.index(row, self.modelColumn(), self.rootIndex())
+
+    def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
+        selection = QItemSelection()
+        for row in reversed(self._order()):
+            if self.place(row).outline().boundingRect().intersects(QRectF(rect)):
+                index = self._index(row)
+                selection.select(index, index)
+                break
+        self.selectionModel().select(selection, command)
+
+    def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:
+        region = QRegion()
+        for index in selection.indexes():
+            region += self.visualRect(index)
+        return region
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme().px(520), theme().px(250))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme().px(120), theme().px(60))
+
+    # What the player does
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        current = self.currentIndex()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and current.isValid():
+            self._enter(current)
+        elif event.key() == Qt.Key.Key_Space and current.isValid():
+            self._zoom(current)
+        elif event.key() == Qt.Key.Key_Escape and (self._chosen.isValid() or self._modifiers):
+            self.clear_choice()
+        elif event.key() in (Qt.Key.Key_Insert, Qt.Key.Key_Plus) and current.isValid():
+            self.choose(current)
+        else:
+            super().keyPressEvent(event)
+            self.viewport().update()
+
+    def _enter(self, index: QModelIndex) -> None:
+        """Enter plays; on a modifier it adds or removes it."""
+        if index.data(roles.MODIFIER) and self._can_modify(index):
+            self._toggle(index)
+            return
+        self.choose(index)
+        if _same(self._chosen, index):
+            self.play()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        index = self.indexAt(event.position().toPoint())
+        if event.button() == Qt.MouseButton.RightButton and index.isValid():
+            self._zoom(index)
+            return
+        if event.button() != Qt.MouseButton.LeftButton:
+            super().mousePressEvent(event)
+            return
+        if index.isValid():
+            self.setCurrentIndex(index)
+            self.choose(index)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        index = self.indexAt(event.position().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton and index.isValid() and _same(self._chosen, index):
+            self.play()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._hover(self.indexAt(event.position().toPoint()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._hover(QModelIndex())
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        return QWidget.focusNextPrevChild(self, forward)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._renew()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            index = self.indexAt(event.pos())
+            if index.isValid():
+                QToolTip.showText(event.globalPos(), self.tip(index), self.viewport())
+            else:
+                QToolTip.hideText()
+            return True
+        return super().viewportEvent(event)
+
+    def _hover(self, index: QModelIndex) -> None:
+        if self._hovered.row() != index.row():
+            self._hovered = QPersistentModelIndex(index)
+            self.viewport().update()
+
+    def _zoom(self, index: QModelIndex) -> None:
+        if index.data(roles.CARD) is not None:
+            self.zoom_requested.emit(index)
+
+    def tip(self, index: Index) -> str:
+        """What the tooltip of a card says: its name, line, what it needs, and why it cannot be played."""
+        card = index.data(roles.CARD)
+        if not isinstance(card, Card):
+            return str(index.data(Qt.ItemDataRole.DisplayRole) or "")
+        lines = [plain_name(card), language().card_text(card.id, card.text)]
+        needs, reason = index.data(roles.NEEDS), index.data(roles.REASON)
+        if needs:
+            lines.append(str(needs))
+        if index.data(roles.PLAYABLE) is False and reason:
+            lines.append(QCoreApplication.translate("FanView", "Not now: {reason}").format(reason=reason))
+        return "\n".join(lines)
+
+    # How it is painted
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        if len(self._places) != (self.model().rowCount(self.rootIndex()) if self.model() is not None else 0):
+            self._renew()
+        for row in self._order():
+            self._paint_card(painter, self.model().index(row, 0, self.rootIndex()), self.place(row))
+        painter.end()
+
+    def _paint_card(self, painter: QPainter, index: QModelIndex, place: Place) -> None:
+        t = theme()
+        size = place.size.toSize()
+        ratio = self.devicePixelRatioF()
+        card = index.data(roles.CARD)
+        pixmap = face_soon(card, size, ratio) if isinstance(card, Card) else back(index.data(roles.BACK), size, ratio)
+        painter.save()
+        painter.setTransform(place.transform(), True)
+        room = QRectF(QPointF(0, 0), place.size)
+        radius = place.size.width() * 12 / 250
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 46))
+        painter.drawRoundedRect(room.translated(-1.5, 2.5), radius, radius)
+        painter.drawPixmap(room, pixmap, QRectF(pixmap.rect()))
+        picked = self._is_picked(index)
+        barred = index.data(roles.PLAYABLE) is False and not index.data(roles.MODIFIER)
+        if not picked and (barred or index.data(roles.USED)):
+            veil = t.colour("paper")
+            veil.setAlpha(150)
+            painter.setBrush(veil)
+            painter.drawRoundedRect(room, radius, radius)
+        if index.data(roles.USED):
+            self._paint_used(painter, room)
+        self._paint_marks(painter, index, room, radius, picked)
+        painter.restore()
+
+    def _paint_used(self, painter: QPainter, room: QRectF) -> None:
+        """A bar across a red that has been used this match."""
+        painter.setPen(QPen(theme().colour("ink"), room.width() * 0.05))
+        painter.drawLine(room.bottomLeft() + QPointF(8, -8), room.topRight() + QPointF(-8, 8))
+
+    def _paint_marks(self, painter: QPainter, index: QModelIndex, room: QRectF, radius: float, picked: bool) -> None:
+        """The frame of the chosen, the plus of a modifier, the frame of the focus."""
+        t = theme()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if picked:
+            width = max(3.0, room.width() * 0.035)
+            painter.setPen(QPen(t.colour("gold"), width))
+            inset = width / 2
+            painter.drawRoundedRect(room.adjusted(inset, inset, -inset, -inset), radius, radius)
+        if index.data(roles.MODIFIER) and self._can_modify(index):
+            side = room.width() * 0.2
+            badge = QRectF(room.right() - side * 1.15, room.height() * 0.22, side, side)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(t.colour("gold"))
+            painter.drawEllipse(badge)
+            painter.setPen(QPen(t.colour("on_gold"), side * 0.16))
+            c, arm = badge.center(), side * 0.27
+            if any(_same(each, index) for each in self._modifiers):
+                painter.drawLine(c + QPointF(-arm, 0), c + QPointF(-arm * 0.2, arm * 0.8))
+                painter.drawLine(c + QPointF(-arm * 0.2, arm * 0.8), c + QPointF(arm, -arm * 0.8))
+            else:
+                painter.drawLine(c + QPointF(-arm, 0), c + QPointF(arm, 0))
+                painter.drawLine(c + QPointF(0, -arm), c + QPointF(0, arm))
+        if self.hasFocus() and index == self.currentIndex():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(t.colour("focus"), max(3, t.px(3))))
+            painter.drawRoundedRect(room.adjusted(-2, -2, 2, 2), radius, radius)
+
+
+def _same(kept: QPersistentModelIndex, index: Index) -> bool:
+    """Whether a kept index is that of a row."""
+    return kept.isValid() and index.isValid() and kept.row() == index.row()

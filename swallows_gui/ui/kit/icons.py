@@ -1,0 +1,74 @@
+"""Icons in the ink of the theme, the application's icon, and the swallow as a picture."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtGui import QIcon, QImage, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from swallows_gui.catalogue.places import data_path
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.face_cache import cached
+from swallows_gui.ui.kit.marks import paint_swallow
+
+
+def icon(name: str, colour: str = "ink") -> QIcon:
+    """The icon of a file in `resources/art/icons`, in a colour of the theme. Raises `FileNotFoundError`.
+
+    It keeps the colours of the moment: take it anew when the theme changes.
+    """
+    result = QIcon()
+    for side in (16, 24, 32, 48, 64):
+        result.addPixmap(icon_pixmap(name, side, 1.0, colour))
+        result.addPixmap(icon_pixmap(name, side, 1.0, "outline"), QIcon.Mode.Disabled)
+    return result
+
+
+def icon_pixmap(name: str, side: float, ratio: float = 1.0, colour: str = "ink") -> QPixmap:
+    """One icon as a square picture of a side in device-independent pixels."""
+    paint = theme().colour(colour).name()
+
+    def render() -> QImage:
+        source = data_path("resources", "art", "icons", f"{name}.svg").read_text(encoding="utf-8")
+        renderer = QSvgRenderer(QByteArray(source.replace("currentColor", paint).encode("utf-8")))
+        image = QImage(round(side * ratio), round(side * ratio), QImage.Format.Format_ARGB32_Premultiplied)
+        image.setDevicePixelRatio(ratio)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        renderer.render(painter, QRectF(0, 0, side, side))
+        painter.end()
+        return image
+
+    return cached(("icon", name, side, ratio, paint), render)
+
+
+def app_icon() -> QIcon:
+    """The application's icon in all usual sizes."""
+    result = QIcon()
+    renderer = QSvgRenderer(str(data_path("resources", "art", "app.svg")))
+    for side in (16, 24, 32, 48, 64, 128, 256):
+        image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        renderer.render(painter)
+        painter.end()
+        result.addPixmap(QPixmap.fromImage(image))
+    return result
+
+
+def swallow_pixmap(height: float, ratio: float = 1.0, colour: str = "ink") -> QPixmap:
+    """The swallow in a colour of the theme, in a square of a height in device-independent pixels."""
+    paint = theme().colour(colour)
+
+    def render() -> QImage:
+        side = QSize(round(height * ratio), round(height * ratio))
+        image = QImage(side, QImage.Format.Format_ARGB32_Premultiplied)
+        image.setDevicePixelRatio(ratio)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_swallow(painter, QRectF(0, 0, height, height), paint)
+        painter.end()
+        return image
+
+    return cached(("swallow", height, ratio, paint.name()), render)

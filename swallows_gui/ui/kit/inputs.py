@@ -1,0 +1,137 @@
+"""Inputs for amounts and for choices that go together: stepper, money, toggle list."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QIntValidator, QKeyEvent, QWheelEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
+
+from swallows_gui.services.language import language
+from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.buttons import PosterButton
+
+
+class Stepper(QWidget):
+    """A whole number between two limits, by buttons, arrows or typing."""
+
+    changed = Signal(int)
+    """The player set another value."""
+
+    def __init__(
+        self, minimum: int = 0, maximum: int = 99, value: int = 0, suffix: str = "", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._minimum, self._maximum, self._value = minimum, maximum, minimum
+        self._suffix = suffix
+        self._fewer = PosterButton("", icon="subtract")
+        self._more = PosterButton("", icon="add")
+        for button, by in ((self._fewer, -1), (self._more, 1)):
+            button.setAutoRepeat(True)
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.clicked.connect(lambda _checked=False, by=by: self._step(by))
+        self._field = _Figure(self)
+        set_role(self._field, "heading")
+        self._field.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._field.editingFinished.connect(self._typed)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(theme().px(4))
+        for part in (self._fewer, self._field, self._more):
+            self._row.addWidget(part)
+        self.setFocusProxy(self._field)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        theme().changed.connect(self._resize)
+        language().changed.connect(self._name)
+        self._name()
+        self.set_range(minimum, maximum)
+        self.set_value(value)
+        self._resize()
+
+    @property
+    def value(self) -> int:
+        """The number."""
+        return self._value
+
+    def set_value(self, value: int) -> None:
+        """Set the number, moved into the limits, without signalling."""
+        self._value = min(max(value, self._minimum), self._maximum)
+        self._show()
+
+    def set_range(self, minimum: int, maximum: int) -> None:
+        """Set the limits; a number beyond them moves to the nearer one."""
+        self._minimum, self._maximum = minimum, max(minimum, maximum)
+        self._field.setValidator(QIntValidator(self._minimum, self._maximum, self._field))
+        self.set_value(self._value)
+        self._resize()
+
+    def setAccessibleName(self, name: str) -> None:
+        super().setAccessibleName(name)
+        self._field.setAccessibleName(name)
+
+    def step_by(self, amount: int) -> None:
+        """Change the number as the player would."""
+        self._step(amount)
+
+    def _step(self, by: int) -> None:
+        self._take(self._value + by)
+
+    def _typed(self) -> None:
+        digits = "".join(sign for sign in self._field.text() if sign.isdigit())
+        if digits:
+            self._take(int(digits))
+        else:
+            self._show()
+
+    def _take(self, value: int) -> None:
+        before = self._value
+        self.set_value(value)
+        if self._value != before:
+            self.changed.emit(self._value)
+
+    def _show(self) -> None:
+        self._field.setText(f"{self._value}{self._suffix}" if not self._field.hasFocus() else str(self._value))
+        self._fewer.setEnabled(self._value > self._minimum)
+        self._more.setEnabled(self._value < self._maximum)
+
+    def _name(self) -> None:
+        self._fewer.setAccessibleName(QCoreApplication.translate("Stepper", "less"))
+        self._more.setAccessibleName(QCoreApplication.translate("Stepper", "more"))
+
+    def _resize(self) -> None:
+        digits = max(len(str(self._maximum)), len(str(self._minimum)), 2) + len(self._suffix)
+        metrics = QFontMetrics(theme().font("heading"))
+        self._field.setFixedSize(metrics.horizontalAdvance("0") * digits + theme().px(34), theme().px(38))
+        for button in (self._fewer, self._more):
+            button.setFixedSize(QSize(theme().px(40), theme().px(38)))
+
+
+class _Figure(QLineEdit):
+    """The figure of a stepper: bare while it is edited, with its unit otherwise."""
+
+    def __init__(self, owner: Stepper) -> None:
+        super().__init__(owner)
+        self._owner = owner
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_PageUp: 5, Qt.Key.Key_PageDown: -5}
+        by = steps.get(Qt.Key(event.key()))
+        if by is None:
+            super().keyPressEvent(event)
+        else:
+            self._owner.step_by(by)
+            self.selectAll()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.hasFocus():
+            self._owner.step_by(1 if event.angleDelta().y() > 0 else -1)
+        else:
+            event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.setText(str(self._owner.value))
+        self.selectAll()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._owner.set_value(self._owner.value)

@@ -1,0 +1,149 @@
+"""The signs of the house as painter paths: the swallow, the star, and the shape that stands beside each card colour.
+
+Green is a disc, blue a square, red a diamond, so that no colour has to be seen to be told (S0.2).
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF, QTransform
+
+from swallows_gui.catalogue.places import data_path
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.text_fit import draw_centred
+
+_TOKENS = re.compile(r"[MCZ]|-?\d+(?:\.\d+)?")
+
+
+@lru_cache(maxsize=1)
+def swallow_path() -> QPainterPath:
+    """The swallow in flight, in a square of 100 by 100, read from `resources/art/swallow.svg`."""
+    source = data_path("resources", "art", "swallow.svg").read_text(encoding="utf-8")
+    found = re.search(r' d="([^"]+)"', source)
+    if found is None:
+        raise ValueError("swallow.svg has no path")
+    tokens = _TOKENS.findall(found.group(1))
+    path = QPainterPath()
+    numbers: list[float] = []
+    command = ""
+    for token in tokens:
+        if token == "Z":
+            path.closeSubpath()
+        elif token in "MC":
+            command = token
+        else:
+            numbers.append(float(token))
+            if command == "M" and len(numbers) == 2:
+                path.moveTo(*numbers)
+                numbers = []
+            elif command == "C" and len(numbers) == 6:
+                path.cubicTo(*numbers)
+                numbers = []
+    return path
+
+
+def paint_swallow(painter: QPainter, room: QRectF, colour: QColor, turn: float = 0) -> None:
+    """Paint the swallow as large as fits the room, turned clockwise by degrees."""
+    side = min(room.width(), room.height())
+    painter.save()
+    painter.translate(room.center())
+    painter.rotate(turn)
+    painter.scale(side / 100, side / 100)
+    painter.translate(-50, -50)
+    painter.fillPath(swallow_path(), colour)
+    painter.restore()
+
+
+def star_path(centre: QPointF, radius: float, points: int = 5, inner: float = 0.4, turn: float = 0) -> QPainterPath:
+    """A star, upright unless turned clockwise by degrees; `inner` is the notches' part of the radius."""
+    polygon = QPolygonF()
+    for corner in range(points * 2):
+        angle = math.radians(turn - 90 + corner * 180 / points)
+        length = radius if corner % 2 == 0 else radius * inner
+        polygon.append(centre + QPointF(math.cos(angle) * length, math.sin(angle) * length))
+    path = QPainterPath()
+    path.addPolygon(polygon)
+    path.closeSubpath()
+    return path
+
+
+def colour_shape(colour: str, room: QRectF) -> QPainterPath:
+    """The shape of a card colour inside a square room: green disc, blue square, red diamond."""
+    path = QPainterPath()
+    side = min(room.width(), room.height())
+    square = QRectF(0, 0, side, side)
+    square.moveCenter(room.center())
+    if colour == "green":
+        path.addEllipse(square)
+    elif colour == "blue":
+        inset = side * 0.06
+        path.addRect(square.adjusted(inset, inset, -inset, -inset))
+    else:
+        c = square.center()
+        half = side * 0.58
+        path.addPolygon(
+            QPolygonF([c + QPointF(0, -half), c + QPointF(half, 0), c + QPointF(0, half), c + QPointF(-half, 0)])
+        )
+        path.closeSubpath()
+    return path
+
+
+def paint_sign(painter: QPainter, room: QRectF, colour: str, letter: str, ground: QColor, ink: QColor) -> None:
+    """Paint the shape of a colour with a letter in it."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillPath(colour_shape(colour, room), ground)
+    draw_centred(painter, room, letter, theme().sized_font("number", room.height() * 0.62), ink)
+    painter.restore()
+
+
+def paint_ball(painter: QPainter, centre: QPointF, radius: float, ink: QColor) -> None:
+    """Paint a football: white, with one pentagon and the seams that leave it."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(centre)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor("#FFFFFF"))
+    painter.drawEllipse(QPointF(0, 0), radius, radius)
+    clip = QPainterPath()
+    clip.addEllipse(QPointF(0, 0), radius, radius)
+    pen = painter.pen()
+    pen.setStyle(Qt.PenStyle.SolidLine)
+    pen.setColor(ink)
+    pen.setWidthF(max(0.6, radius * 0.12))
+    painter.save()
+    painter.setClipPath(clip, Qt.ClipOperation.IntersectClip)
+    patch = QPolygonF()
+    for corner in range(5):
+        angle = math.radians(-90 + 72 * corner)
+        at = QPointF(math.cos(angle), math.sin(angle))
+        patch.append(at * (radius * 0.42))
+        painter.setPen(pen)
+        painter.drawLine(at * (radius * 0.42), at * (radius * 0.8))
+        outer = (
+            QTransform()
+            .rotate(72 * corner)
+            .map(
+                QPolygonF(
+                    [
+                        QPointF(0, -radius * 0.74),
+                        QPointF(radius * 0.34, -radius * 1.05),
+                        QPointF(-radius * 0.34, -radius * 1.05),
+                    ]
+                )
+            )
+        )
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink)
+        painter.drawPolygon(outer)
+    painter.setBrush(ink)
+    painter.drawPolygon(patch)
+    painter.restore()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(pen)
+    painter.drawEllipse(QPointF(0, 0), radius, radius)
+    painter.restore()

@@ -1,0 +1,223 @@
+"""What the program says to the player: the prompt (who must do what, and why) and the bar for errors and news."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QPainter,
+    QPaintEvent,
+    QPolygonF,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from swallows_gui.services.language import language
+from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.icons import icon_pixmap
+
+
+def announce(widget: QWidget, sentence: str, urgent: bool = False) -> None:
+    """Have a screen reader say a sentence; nothing happens where none listens."""
+    if not sentence or not QAccessible.isActive():
+        return
+    event = QAccessibleAnnouncementEvent(widget, sentence)
+    if urgent:
+        event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+    QAccessible.updateAccessibility(event)
+
+
+class PromptBand(QFrame):
+    """The band above the hand: who is asked, what for, and why. Buttons go into `buttons`."""
+
+    rule_requested = Signal(str)
+    """The clause to open in the rule book, such as `"S5.1"`."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._colour: str | None = None
+        self._clause = ""
+        self._asking = False
+        self._who, self._what, self._why = QLabel(), QLabel(), QLabel()
+        for label, role in ((self._who, "label"), (self._what, "heading"), (self._why, "small")):
+            set_role(label, role)
+            label.setWordWrap(True)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+        self._rule = PosterButton("", "quiet", "rules")
+        self._rule.clicked.connect(lambda: self.rule_requested.emit(self._clause))
+        self._words = QVBoxLayout()
+        for label in (self._who, self._what, self._why):
+            self._words.addWidget(label)
+        self.buttons = QHBoxLayout()
+        side = QHBoxLayout()
+        side.addWidget(self._rule, 0, Qt.AlignmentFlag.AlignVCenter)
+        side.addLayout(self.buttons)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.addLayout(self._words, 1)
+        self._row.addLayout(side)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        theme().changed.connect(self._resize)
+        language().changed.connect(self._name)
+        self._resize()
+        self.rest("")
+
+    def ask(self, who: str, what: str, why: str = "", clause: str = "", colour: str | None = None) -> None:
+        """Ask somebody something. `colour`: the seat's, as `#rrggbb`; `clause`: of the rule that says so."""
+        self._asking = True
+        self._colour, self._clause = colour, clause
+        self._show(who, what, why)
+        announce(self, " ".join(part for part in (who, what, why) if part))
+
+    def rest(self, text: str) -> None:
+        """Say what is going on while nobody here is asked."""
+        self._asking = False
+        self._colour, self._clause = None, ""
+        self._show("", text, "")
+
+    def text(self) -> str:
+        """All it says, in one line."""
+        return " ".join(part.text() for part in (self._who, self._what, self._why) if part.text())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is little width the buttons stand below the words."""
+        super().resizeEvent(event)
+        wide = self.width() >= theme().px(640)
+        turn = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+        if self._row.direction() != turn:
+            self._row.setDirection(turn)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        t = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), t.colour("raised" if self._asking else "paper"))
+        painter.fillRect(QRectF(0, 0, self.width(), t.px(2)), t.colour("ink" if self._asking else "line"))
+        if self._asking:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self._colour) if self._colour else t.colour("red"))
+            r = QRectF(self.rect())
+            painter.drawPolygon(
+                QPolygonF(
+                    [
+                        r.topLeft(),
+                        r.topLeft() + QPointF(t.px(18), 0),
+                        r.bottomLeft() + QPointF(t.px(8), 0),
+                        r.bottomLeft(),
+                    ]
+                )
+            )
+        painter.end()
+
+    def _show(self, who: str, what: str, why: str) -> None:
+        for label, text in ((self._who, who), (self._what, what), (self._why, why)):
+            label.setText(text)
+            label.setVisible(bool(text))
+        self._name()
+        self._rule.setVisible(bool(self._clause))
+        self.setAccessibleName(self.text())
+        self.update()
+
+    def _name(self) -> None:
+        self._rule.setText(self._clause)
+        name = QCoreApplication.translate("PromptBand", "Open rule {clause}").format(clause=self._clause)
+        self._rule.setAccessibleName(name)
+        self._rule.setToolTip(name)
+
+    def _resize(self) -> None:
+        t = theme()
+        self._row.setContentsMargins(t.px(28), t.px(8), t.px(12), t.px(8))
+        self._row.setSpacing(t.px(10))
+        self._words.setSpacing(t.px(1))
+        self.buttons.setSpacing(t.px(8))
+        self.update()
+
+
+class NoticeBar(QFrame):
+    """One line of news at the top of a window: an error, a warning or a piece of information, until it is closed."""
+
+    closed = Signal()
+    acted = Signal()
+    """The button of the notice was pressed."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._kind = "info"
+        self._sign = QLabel()
+        self._words, self._details = QLabel(), QLabel()
+        set_role(self._words, "strong")
+        set_role(self._details, "small")
+        for label in (self._words, self._details):
+            label.setWordWrap(True)
+            label.setTextInteractionFlags(
+                Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+            )
+        self._close = PosterButton("", "quiet", "close")
+        self._close.clicked.connect(self._dismiss)
+        self._action = PosterButton("")
+        self._action.setAutoDefault(True)
+        self._action.clicked.connect(self.acted)
+        column = QVBoxLayout()
+        column.setSpacing(0)
+        column.addWidget(self._words)
+        column.addWidget(self._details)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
+        self._row.addLayout(column, 1)
+        self._row.addWidget(self._action, 0, Qt.AlignmentFlag.AlignTop)
+        self._row.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        theme().changed.connect(self._resize)
+        language().changed.connect(self._name)
+        self._name()
+        self._resize()
+        self.hide()
+
+    def show_notice(self, text: str, kind: str = "error", details: str = "", action: str = "") -> None:
+        """Show a notice of a kind: `"error"`, `"warning"` or `"info"`.
+
+        `action` is what its button says; without it there is none.
+        """
+        self._kind = kind
+        self._words.setText(text)
+        self._details.setText(details)
+        self._details.setVisible(bool(details))
+        self._action.setText(action)
+        self._action.setVisible(bool(action))
+        self.setAccessibleName(f"{text} {details}".strip())
+        self._resize()
+        self.show()
+        announce(self, text, urgent=kind == "error")
+
+    def text(self) -> str:
+        """What it says; empty while it is closed."""
+        return "" if self.isHidden() else self._words.text()
+
+    def clear(self) -> None:
+        """Close it without a signal."""
+        self.hide()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        t = theme()
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), t.colour("raised"))
+        bar = {"error": "bad", "warning": "gold", "info": "focus"}[self._kind]
+        painter.fillRect(QRectF(0, 0, t.px(8), self.height()), t.colour(bar))
+        painter.fillRect(QRectF(0, self.height() - t.px(2), self.width(), t.px(2)), t.colour("ink"))
+        painter.end()
+
+    def _dismiss(self) -> None:
+        self.hide()
+        self.closed.emit()
+
+    def _name(self) -> None:
+        self._close.setAccessibleName(QCoreApplication.translate("NoticeBar", "Close this notice"))
+
+    def _resize(self) -> None:
+        t = theme()
+        self._row.setContentsMargins(t.px(20), t.px(8), t.px(8), t.px(10))
+        self._row.setSpacing(t.px(12))
+        self._sign.setPixmap(icon_pixmap(self._kind, t.px(22), self.devicePixelRatioF()))
+        self.update()

@@ -1,0 +1,211 @@
+"""The furniture of a screen: panels, headings, poster headers, empty states, and pages that scroll."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPixmap, QPolygonF
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.icons import swallow_pixmap
+from swallows_gui.ui.kit.marks import paint_swallow
+
+
+class SectionHeading(QLabel):
+    """A heading over a strong line, with a short red bar at its start."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        set_role(self, "heading")
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setWordWrap(True)
+        theme().changed.connect(self._resize)
+        self._resize()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        t = theme()
+        painter = QPainter(self)
+        bottom = self.height() - t.px(3)
+        painter.fillRect(QRectF(0, bottom + t.px(1), self.width(), t.px(1)), t.colour("line"))
+        painter.fillRect(QRectF(0, bottom - t.px(1), t.px(36), t.px(4)), t.colour("red"))
+        painter.end()
+
+    def _resize(self) -> None:
+        self.setContentsMargins(0, 0, 0, theme().px(7))
+
+
+class Panel(QFrame):
+    """A sheet that lies on the paper, with an optional heading. Put widgets into `body`."""
+
+    def __init__(self, title: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._heading = SectionHeading(title)
+        self._heading.setVisible(bool(title))
+        self._column = QVBoxLayout(self)
+        self.body = QVBoxLayout()
+        self._column.addWidget(self._heading)
+        self._column.addLayout(self.body, 1)
+        theme().changed.connect(self._resize)
+        self.setAccessibleName(title)
+        self._resize()
+
+    def set_title(self, title: str) -> None:
+        """Change the heading; empty hides it."""
+        self._heading.setText(title)
+        self._heading.setVisible(bool(title))
+        self.setAccessibleName(title)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        t = theme()
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), t.colour("raised"))
+        painter.fillRect(QRectF(0, 0, self.width(), t.px(3)), t.colour("ink"))
+        painter.end()
+
+    def _resize(self) -> None:
+        t = theme()
+        self._column.setContentsMargins(t.px(16), t.px(14), t.px(16), t.px(16))
+        self._column.setSpacing(t.px(10))
+        self.body.setSpacing(t.px(8))
+        self.update()
+
+
+class PosterHeader(QWidget):
+    """The top of a screen: a big title on a diagonal band, with the swallow leaving it."""
+
+    def __init__(self, title: str = "", line: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title, self._line = title, line
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme().changed.connect(self.updateGeometry)
+        self.set_words(title, line)
+
+    def set_words(self, title: str, line: str = "") -> None:
+        """Change what it says."""
+        self._title, self._line = title, line
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(line)
+        self.updateGeometry()
+        self.update()
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        title, line = self._rooms(width)
+        return title.height() + line.height() + theme().px(66 if self._line else 58)
+
+    def sizeHint(self) -> QSize:
+        width = max(self.width(), theme().px(480))
+        return QSize(theme().px(480), self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme().px(240), self.heightForWidth(max(self.width(), theme().px(240))))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        t = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        width, height = self.width(), self.height()
+        lean = t.px(34)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for drop, colour in ((0, "gold"), (t.px(7), "red")):
+            painter.setBrush(t.colour(colour))
+            painter.drawPolygon(
+                QPolygonF(
+                    [
+                        QPointF(0, 0),
+                        QPointF(width, 0),
+                        QPointF(width, height - lean - drop),
+                        QPointF(0, height - drop),
+                    ]
+                )
+            )
+        side = min((height - lean) * 0.86, t.px(110))
+        bird = QRectF(width - side - t.px(26), (height - lean - side) / 2 - t.px(2), side, side)
+        paint_swallow(painter, bird, t.colour("on_colour"))
+        title, line = self._rooms(width)
+        painter.setPen(t.colour("on_colour"))
+        painter.setFont(t.font("title"))
+        title.moveTopLeft(QRect(t.px(28), t.px(18), 0, 0).topLeft())
+        painter.drawText(title, int(_WRAP), self._title)
+        painter.setFont(t.font("strong"))
+        line.moveTopLeft(QRect(t.px(28), title.bottom() + t.px(4), 0, 0).topLeft())
+        painter.drawText(line, int(_WRAP), self._line)
+        painter.end()
+
+    def _rooms(self, width: int) -> tuple[QRect, QRect]:
+        """The boxes of title and line at a width."""
+        t = theme()
+        room = QRect(0, 0, max(t.px(120), width - t.px(190)), 10_000)
+        title = QFontMetrics(t.font("title")).boundingRect(room, int(_WRAP), self._title)
+        line = QFontMetrics(t.font("strong")).boundingRect(room, int(_WRAP), self._line)
+        if not self._line:
+            line = QRect(0, 0, 0, 0)
+        title.setWidth(room.width())
+        line.setWidth(room.width())
+        return title, line
+
+
+_WRAP = Qt.AlignmentFlag.AlignLeft.value | Qt.TextFlag.TextWordWrap.value
+
+
+class EmptyState(QWidget):
+    """What a room says while there is nothing in it, and what can be done about that."""
+
+    acted = Signal()
+
+    def __init__(self, title: str = "", line: str = "", action: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bird = QLabel()
+        self._bird.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._title, self._line = QLabel(), QLabel()
+        for label, role in ((self._title, "heading"), (self._line, "soft")):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            label.setWordWrap(True)
+            set_role(label, role)
+        self._button = PosterButton("")
+        self._button.clicked.connect(self.acted)
+        column = QVBoxLayout(self)
+        column.addStretch(1)
+        for part in (self._bird, self._title, self._line):
+            column.addWidget(part)
+        column.addWidget(self._button, 0, Qt.AlignmentFlag.AlignCenter)
+        column.addStretch(1)
+        theme().changed.connect(self._redraw)
+        self.set_words(title, line, action)
+        self._redraw()
+
+    def set_words(self, title: str, line: str = "", action: str = "") -> None:
+        """Change what it says; no action, no button."""
+        self._title.setText(title)
+        self._line.setText(line)
+        self._line.setVisible(bool(line))
+        self._button.setText(action)
+        self._button.setVisible(bool(action))
+
+    def _redraw(self) -> None:
+        pixmap: QPixmap = swallow_pixmap(theme().px(64), self.devicePixelRatioF(), "line")
+        self._bird.setPixmap(pixmap)
+
+
+class ScrollPage(QScrollArea):
+    """A page that scrolls up and down when its text is large; put widgets into `body`."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self._page = QWidget()
+        self.body = QVBoxLayout(self._page)
+        self.setWidget(self._page)
+        theme().changed.connect(self._resize)
+        self._resize()
+
+    def _resize(self) -> None:
+        t = theme()
+        self.body.setContentsMargins(t.px(24), t.px(18), t.px(24), t.px(24))
+        self.body.setSpacing(t.px(14))

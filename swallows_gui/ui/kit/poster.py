@@ -1,0 +1,125 @@
+"""The poster of the house: a flock of swallows over a pitch, for the start screen and other places with room."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.marks import paint_ball, paint_swallow
+from swallows_gui.ui.kit.pitch_plan import Plan
+from swallows_gui.ui.kit.text_fit import fit_text
+
+FLOCK = 22
+"""Swallows behind the first one."""
+
+
+class PosterPicture(QWidget):
+    """The poster, in any size and shape; a title can stand on it."""
+
+    def __init__(self, title: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = title
+        self._painted: QPixmap | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        theme().changed.connect(self._forget)
+        self.set_title(title)
+
+    def set_title(self, title: str) -> None:
+        """Set the words on the poster; empty for none."""
+        self._title = title
+        self.setAccessibleName(title)
+        self._forget()
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme().px(420), theme().px(520))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, 120)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        ratio = self.devicePixelRatioF()
+        if self._painted is None or self._painted.size() != self.size() * ratio:
+            self._painted = QPixmap(self.size() * ratio)
+            self._painted.setDevicePixelRatio(ratio)
+            painter = QPainter(self._painted)
+            paint_poster(painter, QRectF(0, 0, self.width(), self.height()), self._title)
+            painter.end()
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._painted)
+        painter.end()
+
+    def _forget(self) -> None:
+        self._painted = None
+        self.update()
+
+
+def paint_poster(painter: QPainter, room: QRectF, title: str = "") -> None:
+    """Paint the poster into a room."""
+    t = theme()
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setClipRect(room, Qt.ClipOperation.IntersectClip)
+    painter.translate(room.topLeft())
+    width, height = room.width(), room.height()
+    _paint_grounds(painter, width, height)
+    unit = min(width, height) / 100
+    _paint_flock(painter, width, height, unit)
+    bird = QRectF(0, 0, 60 * unit, 60 * unit)
+    bird.moveCenter(QPointF(width * 0.66, height * 0.43))
+    paint_swallow(painter, bird, QColor("#1A1A1A") if t.name != "contrast" else QColor("#FFFFFF"))
+    paint_ball(painter, QPointF(width * 0.2, height * 0.84), 6.5 * unit, QColor("#1A1A1A"))
+    if title:
+        room_for_title = QSizeF(width * 0.9, height * 0.2)
+        words = fit_text(title, room_for_title, lambda px: t.sized_font("display", px), 11 * unit, 8)
+        if words is not None:
+            words.draw(painter, QPointF(5 * unit, 4 * unit), t.colour("on_colour"))
+    painter.restore()
+
+
+def _paint_grounds(painter: QPainter, width: float, height: float) -> None:
+    """Red sky, a gold sun, a band of paper, and the grass with the penalty area."""
+    t = theme()
+    painter.fillRect(QRectF(0, 0, width, height), t.colour("red"))
+    painter.setPen(Qt.PenStyle.NoPen)
+    sun = min(width, height) * 0.2
+    painter.setBrush(t.colour("gold"))
+    painter.drawEllipse(QPointF(width * 0.22, height * 0.46), sun, sun)
+    band = "card" if t.name != "contrast" else "paper"  # the swallows are white there
+    for low, high, colour in ((0.66, 0.36, band), (0.74, 0.44, "grass")):
+        painter.setBrush(t.colour(colour))
+        painter.drawPolygon(
+            QPolygonF(
+                [QPointF(0, height * low), QPointF(width, height * high), QPointF(width, height), QPointF(0, height)]
+            )
+        )
+    grass = QPainterPath()
+    grass.addPolygon(
+        QPolygonF(
+            [QPointF(0, height * 0.74), QPointF(width, height * 0.44), QPointF(width, height), QPointF(0, height)]
+        )
+    )
+    painter.save()
+    painter.setClipPath(grass, Qt.ClipOperation.IntersectClip)
+    plan = Plan(QRectF(0, height * 0.44, width, height * 0.66), deep=46, lean=-0.32, goal_at=0.9)
+    painter.setBrush(t.colour("grass_dark"))
+    for stripe in range(-2, 14, 2):
+        painter.drawPolygon(plan.box(stripe * 5.5 + 5.5, 300, stripe * 5.5))
+    plan.paint_lines(painter, QPen(t.colour("grass_line"), max(1.5, min(width, height) * 0.006)))
+    painter.restore()
+
+
+def _paint_flock(painter: QPainter, width: float, height: float, unit: float) -> None:
+    """The others, smaller the farther they are, on a curve out of the sun."""
+    ink = QColor("#1A1A1A") if theme().name != "contrast" else QColor("#FFFFFF")
+    for number in range(FLOCK):
+        part = (number + 0.5) / FLOCK
+        angle = number * 2.39996
+        spread = 0.13 - 0.05 * part
+        side = (2.4 + 7.5 * part * part) * unit
+        x = width * (0.12 + 0.26 * part + spread * math.cos(angle))
+        y = height * (0.6 - 0.2 * part + spread * math.sin(angle))
+        paint_swallow(painter, QRectF(x - side / 2, y - side / 2, side, side), ink, turn=math.sin(number * 1.3) * 16)

@@ -1,0 +1,178 @@
+"""The band over the pitch: flags, names, score, period, and who has the initiative (S3.3)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from swallows_gui.services.language import language
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.clock import Motion, clock
+from swallows_gui.ui.kit.flags import flag_pixmap, flag_size
+from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
+
+Side = Literal["home", "away"]
+
+
+class ScoreBand(QWidget):
+    """Shows the state of the match; a goal turns the figure that changes."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._codes = ("", "")
+        self._names = ("", "")
+        self._score = (0, 0)
+        self._shootout: tuple[int, int] | None = None
+        self._period = ""
+        self._initiative: Side | None = None
+        self._turning: Side | None = None
+        self._part = 1.0
+        self._motion: Motion | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme().changed.connect(self.updateGeometry)
+        language().changed.connect(self._name)
+        self._name()
+
+    def set_teams(self, home_code: str, home_name: str, away_code: str, away_name: str) -> None:
+        """Name the teams; codes choose the flags."""
+        self._codes, self._names = (home_code, away_code), (home_name, away_name)
+        self._name()
+
+    def set_score(self, home: int, away: int, animate: bool = True) -> None:
+        """Show the goals of the match."""
+        before, self._score = self._score, (home, away)
+        if self._motion is not None:
+            self._motion.cancel()
+        self._part, self._turning = 1.0, None
+        if animate and (home, away) != before and (home > before[0]) != (away > before[1]):
+            self._turning = "home" if home > before[0] else "away"
+            self._motion = clock().run(self, 0.6, self._turn)
+        self._name()
+
+    def set_shootout(self, goals: tuple[int, int] | None) -> None:
+        """Show the goals of the shoot-out (S8.3); None outside one."""
+        self._shootout = goals
+        self._name()
+
+    def set_period(self, text: str) -> None:
+        """Say which match and period it is."""
+        self._period = text
+        self._name()
+
+    def set_initiative(self, side: Side | None) -> None:
+        """Mark the team that attacks next."""
+        self._initiative = side
+        self._name()
+
+    def text(self) -> str:
+        """All it shows in one sentence."""
+        score = QCoreApplication.translate("ScoreBand", "{home} {home_goals}, {away} {away_goals}").format(
+            home=self._names[0], home_goals=self._score[0], away=self._names[1], away_goals=self._score[1]
+        )
+        parts = [score, self._period]
+        if self._shootout is not None:
+            parts.append(
+                QCoreApplication.translate("ScoreBand", "shoot-out {home} to {away}").format(
+                    home=self._shootout[0], away=self._shootout[1]
+                )
+            )
+        if self._initiative is not None:
+            name = self._names[0 if self._initiative == "home" else 1]
+            parts.append(QCoreApplication.translate("ScoreBand", "{team} has the initiative").format(team=name))
+        return "; ".join(part for part in parts if part)
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme().px(460), theme().px(74))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme().px(250), theme().px(74))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        t = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        width, height = float(self.width()), float(self.height())
+        painter.fillRect(self.rect(), t.colour("raised"))
+        plate = min(t.px(170), width * 0.36)
+        left, right = width / 2 - plate / 2, width / 2 + plate / 2
+        lean = height * 0.24
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(t.colour("poster"))
+        painter.drawPolygon(
+            QPolygonF(
+                [
+                    QPointF(left + lean, 0),
+                    QPointF(right + lean, 0),
+                    QPointF(right - lean, height),
+                    QPointF(left - lean, height),
+                ]
+            )
+        )
+        self._paint_figures(painter, width, height, plate, lean)
+        self._paint_team(painter, 0, QRectF(0, 0, left - lean - t.px(4), height))
+        self._paint_team(painter, 1, QRectF(right + lean + t.px(4), 0, width - right - lean - t.px(4), height))
+        painter.fillRect(QRectF(0, height - t.px(2), width, t.px(2)), t.colour("ink"))
+        painter.end()
+
+    def _paint_figures(self, painter: QPainter, width: float, height: float, plate: float, lean: float) -> None:
+        t = theme()
+        below = self._period
+        if self._shootout is not None:
+            below = QCoreApplication.translate("ScoreBand", "shoot-out {home} : {away}").format(
+                home=self._shootout[0], away=self._shootout[1]
+            )
+        middle = height * (0.4 if below else 0.5)
+        size = height * (0.5 if below else 0.62)
+        ink = t.colour("on_poster")
+        draw_centred(painter, QRectF(width / 2 - 20, middle - 20, 40, 40), ":", t.sized_font("number", size * 0.8), ink)
+        for number, goals in enumerate(self._score):
+            x = width / 2 + (number * 2 - 1) * plate * 0.2
+            turning = self._turning == ("home", "away")[number]
+            painter.save()
+            painter.translate(x, middle)
+            if turning and self._part < 1:
+                painter.scale(1, abs(1 - 2 * self._part) or 0.01)
+            colour = t.colour("gold") if turning and self._part < 1 else ink
+            draw_centred(painter, QRectF(-40, -40, 80, 80), str(goals), t.sized_font("number", size), colour)
+            painter.restore()
+        if below:
+            font = fit_line(below, plate * 0.82, lambda px: t.sized_font("label", px), t.px(13), t.px(8))
+            low = width / 2 - lean * 0.64  # the middle of the leaning plate at this height
+            draw_centred(painter, QRectF(low - plate / 2, height * 0.7, plate, height * 0.24), below, font, ink)
+
+    def _paint_team(self, painter: QPainter, number: int, room: QRectF) -> None:
+        """Flag and name; home at the left, away mirrored at the right."""
+        t = theme()
+        height = min(room.height() * 0.42, t.px(32))
+        flag = flag_size(height)
+        gap = t.px(12)
+        home = number == 0
+        x = room.left() + gap if home else room.right() - gap - flag.width()
+        if self._codes[number]:
+            pixmap = flag_pixmap(self._codes[number], height, self.devicePixelRatioF())
+            painter.drawPixmap(QPointF(x, room.center().y() - flag.height() / 2), pixmap)
+        name = self._names[number]
+        free = room.width() - flag.width() - 3 * gap
+        font: QFont = fit_line(name, free, lambda px: t.sized_font("heading", px), t.px(19), t.px(9))
+        metrics = QFontMetricsF(font)
+        words = metrics.elidedText(name, Qt.TextElideMode.ElideRight, free)
+        painter.setFont(font)
+        painter.setPen(t.colour("ink"))
+        at = x + flag.width() + gap if home else x - gap - metrics.horizontalAdvance(words)
+        baseline = room.center().y() + metrics.capHeight() / 2
+        painter.drawText(QPointF(at, baseline), words)
+        if self._initiative == ("home", "away")[number]:
+            painter.fillRect(
+                QRectF(at, baseline + t.px(6), metrics.horizontalAdvance(words), t.px(4)), t.colour("gold")
+            )
+
+    def _turn(self, part: float) -> None:
+        self._part = part
+        self.update()
+
+    def _name(self) -> None:
+        self.setAccessibleName(self.text())
+        self.update()

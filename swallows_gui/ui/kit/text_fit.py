@@ -1,0 +1,115 @@
+"""Text set into a given room: the largest size that fits, measured line by line, so that nothing ever overflows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTextLayout, QTextOption
+
+LEADING = 1.1
+"""Line height as a multiple of the font's own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A text broken into lines at one size."""
+
+    lines: tuple[str, ...]
+    font: QFont
+    line_height: float
+    ascent: float
+
+    @property
+    def height(self) -> float:
+        """Pixels."""
+        return self.line_height * len(self.lines)
+
+    @property
+    def pixels(self) -> int:
+        """Size of the type."""
+        return self.font.pixelSize()
+
+    def draw(self, painter: QPainter, at: QPointF, colour: QColor) -> None:
+        """Draw the lines, the upper left corner at a point."""
+        painter.save()
+        painter.setFont(self.font)
+        painter.setPen(colour)
+        baseline = at.y() + self.ascent
+        for line in self.lines:
+            painter.drawText(QPointF(at.x(), baseline), line)
+            baseline += self.line_height
+        painter.restore()
+
+
+def set_text(text: str, font: QFont, width: float) -> Setting | None:
+    """Break a text into lines of a width; None if one word is too long for it."""
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WordWrap)
+    layout = QTextLayout(text, font)
+    layout.setTextOption(option)
+    lines: list[str] = []
+    layout.beginLayout()
+    fits = True
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        if line.naturalTextWidth() > width:
+            fits = False
+            break
+        lines.append(text[line.textStart() : line.textStart() + line.textLength()].rstrip())
+    layout.endLayout()
+    if not fits:
+        return None
+    metrics = QFontMetricsF(font)
+    return Setting(tuple(lines), font, metrics.height() * LEADING * 0.94, metrics.ascent())
+
+
+def fit_text(
+    text: str, room: QSizeF, font_of: Callable[[float], QFont], largest: float, smallest: float
+) -> Setting | None:
+    """The text in the largest whole-pixel size from `largest` down to `smallest` that fits; None if none does."""
+    low, high = max(1, int(smallest + 0.999)), max(1, int(largest))
+    best: Setting | None = None
+    while low <= high:
+        middle = (low + high) // 2
+        setting = set_text(text, font_of(middle), room.width())
+        if setting is not None and setting.height <= room.height():
+            best = setting
+            low = middle + 1
+        else:
+            high = middle - 1
+    return best
+
+
+def fit_line(text: str, width: float, font_of: Callable[[float], QFont], largest: float, smallest: float) -> QFont:
+    """The font in the largest size at which one line has the width, or the smallest size allowed."""
+    size = max(1, int(largest))
+    while size > smallest and QFontMetricsF(font_of(size)).horizontalAdvance(text) > width:
+        size -= 1
+    return font_of(size)
+
+
+def draw_centred(painter: QPainter, room: QRectF, text: str, font: QFont, colour: QColor) -> None:
+    """Draw a short text so that its ink, not its line, stands in the middle of the room."""
+    path = QPainterPath()
+    path.addText(QPointF(0, 0), font, text)
+    ink = path.boundingRect()
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(room.center() - ink.center())
+    painter.fillPath(path, colour)
+    painter.restore()
+
+
+def draw_ink(painter: QPainter, top_left: QPointF, text: str, font: QFont, colour: QColor) -> QRectF:
+    """Draw a short text with the upper left corner of its ink at a point; returns where the ink is."""
+    path = QPainterPath()
+    path.addText(QPointF(0, 0), font, text)
+    ink = path.boundingRect()
+    path.translate(top_left - ink.topLeft())
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillPath(path, colour)
+    painter.restore()
+    return path.boundingRect()

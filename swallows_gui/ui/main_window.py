@@ -1,0 +1,461 @@
+"""The main window: menus, docks, and a stack of screens. Games come and go; the window remembers its shape."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QKeySequence, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QPushButton, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+
+from swallows_gui.services.language import language
+from swallows_gui.services.settings import decode_bytes, encode_bytes, settings
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.actions import Actions
+from swallows_gui.ui.docks import Docks
+from swallows_gui.ui.kit.icons import app_icon
+from swallows_gui.ui.kit.notices import NoticeBar
+from swallows_gui.ui.screens.start import StartScreen
+
+if TYPE_CHECKING:
+    from swallows_gui.session import Session
+    from swallows_gui.ui.desk import Desk
+    from swallows_gui.ui.screens.screen import Screen
+    from swallows_gui.ui.table_talk import TableTalk
+
+USUAL_SIZE = QSize(1280, 800)
+NEEDS_CARDS = ("tournament", "friendly", "album")
+"""Screens that are not built where the card data have a mistake."""
+
+
+class MainWindow(QMainWindow):
+    """One window, at most one running game."""
+
+    first_painted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.desk: Desk | None = None
+        self.talk: TableTalk | None = None
+        self._painted = False
+        self.setWindowIcon(app_icon())
+        self.setDockNestingEnabled(True)
+        self.notice = NoticeBar()
+        self.stack = QStackedWidget()
+        middle = QWidget()
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.notice)
+        column.addWidget(self.stack, 1)
+        self.setCentralWidget(middle)
+        self.actions_ = Actions(self)
+        self.docks = Docks(self, self.actions_.docks)
+        self.panels_button = QToolButton()
+        self.panels_button.setDefaultAction(self.actions_["panels"])
+        self.menuBar().setCornerWidget(self.panels_button)
+        for dock in self.docks.by_name.values():
+            dock.visibilityChanged.connect(lambda _visible: self._name_panels())
+        self.start = StartScreen()
+        self.stack.addWidget(self.start)
+        self._screens: dict[str, Screen] = {"start": self.start}
+        self._connect_actions()
+        self._connect_start()
+        settings().changed.connect(self._setting_changed)
+        settings().trouble.connect(lambda sentence: self.notice.show_notice(sentence, "warning"))
+        language().changed.connect(self.retranslate)
+        self.setMinimumSize(640, 480)
+        self._restore()
+        self._own_size = self.size()
+        self.retranslate()
+        self.actions_.show_settings()
+        self.show_screen("start")
+        self.first_painted.connect(lambda: QTimer.singleShot(30, self._list_games))
+        if settings().problem:
+            self.notice.show_notice(settings().problem, "warning")
+
+    # Building
+
+    def _connect_actions(self) -> None:
+        commands: dict[str, Callable[[], None]] = {
+            "new": lambda: self.show_screen("tournament"),
+            "friendly": lambda: self.show_screen("friendly"),
+            "open": self.choose_file,
+            "save_as": self.save_as,
+            "start": self.leave_game,
+            "settings": lambda: self.show_screen("settings"),
+            "quit": self.close_window,
+            "rules": lambda: self.open_rules(""),
+            "album": lambda: self.show_screen("album"),
+            "sheet": self.toggle_sheet,
+            "undo": lambda: self._conduct("undo"),
+            "redo": lambda: self._conduct("redo"),
+            "go_on": lambda: self._conduct("go_on"),
+            "step": lambda: self._conduct("single_step"),
+            "to_result": lambda: self._conduct("run_to_result"),
+            "to_own": lambda: self._conduct("run_to_own"),
+            "about": self.show_about,
+            "seats": self.show_seats,
+            "panels": self.docks.toggle_all,
+            "reset_panels": self.docks.forget,
+        }
+        for name, command in commands.items():
+            self.actions_.connect(name, command)
+        self.actions_["pause"].toggled.connect(lambda on: self.desk.conductor.pause(on) if self.desk else None)
+        self.actions_["full_screen"].toggled.connect(lambda on: self.showFullScreen() if on else self.showNormal())
+
+    def _connect_start(self) -> None:
+        self.start.new_tournament.connect(lambda: self.show_screen("tournament"))
+        self.start.friendly.connect(lambda: self.show_screen("friendly"))
+        self.start.load.connect(self.choose_file)
+        self.start.settings_wanted.connect(lambda: self.show_screen("settings"))
+        self.start.rules_wanted.connect(lambda: self.open_rules(""))
+        self.start.album_wanted.connect(lambda: self.show_screen("album"))
+        self.start.go_on.connect(self.open_file)
+        self.start.forget.connect(self._forget_game)
+
+    def close_window(self) -> None:
+        """Close, as the window's own button does."""
+        self.close()
+
+    def _restore(self) -> None:
+        geometry = settings().now.window_geometry
+        if not geometry or not self.restoreGeometry(decode_bytes(geometry)):
+            room = self.screen().availableGeometry().size()
+            self.resize(USUAL_SIZE.boundedTo(room))
+
+    # Screens
+
+    def show_screen(self, name: str) -> None:
+        """Show a screen that belongs to no game."""
+        if name not in self._screens:
+            screen = self._build_safely(name) if name in NEEDS_CARDS else self._build(name)
+            if screen is None:
+                return
+            self._screens[name] = screen
+            self.stack.addWidget(screen)
+        self._show(self._screens[name])
+
+    def _build_safely(self, name: str) -> Screen | None:
+        from swallows_gui.ui.games import make_safely
+
+        return make_safely(self, lambda: self._build(name))
+
+    def _build(self, name: str) -> Screen:
+        match name:
+            case "tournament":
+                from swallows_gui.ui.screens.tournament import TournamentScreen
+
+                tournament = TournamentScreen()
+                tournament.started.connect(self.new_game)
+                tournament.back.connect(self.go_back)
+                return tournament
+            case "friendly":
+                from swallows_gui.ui.screens.friendly import FriendlyScreen
+
+                friendly = FriendlyScreen()
+                friendly.started.connect(self.new_game)
+                friendly.back.connect(self.go_back)
+                return friendly
+            case "settings":
+                from swallows_gui.ui.screens.settings import SettingsScreen
+
+                options = SettingsScreen()
+                options.back.connect(self.go_back)
+                return options
+            case "rules":
+                from swallows_gui.ui.screens.rules import RulesScreen
+
+                rules = RulesScreen()
+                rules.back.connect(self.go_back)
+                return rules
+            case "album":
+                from swallows_gui.ui.screens.album import AlbumScreen
+
+                album = AlbumScreen()
+                album.back.connect(self.go_back)
+                return album
+        raise KeyError(name)
+
+    def _show(self, widget: QWidget) -> None:
+        if self.isVisible() and self.stack.currentWidget() is not widget:
+            self._paint_in_a_turn_of_its_own()
+        if self.desk is not None and self.desk.has_docks(widget):
+            self.docks.show()
+        else:
+            self.docks.hide()
+        if self.stack.indexOf(widget) < 0:
+            self.stack.addWidget(widget)
+        for button in widget.findChildren(QPushButton):
+            button.setAutoDefault(True)  # Enter presses a button, not Space alone
+        self.stack.setCurrentWidget(widget)
+        enter = getattr(widget, "enter", None)
+        if enter is not None:
+            enter()
+        if self.desk is not None and widget is self.desk.table:
+            self.desk.table.near.focus()
+        if self.desk is not None:
+            self.desk.conductor.set_away(widget not in self.desk.widgets())
+        self._title()
+        self._enable()
+
+    def _paint_in_a_turn_of_its_own(self) -> None:
+        """Building a screen and painting it for the first time together would hold up the window for too long."""
+        self.setUpdatesEnabled(False)
+        QTimer.singleShot(1, self, lambda: self.setUpdatesEnabled(True))  # 0 would come within this turn
+
+    def go_back(self) -> None:
+        """Back from settings or rules to the game, or to the start screen."""
+        if self.desk is not None:
+            scene = self.desk.conductor.scene
+            widget = self.desk.screen(scene)
+            if scene == "payout" and self.talk is not None:
+                self.talk.connect_payout(widget)
+            self._show(widget)
+        else:
+            self.show_screen("start")
+
+    def open_rules(self, clause: str) -> None:
+        """Show the rules, at a clause if one is named."""
+        self.show_screen("rules")
+        if clause:
+            rules = self._screens["rules"]
+            rules.open_clause(clause)  # type: ignore[attr-defined]
+
+    def toggle_sheet(self) -> None:
+        """The record sheet on the whole window, or back to the game."""
+        if self.desk is None:
+            return
+        if self.stack.currentWidget() is self.desk.big_sheet:
+            self.go_back()
+        else:
+            self._show(self.desk.big_sheet)
+
+    # Games
+
+    def new_game(self, options: object, seats: object) -> None:
+        """Begin a game with the engine's options and a tuple of `SeatChoice`."""
+        from swallows_gui.ui.games import begin
+
+        self._take(lambda: begin(options, seats))
+
+    def open_file(self, path: Path) -> None:
+        """Go on with the game in a record."""
+        from swallows_gui.ui.games import take_up
+
+        self._take(lambda: take_up(self, Path(path)))
+
+    def choose_file(self) -> None:
+        """Ask for a record and go on with it."""
+        from swallows_gui.ui.games import games_folder, record_files
+
+        path, _kind = QFileDialog.getOpenFileName(self, self.tr("Open a record"), games_folder(), record_files())
+        if path:
+            self.open_file(Path(path))
+
+    def save_as(self) -> None:
+        """Ask where to, and write a copy of the running game's record."""
+        from swallows_gui.ui.games import ask_target, save_copy
+
+        if self.desk is None:
+            return
+        target = ask_target(self, self.tr("Save a copy"))
+        if target is not None:
+            save_copy(self.desk.session, target, self.notice)
+
+    def _take(self, make: Callable[[], Session | None]) -> None:
+        from swallows_gui.ui.games import make_safely
+
+        session = make_safely(self, make)
+        if session is None:
+            return
+        self._drop_game()
+        from swallows_gui.ui.desk import Desk
+        from swallows_gui.ui.table_talk import TableTalk
+
+        desk = Desk(session, self)
+        self.desk = desk
+        self.talk = TableTalk(self, desk, self.notice)
+        desk.big_sheet.back.connect(self.go_back)
+        self.docks.fill("sheet", desk.sheet)
+        self.docks.fill("accounts", desk.accounts)
+        self.docks.fill("referee", desk.table.referee_panel, scrolls=True)
+        self.docks.fill("commentary", desk.table.commentary)
+        desk.scene_changed.connect(self._show_scene)
+        desk.informed.connect(self._inform)
+        desk.refused.connect(lambda sentence: self.notice.show_notice(sentence, "warning"))
+        self.notice.clear()
+        self.talk.tell_warnings()
+        self.stack.setCurrentWidget(self.start)
+        desk.conductor.start()
+        self._show_scene(desk.conductor.scene)
+
+    def _show_scene(self, scene: str) -> None:
+        if self.desk is None:
+            return
+        widget = self.desk.screen(scene)
+        if self._reading():
+            return
+        if scene == "payout" and self.talk is not None:
+            self.talk.connect_payout(widget)
+        self._show(widget)
+
+    def _reading(self) -> bool:
+        """Whether rules, settings or the record sheet are open over the running game: it does not push them away."""
+        current = self.stack.currentWidget()
+        away = [self._screens.get(name) for name in ("settings", "rules", "album")]
+        return self.desk is not None and (current is self.desk.big_sheet or current in away)
+
+    def leave_game(self) -> None:
+        """Put the game away (its record has every move) and show the start screen."""
+        self._drop_game()
+        self._list_games()
+        self.show_screen("start")
+
+    def _drop_game(self) -> None:
+        if self.desk is None:
+            return
+        if self.talk is not None:
+            self.talk.end()
+        desk, self.desk, self.talk = self.desk, None, None
+        self.docks.hide()
+        desk.close()
+        for widget in desk.widgets():
+            self.stack.removeWidget(widget)
+            widget.deleteLater()
+        desk.deleteLater()
+        self.actions_.name_undo(None, None)
+
+    def _list_games(self) -> None:
+        from swallows_gui.ui.games import unfinished
+
+        self.start.set_games(unfinished())
+
+    def _forget_game(self, path: Path) -> None:
+        from swallows_gui.ui.games import forget
+
+        if forget(self, path):
+            self._list_games()
+
+    # Commands on the running game
+
+    def _conduct(self, command: str) -> None:
+        if self.desk is not None:
+            getattr(self.desk.conductor, command)()
+
+    def show_seats(self) -> None:
+        """Hand seats over to the computer or take them back."""
+        if self.talk is not None:
+            self.talk.show_seats()
+
+    def show_about(self) -> None:
+        """Name and version."""
+        from swallows_gui.ui.dialogs import about
+
+        about(self)
+
+    # What changes
+
+    def _inform(self) -> None:
+        if self.desk is None:
+            return
+        info = self.desk.conductor.info
+        self.actions_.name_undo(info.undo, info.redo)
+        pause = self.actions_["pause"]
+        pause.blockSignals(True)
+        pause.setChecked(self.desk.conductor.paused)
+        pause.blockSignals(False)
+        self._enable()
+
+    def _enable(self) -> None:
+        if self.desk is not None and self.desk.conductor.curtained:
+            return
+        running = self.desk is not None
+        over = self.desk is not None and self.desk.session.over
+        for name in ("save_as", "start", "sheet", "seats"):
+            self.actions_[name].setEnabled(running)
+        for name in ("go_on", "pause", "to_result", "to_own"):
+            self.actions_[name].setEnabled(running and not over)
+        self.actions_["step"].setEnabled(self.desk is not None and self.desk.conductor.paused)
+        beside = running and self.desk is not None and self.desk.has_docks(self.stack.currentWidget())
+        for dock in self.docks.by_name.values():
+            dock.toggleViewAction().setEnabled(beside)
+        self.actions_["panels"].setEnabled(beside)
+        self.actions_["reset_panels"].setEnabled(beside)
+        self.panels_button.setVisible(beside)
+        self._name_panels()
+
+    def _name_panels(self) -> None:
+        """Say on the button in the corner what it does now."""
+        text = self.tr("Hide panels") if self.docks.any_open else self.tr("Show panels")
+        self.actions_["panels"].setIconText(text)
+        key = self.actions_["panels"].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        self.panels_button.setToolTip(f"{text} ({key})")
+
+    def _setting_changed(self, name: str) -> None:
+        now = settings().now
+        if name == "language":
+            language().set_language(now.language)
+        elif name == "theme":
+            theme().set_theme(now.theme)
+        elif name == "text_scale":
+            theme().set_scale(now.text_scale)
+        self.actions_.show_settings()
+
+    def retranslate(self) -> None:
+        """Set all texts of the window itself."""
+        self.actions_.retranslate()
+        self.docks.retranslate()
+        self._name_panels()
+        self._title()
+
+    def _title(self) -> None:
+        widget = self.stack.currentWidget()
+        heading = str(widget.heading()) if widget is not None and hasattr(widget, "heading") else ""
+        if self.desk is not None and widget is self.desk.table:
+            heading = self.tr("Match {number}").format(number=self.desk.conductor.view.match)
+        self.setWindowTitle(heading or "Millions of Swallows")
+
+    def say_mishap(self, sentence: str, _report: Path | None) -> None:
+        """An unexpected error was caught: say that the game is safe."""
+        self.notice.show_notice(sentence, "error")
+
+    # Qt
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._painted:
+            self._painted = True
+            self.first_painted.emit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.size() == self._own_size:
+            for wait in (0, 300):  # some window managers add their frame late
+                QTimer.singleShot(wait, self._fit_to_screen)
+
+    def _fit_to_screen(self) -> None:
+        """Keep the whole frame, title bar included, on the screen."""
+        if self.isMaximized() or self.isFullScreen():
+            return
+        room, frame = self.screen().availableGeometry(), self.frameGeometry()
+        extra = frame.size() - self.size()
+        if frame.width() > room.width() or frame.height() > room.height():
+            self.resize(self.size().boundedTo(room.size() - extra))
+            frame = self.frameGeometry()
+        if not room.contains(frame):
+            left = max(room.left(), min(frame.left(), room.right() - frame.width() + 1))
+            top = max(room.top(), min(frame.top(), room.bottom() - frame.height() + 1))
+            self.move(left, top)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.docks.fit()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.docks.remember()
+        settings().change(window_geometry=encode_bytes(self.saveGeometry()))
+        self._drop_game()
+        event.accept()

@@ -1,0 +1,177 @@
+"""Bribes: make an offer out of turn, and the offers and answers of this match (S4.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeySequence
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from swallows_gui.services.language import language
+from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.buttons import PosterButton, SegmentedControl
+from swallows_gui.ui.kit.inputs import Stepper
+from swallows_gui.ui.match.band import wrapping
+from swallows_gui.ui.match.choice_row import with_key
+from swallows_gui.ui.match.situation import Situation
+
+MOST_OFFERS = 3
+_NAMES = 150
+"""Room for both names, design pixels."""
+
+_ANSWERS = ("bribe_offered", "bribe_accepted", "bribe_declined")
+
+
+def offers(events: Iterable[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+    """The offers of the running match in order, each as the last event about it."""
+    found: list[Mapping[str, Any]] = []
+    for event in events:
+        kind = event.get("type")
+        if kind == "match_started":
+            found = []
+        elif kind == "bribe_offered":
+            found.append(event)
+        elif kind in _ANSWERS and found:
+            found[-1] = event
+    return found
+
+
+def offer_line(event: Mapping[str, Any], now: Situation) -> str:
+    """One offer and what became of it."""
+    match event["type"]:
+        case "bribe_accepted":
+            text = QCoreApplication.translate("Bribes", "✓ {seat}: {amount} for {team}, accepted")
+        case "bribe_declined":
+            text = QCoreApplication.translate("Bribes", "✕ {seat}: {amount} for {team}, declined")
+        case _:
+            text = QCoreApplication.translate("Bribes", "? {seat}: {amount} for {team}, not yet answered")
+    return text.format(
+        seat=now.names.seat(event["seat"]),
+        amount=language().money(int(event["amount"])),
+        team=now.names.team(event["team"]),
+    )
+
+
+class BribeBox(QWidget):
+    """The form for an offer, and the list of offers."""
+
+    offered = Signal(dict)
+    step_in = Signal(int)
+    """The form is used while play runs: hold it, or open this seat's view first."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._now: Situation | None = None
+        self.team = SegmentedControl()
+        self.amount = Stepper(1, 1, 1, suffix="M")
+        self.offer = PosterButton("", kind="plain")
+        self.why = QLabel()
+        self.made = QLabel()
+        for label in (self.why, self.made):
+            label.setWordWrap(True)
+            label.setSizePolicy(wrapping())
+        set_role(self.why, "small")
+        self.made.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        for widget in (self.why, self.team, self.amount, self.offer, self.made):
+            layout.addWidget(widget)
+        self.team.changed.connect(self._limit)
+        self.offer.clicked.connect(self._offer)
+        theme().changed.connect(self._restyle)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        layout = self.layout()
+        if layout is not None:
+            layout.setSpacing(theme().px(6))
+
+    def show_now(self, now: Situation) -> None:
+        """Show a situation."""
+        self._now = now
+        able = bool(now.decisions.offers) and now.info.in_front == now.info.viewer
+        stepper = self._seat_to_step_in(now)
+        self.team.setVisible(able)
+        self.amount.setVisible(able)
+        self.offer.setVisible(able or stepper is not None)
+        if able:
+            self.team.set_options([(str(side), name) for side, name in enumerate(_short_names(now))])
+            self.team.setAccessibleName(QCoreApplication.translate("Bribes", "Team the bribe is for"))
+            self.amount.setAccessibleName(QCoreApplication.translate("Bribes", "Amount of the bribe"))
+            self._limit()
+            self.offer.setText(with_key(QCoreApplication.translate("Bribes", "Offer the bribe"), "B"))
+        elif stepper is not None:
+            name = now.names.seat(stepper)
+            self.offer.setText(with_key(QCoreApplication.translate("Bribes", "{seat}: step in").format(seat=name), "B"))
+        self.offer.setShortcut(QKeySequence("B"))
+        self.why.setText(why_no_offer(now) if not able else _left(now))
+        self.made.setText("\n".join(offer_line(event, now) for event in offers(now.view.history)))
+        self.made.setVisible(bool(self.made.text()))
+
+    def hide_private(self) -> None:
+        """The curtain closes: the amount being entered goes (it would show the cash)."""
+        self._now = None
+        self.amount.set_range(1, 1)
+        for widget in (self.team, self.amount, self.offer):
+            widget.hide()
+        self.why.clear()
+
+    @staticmethod
+    def _seat_to_step_in(now: Situation) -> int | None:
+        """A human seat that may act out of turn and whose view is not open."""
+        others = [seat for seat in now.info.may_step_in if seat != now.info.viewer]
+        return others[0] if others else None
+
+    def _limit(self, _key: str = "") -> None:
+        if self._now is None or not self.team.key:
+            return
+        most = self._now.decisions.most(int(self.team.key))
+        if most:
+            self.amount.set_range(1, most)
+
+    def _offer(self) -> None:
+        if self._now is None:
+            return
+        side = int(self.team.key) if self.team.key else 0
+        if self.team.isVisibleTo(self) and self._now.decisions.most(side):
+            self.offered.emit(self._now.decisions.offer(side, self.amount.value))
+            return
+        seat = self._seat_to_step_in(self._now)
+        if seat is not None:
+            self.step_in.emit(seat)
+
+
+def _short_names(now: Situation) -> list[str]:
+    """The teams' names, or their codes where the names are too long to stand side by side."""
+    names = [now.team_name(side) for side in (0, 1)]
+    metrics = QFontMetrics(theme().font("strong"))
+    if sum(metrics.horizontalAdvance(name) for name in names) > theme().px(_NAMES):
+        return [now.code(side) for side in (0, 1)]
+    return names
+
+
+def _left(now: Situation) -> str:
+    seat = now.info.in_front
+    left = MOST_OFFERS - now.view.offers_made[seat] if seat is not None else 0
+    return QCoreApplication.translate(
+        "Bribes", "Offers left in this match: {left}. Accepted money is paid at once and never returned."
+    ).format(left=left)
+
+
+def why_no_offer(now: Situation) -> str:
+    """Why nobody in front can offer anything now."""
+    view = now.view
+    if view.referee < 0:
+        return QCoreApplication.translate("Bribes", "No referee, nobody to bribe (S4.8).")
+    if view.period == "shootout":
+        return QCoreApplication.translate("Bribes", "No bribes in a shoot-out (S8.3).")
+    seat = now.info.viewer
+    if seat is not None and seat == view.referee:
+        return QCoreApplication.translate("Bribes", "The referee waits for offers (S4.7).")
+    if seat is not None and view.offers_made and view.offers_made[seat] >= MOST_OFFERS:
+        return QCoreApplication.translate("Bribes", "Three offers a match are the most (S4.7).")
+    return QCoreApplication.translate(
+        "Bribes", "Offers are made at stoppages, and when the referee decides on a die or the edge (S4.7)."
+    )

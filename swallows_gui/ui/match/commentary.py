@@ -1,0 +1,196 @@
+"""The commentary: one sentence an event, newest first; card and team names are links that open the card (S0.6).
+
+A list view over the log model, so screen readers read it line by line; a delegate draws the links.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from html import escape
+from typing import Any
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAbstractTextDocumentLayout, QKeyEvent, QMouseEvent, QPainter, QPalette, QTextDocument
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from swallows_gui.models import roles
+from swallows_gui.models.names import Names
+from swallows_gui.services.theme import theme
+
+Index = QModelIndex | QPersistentModelIndex
+_REMEMBERED = 2000
+"""Lines whose height is kept."""
+
+_ONE_CARD = ("card", "by")
+_TEAMS = ("team", "home", "away", "from", "initiative", "winner")
+
+
+def mentioned(event: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    """What an event names, in the order of its fields: ("card", copy) and ("team", FIFA code)."""
+    for name in _ONE_CARD:
+        if isinstance(event.get(name), str):
+            yield "card", str(event[name])
+    for copy in event.get("cards") or ():
+        yield "card", str(copy)
+    for name in _TEAMS:
+        if isinstance(event.get(name), str):
+            yield "team", str(event[name])
+
+
+def linked(sentence: str, event: Mapping[str, Any], names: Names) -> str:
+    """The sentence as HTML, with the names of cards and teams as links."""
+    html = escape(sentence, quote=False)
+    for kind, what in mentioned(event):
+        name = names.card(what) if kind == "card" else names.team(what)
+        shown = escape(name, quote=False)
+        link = f'<a href="{kind}:{escape(what)}">{shown}</a>'
+        if shown and link not in html:
+            html = html.replace(shown, link, 1)
+    return html
+
+
+class _Lines(QStyledItemDelegate):
+    """Draws a line as rich text that wraps."""
+
+    def __init__(self, view: Commentary, names: Names) -> None:
+        super().__init__(view)
+        self._view = view
+        self._names = names
+        self._heights: dict[tuple[str, int, float], int] = {}
+        """Of lines laid out before: text, width and scale."""
+
+    def document(self, index: Index, width: float) -> QTextDocument:
+        """The laid-out line."""
+        document = QTextDocument()
+        document.setDefaultFont(theme().font("body"))
+        document.setDocumentMargin(0)
+        colour = theme().colours
+        document.setDefaultStyleSheet(f"a {{ color: {colour.focus}; text-decoration: underline; }}")
+        event = index.data(int(roles.EVENT)) or {}
+        document.setHtml(linked(str(index.data() or ""), event, self._names))
+        document.setTextWidth(max(1.0, width))
+        return document
+
+    def room(self, rect: QRectF) -> QRectF:
+        """Where the text stands in a line's rectangle."""
+        px = theme().px
+        return rect.adjusted(px(10), px(3), -px(8), -px(3))
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002 - Qt's signature
+        width = self._view.viewport().width()
+        key = (str(index.data() or ""), width, theme().scale)
+        height = self._heights.get(key)
+        if height is None:
+            room = self.room(QRectF(0, 0, width, 100))
+            text = self.document(index, room.width()).size().height()
+            height = int(text + 100 - room.height() + 0.999)
+            if len(self._heights) > _REMEMBERED:
+                self._heights.clear()
+            self._heights[key] = height
+        return QSize(width, height)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        rect = QRectF(option.rect)
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        focused = bool(option.state & QStyle.StateFlag.State_HasFocus)
+        colour = theme().colour
+        if selected:
+            painter.fillRect(rect, colour("sunken"))
+        event = index.data(int(roles.EVENT)) or {}
+        mark = _mark(str(event.get("type")))
+        if mark:
+            painter.fillRect(QRectF(rect.left(), rect.top(), theme().px(4), rect.height()), colour(mark))
+        if focused:
+            painter.setPen(colour("focus"))
+            painter.drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5))
+        room = self.room(rect)
+        context = QAbstractTextDocumentLayout.PaintContext()
+        context.palette.setColor(QPalette.ColorRole.Text, colour("ink"))
+        painter.save()
+        painter.translate(room.topLeft())
+        document = self.document(index, room.width())
+        document.documentLayout().draw(painter, context)
+        painter.restore()
+
+
+def _mark(kind: str) -> str:
+    """The colour of the bar beside a line: goals, cards that leave, money."""
+    if kind == "goal":
+        return "gold"
+    if kind in ("sent_off", "injured", "referee_banned"):
+        return "red"
+    if kind in ("bribe_offered", "bribe_accepted", "bribe_declined", "die_changed", "area_ruled"):
+        return "blue"
+    return "ink" if kind in ("match_started", "match_ended", "period_started") else ""
+
+
+class Commentary(QListView):
+    """What has happened, newest first."""
+
+    card_wanted = Signal(str)
+    nation_wanted = Signal(str)
+
+    def __init__(self, model: QAbstractItemModel, names: Names, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lines = _Lines(self, names)
+        self.setItemDelegate(self._lines)
+        self.setModel(model)
+        self.setWordWrap(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setUniformItemSizes(False)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMouseTracking(True)
+        self.retranslate()
+        theme().changed.connect(self._relayout)
+
+    def retranslate(self) -> None:
+        """Name it for screen readers in the language in use."""
+        self.setAccessibleName(self.tr("Commentary, newest first"))
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme().px(420), theme().px(120))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme().px(160), theme().px(60))
+
+    def _relayout(self) -> None:
+        self.scheduleDelayedItemsLayout()
+        self.viewport().update()
+
+    def link_at(self, position: QPointF) -> str:
+        """The link under a point of the viewport: "card:..." or "team:...", "" for none."""
+        index = self.indexAt(position.toPoint())
+        if not index.isValid():
+            return ""
+        room = self._lines.room(QRectF(self.visualRect(index)))
+        document = self._lines.document(index, room.width())
+        return document.documentLayout().anchorAt(position - room.topLeft())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        over = self.link_at(event.position())
+        shape = Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor
+        self.viewport().setCursor(shape)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._open(self.link_at(event.position()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.currentIndex().isValid():
+            told = self.currentIndex().data(int(roles.EVENT)) or {}
+            named = next(mentioned(told), None)
+            if named is not None:
+                self._open(":".join(named))
+                event.accept()
+                return
+        super().keyPressEvent(event)
+
+    def _open(self, link: str) -> None:
+        kind, _colon, what = link.partition(":")
+        if kind == "card":
+            self.card_wanted.emit(what)
+        elif kind == "team":
+            self.nation_wanted.emit(what)

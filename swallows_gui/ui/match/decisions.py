@@ -1,0 +1,95 @@
+"""What the seat in front may decide now, sorted by kind: read from its legal actions, handed back as JSON objects.
+
+Cards are copies ("through-ball#2"), sides 0 home and 1 away; an offer of any amount is one entry.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+Json = dict[str, Any]
+
+PLAIN = (
+    "pass",
+    "done",
+    "decline",
+    "object",
+    "no_objection",
+    "leave_die",
+    "whistle",
+    "accept",
+    "refuse",
+)
+"""Decisions without a part."""
+
+_SIDES = {"home": 0, "away": 1}
+_OF_CARDS = ("play", "send_off", "discard", "injure", "recover")
+
+
+@dataclass(slots=True)
+class Decisions:
+    """All a seat may do now."""
+
+    plain: set[str] = field(default_factory=set)
+    cards: dict[str, dict[str, Json]] = field(default_factory=lambda: {kind: {} for kind in _OF_CARDS})
+    """By type of action and copy ("through-ball#2")."""
+    die: dict[int, Json] = field(default_factory=dict)
+    rulings: dict[str, Json] = field(default_factory=dict)
+    penalties: dict[int, Json] = field(default_factory=dict)
+    """By the side that would get it."""
+    offers: dict[int, Json] = field(default_factory=dict)
+    """By the side it is for: the highest offer, M."""
+
+    def offer(self, side: int, amount: int) -> Json:
+        """The action that offers `amount` M for a side."""
+        return {**self.offers[side], "amount": amount}
+
+    def most(self, side: int) -> int:
+        """The most that may be offered for a side, M; 0 if nothing may."""
+        return int(self.offers[side]["amount"]) if side in self.offers else 0
+
+    @property
+    def plays(self) -> dict[str, Json]:
+        """Cards that may be played."""
+        return self.cards["play"]
+
+    @property
+    def picks(self) -> tuple[str, dict[str, Json]]:
+        """The type and the cards of a choice among cards (sent off, given up, injured, taken back), if one is due."""
+        for kind in _OF_CARDS[1:]:
+            if self.cards[kind]:
+                return kind, self.cards[kind]
+        return "", {}
+
+    def __bool__(self) -> bool:
+        return bool(
+            self.plain
+            or self.die
+            or self.rulings
+            or self.penalties
+            or self.offers
+            or any(cards for cards in self.cards.values())
+        )
+
+
+def read(legal: Iterable[int | range], to_json: Callable[[int], Json]) -> Decisions:
+    """Sort legal actions; what the match table does not ask for (bets, the draft) is left out."""
+    found = Decisions()
+    for entry in legal:
+        action = to_json(entry[-1] if isinstance(entry, range) else entry)
+        kind = str(action["type"])
+        if kind in PLAIN:
+            found.plain.add(kind)
+        elif kind in _OF_CARDS:
+            found.cards[kind][str(action["card"])] = action
+        elif kind == "change_die":
+            found.die[int(action["delta"])] = action
+        elif kind == "rule":
+            found.rulings[str(action["area"])] = action
+        elif kind == "penalty":
+            found.penalties[_SIDES[action["side"]]] = action
+        elif kind == "offer":
+            found.offers[_SIDES[action["side"]]] = action
+    return found

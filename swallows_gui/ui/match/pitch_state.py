@@ -1,0 +1,156 @@
+"""The running attack as the pitch draws it: cards, place, die, the sum written out, and for whom it speaks (S5)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from PySide6.QtCore import QCoreApplication
+
+from swallows_gui.catalogue.cards import Card
+from swallows_gui.engine.swallows import odds
+from swallows_gui.engine.swallows.tables import AREAS, NOWHERE
+from swallows_gui.models import phrases
+from swallows_gui.models.names import Names
+from swallows_gui.ui.kit.pitch import Lying, PitchState
+from swallows_gui.ui.match.situation import Situation
+from swallows_gui.ui.match.story import Answer, Play
+
+Side = Literal["home", "away"]
+
+
+def current(now: Situation) -> PitchState:
+    """The pitch of a situation; a finished attack stays until the next one begins."""
+    play = now.play
+    area = play.area
+    attack = now.view.attack
+    if attack is not None and not play.over and attack.area != NOWHERE:
+        area = AREAS[attack.area]
+    return pitch_state(play, now.names, now.code(0), now.code(1), area)
+
+
+def pitch_state(play: Play, names: Names, home: str, away: str, area: str | None = None) -> PitchState:
+    """What the pitch shows of a play between the teams `home` and `away`; `area` replaces the play's own."""
+    if not play.team:
+        return PitchState(home_code=home, away_code=away)
+    attacker: Side = "home" if play.team == home else "away"
+    return PitchState(
+        attacker=attacker,
+        area=area or play.area,
+        attack=_attack(play, names),
+        defence=_defence(play, names),
+        die=play.die or None,
+        parts=play.parts,
+        total=play.total if play.die else None,
+        mark=odds.MARK,
+        verdict=verdict_words(play),
+        good_for=good_for(play, attacker),
+        home_code=home,
+        away_code=away,
+    )
+
+
+def _attack(play: Play, names: Names) -> Lying:
+    return Lying(
+        card=names.card_of(play.card) if play.card and play.kind not in ("free_kick", "penalty") else None,
+        value=play.value,
+        label=play_label(play),
+        modifiers=_cards(play.modifiers, names),
+    )
+
+
+def _defence(play: Play, names: Names) -> Lying | None:
+    met = play.goalies[0] if play.goalies else play.answer
+    if met is None:
+        return None
+    modifiers = met.modifiers + tuple(goalie.card for goalie in play.goalies[1:])
+    return Lying(
+        card=names.card_of(met.card), value=met.value, label=answer_label(met), modifiers=_cards(modifiers, names)
+    )
+
+
+def _cards(copies: tuple[str, ...], names: Names) -> tuple[Card, ...]:
+    return tuple(card for card in map(names.card_of, copies) if card is not None)
+
+
+def play_label(play: Play) -> str:
+    """What is played, in a word or two: "Attack 4", "Penalty"."""
+    if play.cause == "shootout":
+        return QCoreApplication.translate("Pitch", "Kick {value}").format(value=play.value)
+    match play.kind:
+        case "penalty":
+            return QCoreApplication.translate("Pitch", "Penalty {value}").format(value=play.value)
+        case "free_kick":
+            return QCoreApplication.translate("Pitch", "Free kick {value}").format(value=play.value)
+        case "special":
+            return _capital(phrases.kind_name("special"))
+    return _capital(f"{phrases.kind_name(play.kind)} {play.value}")
+
+
+def answer_label(met: Answer) -> str:
+    """What it is met with: "Foul 3"."""
+    if met.kind == "special":
+        return _capital(phrases.kind_name("special"))
+    return _capital(f"{phrases.kind_name(met.kind)} {met.value}")
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def verdict_words(play: Play) -> str:
+    """How it stands or ended, short enough for a banner."""
+    match play.verdict:
+        case "goal":
+            return QCoreApplication.translate("Pitch", "Goal!")
+        case "own_goal":
+            return QCoreApplication.translate("Pitch", "Own goal!")
+        case "saved":
+            return QCoreApplication.translate("Pitch", "Saved!")
+        case "missed":
+            return QCoreApplication.translate("Pitch", "Missed")
+        case "on_goal":
+            return QCoreApplication.translate("Pitch", "On goal")
+        case "off_target":
+            return QCoreApplication.translate("Pitch", "Off target")
+        case "stopped":
+            return QCoreApplication.translate("Pitch", "The keeper has it")
+        case "fair":
+            return QCoreApplication.translate("Pitch", "Fair: attack stopped")
+        case "called" if play.purpose == "swallow":
+            return QCoreApplication.translate("Pitch", "Believed")
+        case "called" if play.purpose == "rough":
+            return QCoreApplication.translate("Pitch", "Called: no goal")
+        case "called":
+            return QCoreApplication.translate("Pitch", "Foul called")
+        case "sent_off":
+            return QCoreApplication.translate("Pitch", "Called, and a defender off")
+        case "attacker_off":
+            return QCoreApplication.translate("Pitch", "Seen through: attacker off")
+        case "nothing":
+            return QCoreApplication.translate("Pitch", "Nobody believes it")
+        case "given":
+            return QCoreApplication.translate("Pitch", "Offside")
+        case "play_on":
+            return QCoreApplication.translate("Pitch", "No offside")
+        case "not_called":
+            return QCoreApplication.translate("Pitch", "Not called")
+        case "cancelled":
+            return QCoreApplication.translate("Pitch", "Called off")
+        case "over":
+            return QCoreApplication.translate("Pitch", "Nothing came of it")
+    return ""
+
+
+_FOR_ATTACKER = frozenset({"goal", "own_goal", "on_goal", "called", "sent_off", "play_on", "not_called"})
+_OPEN = frozenset({"", "over"})
+
+
+def good_for(play: Play, attacker: Side) -> Side | None:
+    """The side that the verdict favours."""
+    if play.verdict in _OPEN:
+        return None
+    other: Side = "away" if attacker == "home" else "home"
+    favours = play.verdict in _FOR_ATTACKER
+    if play.purpose == "rough" and play.verdict == "called":
+        favours = False
+    return attacker if favours else other

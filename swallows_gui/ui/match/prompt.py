@@ -1,0 +1,299 @@
+"""The prompt: who must do what and why, what the chosen card needs, and the buttons that decide (S3 to S5)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPolygonF, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.notices import announce
+from swallows_gui.ui.match.asked import asked, resting
+from swallows_gui.ui.match.band import wrapping
+from swallows_gui.ui.match.choice_row import with_key
+from swallows_gui.ui.match.flow import FlowLayout
+from swallows_gui.ui.match.situation import DEFENCE_STEPS, GOALIE_STEPS, Situation
+
+_NARROW = 560
+"""Design pixels."""
+_UNBOUND = 16777215
+"""Qt's word for no limit."""
+
+KEYS = {"decline": "D", "pass": "P", "done": "F", "go_on": "G", "hold": "H"}
+"""Keys of the buttons; Enter in the fan plays."""
+
+
+class Prompt(QWidget):
+    """Question and buttons, in the colour of the seat that is asked. `who`, `what` and `why` are the texts shown."""
+
+    plain_decided = Signal(str)
+    """"decline", "pass" or "done"."""
+    play_wanted = Signal()
+    go_on = Signal()
+    step_in = Signal(int)
+    clause_wanted = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._now: Situation | None = None
+        self.who = self.what = self.why = ""
+        self._needs = self._clause = self._colour = self._said = ""
+        self._dense = self._fills = False
+        self.words = {name: QLabel() for name in ("who", "what", "why", "needs")}
+        for name, role in (("who", "label"), ("what", "heading"), ("why", "small"), ("needs", "strong")):
+            label = self.words[name]
+            set_role(label, role)
+            label.setWordWrap(True)
+            label.setSizePolicy(wrapping())
+        self.rule = QLabel()
+        self.rule.setTextInteractionFlags(
+            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
+        self.rule.linkActivated.connect(self.clause_wanted)
+        self.play = PosterButton("", kind="primary")
+        self.plain = {name: PosterButton("") for name in ("done", "decline", "pass")}
+        self.forward = PosterButton("", kind="primary")
+        self.hold = PosterButton("", kind="quiet")
+        self.seats: dict[int, PosterButton] = {}
+        self._buttons = QWidget()
+        self._flow = FlowLayout(self._buttons)
+        for button in (self.play, *self.plain.values(), self.forward, self.hold):
+            button.setAutoDefault(True)
+            self._flow.addWidget(button)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._row.addWidget(self._buttons, 1)
+        self._row.addWidget(self.words["needs"], 1)
+        self._layout = QVBoxLayout(self)
+        above = QHBoxLayout()
+        above.addWidget(self.words["who"], 1)
+        above.addWidget(self.rule)
+        self._layout.addLayout(above)
+        for name in ("what", "why"):
+            self._layout.addWidget(self.words[name])
+        self._layout.addLayout(self._row)
+        self._layout.addStretch(1)
+        self.play.clicked.connect(lambda _checked=False: self.play_wanted.emit())
+        for name, button in self.plain.items():
+            button.clicked.connect(lambda _checked=False, name=name: self.plain_decided.emit(name))
+        self.forward.clicked.connect(lambda _checked=False: self.go_on.emit())
+        self.hold.clicked.connect(lambda _checked=False: self._hold())
+        theme().changed.connect(self.restyle)
+        self.restyle()
+
+    def restyle(self) -> None:
+        """Spaces by the text scale."""
+        px = theme().px
+        self._flow.setSpacing(px(8))
+        self._row.setSpacing(px(4 if self._dense else 10))
+        self._buttons.setMinimumHeight(px(46))
+        if self._dense:
+            self._layout.setContentsMargins(px(22), px(4), px(6), px(4))
+        else:
+            self._layout.setContentsMargins(px(28), px(6), px(10), px(6))
+        self._layout.setSpacing(px(2))
+        self._fit()
+
+    def set_dense(self, dense: bool, fills: bool = False) -> None:
+        """With little room what a card needs takes the place of the reason, and the headline is set smaller.
+
+        `fills`: it may grow taller than its words.
+        """
+        if (dense, fills) != (self._dense, self._fills):
+            self._dense, self._fills = dense, fills
+            set_role(self.words["what"], "strong" if dense else "heading")
+            set_role(self.words["needs"], "label" if dense else "strong")
+            if self._now is not None:
+                self._label(self._now)
+            self.restyle()
+
+    @property
+    def dense(self) -> bool:
+        """Whether there is little room."""
+        return self._dense
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """What a card needs stands beside the buttons, or above them where the room is narrow."""
+        narrow = self._dense or self.width() < theme().px(_NARROW)
+        direction = QBoxLayout.Direction.BottomToTop if narrow else QBoxLayout.Direction.LeftToRight
+        if self._row.direction() != direction:
+            self._row.setDirection(direction)
+        self._show_words()
+
+    def _show_words(self) -> None:
+        texts = {"who": self.who, "what": self.what, "why": self.why, "needs": self._needs}
+        for name, label in self.words.items():
+            if label.text() != texts[name]:
+                label.setText(texts[name])
+            label.setVisible(bool(texts[name]) and not (name == "why" and self._dense and bool(self._needs)))
+        self.rule.setVisible(bool(self._clause))
+        rule = QCoreApplication.translate("Prompt", "Rule {clause}").format(clause=self._clause)
+        self.rule.setText(f'<a href="{self._clause}">{rule}</a>')
+        self.rule.setAccessibleName(
+            QCoreApplication.translate("Prompt", "Open rule {clause}").format(clause=self._clause)
+        )
+        self.setAccessibleName(self.text())
+        self._claim()
+        self.update()
+
+    def event(self, event: QEvent) -> bool:
+        """A word or button has changed its size: the claim is made anew."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._claim()
+        return super().event(event)
+
+    def _claim(self) -> None:
+        """Claim the height that all words and buttons need at this width."""
+        self._layout.invalidate()
+        height = max(0, self._layout.totalHeightForWidth(max(1, self.width())))
+        self.setMinimumHeight(height)
+        self.setMaximumHeight(_UNBOUND if self._fills else height)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        t = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        asking = self._now is not None and self._now.asked is not None
+        painter.fillRect(self.rect(), t.colour("raised" if asking else "paper"))
+        painter.fillRect(0, 0, self.width(), t.px(2), t.colour("ink" if asking else "line"))
+        if not asking:
+            return
+        room = QRectF(self.rect())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._colour) if self._colour else t.colour("red"))
+        painter.drawPolygon(
+            QPolygonF(
+                [
+                    room.topLeft(),
+                    room.topLeft() + QPointF(t.px(18), 0),
+                    room.bottomLeft() + QPointF(t.px(8), 0),
+                    room.bottomLeft(),
+                ]
+            )
+        )
+
+    def show_needs(self, text: str) -> None:
+        """What the card that is looked at needs, or why it cannot be played."""
+        self._needs = text
+        self._show_words()
+
+    def text(self) -> str:
+        """All it says, in one line."""
+        return " ".join(part for part in (self.who, self.what, self.why) if part)
+
+    def narrate(self, sentence: str) -> None:
+        """Say what is happening while events are being shown; nothing can be decided meanwhile."""
+        self.who, self.what, self.why = "", sentence, ""
+        self._needs = self._clause = ""
+        self._said = ""
+        self._show_words()
+        self._offer(set())
+
+    def clear(self) -> None:
+        """Forget everything: the curtain closes."""
+        self._now = None
+        self.narrate("")
+
+    def show_now(self, now: Situation, playable: bool = False) -> None:
+        """Ask, or say who is awaited; `playable`: a card is chosen."""
+        self._now = now
+        if now.asked is None:
+            self.who, self.what, self.why, self._clause = "", resting(now), "", ""
+            self._said = ""
+        else:
+            self.who, self.what, self.why, self._clause = asked(now)
+            self._colour = now.info.seats[now.asked].colour if now.asked < len(now.info.seats) else ""
+            if self.text() != self._said:
+                self._said = self.text()
+                announce(self, self._said, urgent=True)
+        self._show_words()
+        self._offer(self._due(now))
+        self.play.setEnabled(playable)
+        self._label(now)
+
+    def _due(self, now: Situation) -> set[str]:
+        """The buttons that stand for something now."""
+        due: set[str] = set()
+        if now.asked is not None:
+            due |= {name for name in self.plain if name in now.decisions.plain}
+            kind, _cards = now.decisions.picks
+            if now.decisions.plays or kind:
+                due.add("play")
+            return due
+        if now.info.waiting == "held":
+            due.add("go_on")
+        elif now.decisions and now.info.viewer is not None and now.info.waiting == "thinking":
+            due.add("hold")
+        if now.decisions.plays:
+            due.add("play")
+        return due
+
+    def _offer(self, due: set[str]) -> None:
+        self.play.setVisible("play" in due)
+        for name, button in self.plain.items():
+            button.setVisible(name in due)
+        self.forward.setVisible("go_on" in due)
+        self.hold.setVisible("hold" in due)
+        self._offer_seats(self._now.info.may_step_in if self._now is not None else ())
+        self._buttons.setVisible(bool(due) or any(not button.isHidden() for button in self.seats.values()))
+        self._flow.invalidate()
+        self._claim()
+
+    def _offer_seats(self, seats: tuple[int, ...]) -> None:
+        """One button for every human seat that may act out of turn and whose view is not open (S3.8, S4.7)."""
+        now = self._now
+        wanted = [seat for seat in seats if now is not None and seat not in (now.info.viewer, now.asked)]
+        for seat in wanted:
+            if seat not in self.seats:
+                button = PosterButton("", kind="quiet")
+                button.clicked.connect(lambda _checked=False, seat=seat: self.step_in.emit(seat))
+                self.seats[seat] = button
+                self._flow.addWidget(button)
+        for seat, button in self.seats.items():
+            button.setVisible(seat in wanted)
+
+    def _label(self, now: Situation) -> None:
+        kind, _cards = now.decisions.picks
+        texts = {
+            "": QCoreApplication.translate("Prompt", "Play"),
+            "send_off": QCoreApplication.translate("Prompt", "Send off"),
+            "discard": QCoreApplication.translate("Prompt", "Give up"),
+            "injure": QCoreApplication.translate("Prompt", "Injure"),
+            "recover": QCoreApplication.translate("Prompt", "Take back"),
+        }
+        self._name(self.play, texts[kind], QCoreApplication.translate("Prompt", "Enter"))
+        if now.view.step in DEFENCE_STEPS:
+            passing = QCoreApplication.translate("Prompt", "Do not answer")
+        elif now.view.step in GOALIE_STEPS:
+            passing = QCoreApplication.translate("Prompt", "No keeper")
+        else:
+            passing = QCoreApplication.translate("Prompt", "No red card")
+        for name, text in (
+            ("done", QCoreApplication.translate("Prompt", "Play without more")),
+            ("decline", QCoreApplication.translate("Prompt", "Decline to attack")),
+            ("pass", passing),
+        ):
+            self._name(self.plain[name], text, KEYS[name])
+        self._name(self.forward, QCoreApplication.translate("Prompt", "Go on"), KEYS["go_on"])
+        self._name(self.hold, QCoreApplication.translate("Prompt", "Hold play"), KEYS["hold"])
+        for seat, button in self.seats.items():
+            button.setText(QCoreApplication.translate("Prompt", "{seat} steps in").format(seat=now.names.seat(seat)))
+        for name, button in (*self.plain.items(), ("go_on", self.forward), ("hold", self.hold)):
+            button.setShortcut(QKeySequence(KEYS[name]))
+        self._flow.invalidate()
+        self._claim()
+
+    def _name(self, button: PosterButton, text: str, key: str) -> None:
+        """Text and key; with little room the key stands in the tooltip."""
+        keyed = with_key(text, key)
+        button.setText(text if self._dense else keyed)
+        button.setToolTip(keyed)
+        button.setAccessibleName(keyed)
+
+    def _hold(self) -> None:
+        if self._now is not None and self._now.info.viewer is not None:
+            self.step_in.emit(self._now.info.viewer)

@@ -1,0 +1,144 @@
+"""The referee's corner: who referees, to whom he is bound, who is banned, his penalty, bribes and the piles (S4)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from swallows_gui.models import phrases
+from swallows_gui.models.bundle import Models
+from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.panels import SectionHeading
+from swallows_gui.ui.match.band import wrapping
+from swallows_gui.ui.match.bribes import BribeBox
+from swallows_gui.ui.match.choice_row import ChoiceRow
+from swallows_gui.ui.match.choices import penalties
+from swallows_gui.ui.match.piles import Piles
+from swallows_gui.ui.match.situation import Situation
+
+
+class RefereePanel(QScrollArea):
+    """A column that scrolls; the shell docks it beside the table."""
+
+    acted = Signal(dict)
+    step_in = Signal(int)
+    clause_wanted = Signal(str)
+    card_wanted = Signal(str)
+
+    def __init__(self, models: Models, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        page = QWidget()
+        self.name = QLabel()
+        self.facts = QLabel()
+        set_role(self.name, "heading")
+        for label in (self.name, self.facts):
+            label.setWordWrap(True)
+            label.setSizePolicy(wrapping())
+        self.facts.setTextFormat(Qt.TextFormat.RichText)
+        self.facts.linkActivated.connect(self.clause_wanted)
+        self.facts.setTextInteractionFlags(
+            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
+        self.penalty_head = SectionHeading("")
+        self.penalties = ChoiceRow()
+        self.penalties.chosen.connect(self.acted)
+        self.penalties.clause_wanted.connect(self.clause_wanted)
+        self.bribe_head = SectionHeading("")
+        self.bribes = BribeBox()
+        self.bribes.offered.connect(self.acted)
+        self.bribes.step_in.connect(self.step_in)
+        self.pile_head = SectionHeading("")
+        self.piles = Piles(models)
+        self.piles.card_wanted.connect(self.card_wanted)
+        self._layout = QVBoxLayout(page)
+        for widget in (
+            self.name,
+            self.facts,
+            self.penalty_head,
+            self.penalties,
+            self.bribe_head,
+            self.bribes,
+            self.pile_head,
+            self.piles,
+        ):
+            self._layout.addWidget(widget)
+        self._layout.setStretchFactor(self.piles, 1)
+        self.setWidget(page)
+        theme().changed.connect(self._restyle)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        px = theme().px
+        self._layout.setContentsMargins(px(10), px(8), px(10), px(8))
+        self._layout.setSpacing(px(6))
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme().px(270), theme().px(420))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme().px(180), theme().px(120))
+
+    def hide_private(self) -> None:
+        """The curtain closes: no offer half made, no penalty on its buttons."""
+        self.penalties.show_choices([])
+        self.bribes.hide_private()
+
+    def show_now(self, now: Situation) -> None:
+        """Show a situation."""
+        view = now.view
+        self.name.setText(now.referee_name or QCoreApplication.translate("RefereePanel", "No referee"))
+        self.facts.setText("<br>".join(referee_facts(now)))
+        mine = now.info.viewer is not None and now.info.viewer == view.referee and view.step == "attack"
+        offered = penalties(now) if mine else []
+        self.penalty_head.setText(QCoreApplication.translate("RefereePanel", "Penalty out of the blue"))
+        self.penalty_head.setVisible(bool(offered))
+        self.penalties.setVisible(bool(offered))
+        self.penalties.show_choices(offered)
+        self.bribe_head.setText(QCoreApplication.translate("RefereePanel", "Bribes"))
+        self.bribes.show_now(now)
+        self.pile_head.setText(QCoreApplication.translate("RefereePanel", "Cards"))
+        self.piles.show_now(now)
+
+
+def referee_facts(now: Situation) -> list[str]:
+    """What everybody knows of the referee, one sentence each, with links to the clauses."""
+    view = now.view
+    if view.referee < 0:
+        return [
+            _clause(
+                QCoreApplication.translate(
+                    "RefereePanel", "Nobody is free to referee: rolls stand, the edge is outside, cards go by lot."
+                ),
+                "S4.8",
+            )
+        ]
+    found = []
+    bound = [now.team_name(side) for side in (0, 1) if view.bound[side]]
+    if len(bound) == 2:
+        text = QCoreApplication.translate("RefereePanel", "Took money for both teams and may decide nothing.")
+        found.append(_clause(text, "S4.7"))
+    elif bound:
+        text = QCoreApplication.translate("RefereePanel", "Took money and may decide nothing against {team}.")
+        found.append(_clause(text.format(team=bound[0]), "S4.7"))
+    else:
+        found.append(_clause(QCoreApplication.translate("RefereePanel", "Free: bound to nobody."), "S4.7"))
+    if view.referee in view.penalty_spent:
+        text = QCoreApplication.translate("RefereePanel", "The penalty out of the blue is spent.")
+    else:
+        text = QCoreApplication.translate("RefereePanel", "Still has a penalty out of the blue.")
+    found.append(_clause(text, "S4.6"))
+    if view.banned:
+        text = QCoreApplication.translate("RefereePanel", "Banned from refereeing: {seats}.")
+        found.append(_clause(text.format(seats=phrases.listed([now.names.seat(seat) for seat in view.banned])), "S4.9"))
+    if view.objected_now:
+        text = QCoreApplication.translate("RefereePanel", "Objected to in this match: {seats}.")
+        found.append(
+            _clause(text.format(seats=phrases.listed([now.names.seat(seat) for seat in view.objected_now])), "S4.2")
+        )
+    return found
+
+
+def _clause(text: str, clause: str) -> str:
+    return f'{text} <a href="{clause}">{clause}</a>'

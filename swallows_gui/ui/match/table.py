@@ -1,0 +1,443 @@
+"""The match table: score, pitch, hands, prompt, choices and commentary of the running match (S3 to S5, S8).
+
+It is rebuilt from a view by `show_view`; in between `play_events` shows what happened, one event after the other, and
+ends in the same state. It pushes nothing itself: actions go to `act` and `act_row` as JSON objects.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from swallows_gui.catalogue.rulebook import reason_clauses
+from swallows_gui.engine.swallows.notation import SwallowsNotation
+from swallows_gui.models.bundle import Models
+from swallows_gui.models.reasons import reason
+from swallows_gui.services.language import language
+from swallows_gui.services.settings import settings
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.clock import clock
+from swallows_gui.ui.kit.notices import NoticeBar, announce
+from swallows_gui.ui.kit.pitch import PitchView
+from swallows_gui.ui.match import decisions, story
+from swallows_gui.ui.match.band import MatchBand
+from swallows_gui.ui.match.commentary import Commentary
+from swallows_gui.ui.match.decisions import Decisions, Json
+from swallows_gui.ui.match.far_hand import FarHand
+from swallows_gui.ui.match.hands import NearHand
+from swallows_gui.ui.match.kicks import KickBoard
+from swallows_gui.ui.match.pitch_state import current, pitch_state
+from swallows_gui.ui.match.presenter import Presenter
+from swallows_gui.ui.match.prompt import Prompt
+from swallows_gui.ui.match.referee_panel import RefereePanel
+from swallows_gui.ui.match.situation import Situation
+from swallows_gui.ui.match.story import Play
+from swallows_gui.ui.seam import SessionInfo
+
+if TYPE_CHECKING:
+    from swallows_gui.engine.swallows.view import SwallowsView
+
+SPOKEN = frozenset(
+    {
+        "match_started", "referee_settled", "period_started", "attack_played", "defence_played", "modifier_played",
+        "die_rolled", "total_changed", "die_changed", "area_ruled", "awarded", "goal", "saved", "missed", "sent_off",
+        "injured", "declined", "decline_lifted", "bribe_offered", "bribe_accepted", "bribe_declined", "match_ended",
+        "referee_banned", "objected", "cards_drawn", "cards_stolen", "cards_discarded", "cards_returned",
+    }
+)  # fmt: skip
+"""Events that matter enough to be announced and told in the prompt."""
+
+_LOW, _DENSE, _WIDE = 640, 470, 400
+"""Heights and width, design pixels, at which the table lays itself out closer."""
+
+_LONGEST = 2.5
+"""Most beats that a push with many events may take, as the conductor counts."""
+
+
+class MatchTable(QWidget):
+    """The heart of the window. `referee_panel` and `commentary` are built here and docked by the shell."""
+
+    step_in = Signal(int)
+    go_on = Signal()
+    card_wanted = Signal(str)
+    nation_wanted = Signal(str)
+    clause_wanted = Signal(str)
+    announced = Signal(str)
+    settled = Signal()
+    """Everything that happened has been shown."""
+
+    def __init__(self, models: Models, act: Callable[[Json], None], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._models = models
+        self._act = act
+        self.act_row: Callable[[list[Json]], None] = self._act_each
+        self._view: SwallowsView | None = None
+        self._info = SessionInfo(())
+        self._now: Situation | None = None
+        self._play = Play()
+        self.band = MatchBand()
+        self.kick_board = KickBoard()
+        self.far = FarHand(models)
+        self.pitch = PitchView()
+        self.notice = NoticeBar()
+        self.prompt = Prompt()
+        self.near = NearHand(models)
+        self.referee_panel = RefereePanel(models)
+        self.commentary = Commentary(models.log, models.names)
+        self.presenter = Presenter(self)
+        self._soon = QTimer(self)
+        """A push without events (a row that goes on) settles when the next one does, else on the next turn."""
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._settle)
+        self._build()
+        self._connect()
+        self.restyle()
+
+    # Building
+
+    def _build(self) -> None:
+        self._upper = QWidget()
+        self._upper_layout = QVBoxLayout(self._upper)
+        self._upper_layout.setContentsMargins(0, 0, 0, 0)
+        for widget in (self.band, self.kick_board, self.far):
+            self._upper_layout.addWidget(widget)
+        self._upper_layout.addWidget(self.pitch, 1)
+        self.pitch.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self._room = QScrollArea()
+        self._room.setWidget(self._upper)
+        self._room.setWidgetResizable(True)
+        self._room.setFrameShape(QFrame.Shape.NoFrame)
+        self._room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._room.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._grid = QGridLayout(self)
+        self._grid.addWidget(self.notice, 0, 0, 1, 2)
+        self._arrange("tall")
+
+    def _arrange(self, how: str) -> None:
+        """ "tall": one below the other; "dense": the prompt beside the pitch; "choices": the choices there, too."""
+        self._arranged = how
+        dense = how != "tall"
+        places = {
+            "tall": ((1, 0, 1, 2), (2, 0, 1, 2), (3, 0, 1, 2)),
+            "dense": ((1, 0, 2, 1), (1, 1, 2, 1), (3, 0, 1, 2)),
+            "choices": ((1, 0, 3, 1), (1, 1, 1, 1), (2, 1, 2, 1)),
+        }
+        for widget, place in zip((self._room, self.prompt, self.near), places[how], strict=True):
+            self._grid.removeWidget(widget)
+            self._grid.addWidget(widget, *place)
+        self._grid.setRowStretch(1, 0 if how == "choices" else 12)
+        self._grid.setRowStretch(3, 5)
+        self._grid.setColumnStretch(0, 3 if dense else 0)
+        self._grid.setColumnStretch(1, 4 if dense else 0)
+        self.band.set_dense(dense)
+
+    def _connect(self) -> None:
+        self.presenter.moment.connect(self._show_moment)
+        self.presenter.finished.connect(self._settle)
+        self.prompt.plain_decided.connect(lambda name: self._decide([{"type": name}]))
+        self.prompt.play_wanted.connect(self.near.play)
+        self.prompt.go_on.connect(self.go_on)
+        self.prompt.step_in.connect(self.step_in)
+        self.prompt.clause_wanted.connect(self.clause_wanted)
+        self.near.acted.connect(self._decide)
+        self.near.picked.connect(self._on_picked)
+        self.near.looked_at.connect(self._on_looked_at)
+        self.near.zoomed.connect(self._zoom)
+        self.near.clause_wanted.connect(self.clause_wanted)
+        self.far.zoomed.connect(self._zoom)
+        self.pitch.card_zoom.connect(lambda card: self.card_wanted.emit(card.id))
+        panel = self.referee_panel
+        panel.acted.connect(lambda action: self._decide([action]))
+        panel.step_in.connect(self.step_in)
+        panel.clause_wanted.connect(self.clause_wanted)
+        panel.card_wanted.connect(self.card_wanted)
+        self.commentary.card_wanted.connect(self.card_wanted)
+        self.commentary.nation_wanted.connect(self.nation_wanted)
+        language().changed.connect(self.retranslate)
+        settings().changed.connect(self._setting_changed)
+        theme().changed.connect(self.restyle)
+
+    def restyle(self) -> None:
+        """Every size by the text scale."""
+        px = theme().px
+        self._grid.setContentsMargins(px(8), px(6), px(8), px(6))
+        self._grid.setSpacing(px(6))
+        self._upper_layout.setSpacing(px(4))
+        self.near.restyle()
+        self._fit()
+
+    def retranslate(self) -> None:
+        """Every text in the language in use."""
+        self.setAccessibleName(self.tr("Match table"))
+        self.commentary.retranslate()
+        if self._now is not None and not self.presenter.running:
+            self._refresh()
+
+    def _setting_changed(self, field: str) -> None:
+        if field == "show_chances" and self._now is not None and not self.presenter.running:
+            self._refresh(animate=False)
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme().px(760), theme().px(620))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme().px(300), theme().px(280))
+
+    def hasHeightForWidth(self) -> bool:
+        """It makes do with the height it gets: the upper part scrolls."""
+        return False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._now is not None and self._now.asked is not None:
+            self._take_focus()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing goes on moving behind another screen."""
+        super().hideEvent(event)
+        self.finish()
+        clock().finish_all()
+
+    def _fit(self) -> None:
+        """With little height the far hand is one line, with less the prompt stands beside the pitch."""
+        scale = theme().scale
+        tall, wide = self.height() / scale, self.width() / scale
+        self.far.set_compact(tall < _LOW)
+        dense = tall < _DENSE and wide >= _WIDE
+        how = "tall" if not dense else "choices" if self.near.offers_choices else "dense"
+        if how != self._arranged:
+            self._arrange(how)
+        self.prompt.set_dense(tall < _DENSE, fills=how == "dense")
+        self._room.setMinimumHeight(theme().px(36 if tall < _DENSE else 64))
+        self.pitch.setMinimumSize(theme().px(160), theme().px(80 if dense else 130))
+        self.band.score.setMinimumWidth(theme().px(200))
+        self.near.set_room(round(self.height() * (0.4 if tall < _DENSE else 0.5)), low=tall < _DENSE)
+
+    # What the shell calls
+
+    def show_view(self, view: SwallowsView, info: SessionInfo) -> None:
+        """Draw everything from a view. The view shown last, given again, only brings a new `info`."""
+        if view is self._view:
+            self.show_info(info)
+            return
+        self._stop()
+        self._view, self._info = view, info
+        self._play = story.story(view.history)
+        self._refresh(animate=False)
+
+    def show_info(self, info: SessionInfo) -> None:
+        """Take over who is asked and what may be done; shown when running events have been."""
+        self._info = info
+        if self._view is not None and not self.presenter.running and not self._soon.isActive():
+            self._refresh()
+
+    def play_events(self, events: Sequence[Mapping[str, Any]], view: SwallowsView, info: SessionInfo) -> None:
+        """Show the events of one push, `view` and `info` being the state after them. Returns at once."""
+        self.presenter.finish()
+        self.notice.clear()
+        self._view, self._info = view, info
+        self._follow_hands()
+        if not events:
+            self._soon.start(0)
+            return
+        self._soon.stop()
+        beats = min(_LONGEST, 1.0 + 0.3 * max(0, len(events) - 1))
+        app = QApplication.instance()
+        if app is not None:
+            app.installEventFilter(self)
+        self.presenter.play(events, round(info.beat_ms * beats))
+
+    def _stop(self) -> None:
+        """Forget what is still to be shown."""
+        self._soon.stop()
+        self.presenter.drop()
+        app = QApplication.instance()
+        if app is not None:
+            app.removeEventFilter(self)
+
+    def finish(self) -> None:
+        """Show at once whatever is still to be shown."""
+        self.presenter.finish()
+        if self._soon.isActive():
+            self._soon.stop()
+            self._settle()
+
+    def refused(self, code: str, parameters: Mapping[str, Any]) -> None:
+        """Say why an action was refused, with the clause that says more."""
+        clause = reason_clauses().get(code, "S5.14")
+        self.notice.show_notice(
+            self.tr("{reason} ({clause})").format(reason=reason(code, parameters), clause=clause), kind="warning"
+        )
+        self.announce(reason(code, parameters), assertive=True)
+
+    def hide_private(self) -> None:
+        """The curtain closes: nothing that only one seat may see stays on the table."""
+        self._stop()
+        self._view = self._now = None
+        self.notice.clear()
+        self.prompt.clear()
+        self.near.hide_private()
+        self.far.hide_private()
+        self.referee_panel.hide_private()
+
+    def announce(self, text: str, assertive: bool = False) -> None:
+        """Have a screen reader say something."""
+        if not text:
+            return
+        announce(self, text, urgent=assertive)
+        self.announced.emit(text)
+
+    # Showing
+
+    def situation(self) -> Situation | None:
+        """All that is shown now; None while nothing is."""
+        return self._now
+
+    def _look(self) -> Situation | None:
+        view = self._view
+        if view is None or view.match == 0:
+            return None
+        notation = SwallowsNotation(view.tables, view.field, view.trainer, view.form.groups)
+        offered = decisions.read(self._info.legal, notation.action_to_json) if self._info.legal else Decisions()
+        return Situation(view, self._info, self._models.names, offered, self._play)
+
+    def _refresh(self, animate: bool = True) -> None:
+        """Show view and info as they are."""
+        now = self._look()
+        before = self._now
+        self._now = now
+        if now is None:
+            return
+        with self._keeping_focus():
+            self.band.show_now(now)
+            self.kick_board.show_now(now)
+            self.far.show_now(now)
+            self.pitch.show_state(current(now), animate=animate)
+            self.near.show_now(now)
+            self._fit()
+            self.referee_panel.show_now(now)
+            self._show_prompt(now)
+        newly_asked = now.asked is not None and (
+            before is None or before.view is not now.view or before.asked != now.asked
+        )
+        if newly_asked:
+            self.announced.emit(self.prompt.text())
+            self._take_focus()
+
+    def _show_prompt(self, now: Situation) -> None:
+        self.prompt.show_now(now, self.near.can_play())
+        self.prompt.show_needs(self.near.needs(brief=self.prompt.dense))
+
+    def _take_focus(self) -> None:
+        """Put the focus where the decision is, unless somebody is writing or reading elsewhere in a dock."""
+        focus = self.window().focusWidget()
+        if focus is None or focus is self or not focus.isVisible() or self.isAncestorOf(focus):
+            self.near.focus()
+
+    @contextmanager
+    def _keeping_focus(self) -> Iterator[None]:
+        """Keep the focus in the table when what has it goes: Qt would pass it on to the next widget of the window."""
+        focus = self.window().focusWidget()
+        inside = focus is not None and self.isAncestorOf(focus)
+        yield
+        if inside and not (isValid(focus) and focus is not None and focus.isVisible()):
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _follow_hands(self) -> None:
+        """Let cards leave and enter the hands while the events are being shown; nothing can be played meanwhile."""
+        view = self._view
+        if view is not None and view.match:
+            self._models.home_hand.update(view, view.home)
+            self._models.away_hand.update(view, view.away)
+
+    def _show_moment(self, event: Mapping[str, Any]) -> None:
+        """One event in its turn: pitch, score, the sentence."""
+        view = self._view
+        if view is None:
+            return
+        self._play = story.after(self._play, event)
+        home, away = self._codes(view)
+        self.pitch.show_state(
+            pitch_state(self._play, self._models.names, home, away), animate=not self._info.reduced_motion
+        )
+        if event.get("type") == "goal":
+            self._show_goal(event)
+        if event.get("type") in SPOKEN:
+            text = self._models.log.told(event)
+            with self._keeping_focus():
+                self.prompt.narrate(text)
+            self.announce(text)
+
+    def _show_goal(self, event: Mapping[str, Any]) -> None:
+        score = int(event["home"]), int(event["away"])
+        if self._view is not None and self._view.period == "shootout":
+            self.band.score.set_shootout(score)
+        else:
+            self.band.score.set_score(*score)
+
+    @staticmethod
+    def _codes(view: SwallowsView) -> tuple[str, str]:
+        if view.home < 0:
+            return "", ""
+        codes = view.tables.nation_code
+        return codes[view.field[view.home]], codes[view.field[view.away]]
+
+    def _settle(self) -> None:
+        """All events have been shown: the state is that of the view."""
+        app = QApplication.instance()
+        if app is not None:
+            app.removeEventFilter(self)
+        if self._view is None:
+            return
+        if self._view.history:
+            self._play = story.story(self._view.history)
+        self._refresh()
+        self.settled.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Any click or key completes what is being shown."""
+        pressed = event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress)
+        if pressed and self.presenter.running and isinstance(watched, QWidget) and watched.window() is self.window():
+            self.presenter.finish()
+            clock().finish_all()
+        return False
+
+    # Deciding
+
+    def _decide(self, actions: Sequence[Json]) -> None:
+        if not actions:
+            return
+        self.notice.clear()
+        if len(actions) == 1:
+            self._act(actions[0])
+        else:
+            self.act_row(list(actions))
+
+    def _act_each(self, actions: Sequence[Json]) -> None:
+        for action in actions:
+            self._act(action)
+
+    def _on_picked(self) -> None:
+        if self._now is None or self.presenter.running:
+            return
+        self._show_prompt(self._now)
+        self.announced.emit(self.near.needs())
+
+    def _on_looked_at(self) -> None:
+        if self._now is not None and not self.presenter.running:
+            self.prompt.show_needs(self.near.needs(brief=self.prompt.dense))
+            self.prompt.play.setEnabled(self.near.can_play())
+
+    def _zoom(self, card: int) -> None:
+        if card >= 0:
+            self.card_wanted.emit(self._models.tables.card_id[card])

@@ -1,0 +1,125 @@
+"""The one place where an unexpected error ends up: it says that the game is safe and writes a report without secrets.
+
+A report holds versions, the platform, the kind of error and where in the code it happened. It never holds messages,
+values, views, records or seeds: they could tell what a seat may not know.
+"""
+
+from __future__ import annotations
+
+import platform
+import sys
+import threading
+import time
+import traceback
+from collections import deque
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+
+import platformdirs
+from PySide6.QtCore import QCoreApplication, QMessageLogContext, QtMsgType, qInstallMessageHandler, qVersion
+
+from swallows_gui import __version__
+
+_recent: deque[str] = deque(maxlen=20)
+"""Categories of Qt's last messages."""
+_GAP = 5.0
+"""Seconds in which further errors are written down but not shown again."""
+
+
+class Mishaps:
+    """Catches what nobody expected. `say(sentence, report path or None)` tells the player."""
+
+    def __init__(self) -> None:
+        self.say: Callable[[str, Path | None], None] | None = None
+        self._last_said = -_GAP
+        self._handling = False
+
+    def install(self) -> None:
+        """Take over `sys.excepthook`, `threading.excepthook` and Qt's messages."""
+        sys.excepthook = self.on_error
+        threading.excepthook = lambda args: self.on_error(
+            args.exc_type, args.exc_value or args.exc_type(), args.exc_traceback
+        )
+        qInstallMessageHandler(self.on_qt_message)
+
+    def on_error(self, kind: type[BaseException], error: BaseException, _where: TracebackType | None) -> None:
+        """Write a report, print one line, and tell the player; an interrupt from the keyboard just ends the program."""
+        if issubclass(kind, KeyboardInterrupt):
+            QCoreApplication.quit()
+            return
+        if self._handling:
+            return
+        self._handling = True
+        try:
+            path = write_report(kind, error)
+            print(
+                f"Millions of Swallows: unexpected error ({kind.__name__}); the game is safe."
+                + (f" Report: {path}" if path else ""),
+                file=sys.stderr,
+            )
+            if self.say is not None and time.monotonic() - self._last_said > _GAP:
+                self._last_said = time.monotonic()
+                self.say(safe_sentence(path), path)
+        finally:
+            self._handling = False
+
+    def on_qt_message(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        """Qt's own messages go to the terminal; the report names their categories."""
+        category = str(context.category or "default")
+        _recent.append(f"{kind.name} {category}")
+        if kind != QtMsgType.QtDebugMsg:
+            print(message, file=sys.stderr)
+
+
+def safe_sentence(path: Path | None) -> str:
+    """What the player reads."""
+    if path is None:
+        return QCoreApplication.translate(
+            "Mishaps", "Something went wrong in the window. The game is safe: every move is in its record."
+        )
+    return QCoreApplication.translate(
+        "Mishaps",
+        "Something went wrong in the window. The game is safe: every move is in its record. "
+        "A report without secrets lies here: {path}",
+    ).format(path=path)
+
+
+def report_text(kind: type[BaseException], error: BaseException) -> str:
+    """The report: versions, platform, kind of error, and the lines of code that led to it."""
+    lines = [
+        f"Millions of Swallows {__version__}",
+        f"Python {platform.python_version()}, Qt {qVersion()}, {platform.platform()}",
+        f"Error: {kind.__module__}.{kind.__qualname__}",
+        "",
+    ]
+    link: BaseException | None = error
+    while link is not None:
+        lines.append(f"{type(link).__name__}, most recent call last:")
+        for frame in traceback.extract_tb(link.__traceback__):
+            lines.append(f"  {_short(frame.filename)}:{frame.lineno} in {frame.name}")
+        link = link.__cause__ or (None if link.__suppress_context__ else link.__context__)
+    if _recent:
+        lines += ["", "Last messages of Qt (kind and category):", *(f"  {entry}" for entry in _recent)]
+    return "\n".join(lines) + "\n"
+
+
+def write_report(kind: type[BaseException], error: BaseException) -> Path | None:
+    """Write the report into the state folder; None if that is not possible."""
+    folder = Path(platformdirs.user_state_dir("millions-of-swallows", appauthor=False)) / "reports"
+    path = folder / f"error-{time.strftime('%Y%m%d-%H%M%S')}.txt"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        path.write_text(report_text(kind, error), encoding="utf-8")
+    except OSError:
+        return None
+    return path
+
+
+def _short(filename: str) -> str:
+    """The path from the package on: nothing of the player's own folders."""
+    parts = Path(filename).parts
+    for name in ("swallows_gui", "site-packages", "lib"):
+        if name in parts:
+            return "/".join(parts[parts.index(name) :])
+    return parts[-1] if parts else filename

@@ -1,0 +1,135 @@
+"""The betting slip of one seat: a form over all teams, handed in as one row of small actions (S2)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from swallows_gui.models.slip import FIRST_KIND, GROUP, TRAINER, SlipModel
+from swallows_gui.services.language import language
+from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.conductor import Conductor
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.screens.game_screen import GameScreen
+from swallows_gui.ui.screens.screen import Head
+from swallows_gui.ui.tables import PosterTable, ToggleDelegate
+
+
+class BetsScreen(GameScreen):
+    """A click in a cell places or removes a bet; the line below says what it costs and what is still missing."""
+
+    def __init__(self, conductor: Conductor, parent: QWidget | None = None) -> None:
+        super().__init__(conductor, parent)
+        self.header = Head()
+        self.table = PosterTable(0)
+        self.table.setItemDelegate(ToggleDelegate(self.table))
+        self.table.setSelectionBehavior(PosterTable.SelectionBehavior.SelectItems)
+        self.total = QLabel()
+        self.total.setWordWrap(True)
+        set_role(self.total, "strong")
+        self.problem = QLabel()
+        self.problem.setWordWrap(True)
+        self.hand_in_button = PosterButton("", kind="primary")
+        self.slip: SlipModel | None = None
+        self._seat: int | None = None
+        texts = QVBoxLayout()
+        texts.addWidget(self.total)
+        texts.addWidget(self.problem)
+        foot = QHBoxLayout()
+        foot.addLayout(texts, 1)
+        foot.addWidget(self.hand_in_button, 0, Qt.AlignmentFlag.AlignBottom)
+        self._foot = foot
+        middle = QVBoxLayout()
+        middle.addWidget(self.table)
+        self._middle = middle
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        outer.addWidget(self.header)
+        outer.addLayout(middle, 1)
+        outer.addLayout(foot)
+        self.hand_in_button.clicked.connect(self._hand_in)
+        self.restyle()
+        self.retranslate()
+
+    def show_view(self) -> None:
+        """A new slip for the seat that is asked; nothing while nobody is."""
+        actor = self.conductor.info.actor
+        asked = actor is not None and self.conductor.view.seat == actor and self.conductor.view.step == "bets"
+        if not asked:
+            self._drop()
+        elif self._seat != actor or self.slip is None:
+            self._drop()
+            self._seat = actor
+            self.slip = SlipModel(self.conductor.view, self.conductor.models.names, self)
+            self.slip.chosen_changed.connect(self._count)
+            self.table.setModel(self.slip)
+            self.table.setCurrentIndex(self.slip.index(0, FIRST_KIND))
+            self._reflow()
+        self.retranslate()
+
+    def _drop(self) -> None:
+        self._seat = None
+        self.table.setModel(None)
+        if self.slip is not None:
+            self.slip.deleteLater()
+            self.slip = None
+
+    def inform(self) -> None:
+        if self.conductor.info.actor != self._seat:
+            self.show_view()
+
+    def _count(self) -> None:
+        slip = self.slip
+        if slip is None:
+            self.total.clear()
+            self.problem.clear()
+            self.hand_in_button.setEnabled(False)
+            return
+        money = language().money
+        self.total.setText(
+            self.tr("Stakes {total}, cash left {left}; if every bet is won, they pay {possible}.").format(
+                total=money(slip.total), left=money(slip.left), possible=money(slip.possible)
+            )
+        )
+        self.problem.setText(slip.problem or self.tr("The slip can be handed in."))
+        self.problem.setProperty("tone", "bad" if slip.problem else "good")
+        self.problem.style().polish(self.problem)
+        self.hand_in_button.setEnabled(not slip.problem)
+
+    def _hand_in(self) -> None:
+        if self.slip is None or self.slip.problem:
+            return
+        names = self.conductor.models.names
+        row = [{"type": "bet", "team": names.code(team), "kind": kind} for team, kind in self.slip.bets()]
+        self.conductor.act_row([*row, {"type": "hand_in"}])
+
+    def heading(self) -> str:
+        return self.tr("Betting slip")
+
+    def retranslate(self) -> None:
+        if self._seat is None:
+            self.header.set_words(self.tr("Betting slips"), "")
+        else:
+            self.header.set_words(
+                self.tr("Betting slip of {seat}").format(seat=self.conductor.models.names.seat(self._seat)),
+                self.tr("Secret until the pay-out. A bet pays only for exactly what it names."),
+            )
+        self.table.setAccessibleName(self.tr("Betting slip"))
+        self.hand_in_button.setText(self.tr("Hand in"))
+        self._count()
+
+    def restyle(self) -> None:
+        px = theme().px
+        self._foot.setContentsMargins(px(24), px(4), px(24), px(12))
+        self._foot.setSpacing(px(16))
+        self._middle.setContentsMargins(px(24), px(8), px(24), px(4))
+
+    def reflow(self, width: float, height: float) -> None:
+        self.header.fit(height)
+        if self.slip is not None:
+            for column in (GROUP, TRAINER):
+                self.table.setColumnHidden(column, width < 620)
+
+    def enter(self) -> None:
+        self.table.setFocus()

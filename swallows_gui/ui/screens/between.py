@@ -1,0 +1,200 @@
+"""Between two matches: the result, cards drawn, the group's table with its changes, the next match and referee (S6)."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from swallows_gui.models import phrases
+from swallows_gui.models.group_table import DRAWN, LOST, PLACE, TEAM, WON
+from swallows_gui.models.sheet import placeholder, score_text, who
+from swallows_gui.models.story import StoryModel
+from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.bracket import BracketView
+from swallows_gui.ui.conductor import Conductor
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.flags import FlagLabel
+from swallows_gui.ui.kit.panels import Panel, ScrollPage
+from swallows_gui.ui.screens.game_screen import GameScreen
+from swallows_gui.ui.story_view import StoryView
+from swallows_gui.ui.tables import PosterTable
+
+AFTER_THE_MATCH = frozenset(
+    ("match_ended", "cards_drawn", "pile_shuffled", "referee_banned", "team_eliminated", "group_ranked")
+)
+"""What this screen tells; the next match has its own place."""
+
+
+class BetweenScreen(GameScreen):
+    """Waits for a nod: go on, or run to the next match that concerns somebody here."""
+
+    def __init__(self, conductor: Conductor, parent: QWidget | None = None) -> None:
+        super().__init__(conductor, parent)
+        models = conductor.models
+        self.stage = QLabel()
+        set_role(self.stage, "label")
+        self.home_flag, self.away_flag = FlagLabel(), FlagLabel()
+        self.home, self.score, self.away = QLabel(), QLabel(), QLabel()
+        set_role(self.home, "title")
+        set_role(self.away, "title")
+        set_role(self.score, "display")
+        self.story_panel = Panel("")
+        self.story = StoryModel(models.names, self)
+        self.story_view = StoryView()
+        self.story_view.setModel(self.story)
+        self.story_panel.body.addWidget(self.story_view)
+        self.table_panel = Panel("")
+        self.table = PosterTable(TEAM, whole=True)
+        self.bracket = BracketView()
+        self.bracket.side_name = models.bracket.side_name
+        self.table_panel.body.addWidget(self.table)
+        self.table_panel.body.addWidget(self.bracket, 1)
+        self.moves = QLabel()
+        self.moves.setWordWrap(True)
+        set_role(self.moves, "soft")
+        self.table_panel.body.addWidget(self.moves)
+        self.table_panel.body.addStretch()
+        self.next_panel = Panel("")
+        self.next_match, self.next_referee = QLabel(), QLabel()
+        set_role(self.next_match, "heading")
+        for label in (self.next_match, self.next_referee):
+            label.setWordWrap(True)
+            self.next_panel.body.addWidget(label)
+        self.own_button = PosterButton("")
+        self.go_on_button = PosterButton("", kind="primary")
+        self._lay_out()
+        self.go_on_button.clicked.connect(conductor.go_on)
+        self.own_button.clicked.connect(conductor.run_to_own)
+        self.restyle()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        band = QHBoxLayout()
+        band.addStretch(1)
+        for widget in (self.home_flag, self.home, self.score, self.away, self.away_flag):
+            band.addWidget(widget)
+        band.addStretch(1)
+        self._band = band
+        stage = QHBoxLayout()
+        stage.addStretch(1)
+        stage.addWidget(self.stage)
+        stage.addStretch(1)
+        right = QVBoxLayout()
+        right.addWidget(self.table_panel, 1)
+        right.addWidget(self.next_panel)
+        self._right = right
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._columns.addWidget(self.story_panel, 1)
+        self._columns.addLayout(right, 1)
+        page = ScrollPage()
+        page.body.addLayout(stage)
+        page.body.addLayout(band)
+        page.body.addLayout(self._columns, 1)
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        foot.addWidget(self.own_button)
+        foot.addWidget(self.go_on_button)
+        self._foot = foot
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        outer.addWidget(page, 1)
+        outer.addLayout(foot)
+
+    def show_view(self) -> None:
+        view, models = self.conductor.view, self.conductor.models
+        if not view.played:
+            return
+        names = models.names
+        number = len(view.played)
+        home, away, score = view.played[number - 1]
+        fixture = view.fixtures[number - 1]
+        stage = names.group(fixture.group) if fixture.group is not None else phrases.stage_name(fixture.stage)
+        self.stage.setText(self.tr("Match {number} · {stage}").format(number=number, stage=stage))
+        self.home.setText(names.team(home))
+        self.away.setText(names.team(away))
+        self.home_flag.set_code(names.code(home))
+        self.away_flag.set_code(names.code(away))
+        self.score.setText(score_text(score))
+        self.story.tell([event for event in self.conductor.last_match if event["type"] in AFTER_THE_MATCH])
+        self._show_table(fixture.group)
+        self._show_next(number)
+
+    def _show_table(self, group: int | None) -> None:
+        models = self.conductor.models
+        in_group = group is not None
+        self.table.setVisible(in_group)
+        self.bracket.setVisible(not in_group)
+        if group is not None:
+            model = models.groups[group]
+            if self.table.model() is not model:
+                self.table.setModel(model)
+                for column in (PLACE, WON, DRAWN, LOST):
+                    self.table.setColumnHidden(column, True)
+            self.table_panel.set_title(self.tr("How the group stands"))
+            moved = [row for row in model.rows if row.moved]
+            lines = [
+                self.tr("{team} goes up.").format(team=models.names.team(row.row.team))
+                if row.moved > 0
+                else self.tr("{team} goes down.").format(team=models.names.team(row.row.team))
+                for row in moved
+            ]
+            self.moves.setText(" ".join(lines) or self.tr("No team changes its place."))
+        else:
+            self.bracket.setModel(models.bracket)
+            self.table_panel.set_title(self.tr("Bracket"))
+            self.moves.clear()
+        self.moves.setVisible(in_group)
+
+    def _show_next(self, number: int) -> None:
+        view, names = self.conductor.view, self.conductor.models.names
+        self.next_panel.setVisible(number < len(view.fixtures))
+        self.own_button.setVisible(number < len(view.fixtures))
+        if number >= len(view.fixtures):
+            return
+        fixture = view.fixtures[number]
+        sides = [
+            names.team(team) if (team := who(view, source)) >= 0 else placeholder(source)
+            for source in (fixture.home, fixture.away)
+        ]
+        self.next_match.setText(self.tr("{home} – {away}").format(home=sides[0], away=sides[1]))
+        if view.match != number + 1:
+            self.next_referee.clear()
+        elif view.referee >= 0:
+            self.next_referee.setText(self.tr("Referee: {seat}").format(seat=names.seat(view.referee)))
+        else:
+            self.next_referee.setText(self.tr("Referee: the dummy"))
+
+    def heading(self) -> str:
+        return self.tr("Result")
+
+    def retranslate(self) -> None:
+        self.story_panel.set_title(self.tr("After the whistle"))
+        self.story_view.setAccessibleName(self.tr("After the whistle"))
+        self.bracket.setAccessibleName(self.tr("Bracket"))
+        self.table.setAccessibleName(self.tr("Group table"))
+        self.next_panel.set_title(self.tr("Next match"))
+        self.own_button.setText(self.tr("On to the next match that concerns us"))
+        self.go_on_button.setText(self.tr("Go on"))
+        self.show_view()
+
+    def restyle(self) -> None:
+        px = theme().px
+        self._band.setSpacing(px(16))
+        self._columns.setSpacing(px(16))
+        self._right.setSpacing(px(16))
+        self._foot.setContentsMargins(px(24), px(8), px(24), px(16))
+        self._foot.setSpacing(px(8))
+        for flag in (self.home_flag, self.away_flag):
+            flag.setFixedSize(px(54), px(36))
+        self.story_view.setMinimumHeight(px(180))
+        self.bracket.setMinimumHeight(px(260))
+
+    def reflow(self, width: float, _height: float) -> None:
+        wide = width >= 560
+        self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
+        for name in (self.home, self.away):
+            set_role(name, "title" if width >= 700 else "heading")
+            name.setWordWrap(width < 560)
+
+    def enter(self) -> None:
+        self.go_on_button.setFocus()

@@ -1,0 +1,158 @@
+"""The draft: nation cards on the table, whose pick it is, what each seat has; then placing (S1.3 to S1.5)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from swallows_gui.models import roles
+from swallows_gui.models.draft import DraftModel
+from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.conductor import Conductor
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.notices import PromptBand
+from swallows_gui.ui.kit.panels import Panel, ScrollPage
+from swallows_gui.ui.nations_view import NationsView, card_box
+from swallows_gui.ui.prompt import prompt_text
+from swallows_gui.ui.screens.game_screen import GameScreen
+
+
+class DraftScreen(GameScreen):
+    """Choosing a card and pressing the button (or Enter, or a double click) picks the team."""
+
+    def __init__(self, conductor: Conductor, parent: QWidget | None = None) -> None:
+        super().__init__(conductor, parent)
+        self.prompt = PromptBand()
+        self.model = DraftModel(conductor.models.names, self)
+        self.cards = NationsView()
+        self.cards.setModel(self.model)
+        self.pick_button = PosterButton("", kind="primary")
+        self.place_buttons = [PosterButton("") for _ in conductor.models.groups]
+        self.seats_panel = Panel("")
+        self._names = [QLabel() for _ in conductor.session.seats]
+        self._teams = [QLabel() for _ in conductor.session.seats]
+        self._lay_out()
+        self.cards.selectionModel().currentChanged.connect(lambda *_: self._name_buttons())
+        self.cards.activated.connect(self._activated)
+        self.pick_button.clicked.connect(self._pick)
+        for number, button in enumerate(self.place_buttons):
+            button.clicked.connect(lambda _checked=False, number=number: self._place(number))
+        self.restyle()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        for name, teams in zip(self._names, self._teams, strict=True):
+            set_role(name, "strong")
+            set_role(teams, "soft")
+            teams.setWordWrap(True)
+            self.seats_panel.body.addWidget(name)
+            self.seats_panel.body.addWidget(teams)
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        for button in self.place_buttons:
+            buttons.addWidget(button)
+        buttons.addWidget(self.pick_button)
+        self._buttons = buttons
+        side = QVBoxLayout()
+        side.addWidget(self.seats_panel)
+        side.addStretch(1)
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._columns.addWidget(self.cards, 3)
+        self._columns.addLayout(side, 1)
+        self.page = ScrollPage()
+        self.page.body.addLayout(self._columns, 1)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(self.prompt)
+        outer.addWidget(self.page, 1)
+        outer.addLayout(buttons)
+
+    def _chosen(self) -> str:
+        index = self.cards.currentIndex()
+        return str(index.data(roles.TEAM)) if index.isValid() else ""
+
+    def _may(self) -> frozenset[str] | None:
+        if self.conductor.info.actor is None:
+            return None
+        return frozenset(str(choice["team"]) for choice in self.conductor.choices() if "team" in choice)
+
+    def _placing(self) -> bool:
+        return self.conductor.view.step == "placing"
+
+    def enter(self) -> None:
+        self.cards.setFocus()
+
+    def _activated(self, _index: QModelIndex) -> None:
+        if not self._placing():
+            self._pick()
+
+    def _pick(self) -> None:
+        may = self._may()
+        if may is not None and self._chosen() in may:
+            self.conductor.act({"type": "pick", "team": self._chosen()})
+
+    def _place(self, group: int) -> None:
+        self.conductor.act({"type": "place", "team": self._chosen(), "group": chr(ord("A") + group)})
+
+    def show_view(self) -> None:
+        self.model.update(self.conductor.view, self._may())
+        if self.model.rows and not self.cards.currentIndex().isValid():
+            self.cards.setCurrentIndex(self.model.index(0, 0))
+        self._show_seats()
+        self.inform()
+
+    def inform(self) -> None:
+        self.model.update(self.conductor.view, self._may())
+        info = self.conductor.info
+        if info.actor is not None:
+            self.prompt.ask(
+                self.conductor.models.names.seat(info.actor),
+                prompt_text(self.conductor),
+                colour=info.seats[info.actor].colour,
+            )
+        else:
+            self.prompt.rest(prompt_text(self.conductor))
+        self._name_buttons()
+
+    def _name_buttons(self) -> None:
+        code, may = self._chosen(), self._may()
+        placing = self._placing()
+        names = self.conductor.models.names
+        self.pick_button.setVisible(not placing)
+        if code:
+            self.pick_button.setText(self.tr("Pick {team}").format(team=names.team(code)))
+        self.pick_button.setEnabled(not placing and may is not None and code in may)
+        places = {(str(c["team"]), str(c["group"])) for c in self.conductor.choices() if c["type"] == "place"}
+        for number, button in enumerate(self.place_buttons):
+            letter = chr(ord("A") + number)
+            button.setVisible(placing)
+            button.setText(names.group(number))
+            button.setEnabled(may is not None and (code, letter) in places)
+
+    def _show_seats(self) -> None:
+        view, names = self.conductor.view, self.conductor.models.names
+        strength = view.tables.nation_strength
+        for seat, (name, teams) in enumerate(zip(self._names, self._teams, strict=True)):
+            own = [team for team, trainer in enumerate(view.trainer) if trainer == seat]
+            total = sum(strength[view.field[team]] for team in own)
+            name.setText(self.tr("{seat}: strength {total}").format(seat=names.seat(seat), total=total))
+            teams.setText(", ".join(names.team(team) for team in own) or self.tr("no team yet"))
+
+    def heading(self) -> str:
+        return self.tr("Draft")
+
+    def retranslate(self) -> None:
+        self.cards.setAccessibleName(self.tr("Teams to choose from"))
+        self.seats_panel.set_title(self.tr("Seats"))
+        self.show_view()
+
+    def restyle(self) -> None:
+        px = theme().px
+        self._columns.setSpacing(px(16))
+        self._buttons.setSpacing(px(8))
+        self._buttons.setContentsMargins(px(24), px(6), px(24), px(12))
+        self.cards.setMinimumHeight(card_box().height() + px(24))
+
+    def reflow(self, width: float, _height: float) -> None:
+        wide = width >= 620
+        self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)

@@ -1,0 +1,193 @@
+"""The friendly: one match against the computer, two clicks from the start screen (S10.5)."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
+
+from swallows_gui.catalogue import load
+from swallows_gui.models import phrases
+from swallows_gui.services.language import language
+from swallows_gui.services.settings import settings
+from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.buttons import PosterButton, SegmentedControl, Switch
+from swallows_gui.ui.kit.flags import flag_icon
+from swallows_gui.ui.kit.panels import Panel
+from swallows_gui.ui.screens.screen import PageScreen
+from swallows_gui.ui.screens.seat_rows import AI_NAMES, HUMAN, LEVELS, SeatChoice
+from swallows_gui.ui.seat_colours import SEAT_COLOURS
+
+
+class FriendlyScreen(PageScreen):
+    """Emits `started(options, seats)`. Two teams are proposed anew at every visit."""
+
+    started = Signal(object, object)
+    back = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._catalogue = load()
+        self.panel = Panel("")
+        self.rules_panel = Panel("")
+        self.name = QLineEdit(settings().now.seats[0] if settings().now.seats else "")
+        self.name.setMaxLength(24)
+        self.home = QComboBox()
+        self.away = QComboBox()
+        self.opponent = QComboBox()
+        self.referee = SegmentedControl()
+        self.knockout = Switch("")
+        self.labels = [QLabel() for _ in range(4)]
+        self.referee_label = QLabel()
+        self.problem = QLabel()
+        self.swap_button = PosterButton("", kind="quiet")
+        self.back_button = PosterButton("", kind="quiet")
+        self.start_button = PosterButton("", kind="primary")
+        self.primary = self.start_button
+        for key in (*LEVELS, HUMAN):
+            self.opponent.addItem("", key)
+        self.opponent.setCurrentIndex(1)
+        for code in self._catalogue.nations:
+            self.home.addItem(flag_icon(code), "", code)
+            self.away.addItem(flag_icon(code), "", code)
+        self._lay_out()
+        self.home.currentIndexChanged.connect(self._check)
+        self.away.currentIndexChanged.connect(self._check)
+        self.swap_button.clicked.connect(self._swap)
+        self.back_button.clicked.connect(self.back)
+        self.start_button.clicked.connect(self._start)
+        self.retranslate()
+        self.restyle()
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout()
+        self._fields: tuple[QWidget, ...] = (self.name, self.home, self.away, self.opponent)
+        for label, field in zip(self.labels, self._fields, strict=True):
+            label.setBuddy(field)
+        self._grid = grid
+        self._arrange(wide=True)
+        self.panel.body.addLayout(grid)
+        set_role(self.referee_label, "label")
+        self.rules_panel.body.addWidget(self.referee_label)
+        self.rules_panel.body.addWidget(self.referee)
+        self.rules_panel.body.addWidget(self.knockout)
+        self.page.body.addWidget(self.panel)
+        self.page.body.addWidget(self.rules_panel)
+        self.page.body.addStretch(1)
+        self.foot.addWidget(self.back_button)
+        self.foot.addWidget(self.problem, 1)
+        self.foot.addWidget(self.start_button)
+
+    def _arrange(self, *, wide: bool) -> None:
+        """Labels beside their fields, or above them where there is little room."""
+        while self._grid.count():
+            self._grid.takeAt(0)
+        for row, (label, field) in enumerate(zip(self.labels, self._fields, strict=True)):
+            if wide:
+                self._grid.addWidget(label, row, 0)
+                self._grid.addWidget(field, row, 1)
+            else:
+                self._grid.addWidget(label, 2 * row, 0)
+                self._grid.addWidget(field, 2 * row + 1, 0)
+        if wide:
+            self._grid.addWidget(self.swap_button, 1, 2, 2, 1, Qt.AlignmentFlag.AlignVCenter)
+        else:
+            self._grid.addWidget(self.swap_button, 8, 0, Qt.AlignmentFlag.AlignLeft)
+        self._grid.setColumnStretch(0, 0 if wide else 1)
+        self._grid.setColumnStretch(1, 1 if wide else 0)
+
+    def reflow(self, width: float, height: float) -> None:
+        super().reflow(width, height)
+        self._arrange(wide=width >= 620)
+
+    def propose(self) -> None:
+        """Pick two different teams of like strength by lot."""
+        codes = list(self._catalogue.nations)
+        first = random.choice(codes)
+        strength = self._catalogue.nations[first].strength
+        near = [
+            code for code in codes if code != first and abs(self._catalogue.nations[code].strength - strength) <= 2
+        ] or [code for code in codes if code != first]
+        self.home.setCurrentIndex(self.home.findData(first))
+        self.away.setCurrentIndex(self.away.findData(random.choice(near)))
+
+    def _swap(self) -> None:
+        home, away = self.home.currentIndex(), self.away.currentIndex()
+        self.home.setCurrentIndex(away)
+        self.away.setCurrentIndex(home)
+
+    def _check(self) -> None:
+        same = self.home.currentData() == self.away.currentData()
+        self.problem.setText(self.tr("A team cannot play against itself.") if same else "")
+        self.start_button.setEnabled(not same)
+
+    def _start(self) -> None:
+        name = self.name.text().strip()
+        own = name or self.tr("Player 1")
+        if name:
+            settings().change(seats=(name, *settings().now.seats[1:]))
+        level = str(self.opponent.currentData())
+        human = level == HUMAN
+        names = [other for other in AI_NAMES if other.casefold() != own.casefold()]
+        rival = self.tr("Player 2") if human else names[0]
+        seats = [
+            SeatChoice(own, SEAT_COLOURS[0], "", ""),
+            SeatChoice(rival, SEAT_COLOURS[1], "" if human else level, ""),
+        ]
+        if self.referee.key == "computer":
+            seats.append(SeatChoice(names[1], SEAT_COLOURS[2], LEVELS[-1] if human else level, ""))
+        options: dict[str, Any] = {
+            "format": "friendly",
+            "field": [self.home.currentData(), self.away.currentData()],
+            "knockout": self.knockout.isChecked(),
+            "take_back": "free",
+        }
+        self.started.emit(options, tuple(seats))
+
+    def heading(self) -> str:
+        return self.tr("Friendly")
+
+    def retranslate(self) -> None:
+        self.head.set_words(self.tr("Friendly"), self.tr("One match, and the most cash wins"))
+        self.panel.set_title(self.tr("Who plays"))
+        self.rules_panel.set_title(self.tr("How it is played"))
+        texts = (self.tr("Your name"), self.tr("Your team, at home"), self.tr("Visitors"), self.tr("Opponent"))
+        for label, field, text in zip(
+            self.labels, (self.name, self.home, self.away, self.opponent), texts, strict=True
+        ):
+            label.setText(text)
+            field.setAccessibleName(text)
+        self.name.setPlaceholderText(self.tr("Player 1"))
+        for combo in (self.home, self.away):
+            for at, nation in enumerate(self._catalogue.nations.values()):
+                combo.setItemText(
+                    at,
+                    self.tr("{team} ({strength})").format(
+                        team=language().nation_name(nation), strength=nation.strength
+                    ),
+                )
+        for at, level in enumerate(LEVELS):
+            self.opponent.setItemText(at, self.tr("Computer, {level}").format(level=phrases.level_name(level)))
+        self.opponent.setItemText(len(LEVELS), self.tr("A person at this screen"))
+        self.referee_label.setText(self.tr("Referee"))
+        self.referee.setAccessibleName(self.tr("Referee"))
+        self.referee.set_options([("computer", self.tr("A third seat")), ("dummy", self.tr("None"))])
+        self.knockout.setText(self.tr("Extra time and shoot-out if level"))
+        self.swap_button.setText(self.tr("Swap"))
+        self.back_button.setText(self.tr("Back"))
+        self.start_button.setText(self.tr("Kick-off"))
+        self._check()
+
+    def restyle(self) -> None:
+        px = theme().px
+        self._grid.setHorizontalSpacing(px(12))
+        self._grid.setVerticalSpacing(px(10))
+        self.page.body.setSpacing(px(16))
+        for combo in (self.home, self.away):
+            combo.setIconSize(QSize(px(24), px(16)))
+
+    def enter(self) -> None:
+        self.propose()
+        self.start_button.setFocus()

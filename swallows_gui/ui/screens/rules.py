@@ -1,0 +1,136 @@
+"""The rules in the window: sections and clauses, a search, and the clause that a prompt points at."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from swallows_gui.catalogue.rulebook import Clause, RuleBook, load_rulebook
+from swallows_gui.services.language import language
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.screens.screen import Head, Screen
+
+
+class RulesScreen(Screen):
+    """A list of sections beside their text."""
+
+    back = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._book: RuleBook = load_rulebook(language().code)
+        self._clause = ""
+        self.header = Head()
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self.sections = QListWidget()
+        self.text = QTextBrowser()
+        self.text.setOpenLinks(False)
+        self.back_button = PosterButton("", kind="primary")
+        left = QVBoxLayout()
+        left.addWidget(self.search)
+        left.addWidget(self.sections, 1)
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._columns.addLayout(left, 1)
+        self._columns.addWidget(self.text, 3)
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        foot.addWidget(self.back_button)
+        self._foot = foot
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(self.header)
+        outer.addLayout(self._columns, 1)
+        outer.addLayout(foot)
+        self.sections.currentRowChanged.connect(self._section_chosen)
+        self.search.textChanged.connect(self._search)
+        self.text.anchorClicked.connect(lambda url: self.open_clause(url.toString()))
+        self.back_button.clicked.connect(self.back)
+        self.retranslate()
+        self.restyle()
+
+    def open_clause(self, identity: str) -> None:
+        """Show the section of a clause ("S5.7") with the clause marked."""
+        self.search.clear()
+        section = int(identity.partition(".")[0][1:])
+        self._clause = identity
+        if self.sections.currentRow() == section:
+            self._section_chosen(section)
+        else:
+            self.sections.setCurrentRow(section)
+
+    def _section_chosen(self, row: int) -> None:
+        if not 0 <= row < len(self._book.sections):
+            return
+        section = self._book.sections[row]
+        self._write(section.title, section.clauses)
+        if self._clause:
+            self.text.scrollToAnchor(self._clause)
+
+    def _search(self, words: str) -> None:
+        if not words.strip():
+            self._section_chosen(max(0, self.sections.currentRow()))
+            return
+        self._clause = ""
+        found = self._book.search(words)
+        number = len(found)
+        self._write(QCoreApplication.translate("RulesScreen", "%n clause(s) found", None, number), found)
+
+    def _write(self, title: str, clauses: list[Clause]) -> None:
+        colours = theme().colours
+        parts = [f"<h2>{escape(title)}</h2>"]
+        for clause in clauses:
+            marked = clause.id == self._clause
+            ground = f' style="background-color:{colours.selection};color:{colours.on_selection}"' if marked else ""
+            body = "".join(f"<p>{escape(paragraph)}</p>" for paragraph in clause.text.splitlines())
+            parts.append(
+                f'<a name="{clause.id}"></a><h4{ground}>{clause.id} {escape(clause.title)}</h4><div>{body}</div>'
+            )
+        self.text.setHtml("".join(parts))
+
+    def heading(self) -> str:
+        return self.tr("Rules")
+
+    def retranslate(self) -> None:
+        self._book = load_rulebook(language().code)
+        row = max(0, self.sections.currentRow())
+        self.sections.blockSignals(True)
+        self.sections.clear()
+        for section in self._book.sections:
+            self.sections.addItem(QListWidgetItem(f"{section.id[1:]} {section.title}"))
+        self.sections.blockSignals(False)
+        self.sections.setCurrentRow(row)
+        self.header.set_words(
+            self.tr("Rules"), self.tr("Every clause has a number; the game names it where it matters")
+        )
+        self.search.setPlaceholderText(self.tr("Search"))
+        self.search.setAccessibleName(self.tr("Search the rules"))
+        self.sections.setAccessibleName(self.tr("Sections"))
+        self.text.setAccessibleName(self.tr("Rules"))
+        self.back_button.setText(self.tr("Back"))
+
+    def restyle(self) -> None:
+        px = theme().px
+        self._columns.setContentsMargins(px(24), px(8), px(24), px(4))
+        self._columns.setSpacing(px(16))
+        self._foot.setContentsMargins(px(24), px(8), px(24), px(16))
+        self.sections.setWordWrap(True)
+        self.sections.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def reflow(self, _width: float, height: float) -> None:
+        self.header.fit(height)
+
+    def enter(self) -> None:
+        self.search.setFocus()

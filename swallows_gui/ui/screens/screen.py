@@ -1,0 +1,114 @@
+"""What every screen has: it sets its texts again when the language changes, its sizes when theme or window do."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from swallows_gui.services.language import language
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.panels import PosterHeader, ScrollPage, SectionHeading
+
+LOW = 560
+"""Design pixels: in a lower window the poster header gives way to a plain heading."""
+
+
+class Screen(QWidget):
+    """A page of the main window. Subclasses fill in `retranslate` and `restyle` and call both once when built."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        language().changed.connect(self.retranslate)
+        theme().changed.connect(self._look_changed)
+
+    def retranslate(self) -> None:
+        """Set every text in the language in use."""
+
+    def restyle(self) -> None:
+        """Set every size and colour by the theme in use."""
+
+    def reflow(self, width: float, height: float) -> None:
+        """Arrange the parts for a size in design pixels (at 100 % text)."""
+
+    def enter(self) -> None:
+        """The screen is about to be shown."""
+
+    def heading(self) -> str:
+        """What the window's title says while the screen is shown; "" for nothing."""
+        return ""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._reflow()
+
+    def _look_changed(self) -> None:
+        self.restyle()
+        self._reflow()
+
+    def _reflow(self) -> None:
+        self.reflow(self.width() / theme().scale, self.height() / theme().scale)
+
+
+class Head(QWidget):
+    """The poster header of a screen, or a plain heading where the window is low."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.poster = PosterHeader("", "")
+        self.plain = SectionHeading("")
+        self._inset = QHBoxLayout()
+        self._inset.addWidget(self.plain)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.poster)
+        column.addLayout(self._inset)
+        self.fit(1000)
+
+    def set_words(self, title: str, line: str = "") -> None:
+        """Title, and the line below it on the poster."""
+        self.poster.set_words(title, line)
+        self.plain.setText(title)
+
+    def fit(self, height: float) -> None:
+        """Choose by the height of the screen, in design pixels."""
+        low = height < LOW
+        px = theme().px
+        self.poster.setVisible(not low)
+        self.plain.setVisible(low)
+        self._inset.setContentsMargins(px(16), px(8) if low else 0, px(16), px(4) if low else 0)
+
+
+class PageScreen(Screen):
+    """A screen that is one scrolling page between its head and a foot with buttons."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.primary: QPushButton | None = None
+        self.head = Head()
+        self.page = ScrollPage()
+        self.foot = QHBoxLayout()
+        theme().changed.connect(self._reflow)  # after the page has set its own margins
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.head)
+        column.addWidget(self.page, 1)
+        column.addLayout(self.foot)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the primary button, wherever on the page the focus is."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.primary is not None:
+            if self.primary.isEnabled():
+                self.primary.click()
+            return
+        super().keyPressEvent(event)
+
+    def reflow(self, width: float, height: float) -> None:
+        px = theme().px
+        edge = 24 if width >= 700 else 12
+        self.head.fit(height)
+        self.page.body.setContentsMargins(px(edge), px(14), px(edge), px(14))
+        self.foot.setContentsMargins(px(edge), px(6), px(edge), px(12 if height >= LOW else 6))
+        self.foot.setSpacing(px(12))

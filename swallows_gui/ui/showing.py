@@ -1,0 +1,194 @@
+"""What the screens may show of a running game: the open view, a `SessionInfo`, and which screen fits.
+
+It alone builds views for the screen. A private view is built only for the seat that has opened the curtain.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import QObject, Signal
+
+from swallows_gui.engine.game import Choices, Json
+from swallows_gui.models.bundle import Models
+from swallows_gui.models.deeds import deed
+from swallows_gui.services.settings import settings
+from swallows_gui.ui.seam import SeatInfo, SessionInfo
+
+if TYPE_CHECKING:
+    from swallows_gui.engine.swallows.view import SwallowsView
+    from swallows_gui.session import Change, Session
+
+BEATS = {"instant": 0, "fast": 250, "normal": 900, "slow": 2200}
+"""Milliseconds between two decisions of AI seats."""
+SHOWN_TO = "SWALLOWS_SHOWN_TO"
+"""Environment: a file or pipe that gets the number of every move once it has been shown (for crash tests)."""
+SETTING_UP = ("draft", "leftover", "placing")
+
+
+class Showing(QObject):
+    """One running game. `view` and `info` are what the screen may show now."""
+
+    rebuilt = Signal()
+    """`view` and `info` are new and unrelated to what was shown: draw everything."""
+    played = Signal(object)
+    """Events (redacted) have happened; `view` and `info` are the state after them."""
+    informed = Signal()
+    """Only `info` has changed."""
+    scene_changed = Signal(str)
+    """The screen that fits: "draft", "groups", "bets", "table", "between", "payout"."""
+    curtain_wanted = Signal(int)
+    refused = Signal(str, dict)
+    vote_wanted = Signal()
+    trouble = Signal()
+
+    def __init__(self, session: Session, models: Models, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.models = models
+        self.paused = False
+        self.running = ""
+        """"match": to the end of this match; "own": to the next match of a human seat; "" otherwise."""
+        self.interlude = ""
+        """"groups" or "between" while the game waits for somebody to read it; "" otherwise."""
+        self._viewer: int | None = None
+        self._actor: int | None = None
+        self._waiting = "thinking"
+        self._curtain_for: int | None = None
+        self._scene = ""
+        self._beat_factor = 1.0
+        self._unshown: list[Change] | None = None
+        """Events of a slice that is over but not shown yet; a move may bring none."""
+        humans = session.humans()
+        if len(humans) == 1:
+            self._viewer = humans[0]
+        self.view: SwallowsView = self.see(self._viewer)
+        self.info = SessionInfo(())
+
+    def see(self, seat: int | None) -> SwallowsView:
+        """What a seat knows: for the window's own decisions, such as whether a match concerns anybody here."""
+        return cast("SwallowsView", self.session.view(seat))
+
+    def choices(self) -> list[Json]:
+        """What the seat in front may do now, as JSON; amounts to be named are left out."""
+        return [self.session.action_json(action) for action in self.info.legal if isinstance(action, int)]
+
+    def concerns_humans(self, view: SwallowsView) -> bool:
+        """Whether the running match has a human seat's team or bet in it, or is refereed by one."""
+        humans = self.session.humans()
+        sides = {view.home, view.away} - {-1}
+        if any(view.trainer[team] in humans for team in sides) or view.referee in humans:
+            return True
+        return any(team in sides for seat in humans for team, _kind in self.see(seat).bets)
+
+    @property
+    def scene(self) -> str:
+        """The screen that was told last to show the game."""
+        return self._scene or self._fitting_scene()
+
+    def _fitting_scene(self) -> str:
+        if self.session.over and not self.interlude:
+            return "payout"
+        if self.interlude:
+            return self.interlude
+        if self.view.step in SETTING_UP:
+            return "draft"
+        if self.view.step == "bets":
+            return "bets" if self._actor is not None else "groups"
+        return "table"
+
+    @property
+    def curtained(self) -> bool:
+        """Whether the curtain waits for its seat; nothing private may be drawn."""
+        return self._curtain_for is not None
+
+    def _look(self) -> None:
+        self.view = self.see(self._viewer)
+
+    def _rebuild(self) -> None:
+        self._unshown = None
+        self._look()
+        self.models.update(self.view)
+        self.models.rebuild_log(self.view.history)
+        self._inform()
+        self.rebuilt.emit()
+        self._tell_scene()
+        self._report_shown()
+
+    def _show_the_rest(self) -> None:
+        """Show what the last slice brought; in a turn of its own, so that neither holds up the window for long."""
+        if self._unshown is not None:
+            changes, self._unshown = self._unshown, None
+            self._show(changes)
+
+    def _told(self, changes: Sequence[Change]) -> list[Json]:
+        """The events of changes as whoever looks now may know them: another may look than when they happened."""
+        return [event for change in changes for event in change.events(self._viewer)]
+
+    def _show(self, changes: Sequence[Change]) -> None:
+        """Let screens and models follow what has just happened."""
+        events = self._told(changes)
+        self._beat_factor = min(2.5, 1.0 + 0.3 * max(0, len(events) - 1))
+        setting_up = self.view.step in SETTING_UP
+        self._look()
+        if setting_up and self.view.step not in SETTING_UP and self.view.groups and self.session.humans():
+            self.interlude = "groups"
+        self.models.log.append(events)
+        self.models.update(self.view)
+        self._inform()
+        self.played.emit(list(events))
+        self._tell_scene()
+        self._report_shown()
+
+    def _settle(self, waiting: str) -> None:
+        self._waiting = waiting
+        self._inform()
+        self.informed.emit()
+        self._tell_scene()
+
+    def _tell_scene(self) -> None:
+        scene = self._fitting_scene()
+        if scene != self._scene:
+            self._scene = scene
+            self.scene_changed.emit(scene)
+
+    def _inform(self) -> None:
+        session = self.session
+        now = settings().now
+        front = self._actor if self._actor is not None else self._viewer
+        humans = session.humans()
+        self.info = SessionInfo(
+            seats=tuple(SeatInfo(seat.name, seat.kind, seat.level, seat.colour) for seat in session.seats),
+            viewer=self._viewer,
+            actor=self._actor,
+            legal=session.legal(front) if front is not None and not session.over else Choices(),
+            may_step_in=tuple(seat for seat in session.may_act() if seat in humans and seat != self._viewer),
+            waiting=self._waiting,
+            pace=now.pace,
+            beat_ms=BEATS[now.pace],
+            reduced_motion=now.reduced_motion,
+            undo=self._undo_name(front),
+            redo=self._redo_name(front),
+        )
+
+    def _undo_name(self, seat: int | None) -> str | None:
+        offer = self.session.can_undo(seat) if seat is not None and not self.running else None
+        return self._named(seat, offer.row) if offer is not None else None
+
+    def _redo_name(self, seat: int | None) -> str | None:
+        row = self.session.can_redo(seat) if seat is not None and not self.running else None
+        return self._named(seat, row) if row else None
+
+    def _named(self, seat: int | None, row: Sequence[Json]) -> str | None:
+        """A row by its first action, which may be secret: whoever sits before another view learns nothing of it."""
+        if not row:
+            return None
+        return deed(row[0] if seat == self._viewer else {}, self.models.names)
+
+    def _report_shown(self) -> None:
+        target = os.environ.get(SHOWN_TO)
+        if target:
+            with open(target, "a", encoding="ascii") as out:  # noqa: PTH123 - a pipe is no path to be handled
+                out.write(f"{self.session.n}\n")

@@ -1,0 +1,86 @@
+"""A list of sentences that wrap: the log, the story of a result, the pay-out."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QResizeEvent
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from swallows_gui.models import roles
+from swallows_gui.services.theme import theme
+
+Index = QModelIndex | QPersistentModelIndex
+
+LOUD = {"goal", "match_started", "match_ended", "period_started", "game_ended", "referee_banned", "sent_off"}
+"""Events whose line is set bold."""
+MARKS = {"goal": "red", "match_started": "ink", "match_ended": "ink", "sent_off": "red", "awarded": "gold",
+         "bribe_accepted": "gold", "attack_played": "green", "defence_played": "blue"}  # fmt: skip
+"""Colour of the stripe before a line; it repeats what the words say."""
+
+
+class StoryDelegate(QStyledItemDelegate):
+    """A stripe and a wrapped sentence."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        view = self.parent()
+        width = view.viewport().width() if isinstance(view, QListView) else option.rect.width()
+        return QSize(width, self._height(index, width))
+
+    def _font(self, index: Index) -> str:
+        event = index.data(roles.EVENT) or {}
+        return "strong" if event.get("type") in LOUD else "body"
+
+    def _room(self, width: int) -> int:
+        return max(theme().px(60), width - theme().px(20))
+
+    def _height(self, index: Index, width: int) -> int:
+        metrics = QFontMetrics(theme().font(self._font(index)))
+        text = str(index.data(Qt.ItemDataRole.DisplayRole) or "")
+        box = metrics.boundingRect(QRect(0, 0, self._room(width), 10_000), int(Qt.TextFlag.TextWordWrap), text)
+        return box.height() + theme().px(8)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        look = theme()
+        px = look.px
+        rect: QRect = option.rect
+        state: QStyle.StateFlag = option.state
+        painter.save()
+        ink = "ink"
+        if state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(rect, look.colours.of("selection"))
+            ink = "on_selection"
+        event = index.data(roles.EVENT) or {}
+        mark = MARKS.get(str(event.get("type")))
+        if mark:
+            painter.fillRect(
+                QRect(rect.left() + px(4), rect.top() + px(4), px(4), rect.height() - px(8)), look.colours.of(mark)
+            )
+        painter.setFont(look.font(self._font(index)))
+        painter.setPen(look.colours.of(ink))
+        room = QRect(rect.left() + px(14), rect.top() + px(4), self._room(rect.width()), rect.height())
+        painter.drawText(room, int(Qt.TextFlag.TextWordWrap), str(index.data(Qt.ItemDataRole.DisplayRole) or ""))
+        if state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(look.colours.of("focus"))
+            painter.drawRect(rect.adjusted(0, 0, -1, -1))
+        painter.restore()
+
+
+class StoryView(QListView):
+    """Lines of a log or story, each as high as its text."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setItemDelegate(StoryDelegate(self))
+        self.setLayoutMode(QListView.LayoutMode.Batched)
+        self.setBatchSize(60)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QListView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        theme().changed.connect(self.scheduleDelayedItemsLayout)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.scheduleDelayedItemsLayout()

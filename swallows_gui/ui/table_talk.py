@@ -1,0 +1,127 @@
+"""What a running game needs of the window around it: curtain, card zoom, votes, seats handed over, news."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from swallows_gui.models.troubles import journal_sentence, load_warning
+from swallows_gui.ui import dialogs, games
+from swallows_gui.ui.desk import Desk
+from swallows_gui.ui.kit.curtain import Curtain
+from swallows_gui.ui.kit.notices import NoticeBar
+from swallows_gui.ui.kit.zoom import CardZoom
+
+if TYPE_CHECKING:
+    from swallows_gui.ui.main_window import MainWindow
+
+
+class TableTalk(QObject):
+    """Lives as long as a game is in the window."""
+
+    def __init__(self, window: MainWindow, desk: Desk, notice: NoticeBar) -> None:
+        super().__init__(desk)
+        self._window = window
+        self._desk = desk
+        self._notice = notice
+        self._asking = False
+        self.curtain = Curtain(window)
+        self.zoom = CardZoom(window)
+        desk.conductor.curtain_wanted.connect(self._close_curtain)
+        desk.conductor.vote_wanted.connect(lambda: QTimer.singleShot(0, self._ask_votes))
+        desk.conductor.trouble.connect(self._tell_trouble)
+        notice.acted.connect(self._keep_elsewhere)
+        self.curtain.closing.connect(desk.hide_private)
+        self.curtain.opened.connect(desk.conductor.curtain_opened)
+        desk.table.card_wanted.connect(self.show_card)
+        desk.table.nation_wanted.connect(self.show_nation)
+        desk.table.clause_wanted.connect(window.open_rules)
+
+    def end(self) -> None:
+        """The game is put away, perhaps behind a closed curtain."""
+        self.curtain.take_down()
+        self.zoom.hide()
+        self.curtain.deleteLater()
+        self.zoom.deleteLater()
+
+    def _close_curtain(self, seat: int) -> None:
+        session = self._desk.session
+        check = (lambda pin: session.pin_fits(seat, pin)) if session.has_pin(seat) else None
+        self.zoom.hide()
+        self.curtain.close_for(session.seats[seat].name, colour=session.seats[seat].colour, pin_check=check)
+
+    def show_card(self, copy: str) -> None:
+        """Zoom a card ("through-ball#2")."""
+        card = self._desk.models.names.card_of(copy)
+        if card is not None and not self.curtain.closed:
+            self.zoom.show_card(card)
+
+    def show_nation(self, code: str) -> None:
+        """Zoom a nation card."""
+        catalogue = self._desk.models.names.catalogue
+        if code in catalogue.nations and not self.curtain.closed:
+            self.zoom.show_nation(catalogue.nations[code], catalogue.stars(code))
+
+    def show_seats(self) -> None:
+        """Hand seats over to the computer or take them back."""
+        dialog = dialogs.SeatsDialog(self._desk.conductor.info.seats, self._window)
+        dialog.handed.connect(self._hand_over)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def _hand_over(self, seat: int, level: str) -> None:
+        if level:
+            self._desk.session.hand_to_ai(seat, level)
+        else:
+            self._desk.session.take_back_seat(seat)
+
+    def _ask_votes(self) -> None:
+        """Ask each seat that has not answered; the last yes takes back, one no ends it."""
+        if self._asking:
+            return
+        self._asking = True
+        session = self._desk.session
+        try:
+            while session.vote is not None and session.vote.waiting:
+                asked = session.vote.waiting[0]
+                names = self._desk.models.names
+                agreed = dialogs.ask_vote(self._window, names.seat(session.vote.seat), names.seat(asked))
+                session.answer(asked, agreed)
+        finally:
+            self._asking = False
+        self._desk.conductor.advance()
+
+    def tell_warnings(self) -> None:
+        """Say what was noticed while the game was loaded, and whether it is being saved."""
+        sentences = [text for code in self._desk.session.warnings if (text := load_warning(code))]
+        if sentences:
+            self._notice.show_notice(" ".join(sentences), "warning")
+        self._tell_trouble()
+
+    def _tell_trouble(self) -> None:
+        trouble = self._desk.session.trouble
+        if trouble is not None:
+            self._notice.show_notice(journal_sentence(trouble), "warning", action=self.tr("Save elsewhere…"))
+
+    def _keep_elsewhere(self) -> None:
+        """The record cannot be written where it is: go on with it in a file that the player names."""
+        fresh = QFileDialog.Option.DontConfirmOverwrite
+        target = games.ask_target(self._window, self.tr("Save the game elsewhere"), fresh)
+        if target is None:
+            return
+        why_not = games.keep_elsewhere(self._desk.session, target)
+        if why_not:
+            self._notice.show_notice(why_not, "warning", action=self.tr("Save elsewhere…"))
+        else:
+            self._notice.show_notice(self.tr("The game is saved from now on in {path}.").format(path=target), "info")
+
+    def connect_payout(self, screen: QWidget) -> None:
+        """Lead from the pay-out to the start screen and the record sheet."""
+        from swallows_gui.ui.screens.payout import PayoutScreen
+
+        if isinstance(screen, PayoutScreen) and not screen.property("connected"):
+            screen.setProperty("connected", True)
+            screen.finished.connect(self._window.leave_game)
+            screen.sheet_wanted.connect(self._window.toggle_sheet)

@@ -1,0 +1,178 @@
+"""Tables as the screens use them: flags before teams, no grid noise, as high as their rows if wished."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from swallows_gui.models import roles
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.flags import flag_icon
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class FlagDelegate(QStyledItemDelegate):
+    """Paints the flag of the cell's team before its text; bold for the running match and the winner."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        super().initStyleOption(option, index)
+        code = index.data(roles.TEAM)
+        if code:
+            option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
+            option.icon = flag_icon(code)
+            option.decorationSize = QSize(theme().px(20), theme().px(14))
+            if option.displayAlignment & Qt.AlignmentFlag.AlignRight:
+                option.decorationPosition = QStyleOptionViewItem.Position.Right
+        if index.data(roles.CURRENT):
+            option.font.setBold(True)
+
+
+class CodeDelegate(FlagDelegate):
+    """As `FlagDelegate`, with the team's code instead of its name: for narrow tables. The tooltip has the name."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        super().initStyleOption(option, index)
+        option.text = str(index.data(roles.TEAM) or option.text)
+
+
+class ToggleDelegate(FlagDelegate):
+    """A click anywhere in a cell that can be checked, or Space, toggles it."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        state = index.data(Qt.ItemDataRole.CheckStateRole)
+        if state is None:
+            super().paint(painter, option, index)
+            return
+        look = theme()
+        px = look.px
+        rect: QRect = option.rect
+        flags: QStyle.StateFlag = option.state
+        on = Qt.CheckState(state) == Qt.CheckState.Checked
+        painter.save()
+        if on:
+            painter.fillRect(rect, look.colour("selection"))
+        elif option.features & QStyleOptionViewItem.ViewItemFeature.Alternate:
+            painter.fillRect(rect, look.colour("paper"))
+        ink = look.colour("on_selection" if on else "ink")
+        side = px(16)
+        box = QRect(rect.left() + px(8), rect.center().y() - side // 2, side, side)
+        painter.setPen(QPen(ink, px(2)))
+        painter.setBrush(look.colour("raised"))
+        painter.drawRect(box)
+        if on:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(look.colour("ink"), px(3)))
+            painter.drawPolyline(
+                [
+                    QPointF(box.left() + side * 0.2, box.top() + side * 0.55),
+                    QPointF(box.left() + side * 0.42, box.top() + side * 0.78),
+                    QPointF(box.left() + side * 0.82, box.top() + side * 0.24),
+                ]
+            )
+        painter.setPen(ink)
+        painter.setFont(look.font("strong" if on else "body"))
+        words = rect.adjusted(side + px(16), 0, 0, 0)
+        painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter), str(index.data(Qt.ItemDataRole.DisplayRole)))
+        if flags & QStyle.StateFlag.State_HasFocus:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(look.colour("focus"), px(2)))
+            painter.drawRect(rect.adjusted(1, 1, -2, -2))
+        painter.restore()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        hint = super().sizeHint(option, index)
+        return hint + QSize(theme().px(20), 0) if index.data(Qt.ItemDataRole.CheckStateRole) is not None else hint
+
+    def editorEvent(
+        self, event: QEvent, model: QAbstractItemModel, _option: QStyleOptionViewItem, index: Index
+    ) -> bool:
+        if not model.flags(index) & Qt.ItemFlag.ItemIsUserCheckable:
+            return False
+        if event.type() == QEvent.Type.MouseButtonRelease and isinstance(event, QMouseEvent):
+            wanted = event.button() == Qt.MouseButton.LeftButton
+        elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            wanted = event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Select)
+        else:
+            return False
+        if not wanted:
+            return False
+        on = Qt.CheckState(index.data(Qt.ItemDataRole.CheckStateRole)) == Qt.CheckState.Checked
+        return model.setData(
+            index, Qt.CheckState.Unchecked if on else Qt.CheckState.Checked, Qt.ItemDataRole.CheckStateRole
+        )
+
+
+class PosterTable(QTableView):
+    """A table without row numbers whose columns fit their contents, some of them stretching.
+
+    `whole`: as high as its rows, for pages that scroll as one; `lines`: of text in a row.
+    """
+
+    def __init__(self, *stretch: int, whole: bool = False, lines: int = 1, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._stretch = stretch
+        self._whole = whole
+        self._lines = lines
+        self.setItemDelegate(FlagDelegate(self))
+        self.setShowGrid(False)
+        self.setAlternatingRowColors(True)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.verticalHeader().hide()
+        self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setMinimumSectionSize(8)
+        if whole:
+            self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+            self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme().changed.connect(self.restyle)
+        self.restyle()
+
+    def setModel(self, model: QAbstractItemModel | None) -> None:
+        super().setModel(model)
+        if model is None:
+            return
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        for column in self._stretch:
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+        for signal in (model.rowsInserted, model.rowsRemoved, model.modelReset):
+            signal.connect(lambda *_: self.updateGeometry())
+        self.updateGeometry()
+
+    def restyle(self) -> None:
+        """Row heights by the theme in use."""
+        height = self._lines * QFontMetrics(theme().font("body")).height() + theme().px(10)
+        self.verticalHeader().setDefaultSectionSize(height)
+        self.verticalHeader().setMinimumSectionSize(height)
+        self.setIconSize(QSize(theme().px(20), theme().px(14)))
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        model = self.model()
+        if not self._whole or model is None:
+            return hint
+        rows = model.rowCount() * self.verticalHeader().defaultSectionSize()
+        bar = self.horizontalScrollBar()
+        extra = bar.sizeHint().height() if bar.maximum() > 0 else 0
+        return QSize(hint.width(), rows + self.horizontalHeader().sizeHint().height() + 2 * self.frameWidth() + extra)
+
+    def minimumSizeHint(self) -> QSize:
+        hint = super().minimumSizeHint()
+        return QSize(theme().px(120), self.sizeHint().height() if self._whole else hint.height())

@@ -1,0 +1,60 @@
+"""What a player does at the window: clicks and keys, and nothing else."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QWidget
+from pytestqt.qtbot import QtBot
+
+from swallows_gui.ui.conductor import Conductor
+from swallows_gui.ui.desk import Desk
+from swallows_gui.ui.main_window import MainWindow
+
+PATIENCE = 30_000
+"""Milliseconds."""
+
+
+def desk_of(window: MainWindow) -> Desk:
+    """The running game."""
+    assert window.desk is not None
+    return window.desk
+
+
+def conductor_of(window: MainWindow) -> Conductor:
+    """Its conductor."""
+    return desk_of(window).conductor
+
+
+def click(widget: QWidget) -> None:
+    """Click the middle of a widget that can be seen and used."""
+    assert widget.isVisible(), widget
+    assert widget.isEnabled(), widget
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def click_row(view: QAbstractItemView, index: QModelIndex, *, double: bool = False) -> None:
+    """Click a row of a view where it lies."""
+    view.scrollTo(index)
+    point = view.visualRect(index).center()
+    press = QTest.mouseDClick if double else QTest.mouseClick
+    press(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
+
+
+def wait(qtbot: QtBot, until: Callable[[], bool]) -> None:
+    """Let the window run until something is so."""
+    qtbot.waitUntil(until, timeout=PATIENCE)
+
+
+def button(parent: QWidget, text: str) -> QAbstractButton:
+    """The visible button that says `text`."""
+    found = [each for each in parent.findChildren(QAbstractButton) if each.isVisible() and text in each.text()]
+    assert found, f"no button says {text!r}: {[b.text() for b in parent.findChildren(QAbstractButton)]}"
+    return found[0]
+
+
+def start_friendly(window: MainWindow, qtbot: QtBot) -> None:
+    """Two clicks from the start screen."""
+    click(window.start.friendly_button)
+    click(window._screens["friendly"].start_button)  # type: ignore[attr-defined]
+    wait(qtbot, lambda: window.desk is not None and conductor_of(window).info.waiting in ("asked", "held", "over"))

@@ -1,0 +1,106 @@
+"""Several people at one screen: take-backs that others must agree to, and stepping in out of turn."""
+
+from unittest import mock
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from swallows_gui.session import Setup
+from swallows_gui.ui import dialogs
+from swallows_gui.ui.main_window import MainWindow
+from swallows_gui.ui.screens.seat_rows import SeatChoice
+from tests.ui.hands import click, conductor_of, desk_of, wait
+from tests.ui.mouse import MousePlayer
+
+ANN, BEN = SeatChoice("Ann", "#C8321F", "", ""), SeatChoice("Ben", "#1F4E9E", "", "")
+CLEO = SeatChoice("Cleo", "#1E7B4A", "normal", "")
+
+
+def begin(window: MainWindow, seed: int, *seats: SeatChoice, **options: object) -> None:
+    """A friendly of Spain against Italy."""
+    with mock.patch.object(Setup, "drawn_seed", return_value=seed):
+        window.new_game({"format": "friendly", "field": ["ESP", "ITA"], "knockout": True, **options}, tuple(seats))
+
+
+@pytest.mark.parametrize("agree", [True, False])
+def test_a_take_back_needs_the_other_person(window: MainWindow, qtbot: QtBot, agree: bool) -> None:
+    begin(window, 31, ANN, BEN, take_back="agreed")
+    conductor = conductor_of(window)
+    player = MousePlayer(window, qtbot, 31)
+    offered = None
+    for _decision in range(80):
+        player.wait_for_question()
+        assert window.talk is not None
+        if conductor.session.over:
+            break
+        seat = conductor.info.in_front
+        if not window.talk.curtain.closed and seat is not None:
+            offered = conductor.session.can_undo(seat)
+            if offered is not None and offered.ask:
+                break
+        player.decide()
+    assert offered is not None
+    assert offered.ask
+    before = conductor.session.n
+    with mock.patch.object(dialogs, "ask_vote", return_value=agree) as asked:
+        window.actions_["undo"].trigger()
+        wait(qtbot, lambda: asked.called and conductor.session.vote is None)
+    _window, asking, other = asked.call_args.args
+    assert {asking, other} == {"Ann", "Ben"}
+    if agree:
+        assert conductor.session.n < before
+    else:
+        assert conductor.session.n == before
+
+
+def test_a_decision_before_everybody_names_nobodys_last_deed(window: MainWindow, qtbot: QtBot) -> None:
+    """The referee decides with the curtain open for all: the menu does not tell what that seat did last."""
+    begin(window, 34, ANN, BEN, SeatChoice("Dora", "#1E7B4A", "", ""), take_back="agreed")
+    conductor = conductor_of(window)
+    player = MousePlayer(window, qtbot, 34)
+    undo = window.actions_["undo"]
+    named, unnamed = 0, 0
+    for _decision in range(150):
+        player.wait_for_question()
+        assert window.talk is not None
+        if conductor.session.over or (named > 3 and unnamed > 1):
+            break
+        if not window.talk.curtain.closed and undo.isEnabled():
+            if conductor.info.viewer is None:
+                unnamed += 1
+                assert undo.text() == "&Undo: the last decision"
+            else:
+                named += undo.text() != "&Undo: the last decision"
+        player.decide()
+    assert named > 3
+    assert unnamed > 1
+
+
+def test_a_person_steps_in_behind_the_curtain_and_play_waits(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, 33, ANN, BEN, CLEO)
+    conductor = conductor_of(window)
+    player = MousePlayer(window, qtbot, 33)
+    talk = window.talk
+    assert talk is not None
+    for _decision in range(60):
+        player.wait_for_question()
+        steppers = conductor.info.may_step_in
+        if not talk.curtain.closed and steppers and conductor.view.step == "attack":
+            break
+        player.decide()
+    assert steppers
+    other = steppers[0]
+    desk_of(window).table.step_in.emit(other)
+    assert talk.curtain.closed
+    assert conductor.view.seat is None
+    click(talk.curtain._open)
+    assert conductor.view.seat == other
+    assert conductor.info.waiting == "held"
+    before = conductor.session.n
+    qtbot.wait(200)
+    assert conductor.session.n == before
+    kinds = {conductor.session.action_json(a[0] if isinstance(a, range) else a)["type"] for a in conductor.info.legal}
+    assert "offer" in kinds
+    conductor.act({"type": "offer", "side": "home", "amount": 1})
+    wait(qtbot, lambda: conductor.session.n > before)
+    assert conductor.view.offers_made[other] == 1

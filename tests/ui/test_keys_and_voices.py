@@ -1,0 +1,159 @@
+"""A match with the keyboard alone, and what a screen reader finds in the window."""
+
+from functools import partial
+from unittest import mock
+
+import pytest
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from swallows_gui.models import roles
+from swallows_gui.services.settings import settings
+from swallows_gui.session import Setup
+from swallows_gui.ui.main_window import MainWindow
+from tests.ui.hands import conductor_of, desk_of, wait
+from tests.ui.mouse import MousePlayer
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def press(window: MainWindow, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    """A key, to whatever has the focus."""
+    QApplication.processEvents()
+    QTest.keyClick(window.focusWidget() or window, key, modifier)
+
+
+def decide_by_keys(window: MainWindow) -> str:
+    """Answer the question at the table with keys; returns what was pressed."""
+    table = desk_of(window).table
+    table.finish()
+    if conductor_of(window).info.waiting == "held":
+        press(window, Qt.Key.Key_G)
+        return "go on"
+    near = table.near
+    if near.choice_room.isVisible():
+        assert isinstance(window.focusWidget(), QAbstractButton)
+        press(window, Qt.Key.Key_Return)
+        return "choice"
+    fan = near.pick_fan if near.pick_fan.isVisible() else near.fan
+    model = fan.model()
+    playable = [row for row in range(model.rowCount()) if model.index(row, 0).data(roles.PLAYABLE)]
+    if not playable:
+        shown = [name for name, button in table.prompt.plain.items() if button.isVisible()]
+        press(window, {"decline": Qt.Key.Key_D, "pass": Qt.Key.Key_P, "done": Qt.Key.Key_F}[shown[0]])
+        return shown[0]
+    assert fan.hasFocus(), (window.focusWidget(), conductor_of(window).view.step)
+    press(window, Qt.Key.Key_Home)
+    for _step in range(playable[0]):
+        press(window, Qt.Key.Key_Right)
+    assert fan.currentIndex().row() == playable[0]
+    press(window, Qt.Key.Key_Return)
+    return "card"
+
+
+def test_a_friendly_with_the_keyboard_alone(window: MainWindow, qtbot: QtBot) -> None:
+    press(window, Qt.Key.Key_F, CONTROL)
+    with mock.patch.object(Setup, "drawn_seed", return_value=21):
+        press(window, Qt.Key.Key_Return)
+    wait(qtbot, lambda: window.desk is not None)
+    conductor = conductor_of(window)
+    pressed = []
+    while conductor.scene != "payout":
+        wait(qtbot, lambda: conductor.info.waiting in ("asked", "held") or conductor.scene == "payout")
+        if conductor.scene == "payout":
+            break
+        before = _point(window)
+        pressed.append(decide_by_keys(window))
+        wait(qtbot, partial(_moved_on, window, before))
+    assert "card" in pressed
+    assert conductor.session.over
+    press(window, Qt.Key.Key_Return)
+    assert window.desk is None
+
+
+def _point(window: MainWindow) -> tuple[int, str]:
+    conductor = conductor_of(window)
+    return conductor.session.n, conductor.info.waiting
+
+
+def _moved_on(window: MainWindow, before: tuple[int, str]) -> bool:
+    return _point(window) != before
+
+
+def heard(root: QObject) -> list[tuple[QAccessible.Role, str]]:
+    """Role and name of everything a screen reader finds below an object."""
+    found: list[tuple[QAccessible.Role, str]] = []
+
+    def walk(interface: QAccessibleInterface | None) -> None:
+        if interface is None or not interface.isValid():
+            return
+        behind = interface.object()
+        if isinstance(behind, QWidget) and not behind.isVisible():
+            return
+        found.append((interface.role(), interface.text(QAccessible.Text.Name)))
+        for number in range(interface.childCount()):
+            walk(interface.child(number))
+
+    walk(QAccessible.queryAccessibleInterface(root))
+    return found
+
+
+def nameless(window: QWidget) -> list[str]:
+    """Controls that can be used and have no name."""
+    bad = []
+    for kind in (QAbstractButton, QComboBox, QLineEdit):
+        for widget in window.findChildren(kind):
+            if not widget.isVisible() or not widget.isEnabled() or widget.focusPolicy() == Qt.FocusPolicy.NoFocus:
+                continue
+            interface = QAccessible.queryAccessibleInterface(widget)
+            if interface is not None and not interface.text(QAccessible.Text.Name).strip():
+                parent = widget.parentWidget()
+                bad.append(f"{type(widget).__name__} in {type(parent).__name__} {widget.objectName()}")
+    return bad
+
+
+@pytest.mark.parametrize("name", ["start", "tournament", "friendly", "settings", "rules"])
+def test_every_control_of_a_page_has_a_name(window: MainWindow, name: str) -> None:
+    QAccessible.setActive(True)
+    window.show_screen(name)
+    QApplication.processEvents()
+    assert not nameless(window)
+
+
+def test_a_screen_reader_finds_prompt_hand_buttons_and_sheets(window: MainWindow, qtbot: QtBot) -> None:
+    QAccessible.setActive(True)
+    settings().change(pace="instant")
+    window.show_screen("tournament")
+    with mock.patch.object(Setup, "drawn_seed", return_value=22):
+        window._screens["tournament"].start_button.click()  # type: ignore[attr-defined]
+    conductor = conductor_of(window)
+    player = MousePlayer(window, qtbot, 22)
+    scenes = set()
+    for _decision in range(200):
+        player.wait_for_question()
+        scenes.add(conductor.scene)
+        if conductor.scene == "table" and conductor.view.step in ("attack", "defence"):
+            break
+        QApplication.processEvents()
+        assert not nameless(window), conductor.scene
+        player.decide()
+    assert {"draft", "groups", "bets", "table"} <= scenes
+    desk = desk_of(window)
+    desk.table.finish()
+    QApplication.processEvents()
+    assert not nameless(window)
+    names = [name for _role, name in heard(window)]
+    spoken = "\n".join(names)
+    fan = desk.table.near.fan
+    for row in range(fan.model().rowCount()):
+        text = fan.model().index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+        assert text in names, text
+    assert desk.table.prompt.what in spoken
+    for model in desk.models.groups:
+        assert model.title in spoken
+    for account in desk.models.accounts.rows:
+        assert desk.models.names.seat(account.seat) in spoken
+    assert any(desk.models.log.index(0).data(Qt.ItemDataRole.DisplayRole)[:20] in name for name in names)

@@ -1,0 +1,45 @@
+"""A game whose record cannot be written: the window says so and offers another place for it."""
+
+from pathlib import Path
+from unittest import mock
+
+from PySide6.QtWidgets import QFileDialog, QPushButton
+from pytestqt.qtbot import QtBot
+
+from swallows_gui.records.read import read
+from swallows_gui.ui.main_window import MainWindow
+from tests.ui.hands import click, conductor_of, desk_of, start_friendly
+from tests.ui.mouse import MousePlayer
+
+
+def save_elsewhere(window: MainWindow, path: Path) -> None:
+    """Press the button of the notice and name a file."""
+    button = next(each for each in window.notice.findChildren(QPushButton) if each.text() == "Save elsewhere…")
+    with mock.patch.object(QFileDialog, "getSaveFileName", return_value=(str(path), "")):
+        click(button)
+
+
+def test_a_game_without_a_journal_is_gone_on_with_in_a_file_that_is_named(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    (tmp_path / "data").write_text("no folder", encoding="utf-8")
+    start_friendly(window, qtbot)
+    assert desk_of(window).session.trouble is not None
+    assert "is not saved" in window.notice.text() or "cannot be saved" in window.notice.text()
+    player = MousePlayer(window, qtbot, 7)
+    player.wait_for_question()
+    player.decide()
+    taken = tmp_path / "taken.swallows"
+    taken.write_text("somebody else's", encoding="utf-8")
+    save_elsewhere(window, taken)
+    assert "is there already" in window.notice.text()
+    assert taken.read_text(encoding="utf-8") == "somebody else's"
+    save_elsewhere(window, tmp_path / "other")
+    kept = tmp_path / "other.swallows"
+    assert str(kept) in window.notice.text()
+    assert desk_of(window).session.trouble is None
+    player.wait_for_question()
+    player.decide()
+    moves = conductor_of(window).session.n
+    window.leave_game()
+    assert read(kept).standing[-1].n >= moves

@@ -1,0 +1,275 @@
+"""The window around the games: languages, menus, docks, undo, resuming, seats handed over, mishaps."""
+
+import re
+from pathlib import Path
+from unittest import mock
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu
+from pytestqt.qtbot import QtBot
+
+from swallows_gui.services.settings import settings
+from swallows_gui.services.theme import theme
+from swallows_gui.session import Setup
+from swallows_gui.ui import dialogs
+from swallows_gui.ui.dialogs import SeatsDialog
+from swallows_gui.ui.docks import NAMES
+from swallows_gui.ui.main_window import MainWindow
+from swallows_gui.ui.mishaps import Mishaps, report_text
+from swallows_gui.ui.screens.seat_rows import AI_NAMES
+from tests.ui.hands import click, conductor_of, desk_of, start_friendly, wait
+from tests.ui.mouse import MousePlayer
+
+
+def shown_texts(window: MainWindow) -> set[str]:
+    """Every label, button and menu entry that has words in it."""
+    texts = {label.text() for label in window.findChildren(QLabel) if label.isVisible()}
+    texts |= {each.text() for each in window.findChildren(QAbstractButton) if each.isVisible()}
+    for menu in window.menuBar().findChildren(QMenu):
+        texts |= {menu.title()} | {action.text() for action in menu.actions()}
+    return {text for text in texts if re.search(r"[A-Za-z]{3}", text)}
+
+
+@pytest.mark.parametrize("name", ["start", "tournament", "friendly", "settings", "rules"])
+def test_a_switch_of_language_reaches_everything_at_once(window: MainWindow, name: str) -> None:
+    window.show_screen(name)
+    english = shown_texts(window)
+    window.actions_["language:de"].trigger()
+    german = shown_texts(window)
+    window.actions_["language:en"].trigger()
+    assert shown_texts(window) == english
+    same_in_both = {"Millions of Swallows", "&Deutsch", "&English", "Deutsch", "English", "Normal", "Start", "Computer"}
+    same_in_both |= {"Name", "PIN", *AI_NAMES}
+    left = {text for text in english & german if text not in same_in_both}
+    assert not left
+
+
+def test_menus_work_by_shortcut_and_name_what_they_undo(window: MainWindow, qtbot: QtBot) -> None:
+    shortcuts: dict[str, QAction] = {}
+    for action in window.findChildren(QAction):
+        key = action.shortcut().toString()
+        if key:
+            assert key not in shortcuts, f"{key}: {action.text()} and {shortcuts[key].text()}"
+            shortcuts[key] = action
+    with mock.patch.object(Setup, "drawn_seed", return_value=4):
+        start_friendly(window, qtbot)
+    conductor = conductor_of(window)
+    player = MousePlayer(window, qtbot, 4)
+    for _decision in range(60):
+        player.wait_for_question()
+        if conductor.session.over or conductor.info.undo:
+            break
+        player.decide()
+    assert conductor.info.undo
+    undo = window.actions_["undo"]
+    assert undo.isEnabled()
+    assert conductor.info.undo in undo.text()
+    before = conductor.session.n
+    QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert conductor.session.n < before
+    assert window.actions_["redo"].isEnabled()
+    assert ":" in window.actions_["redo"].text()
+    QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    wait(qtbot, lambda: conductor.session.n >= before)
+
+
+def test_a_game_put_away_is_listed_and_gone_on_with(window: MainWindow, qtbot: QtBot) -> None:
+    start_friendly(window, qtbot)
+    player = MousePlayer(window, qtbot, 6)
+    for _decision in range(3):
+        player.wait_for_question()
+        player.decide()
+    player.wait_for_question()
+    conductor = conductor_of(window)
+    moves, history = conductor.session.n, conductor.view.history
+    QTest.keyClick(window, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
+    assert window.desk is None
+    assert window.start.games_panel.isVisible()
+    assert window.start.games.model().rowCount() == 1
+    click(window.start.go_on_button)
+    wait(qtbot, lambda: window.desk is not None)
+    assert conductor_of(window).session.n >= moves
+    assert conductor_of(window).view.history[: len(history)] == history
+
+
+def test_a_damaged_record_is_offered_up_to_its_last_sound_move(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    start_friendly(window, qtbot)
+    player = MousePlayer(window, qtbot, 7)
+    for _decision in range(3):
+        player.wait_for_question()
+        player.decide()
+    copy = tmp_path / "copy.swallows"
+    desk_of(window).session.save_as(copy)
+    window.leave_game()
+    lines = copy.read_bytes().splitlines(keepends=True)
+    lines[-2] = lines[-2].replace(b'"seat":', b'"saet":', 1)
+    copy.write_bytes(b"".join(lines))
+    before = copy.read_bytes()
+    with mock.patch.object(dialogs, "ask_go_on_from_sound", return_value=False) as asked:
+        window.open_file(copy)
+    assert window.desk is None
+    sentence = asked.call_args.args[1]
+    assert f"line {len(lines) - 1}" in sentence
+    with mock.patch.object(dialogs, "ask_go_on_from_sound", return_value=True):
+        window.open_file(copy)
+    assert window.desk is not None
+    assert "damaged" in window.notice.text()
+    assert copy.read_bytes() == before
+
+
+def test_what_is_no_record_is_refused_with_a_sentence(window: MainWindow, tmp_path: Path) -> None:
+    file = tmp_path / "poem.swallows"
+    file.write_text("Die Schwalbe fliegt.\n", encoding="utf-8")
+    with mock.patch.object(dialogs, "tell") as told:
+        window.open_file(file)
+    assert window.desk is None
+    assert told.call_args.args[2]
+
+
+def test_a_seat_is_handed_over_and_taken_back(window: MainWindow, qtbot: QtBot) -> None:
+    start_friendly(window, qtbot)
+    conductor = conductor_of(window)
+    wait(qtbot, lambda: conductor.info.waiting in ("asked", "held"))
+    assert window.talk is not None
+    dialog = SeatsDialog(conductor.info.seats, window)
+    dialog.handed.connect(window.talk._hand_over)
+    conductor.pause(True)
+    dialog.choices[0].setCurrentIndex(2)
+    assert conductor.session.seats[0].kind == "ai"
+    assert conductor.session.seats[0].level == "normal"
+    assert conductor.info.actor is None
+    dialog.choices[0].setCurrentIndex(0)
+    assert conductor.session.seats[0].kind == "human"
+    assert conductor.view.seat == 0
+
+
+def test_docks_are_remembered_and_become_tabs_with_large_text(window: MainWindow, qtbot: QtBot) -> None:
+    start_friendly(window, qtbot)
+    docks = window.docks.by_name
+    assert all(docks[name].isVisible() for name in NAMES)
+    assert not window.tabifiedDockWidgets(docks["sheet"])
+    docks["accounts"].hide()
+    window.leave_game()
+    assert not any(dock.isVisible() for dock in docks.values())
+    click(window.start.go_on_button)
+    wait(qtbot, lambda: window.desk is not None and docks["sheet"].isVisible())
+    assert not docks["accounts"].isVisible()
+    settings().change(text_scale=150)
+    QApplication.processEvents()
+    assert len(window.tabifiedDockWidgets(docks["sheet"])) == 3
+    settings().change(text_scale=100)
+    QApplication.processEvents()
+    assert not docks["accounts"].isVisible()
+    assert docks["sheet"].isVisible()
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize("code", ["en", "de"])
+@pytest.mark.parametrize("name", ["start", "tournament", "friendly", "settings"])
+def test_pages_need_no_sideways_scrolling_at_1024(window: MainWindow, name: str, code: str, scale: int) -> None:
+    settings().change(language=code, text_scale=scale)
+    window.resize(1024, 700)
+    window.show_screen(name)
+    QApplication.processEvents()
+    page = window._screens[name].page  # type: ignore[attr-defined]
+    assert page.horizontalScrollBar().maximum() == 0
+    assert theme().scale == scale / 100
+
+
+def test_an_unexpected_error_says_the_game_is_safe_and_reports_no_secret(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    mishaps = Mishaps()
+    mishaps.say = window.say_mishap
+
+    def secret_keeper(hand: str) -> None:
+        raise KeyError(hand)
+
+    try:
+        secret_keeper("through-ball#2 in the hand of seat 1, seed 12345")
+    except KeyError as error:
+        mishaps.on_error(KeyError, error, error.__traceback__)
+        text = report_text(KeyError, error)
+    assert "game is safe" in window.notice.text()
+    reports = list(tmp_path.rglob("error-*.txt"))
+    assert len(reports) == 1
+    assert reports[0].read_text(encoding="utf-8") == text
+    assert "secret_keeper" in text
+    assert "through-ball" not in text
+    assert "12345" not in text
+    assert "the game is safe" in capsys.readouterr().err
+
+
+def test_a_journal_that_cannot_be_written_is_told_and_the_game_goes_on(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    blocked = tmp_path / "blocked"
+    blocked.write_text("a file where a folder should be", encoding="utf-8")
+    monkeypatch.setenv("XDG_DATA_HOME", str(blocked))
+    start_friendly(window, qtbot)
+    assert "goes on" in window.notice.text()
+    player = MousePlayer(window, qtbot, 9)
+    before = conductor_of(window).session.n
+    for _decision in range(2):
+        player.wait_for_question()
+        player.decide()
+    assert conductor_of(window).session.n > before
+
+
+def test_pause_step_and_run_to_the_result(window: MainWindow, qtbot: QtBot) -> None:
+    from swallows_gui.ui.screens.seat_rows import SeatChoice
+
+    settings().change(pace="slow")
+    seats = tuple(SeatChoice(name, "#1F4E9E", "easy", "") for name in ("Ann", "Ben", "Cleo"))
+    with mock.patch.object(Setup, "drawn_seed", return_value=8):
+        window.new_game({"format": "friendly", "field": ["ESP", "ITA"]}, seats)
+    conductor = conductor_of(window)
+    QTest.keyClick(window, Qt.Key.Key_F9)
+    assert conductor.paused
+    assert conductor.info.waiting == "paused"
+    before = conductor.session.n
+    QTest.keyClick(window, Qt.Key.Key_F10)
+    assert conductor.session.n == before + 1
+    QTest.keyClick(window, Qt.Key.Key_F9)
+    assert not conductor.paused
+    QTest.keyClick(window, Qt.Key.Key_F7)
+    wait(qtbot, lambda: conductor.session.over)
+
+
+def test_reading_the_rules_or_the_sheet_is_not_interrupted(window: MainWindow, qtbot: QtBot) -> None:
+    with mock.patch.object(Setup, "drawn_seed", return_value=4):
+        start_friendly(window, qtbot)
+    conductor = conductor_of(window)
+    player = MousePlayer(window, qtbot, 4)
+    while conductor.info.waiting != "asked":
+        player.wait_for_question()
+        if conductor.info.waiting == "held":
+            player.decide()
+    QTest.keyClick(window, Qt.Key.Key_F1)
+    rules = window.stack.currentWidget()
+    assert rules is window._screens["rules"]
+    before = conductor.session.n
+    qtbot.wait(100)
+    assert conductor.session.n == before
+    window.open_rules("S5.7")
+    assert "S5.7" in rules.text.toPlainText()  # type: ignore[attr-defined]
+    click(rules.back_button)  # type: ignore[attr-defined]
+    assert window.stack.currentWidget() is desk_of(window).table
+    QTest.keyClick(window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    sheet = desk_of(window).big_sheet
+    assert window.stack.currentWidget() is sheet
+    wait(qtbot, lambda: conductor.info.waiting in ("asked", "held"))
+    if conductor.info.waiting == "held":
+        conductor.go_on()
+    else:
+        conductor.act(next(choice for choice in conductor.choices() if choice["type"] not in ("offer", "penalty")))
+    qtbot.wait(100)
+    assert window.stack.currentWidget() is sheet
+    click(sheet.back_button)
+    assert window.stack.currentWidget() is desk_of(window).screen(conductor.scene)

@@ -1,0 +1,191 @@
+"""The curtain hides everything of the seat before, and opens on a deliberate act only."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QAccessible, QAction, QClipboard, QColor, QGuiApplication, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDockWidget, QLabel, QLineEdit, QMainWindow, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from swallows_gui.services.theme import Theme
+from swallows_gui.ui.kit.curtain import PUBLIC, Curtain
+
+SECRET = "Anna holds the volley"
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[QMainWindow]:
+    """A window that shows a secret in its middle, in a dock and in its status bar."""
+    main = QMainWindow()
+    main.setCentralWidget(QLabel(SECRET))
+    dock = QDockWidget("Accounts", main)
+    dock.setWidget(QLabel(SECRET))
+    main.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
+    main.statusBar().addWidget(QLabel(SECRET))
+    main.resize(900, 600)
+    qtbot.addWidget(main)
+    main.show()
+    qtbot.waitExposed(main)
+    yield main
+    main.close()
+
+
+def button(curtain: Curtain) -> QPushButton:
+    return next(each for each in curtain.findChildren(QPushButton) if each.isVisible())
+
+
+def middle(window: QMainWindow) -> QWidget:
+    widget = window.centralWidget()
+    assert widget is not None
+    return widget
+
+
+def heard(interface: object) -> list[str]:
+    """Every name a screen reader can reach that is not hidden."""
+    names: list[str] = []
+    if interface is None or interface.state().invisible:  # type: ignore[attr-defined]
+        return names
+    names.append(interface.text(QAccessible.Text.Name))  # type: ignore[attr-defined]
+    for number in range(interface.childCount()):  # type: ignore[attr-defined]
+        names += heard(interface.child(number))  # type: ignore[attr-defined]
+    return names
+
+
+def test_it_covers_the_whole_window_at_any_size(window: QMainWindow) -> None:
+    curtain = Curtain(window)
+    curtain.close_for("Ben")
+    assert curtain.closed
+    assert curtain.geometry() == window.rect()
+    window.resize(1100, 700)
+    assert curtain.geometry() == window.rect()
+    visible = [label for label in window.findChildren(QLabel) if label.isVisible() and not curtain.isAncestorOf(label)]
+    assert [label.text() for label in visible if label.text() == SECRET] == []
+
+
+def test_a_screen_reader_finds_nothing_behind_it(window: QMainWindow) -> None:
+    QAccessible.setActive(True)
+    curtain = Curtain(window)
+    assert SECRET in heard(QAccessible.queryAccessibleInterface(window))
+    curtain.close_for("Ben")
+    names = heard(QAccessible.queryAccessibleInterface(window))
+    assert SECRET not in names
+    assert any("Ben" in name for name in names)
+
+
+def test_private_things_go_before_the_curtain_is_drawn(window: QMainWindow) -> None:
+    curtain = Curtain(window)
+    order: list[bool] = []
+    curtain.closing.connect(lambda: order.append(curtain.isVisible()))
+    curtain.close_for("Ben")
+    assert order == [False]
+
+
+def test_it_opens_on_the_button_only(window: QMainWindow, qtbot: QtBot) -> None:
+    curtain = Curtain(window)
+    curtain.close_for("Ben")
+    with qtbot.assertNotEmitted(curtain.opened):
+        for key in (Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape, Qt.Key.Key_A):
+            QTest.keyClick(curtain, key)
+        QTest.mouseClick(curtain, Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(curtain.opened):
+        QTest.mouseClick(button(curtain), Qt.MouseButton.LeftButton)
+    assert not curtain.closed
+    assert middle(window).isVisible()
+    assert window.findChild(QDockWidget).widget().isVisible()  # type: ignore[union-attr]
+    assert window.statusBar().isVisible()
+
+
+def test_the_button_can_be_reached_by_keyboard(window: QMainWindow, qtbot: QtBot) -> None:
+    curtain = Curtain(window)
+    curtain.close_for("Ben")
+    window.activateWindow()
+    QTest.keyClick(curtain, Qt.Key.Key_Tab)
+    focus = window.focusWidget()
+    assert focus is button(curtain)
+    with qtbot.waitSignal(curtain.opened):
+        QTest.keyClick(focus, Qt.Key.Key_Space)
+
+
+def test_a_pin_keeps_others_out(window: QMainWindow, qtbot: QtBot) -> None:
+    curtain = Curtain(window)
+    curtain.close_for("Ben", pin_check=lambda pin: pin == "4711")
+    field = curtain.findChild(QLineEdit)
+    assert field is not None
+    assert field.echoMode() == QLineEdit.EchoMode.Password
+    with qtbot.assertNotEmitted(curtain.opened):
+        QTest.keyClicks(field, "1234")
+        QTest.keyClick(field, Qt.Key.Key_Return)
+        QTest.mouseClick(button(curtain), Qt.MouseButton.LeftButton)
+    assert any("PIN of Ben" in label.text() for label in curtain.findChildren(QLabel))
+    with qtbot.waitSignal(curtain.opened):
+        QTest.keyClicks(field, "4711")
+        QTest.keyClick(field, Qt.Key.Key_Return)
+    assert field.text() == ""
+
+
+def test_menus_and_shortcuts_sleep_behind_it(window: QMainWindow, qtbot: QtBot) -> None:
+    undo, leave, barred = QAction("Undo", window), QAction("Quit", window), QAction("Redo", window)
+    undo.setShortcut(QKeySequence("Ctrl+Z"))
+    leave.setProperty(PUBLIC, True)
+    barred.setEnabled(False)
+    menu = window.menuBar().addMenu("Edit")
+    for action in (undo, leave, barred):
+        menu.addAction(action)
+    curtain = Curtain(window)
+    curtain.close_for("Ben")
+    assert not undo.isEnabled()
+    assert leave.isEnabled()
+    QTest.mouseClick(button(curtain), Qt.MouseButton.LeftButton)
+    assert undo.isEnabled()
+    assert not barred.isEnabled()
+
+
+def test_what_was_copied_here_is_forgotten(window: QMainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The offscreen platform never says that it owns its clipboard."""
+    monkeypatch.setattr(QClipboard, "ownsClipboard", lambda _self: True)
+    QGuiApplication.clipboard().setText(SECRET)
+    Curtain(window).close_for("Ben")
+    assert SECRET not in QGuiApplication.clipboard().text()
+
+
+def test_it_can_pass_to_another_seat_while_it_is_closed(window: QMainWindow, qtbot: QtBot) -> None:
+    curtain = Curtain(window)
+    curtain.close_for("Ben", pin_check=lambda pin: pin == "1")
+    curtain.close_for("Cleo")
+    assert "Cleo" in curtain.accessibleName()
+    with qtbot.waitSignal(curtain.opened):
+        QTest.mouseClick(button(curtain), Qt.MouseButton.LeftButton)
+    assert middle(window).isVisible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark", "contrast"])
+def test_nothing_shines_through(window: QMainWindow, qapp: object, scheme: str) -> None:
+    Theme.install(qapp, scheme)  # type: ignore[arg-type]
+    middle(window).setStyleSheet("background: #00FF00;")
+    curtain = Curtain(window)
+    curtain.close_for("Ben", colour="#1F4E9E")
+    image = window.grab().toImage()
+    green = QColor("#00FF00").rgb()
+    assert not any(image.pixel(x, y) == green for x in range(0, image.width(), 5) for y in range(0, image.height(), 5))
+
+
+def test_it_can_be_taken_down_when_the_game_is_left(window: QMainWindow, qtbot: QtBot) -> None:
+    curtain = Curtain(window)
+    action = QAction("Undo", window)
+    with qtbot.assertNotEmitted(curtain.opened):
+        curtain.take_down()
+        curtain.close_for("Ben", pin_check=lambda pin: pin == "1")
+        middle(window).deleteLater()
+        window.setCentralWidget(QLabel("start"))
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        curtain.take_down()
+    assert not curtain.closed
+    assert action.isEnabled()
+    curtain.setParent(None)
+    curtain.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    window.resize(700, 500)
