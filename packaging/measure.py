@@ -1,0 +1,404 @@
+#!/usr/bin/env python3
+"""Measures the window against its goals: `packaging/measure.py [start] [timer] [frame] [--json]`, all without a word.
+
+- `start`: from process start (`swallows play`, command line included) to the start screen's first paint, against a
+  bare PySide6 window; the median of eleven alternating runs each, and their ratio.
+- `timer`: a 10 ms timer on the GUI thread through a whole tournament of four AI seats at pace instant: the share of
+  delays under 50 ms, the worst, the ten longest with the stack that a sampling thread saw and the time the GUI thread
+  itself was at work meanwhile (a delay without work is the machine's); and the peak memory of that process.
+- `frame`: the cost of one whole picture of the match table and of the start screen.
+
+`timer` runs without a display and, where Xvfb and openbox are installed, on a real one. Run it with the Python of the
+virtual environment, on a machine that has nothing else to do.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import json
+import os
+import platform
+import resource
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+    from swallows_gui.ui.main_window import MainWindow
+
+ROOT = Path(__file__).resolve().parent.parent
+KINDS = ("start", "timer", "frame")
+RUNS = 11
+TICK = 0.010
+"""Seconds between two ticks of the timer."""
+LATE = 0.050
+"""Seconds: what a delay should stay under."""
+SHOWN = 10
+"""So many of the longest delays are printed."""
+DEPTH = 9
+"""Calls of a stack that are kept."""
+FRAMES = 40
+"""Pictures of each screen."""
+LINGER = 700
+"""Milliseconds the timer goes on after the game is over: the pay-out is shown then."""
+
+BARE = """
+import os, sys, time
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMainWindow
+def painted():
+    os.write(1, str(time.monotonic()).encode())
+    os._exit(0)
+class Window(QMainWindow):
+    def paintEvent(self, event):
+        super().paintEvent(event)
+        QTimer.singleShot(0, painted)
+app = QApplication(sys.argv)
+window = Window()
+window.resize(1280, 800)
+window.show()
+sys.exit(app.exec())
+"""
+
+OURS = """
+import os, sys, time
+from PySide6.QtWidgets import QApplication
+def painted():
+    os.write(1, str(time.monotonic()).encode())
+    os._exit(0)
+QApplication.quit = staticmethod(painted)
+sys.argv = ["swallows", "play", "--smoke"]
+from swallows_gui.__main__ import main
+main()
+"""
+"""The smoke start quits after its first paint; here the quitting tells the time instead."""
+
+
+@contextmanager
+def environment(display: str = "") -> Iterator[dict[str, str]]:
+    """The environment with every folder of the player turned to a temporary one; on a display, else offscreen.
+
+    Bytecode is kept, as it is where the program is installed.
+    """
+    with tempfile.TemporaryDirectory() as home:
+        kinds = {f"XDG_{kind}_HOME": f"{home}/{kind.lower()}" for kind in ("DATA", "CONFIG", "CACHE", "STATE")}
+        shown = {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb"} if display else {"QT_QPA_PLATFORM": "offscreen"}
+        kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+        yield {**kept, "HOME": home, "PYTHONPATH": str(ROOT), **kinds, **shown}
+
+
+def displays() -> Iterator[tuple[str, str]]:
+    """Where to measure: name and display, "" for none. A real one is started if it can be."""
+    yield "offscreen", ""
+    if not all(shutil.which(program) for program in ("Xvfb", "openbox", "xdotool")):
+        return
+    sys.path.insert(0, str(ROOT))
+    from tests.xdisplay import x_display
+
+    with x_display() as display:
+        yield "xvfb", display
+
+
+# Start
+
+
+def start() -> dict[str, Any]:
+    """Milliseconds to the first paint, medians, and their ratio."""
+    found: dict[str, list[float]] = {"bare": [], "ours": []}
+    with environment() as variables:
+        for _run in range(RUNS + 1):
+            for name, code in (("bare", BARE), ("ours", OURS)):
+                begin = time.monotonic()
+                done = subprocess.run(
+                    [sys.executable, "-c", code],
+                    env=variables,
+                    check=True,
+                    stdout=subprocess.PIPE,
+                    stdin=subprocess.DEVNULL,
+                )
+                found[name].append(1000 * (float(done.stdout) - begin))
+    bare, ours = (statistics.median(found[name][1:]) for name in ("bare", "ours"))
+    ratios = [one / other for one, other in zip(found["ours"][1:], found["bare"][1:], strict=True)]
+    return {"bare_ms": bare, "ours_ms": ours, "ratio": ours / bare, "ratio_low": min(ratios), "ratio_high": max(ratios)}
+
+
+# Timer
+
+
+class Sampler(threading.Thread):
+    """Looks at the GUI thread's stack while its timer is late. `last` is when the timer ticked last."""
+
+    def __init__(self) -> None:
+        super().__init__(daemon=True)
+        self.last = time.perf_counter()
+        self.stacks: list[str] = []
+        self.running = True
+        self._watched = threading.get_ident()
+
+    def run(self) -> None:
+        while self.running:
+            time.sleep(0.004)
+            if time.perf_counter() - self.last > TICK + 0.012:
+                gc.disable()  # a collection on this thread would destroy widgets beside the GUI thread
+                self._look()
+                gc.enable()
+
+    def _look(self) -> None:
+        frame = sys._current_frames().get(self._watched)
+        calls: list[str] = []
+        while frame is not None and len(calls) < DEPTH:
+            calls.append(f"{Path(frame.f_code.co_filename).stem}:{frame.f_lineno} {frame.f_code.co_name}")
+            frame = frame.f_back
+        self.stacks.append(" < ".join(calls))
+
+    def take(self) -> list[str]:
+        """The stacks since the last tick, innermost call first."""
+        taken, self.stacks = self.stacks, []
+        return taken
+
+
+def timer_child() -> dict[str, Any]:
+    """Play the tournament in a window of this process; what the timer saw."""
+    from PySide6.QtCore import Qt, QTimer
+
+    app, window = _window()
+    rows: list[tuple[float, float, list[str]]] = []
+    sampler = Sampler()
+    worked = time.thread_time()
+
+    def tick() -> None:
+        nonlocal worked
+        now, at_work = time.perf_counter(), time.thread_time()
+        rows.append((max(0.0, now - sampler.last - TICK), at_work - worked, sampler.take()))
+        sampler.last, worked = now, at_work
+        if window.desk is not None and window.desk.session.over and not ended.isActive():
+            ended.start(LINGER)
+
+    ended = QTimer(singleShot=True)
+    ended.timeout.connect(app.exit)  # quit would close the window, and the game with it
+    clock = QTimer(interval=round(1000 * TICK), timerType=Qt.TimerType.PreciseTimer)
+    clock.timeout.connect(tick)
+    _warm(app, window)
+    QTimer.singleShot(0, lambda: _begin(window, "sixteen"))
+    clock.start()
+    begin = sampler.last = time.perf_counter()
+    worked = time.thread_time()
+    sampler.start()
+    app.exec()
+    sampler.running = False
+    seconds = time.perf_counter() - begin
+    desk = window.desk
+    assert desk is not None
+    moves = desk.session.n
+    assert desk.session.over
+    window.close()
+    longest = sorted(rows, key=lambda row: -row[0])[:SHOWN]
+    return {
+        "moves": moves,
+        "seconds": seconds,
+        "ticks": len(rows),
+        "share_under_50_ms": sum(delay < LATE for delay, _work, _stacks in rows) / len(rows),
+        "share_under_50_ms_of_own_work": sum(work < LATE + TICK for _delay, work, _stacks in rows) / len(rows),
+        "worst_ms": 1000 * longest[0][0],
+        "worst_own_work_ms": 1000 * max(work for _delay, work, _stacks in rows),
+        "longest": [
+            {"delay_ms": 1000 * delay, "own_work_ms": 1000 * work, "stack": _commonest(stacks)}
+            for delay, work, stacks in longest
+        ],
+        "peak_mb": _peak(),
+    }
+
+
+def _commonest(stacks: list[str]) -> str:
+    """The stack that was seen most often, and how often."""
+    if not stacks:
+        return ""
+    stack, number = Counter(stacks).most_common(1)[0]
+    return f"[{number} of {len(stacks)}] {stack}"
+
+
+def _peak() -> float:
+    """Peak memory of this process, MB."""
+    unit = 1024 * 1024 if sys.platform == "darwin" else 1024
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / unit
+
+
+# Frame
+
+
+def frame_child() -> dict[str, Any]:
+    """Milliseconds for a whole picture of a screen, medians."""
+    from PySide6.QtCore import QTimer
+
+    from swallows_gui.services.settings import settings
+
+    app, window = _window()
+    found: dict[str, Any] = {}
+
+    def at_the_table() -> None:
+        found["start_ms"] = _frames(app, window)
+        settings().change(pace="slow")
+        _begin(window, "friendly")
+        QTimer.singleShot(1500, finish)
+
+    def finish() -> None:
+        found["table_ms"] = _frames(app, window)
+        app.exit()
+
+    QTimer.singleShot(300, at_the_table)
+    app.exec()
+    window.close()
+    return found
+
+
+def _frames(app: QApplication, window: MainWindow) -> float:
+    times = []
+    for _frame in range(FRAMES):
+        begin = time.perf_counter()
+        window.repaint()
+        times.append(1000 * (time.perf_counter() - begin))
+    app.processEvents()
+    return statistics.median(times)
+
+
+# The window
+
+
+def _window() -> tuple[QApplication, MainWindow]:
+    """The application's own window at pace instant, in English."""
+    from PySide6.QtWidgets import QApplication
+
+    app = QApplication(["measure"])
+    from swallows_gui.services.language import LanguageService
+    from swallows_gui.services.settings import SettingsService, settings
+    from swallows_gui.services.theme import Theme
+    from swallows_gui.ui.main_window import MainWindow
+
+    SettingsService.install()
+    LanguageService.install("en")
+    Theme.install(app)
+    settings().change(pace="instant")
+    window = MainWindow()
+    window.show()
+    return app, window
+
+
+def _warm(app: QApplication, window: MainWindow) -> None:
+    """Look at the start screen for as long as the application loads what a game needs."""
+    from swallows_gui.ui.warming import Warming
+
+    warming = Warming(window)
+    warming.begin()
+    while not warming.done:
+        app.processEvents()
+        time.sleep(0.001)
+
+
+def _begin(window: MainWindow, form: str) -> None:
+    """Let four AI seats play a tournament, or three a friendly."""
+    from swallows_gui.ui.screens.seat_rows import SeatChoice
+
+    names = ("Ann", "Ben", "Cleo", "Dan")[: 4 if form == "sixteen" else 3]
+    options = {"format": form} if form == "sixteen" else {"format": form, "field": ["ESP", "ITA"]}
+    window.new_game(options, tuple(SeatChoice(name, "#1F4E9E", "normal", "") for name in names))
+
+
+CHILDREN: dict[str, Callable[[], dict[str, Any]]] = {"timer": timer_child, "frame": frame_child}
+
+
+def in_child(kind: str, display: str) -> dict[str, Any]:
+    """Measure in a process of its own, so that the figures are the application's alone."""
+    with environment(display) as variables:
+        done = subprocess.run(
+            [sys.executable, __file__, "--child", kind], env=variables, check=True, stdout=subprocess.PIPE
+        )
+    answer: dict[str, Any] = json.loads(done.stdout)
+    return answer
+
+
+# Report
+
+
+def print_report(found: dict[str, Any]) -> None:
+    """The table a person reads."""
+    rows: list[tuple[str, str, str, str]] = []
+
+    def row(name: str, value: str, goal: str = "", holds: bool | None = None) -> None:
+        rows.append((name, value, goal, "" if holds is None else "yes" if holds else "NO"))
+
+    if "start" in found:
+        one = found["start"]
+        row("start: bare window", f"{one['bare_ms']:.0f} ms")
+        row("start: start screen", f"{one['ours_ms']:.0f} ms")
+        spread = f"{one['ratio']:.2f} ({one['ratio_low']:.2f} to {one['ratio_high']:.2f})"
+        row("start: ratio", spread, "at most 3", one["ratio"] <= 3)
+    for name, one in found.get("timer", {}).items():
+        share = one["share_under_50_ms"]
+        row(f"timer, {name}: tournament", f"{one['moves']} moves in {one['seconds']:.1f} s, {one['ticks']} ticks")
+        row(f"timer, {name}: under 50 ms", f"{share:.3%}", "at least 99.9 %", share >= 0.999)
+        row(f"timer, {name}: own work only", f"{one['share_under_50_ms_of_own_work']:.3%}")
+        row(f"timer, {name}: worst delay", f"{one['worst_ms']:.0f} ms", "at most 150 ms", one["worst_ms"] <= 150)
+        row(f"timer, {name}: longest own work", f"{one['worst_own_work_ms']:.0f} ms")
+        row(f"memory, {name}: peak", f"{one['peak_mb']:.0f} MB", "below 350 MB", one["peak_mb"] < 350)
+    for name, one in found.get("frame", {}).items():
+        row(f"frame, {name}: start screen", f"{one['start_ms']:.1f} ms")
+        row(f"frame, {name}: match table", f"{one['table_ms']:.1f} ms")
+    widths = [max(len(each[column]) for each in rows) for column in range(4)]
+    for each in rows:
+        print("  ".join(text.ljust(width) for text, width in zip(each, widths, strict=True)).rstrip())
+    for name, one in found.get("timer", {}).items():
+        print(f"\nThe longest delays, {name} (delay, own work, most frequent stack):")
+        for late in one["longest"]:
+            print(f"{late['delay_ms']:7.1f} ms {late['own_work_ms']:7.1f} ms  {late['stack']}")
+
+
+def measure(kinds: list[str]) -> dict[str, Any]:
+    """Everything that is asked for, as JSON."""
+    found: dict[str, Any] = {
+        "machine": {"system": platform.platform(), "python": platform.python_version(), "processors": os.cpu_count()},
+        "load_before": os.getloadavg() if hasattr(os, "getloadavg") else None,
+    }
+    if "start" in kinds:
+        found["start"] = start()
+    if "timer" in kinds or "frame" in kinds:
+        for name, display in displays():
+            for kind in ("timer", "frame"):
+                if kind in kinds:
+                    found.setdefault(kind, {})[name] = in_child(kind, display)
+    return found
+
+
+def main() -> None:
+    """Read the command line, measure, print."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("kinds", nargs="*", metavar="KIND", help=f"{', '.join(KINDS)}; all without a word")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--child", choices=CHILDREN, help=argparse.SUPPRESS)
+    wanted = parser.parse_args()
+    if wanted.child:
+        sys.path.insert(0, str(ROOT))
+        print(json.dumps(CHILDREN[wanted.child]()))
+        return
+    if unknown := set(wanted.kinds) - set(KINDS):
+        parser.error(f"no such measurement: {', '.join(sorted(unknown))}")
+    found = measure(wanted.kinds or list(KINDS))
+    if wanted.json:
+        print(json.dumps(found, indent=2))
+    else:
+        print_report(found)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,62 @@
+"""`swallows bench`: how fast rules, views, samples and AI seats are on one core, beside python-chess if asked."""
+
+import json
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from swallows_gui.lab.bench import Benchmark
+
+
+def bench(
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    peers: Annotated[
+        bool, typer.Option("--peers", help="Let python-chess play random games in the same run and print the ratio.")
+    ] = False,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.1, help="How long each rate is measured.")] = 3.0,
+) -> None:
+    """Measure speed. Rates are a second on one core; nothing passes or fails."""
+    from swallows_gui.cli.progress import busy
+    from swallows_gui.lab.bench import bench as measure
+
+    with busy("Measuring") as say:
+        found = measure(seconds, peers=peers, progress=say)
+    if as_json:
+        print(json.dumps(found.as_json()))
+        return
+    _print(found)
+    if peers and found.ratio is None:
+        typer.echo("swallows: python-chess is not installed here, so there is no ratio.", err=True)
+
+
+def _print(found: "Benchmark") -> None:
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console()
+    rates = Table("a second, one core", box=box.SIMPLE)
+    rates.add_column("", justify="right")
+    for name, rate in (
+        ("tournaments (random)", found.tournaments),
+        ("decisions", found.decisions),
+        ("  of them out of turn", found.out_of_turn),
+        ("forced pushes", found.forced),
+        ("copies", found.copies),
+        ("views", found.views),
+        ("samples", found.samples),
+        ("forecasts", found.forecasts),
+    ):
+        rates.add_row(name, f"{rate:,.1f}" if rate < 1000 else f"{rate:,.0f}")
+    if found.chess_plies is not None and found.ratio is not None:
+        rates.add_row("python-chess plies", f"{found.chess_plies:,.0f}")
+        rates.add_row("decisions to plies", f"{found.ratio:.2f}")
+    console.print(rates)
+    thinking = Table("level", box=box.SIMPLE)
+    for title in ("decisions", "mean ms", "median ms", "95 % ms", "poll ms", "tournament s"):
+        thinking.add_column(title, justify="right")
+    for level in found.thinking:
+        numbers = (level.mean, level.median, level.p95, level.poll_mean, level.tournament)
+        thinking.add_row(level.level, str(level.decisions), *(f"{number:.3f}" for number in numbers))
+    console.print(thinking)

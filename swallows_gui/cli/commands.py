@@ -1,0 +1,44 @@
+"""The commands of `swallows`, gathered: one file a command; each imports what it needs only when it is called."""
+
+from typing import Annotated
+
+import typer
+
+from swallows_gui import __version__
+from swallows_gui.cli.balance import balance
+from swallows_gui.cli.bench import bench
+from swallows_gui.cli.play import play
+from swallows_gui.cli.show import show
+from swallows_gui.cli.simulate import simulate
+from swallows_gui.cli.soak import soak
+from swallows_gui.cli.verify import verify
+
+app = typer.Typer(
+    name="swallows",
+    help="Millions of Swallows, a game of football, cards, bets and bribes. Without a command: play.",
+    no_args_is_help=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        print(__version__)
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def swallows(
+    context: typer.Context,
+    _version: Annotated[
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version and stop.")
+    ] = False,
+) -> None:
+    """Millions of Swallows, a game of football, cards, bets and bribes. Without a command: play."""
+    if context.invoked_subcommand is None:
+        play()
+
+
+for _command in (play, simulate, verify, show, balance, bench, soak):
+    app.command()(_command)

@@ -1,0 +1,56 @@
+"""Whether Qt is there and can open a window: Qt itself ends the process without an exception where it cannot."""
+
+import ctypes
+import importlib
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+
+def give_up(reason: str) -> None:
+    """Say in one line why a command cannot go on, and end it with exit code 1."""
+    print(f"swallows: {reason}", file=sys.stderr)
+    raise SystemExit(1)
+
+
+def demand(module: str) -> None:
+    """Load a module of Qt, or end the command with one line that says how to get it."""
+    try:
+        importlib.import_module(module)
+    except ImportError as error:
+        give_up(f"Qt does not load ({error}). Set it up with: python3 packaging/bootstrap.py setup")
+
+
+def missing_display(environment: Mapping[str, str] = os.environ, system: str = sys.platform) -> str | None:
+    """Return in one line why no window can be opened, or None if one can (or if nobody but Qt can tell)."""
+    if not system.startswith("linux") or environment.get("QT_QPA_PLATFORM"):
+        return None
+    if _wayland_socket_exists(environment):
+        return None
+    if not environment.get("DISPLAY"):
+        return "there is no display: neither DISPLAY nor WAYLAND_DISPLAY is set."
+    try:
+        ctypes.CDLL("libxcb-cursor.so.0")
+        xcb = ctypes.CDLL("libxcb.so.1")
+    except OSError as error:
+        return f"a system library for windows is missing ({error}). Try: python3 packaging/bootstrap.py setup"
+    if not _x_server_answers(xcb, environment["DISPLAY"]):
+        return f"the display {environment['DISPLAY']} does not answer."
+    return None
+
+
+def _wayland_socket_exists(environment: Mapping[str, str]) -> bool:
+    name = environment.get("WAYLAND_DISPLAY")
+    return bool(name) and Path(environment.get("XDG_RUNTIME_DIR", "/"), name or "").exists()
+
+
+def _x_server_answers(xcb: ctypes.CDLL, display: str) -> bool:
+    xcb.xcb_connect.restype = ctypes.c_void_p
+    xcb.xcb_connect.argtypes = [ctypes.c_char_p, ctypes.c_void_p]
+    xcb.xcb_connection_has_error.argtypes = [ctypes.c_void_p]
+    xcb.xcb_disconnect.argtypes = [ctypes.c_void_p]
+    connection = xcb.xcb_connect(display.encode(), None)
+    answers = bool(xcb.xcb_connection_has_error(connection) == 0)
+    xcb.xcb_disconnect(connection)
+    return answers

@@ -1,0 +1,98 @@
+"""`swallows simulate`: seeded tournaments between AI seats, and the figures of the balance table that fall out."""
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from swallows_gui.lab.simulate import Simulation
+
+
+def simulate(
+    seats: Annotated[
+        str, typer.Option("--seats", metavar="LEVEL,...", help="The level of each seat: random, easy, normal.")
+    ] = "normal,normal,normal,normal",
+    teams: Annotated[int, typer.Option("--teams", help="How many teams play.")] = 16,
+    seed: Annotated[
+        int, typer.Option("--seed", min=0, help="Seed of the first tournament; the next have the next.")
+    ] = 1,
+    games: Annotated[int, typer.Option("--games", min=1, help="How many tournaments.")] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="How many processes.")] = 1,
+    record_dir: Annotated[
+        Path | None, typer.Option("--record-dir", metavar="DIR", help="Write a record of each tournament.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Play tournaments between AI seats and count what happens in them."""
+    from swallows_gui.cli.progress import bar
+    from swallows_gui.engine.game import IllegalAction
+    from swallows_gui.lab.simulate import simulate as run
+    from swallows_gui.records import JournalTrouble
+
+    levels = [level.strip() for level in seats.split(",")]
+    options = {"format": format_of(teams)}
+    try:
+        with bar(games, "Simulating") as advance:
+            found = run(
+                levels,
+                seed,
+                games,
+                jobs=jobs,
+                options=options,
+                record_dir=record_dir,
+                progress=lambda done, _all: advance(done),
+            )
+    except ValueError as error:
+        raise typer.BadParameter(str(error), param_hint="--seats") from None
+    except IllegalAction as refusal:
+        wrong = f"{refusal.parameters.get('option', refusal.code)} = {refusal.parameters.get('value')}"
+        raise typer.BadParameter(f"no game can be set up with {wrong}") from None
+    except (OSError, JournalTrouble) as error:
+        typer.echo(f"swallows: the records cannot be written: {error}", err=True)
+        raise typer.Exit(1) from None
+    if as_json:
+        print(json.dumps(found.as_json(), ensure_ascii=False))
+    else:
+        _print(found)
+
+
+def format_of(teams: int) -> str:
+    """Return the id of the tournament format with so many teams; BadParameter if there is none."""
+    from swallows_gui.catalogue import load
+
+    sizes = {len(form.groups) * form.group_size: form.id for form in load().formats.values() if form.groups}
+    if teams not in sizes:
+        known = ", ".join(str(size) for size in sorted(sizes))
+        raise typer.BadParameter(f"there is no format of {teams} teams; there is {known}", param_hint="--teams")
+    return sizes[teams]
+
+
+def _print(found: "Simulation") -> None:
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console()
+    last = f" to {found.seed + found.games - 1}" if found.games > 1 else ""
+    rate = found.games / found.seconds if found.seconds else 0.0
+    things = "tournament" if found.games == 1 else "tournaments"
+    console.print(f"{found.games} {things}, seed {found.seed}{last}, {found.seconds:.1f} s ({rate:.2f} a second)")
+    console.print(f"{found.decisions} decisions, {found.forced} questions with one answer only")
+    figures = Table("figure", box=box.SIMPLE)
+    for title in ("value", "95 % from", "to"):
+        figures.add_column(title, justify="right")
+    for figure in found.figures.figures:
+        figures.add_row(figure.name, *(_number(value) for value in (figure.value, figure.low, figure.high)))
+    console.print(figures)
+    seats = Table("seat", "level", box=box.SIMPLE)
+    for title in ("mean money, M", "share of wins"):
+        seats.add_column(title, justify="right")
+    for seat, level in enumerate(found.levels):
+        seats.add_row(str(seat), level, f"{found.money[seat]:.1f}", f"{found.won[seat]:.3f}")
+    console.print(seats)
+
+
+def _number(value: float | None) -> str:
+    return "" if value is None else f"{value:.3f}"

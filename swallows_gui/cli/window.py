@@ -1,0 +1,16 @@
+"""Opens the window, or says in one line why it cannot. Loads nothing of the command line."""
+
+from pathlib import Path
+
+from swallows_gui.cli import qt
+
+
+def open_window(*, record: Path | None = None, smoke: bool = False) -> int:
+    """Show the window until it is closed; returns the exit code. Ends the program with 1 where no window can be."""
+    qt.demand("PySide6.QtWidgets")
+    if reason := qt.missing_display():
+        qt.give_up(reason)
+
+    from swallows_gui.app import run
+
+    return run(record=record, smoke=smoke)

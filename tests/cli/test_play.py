@@ -1,0 +1,73 @@
+"""`swallows play` where no window can be opened: one line that says why, no traceback."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from swallows_gui.cli.qt import missing_display
+from tests.xdisplay import x_display
+
+linux_only = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux has displays by name")
+
+
+def _play(environment: dict[str, str], *options: str) -> subprocess.CompletedProcess[str]:
+    kept = {name: value for name, value in os.environ.items() if name not in ("QT_QPA_PLATFORM", "DISPLAY")}
+    kept.pop("WAYLAND_DISPLAY", None)
+    return subprocess.run(
+        [sys.executable, "-m", "swallows_gui", "play", *options],
+        env={**kept, **environment},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+
+
+def _one_line(done: subprocess.CompletedProcess[str]) -> str:
+    assert done.returncode == 1
+    assert done.stdout == ""
+    (line,) = done.stderr.splitlines()
+    assert line.startswith("swallows: ")
+    return line
+
+
+@linux_only
+def test_without_a_display_one_line_says_so() -> None:
+    assert "DISPLAY" in _one_line(_play({}))
+
+
+@linux_only
+def test_a_display_that_does_not_answer_is_named() -> None:
+    assert ":4077" in _one_line(_play({"DISPLAY": ":4077"}))
+
+
+def test_without_qt_one_line_says_how_to_get_it(tmp_path: Path) -> None:
+    package = tmp_path / "PySide6"
+    package.mkdir()
+    (package / "__init__.py").write_text("raise ImportError('libEGL.so.1: cannot open shared object file')\n")
+    line = _one_line(_play({"PYTHONPATH": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}))
+    assert "libEGL.so.1" in line
+    assert "bootstrap.py setup" in line
+
+
+def test_a_chosen_platform_and_other_systems_are_left_to_qt() -> None:
+    assert missing_display({"QT_QPA_PLATFORM": "offscreen"}, "linux") is None
+    assert missing_display({}, "darwin") is None
+    assert missing_display({}, "win32") is None
+
+
+def test_a_wayland_socket_will_do(tmp_path: Path) -> None:
+    environment = {"WAYLAND_DISPLAY": "wayland-0", "XDG_RUNTIME_DIR": str(tmp_path)}
+    assert missing_display(environment, "linux") is not None
+    (tmp_path / "wayland-0").touch()
+    assert missing_display(environment, "linux") is None
+
+
+@linux_only
+def test_a_display_that_answers_will_do() -> None:
+    with x_display() as display:
+        assert missing_display({"DISPLAY": display}, "linux") is None

@@ -1,0 +1,70 @@
+"""`swallows simulate`: the figures, the records, and what it refuses."""
+
+import json
+from pathlib import Path
+
+from swallows_gui import __version__
+from swallows_gui.session import verify
+from tests.cli.conftest import Swallows
+
+
+def test_json_is_one_object_with_the_figures(swallows: Swallows) -> None:
+    done = swallows("simulate", "--seats", "random,easy,normal", "--seed", 5, "--games", 2, "--json")
+    assert done.exit_code == 0
+    (line,) = done.stdout.splitlines()
+    found = json.loads(line)
+    assert found["games"] == 2
+    assert found["seed"] == 5
+    assert found["levels"] == ["random", "easy", "normal"]
+    assert found["decisions"] > 500
+    assert found["seconds"] > 0
+    assert 0 < found["figures"]["goals a match"]["value"] < 10
+    assert 0 <= found["figures"]["group matches drawn"]["value"] <= 1
+
+
+def test_equal_seeds_give_equal_tournaments_in_one_process_and_in_two(swallows: Swallows) -> None:
+    words = ("simulate", "--seats", "random,random", "--seed", 3, "--games", 2, "--json")
+    alone, again, two = (json.loads(swallows(*words, *more).stdout) for more in ((), (), ("--jobs", 2)))
+    for found in (alone, again, two):
+        found.pop("seconds")
+    assert alone == again == two
+
+
+def test_records_are_written_and_sound(swallows: Swallows, tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "records"
+    done = swallows(
+        "simulate", "--seats", "random,random,random", "--seed", 8, "--games", 2, "--record-dir", folder, "--json"
+    )
+    assert done.exit_code == 0
+    records = sorted(folder.glob("*.swallows"))
+    assert len(records) == 2
+    assert all(verify(record).over for record in records)
+
+
+def test_without_json_a_person_can_read_it(swallows: Swallows) -> None:
+    done = swallows("simulate", "--seats", "random,random", "--games", 1)
+    assert done.exit_code == 0
+    assert "1 tournament, seed 1," in done.stdout
+    assert "goals a match" in done.stdout
+
+
+def test_what_cannot_be_played_is_refused_by_name(swallows: Swallows, tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    for words, code, part in (
+        (("--seats", "normal,genius"), 2, "genius"),
+        (("--seats", "normal"), 2, "seats = 1"),
+        (("--teams", "7"), 2, "7 teams"),
+        (("--games", "0"), 2, "--games"),
+        (("--seats", "random,random", "--record-dir", file / "folder"), 1, "cannot be written"),
+    ):
+        done = swallows("simulate", *words)
+        assert done.exit_code == code, words
+        assert part in done.output, words
+        assert "Traceback" not in done.output
+
+
+def test_version_and_help(swallows: Swallows) -> None:
+    assert swallows("--version").stdout.strip() == __version__
+    text = swallows("--help").stdout
+    assert all(command in text for command in ("play", "simulate", "verify", "show"))

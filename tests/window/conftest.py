@@ -1,0 +1,36 @@
+"""The window of tests/ui, and the whole program as a process of its own on a display of its own."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
+
+from tests.ui.conftest import window  # noqa: F401 - a fixture
+from tests.window.program import Program
+from tests.xdisplay import x_display
+
+
+@pytest.fixture(autouse=True)
+def _no_window_of_another_test(qapp: QApplication) -> None:
+    """Whoever listens to all windows hears none that an earlier test has closed or left behind."""
+    for widget in QApplication.topLevelWidgets():
+        if widget.parent() is None:
+            widget.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture(scope="session")
+def display() -> Iterator[str]:
+    """A real X display with a window manager, for all tests of this folder."""
+    with x_display() as name:
+        yield name
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Iterator[Program]:
+    """The program with folders of its own; still running processes end with the test."""
+    made = Program(tmp_path)
+    yield made
+    made.end()

@@ -1,0 +1,31 @@
+"""The program on a real display under a window manager, with nothing but keys that xdotool types."""
+
+from swallows_gui import records
+from tests.window.program import Program, wait_until
+
+TYPED = ("Return", "g", "p", "Right", "Return", "d", "f")
+"""Play what is looked at or press what has the focus, go on, pass, look further, decline, finish the row."""
+
+
+def test_a_friendly_is_begun_played_and_closed_with_keys(program: Program, display: str) -> None:
+    program.choose(language="de", pace="instant", reduced_motion=True)
+    child = program.start(display=display)
+    program.wait_for_window()
+    program.press("ctrl+f")
+    wait_until(lambda: program.title().startswith("Freundschaftsspiel"), "the friendly's page")
+    program.press("Return")
+    wait_until(lambda: program.shown > 0, "the first move")
+    (journal,) = program.journals
+    for _round in range(200):
+        if records.read(journal).over:
+            break
+        program.press(*TYPED)
+    record = records.read(journal)
+    assert record.over
+    assert record.result is not None
+    wait_until(lambda: program.most_shown >= len(record.standing), "the last move on the screen")
+    program.press("ctrl+q")
+    wait_until(lambda: child.poll() is not None, "the end of the program")
+    assert child.returncode == 0
+    assert "Traceback" not in program.said
+    assert "unexpected error" not in program.said
