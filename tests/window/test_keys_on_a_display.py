@@ -5,6 +5,8 @@ from tests.window.program import Program, wait_until
 
 TYPED = ("Return", "g", "p", "Right", "Return", "d", "f")
 """Play what is looked at or press what has the focus, go on, pass, look further, decline, finish the row."""
+BACK = ("Left", "Return")
+"""The card to the left: the one that may be chosen can lie on either side."""
 
 
 def test_a_friendly_is_begun_played_and_closed_with_keys(program: Program, display: str) -> None:
@@ -19,7 +21,7 @@ def test_a_friendly_is_begun_played_and_closed_with_keys(program: Program, displ
     for _round in range(200):
         if records.read(journal).over:
             break
-        program.press(*TYPED)
+        program.press(*TYPED, *BACK)
     record = records.read(journal)
     assert record.over
     assert record.result is not None
