@@ -6,6 +6,7 @@ from typing import Protocol
 from swallows_gui.ai.easy import Easy
 from swallows_gui.ai.normal import Normal
 from swallows_gui.ai.random_seat import RandomSeat
+from swallows_gui.ai.search.seats import Expert, Hard
 from swallows_gui.engine.swallows.view import SwallowsView
 
 
@@ -28,6 +29,8 @@ _LEVELS: dict[str, Callable[[int, int], Player]] = {
     "random": RandomSeat,
     "easy": Easy,
     "normal": Normal,
+    "hard": Hard,
+    "expert": Expert,
 }
 LEVELS = tuple(_LEVELS)
 """The levels, weakest first; `random` is for tests."""
