@@ -1,0 +1,96 @@
+"""A contest between candidates: the same drawn games for all of them, and more games only for those still in doubt.
+
+Every candidate plays in the same worlds with the same dice, so that differences are told from luck early. After each
+round the candidates that are clearly behind leave. The *favourite*, the choice of plain judgement, never leaves, and
+another wins only if it is better by more than the doubt that is left: luck must not make a seat play worse.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+
+Trial = Callable[[int, int], float]
+"""What candidate number ... is worth in world number ..., M."""
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much a level thinks."""
+
+    rounds: tuple[int, ...]
+    """Worlds drawn in each round."""
+    behind: float
+    """A candidate that is behind by so many standard errors leaves."""
+    doubt: float
+    """So many standard errors another must be ahead of the favourite to win."""
+    least: float
+    """And by so much, M: trifles are left to plain judgement."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a candidate has fared."""
+
+    mean: float
+    """M."""
+    worlds: int
+    ahead: float
+    """Mean difference to the favourite in the same worlds, M."""
+    error: float
+    """Standard error of `ahead`."""
+
+
+def contest(
+    candidates: int, favourite: int, trial: Trial, budget: Budget, begin_round: Callable[[int], None]
+) -> tuple[int, list[Standing]]:
+    """The winner and how all fared. `begin_round` is told how many worlds will have been drawn."""
+    worths: list[list[float]] = [[] for _ in range(candidates)]
+    alive = list(range(candidates))
+    drawn = 0
+    for more in budget.rounds:
+        begin_round(drawn + more)
+        for world in range(drawn, drawn + more):
+            for candidate in alive:
+                worths[candidate].append(trial(candidate, world))
+        drawn += more
+        leader = max(alive, key=lambda candidate: (_mean(worths[candidate]), candidate == favourite))
+        alive = [
+            candidate
+            for candidate in alive
+            if candidate in (leader, favourite) or not _is_behind(worths[candidate], worths[leader], budget.behind)
+        ]
+        if len(alive) == 1 or (len(alive) == 2 and _is_behind(worths[favourite], worths[leader], 2 * budget.behind)):
+            break
+    standings = [_standing(worths[candidate], worths[favourite]) for candidate in range(candidates)]
+    winner = favourite
+    for candidate in alive:
+        standing = standings[candidate]
+        sure = standing.ahead > max(budget.least, budget.doubt * standing.error)
+        if candidate != favourite and sure and standing.mean > standings[winner].mean:
+            winner = candidate
+    return winner, standings
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
+
+
+def difference(values: Sequence[float], others: Sequence[float]) -> tuple[float, float]:
+    """Mean and standard error of the difference in the worlds that both have played."""
+    gaps = [value - other for value, other in zip(values, others, strict=False)]
+    number = len(gaps)
+    mean = sum(gaps) / number
+    if number < 2:
+        return mean, abs(mean)
+    scatter = sum((gap - mean) ** 2 for gap in gaps) / (number - 1)
+    return mean, sqrt(scatter / number)
+
+
+def _is_behind(values: Sequence[float], others: Sequence[float], errors: float) -> bool:
+    mean, error = difference(values, others)
+    return mean < 0 and -mean >= errors * error
+
+
+def _standing(values: Sequence[float], favourite: Sequence[float]) -> Standing:
+    ahead, error = difference(values, favourite)
+    return Standing(_mean(values), len(values), ahead, error)

@@ -1,0 +1,153 @@
+"""Games drawn from a view that stop when the running match is over, and what such an end is worth to the seat, M.
+
+The worth of an end is: what the result makes of all fees and bets (`Book`), the cards both teams keep and are still to
+draw, and what a spent penalty out of the blue or a ban costs later. Bribes are reckoned apart.
+"""
+
+from dataclasses import dataclass
+
+from swallows_gui.ai.position import Position
+from swallows_gui.ai.refereeing import later_penalty, matches_to_referee
+from swallows_gui.ai.search.sheet import Sheet
+from swallows_gui.engine.chance import Chance
+from swallows_gui.engine.swallows.cards import draw
+from swallows_gui.engine.swallows.game import Swallows
+from swallows_gui.engine.swallows.match import kick_off
+from swallows_gui.engine.swallows.state import NOBODY, NORMAL, State
+from swallows_gui.engine.swallows.step import STEPS, Step
+from swallows_gui.engine.swallows.view import SwallowsView
+
+_DRAWN = {0: (2, 2), 1: (3, 1)}
+"""Cards drawn by winner and loser by goals of difference (S6.3)."""
+_MOST_DRAWN = (4, 0)
+_ANY_CARD = 0.38
+"""Goals that a card about to be drawn is worth."""
+_OFFICE = 0.45
+"""What refereeing one match is worth, M."""
+_MATCHES_OF_A_RED = 2.5
+
+
+class _Stop(Step):
+    """Stands in for what comes after the match: nobody is asked any more."""
+
+    def enter(self, game: State) -> None:
+        game.mover = NOBODY
+
+
+class _KickOff(Step):
+    """Stands in for the beginning of the match, which is to be followed by the stop."""
+
+    def enter(self, game: State) -> None:
+        draw(game, game.sides[0], 1, "home")
+        game.stack.append(STOP)
+        kick_off(game)
+
+
+STOP = _Stop()
+_KICK_OFF = _KickOff()
+_STAND_INS = {STEPS["aftermath"]: STOP, STEPS["home_draw"]: _KICK_OFF}
+
+
+def draw_world(view: SwallowsView, chance: Chance) -> Swallows:
+    """A game that fits the view and stops when the running match is over. Quiet."""
+    game: Swallows = view.sample(chance)
+    game.stack = [_STAND_INS.get(step, step) for step in game.stack]
+    return game
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """Weighs how a match ended for one seat."""
+
+    seat: int
+    sheet: Sheet
+    finals: tuple[float, ...]
+    """Worth of the match ending with goal difference -5 to 5."""
+    price: tuple[float, float]
+    """Side: worth of a goal's worth of cards kept, if the side has matches to come."""
+    reds: tuple[float, float]
+    """Side: so many matches a red is counted for."""
+    knockout: bool
+    final: bool
+    pride: tuple[float, float]
+    """Side: worth of each goal beside the result."""
+    penalty: float
+    """What the penalty out of the blue is still worth to the seat, 0 if spent."""
+    banned: float
+    """What a ban from refereeing costs the seat."""
+
+    def weigh(self, game: State) -> float:
+        """What this end is worth, M."""
+        home, away = game.score
+        margin = home - away
+        if self.knockout and margin == 0:
+            margin = game.kick_goals[0] - game.kick_goals[1]
+        if self.knockout:
+            worth = self.finals[10 if margin > 0 else 0]
+        else:
+            worth = self.finals[0 if margin < -5 else 10 if margin > 5 else margin + 5]
+        worth += self.pride[0] * home + self.pride[1] * away
+        if not self.final:
+            worth += self._cards_kept(game, margin)
+        seat = self.seat
+        if game.referee == seat:
+            if self.penalty and game.penalty_spent >> seat & 1:
+                worth -= self.penalty
+            if game.bans:
+                worth -= self.banned
+        return worth
+
+    def _cards_kept(self, game: State, margin: int) -> float:
+        worth = 0.0
+        goals = self.sheet.goals
+        for side in (0, 1):
+            price = self.price[side]
+            if not price:
+                continue
+            ahead = margin if side == 0 else -margin
+            if self.knockout:
+                if ahead <= 0:
+                    continue
+                price *= 2
+            team = game.sides[side]
+            kept = 0.0
+            for card in game.greens[team]:
+                kept += goals[card]
+            for card in game.blues[team]:
+                kept += goals[card]
+            reds = 0.0
+            for card in game.reds[team]:
+                reds += goals[card]
+            for card in game.used[side]:
+                reds += goals[card]
+            won, lost = _DRAWN.get(abs(margin), _MOST_DRAWN)
+            if self.knockout and game.period != NORMAL:
+                won = 2
+            kept += _ANY_CARD * (won if ahead > 0 else lost)
+            worth += price * (kept + self.reds[side] * reds)
+        return worth
+
+
+def scale(position: Position, sheet: Sheet) -> Scale:
+    """The scale of the seat that decides in this position."""
+    view = position.view
+    book = position.stakes.book
+    seat = position.seat
+    weights = position.weights
+    own = [view.trainer[team] == seat for team in (view.home, view.away)]
+    pride = weights.pride * (own[0] - own[1])
+    referees = view.referee == seat
+    unspent = referees and seat not in view.penalty_spent
+    later = later_penalty(position) if unspent else 0.0
+    return Scale(
+        seat,
+        sheet,
+        book.finals,
+        book.price,
+        (min(_MATCHES_OF_A_RED, book.later[0]), min(_MATCHES_OF_A_RED, book.later[1])),
+        view.knockout,
+        view.final or not view.form.groups,
+        (pride, -pride),
+        later,
+        _OFFICE * matches_to_referee(position) + later if referees else 0.0,
+    )
