@@ -7,6 +7,7 @@ without a choice are counted apart. Events are on.
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
+from random import Random
 from typing import Any
 
 from swallows_gui.ai import make_player
@@ -127,20 +128,17 @@ def _alternate(seconds: float, peers: bool) -> tuple[tuple[int, int, int, int, f
 def _random_tournament(seed: int) -> tuple[int, int, int]:
     """One random tournament of four seats, events on: decisions, forced pushes, pushes out of turn."""
     game = new_game({}, 4, seed)
-    chance = Seeded(seed)
-    decisions = forced = outside = 0
+    lot = Random(seed).random
+    pushes = forced = outside = 0
     while game.mover >= 0:
-        choice = len(game.legal) > 1
-        action, out_of_turn = choose(game, chance)
-        game.push(action)
+        action, out_of_turn = choose(game, lot)
         if out_of_turn:
             outside += 1
-            decisions += 1
-        elif choice:
-            decisions += 1
-        else:
+        elif len(game.legal) == 1:
             forced += 1
-    return decisions, forced, outside
+        game.push(action)
+        pushes += 1
+    return pushes - forced, forced, outside
 
 
 def _has_chess() -> bool:
@@ -156,12 +154,12 @@ def _chess_game(seed: int) -> int:
     import chess
 
     board = chess.Board()
-    chance = Seeded(seed)
+    lot = Random(seed).random
     for ply in range(200):
         moves = list(board.legal_moves)
         if not moves:
             return ply
-        board.push(moves[chance.below(len(moves))])
+        board.push(moves[int(lot() * len(moves))])
     return 200
 
 
@@ -170,12 +168,12 @@ def _middle_positions() -> list[Swallows]:
     found = []
     for seed in range(4):
         game = new_game({}, 4, seed)
-        chance = Seeded(seed)
+        lot = Random(seed).random
         pushes = 0
         while game.mover >= 0:
             if game.match and pushes % 40 == 0:
                 found.append(game.copy())
-            game.push(choose(game, chance)[0])
+            game.push(choose(game, lot)[0])
             pushes += 1
     return found
 

@@ -8,6 +8,7 @@ and only moves that touch no hidden card are compared in their events.
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from random import Random
 from typing import Any
 
 from swallows_gui.ai import make_player
@@ -57,13 +58,14 @@ def check_leaks(seed: int, every: int = 23, levels: Sequence[str] = LEVELS) -> L
     seats = int(options.get("seats", 4))
     game = new_game(options, seats, seed)
     chance = Seeded(seed + 7)
+    lot = Random(seed).random
     positions = choices = pushes = 0
     while game.mover >= 0:
         if chance.below(every) == 0:
             for seat in range(seats):
                 choices += _compare(game, seat, chance, levels, f"seed {seed}, push {pushes}, seat {seat}")
                 positions += 1
-        game.push(choose(game, chance)[0])
+        game.push(choose(game, lot)[0])
         pushes += 1
     return LeakCheck(seed, positions, choices)
 

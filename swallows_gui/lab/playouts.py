@@ -4,8 +4,9 @@
 """
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, dataclass
+from random import Random
 from typing import Any
 
 from swallows_gui.engine.chance import Seeded
@@ -17,8 +18,8 @@ from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.engine.swallows.payout import fees
 from swallows_gui.lab.playing import new_game
 
-OUT_OF_TURN = 3
-"""Per cent of the moments open to it at which something is done out of turn."""
+OUT_OF_TURN = 0.03
+"""The share of the moments open to it at which something is done out of turn."""
 MOST_PUSHES = 20_000
 """A game longer than this will not end."""
 
@@ -62,20 +63,23 @@ class Playout:
         return asdict(self)
 
 
-def choose(game: Swallows, chance: Seeded) -> tuple[int, bool]:
-    """A random action, and whether it is out of turn: an entry evenly, then evenly inside a range."""
-    if isinstance(game.step, OpenToBribes) and chance.below(100) < OUT_OF_TURN:
+def choose(game: Swallows, lot: Callable[[], float]) -> tuple[int, bool]:
+    """A random action, and whether it is out of turn: an entry evenly, then evenly inside a range.
+
+    `lot` draws evenly from 0 to 1; for what is forced none is drawn.
+    """
+    if isinstance(game.step, OpenToBribes) and lot() < OUT_OF_TURN:
         seats = game.may_act()
         if seats:
-            seat = seats[chance.below(len(seats))]
-            return _any(game.step.out_of_turn(game, seat), chance), True
+            seat = seats[int(lot() * len(seats))]
+            return _any(game.step.out_of_turn(game, seat), lot), True
     legal = game.legal
-    return legal[chance.below(len(legal))], False
+    return legal[int(lot() * len(legal))] if len(legal) > 1 else legal[0], False
 
 
-def _any(entries: list[int | range], chance: Seeded) -> int:
-    entry = entries[chance.below(len(entries))]
-    return entry[chance.below(len(entry))] if isinstance(entry, range) else entry
+def _any(entries: list[int | range], lot: Callable[[], float]) -> int:
+    entry = entries[int(lot() * len(entries))]
+    return entry[int(lot() * len(entry))] if isinstance(entry, range) else entry
 
 
 def check_playout(seed: int, every: int = 7) -> Playout:
@@ -89,6 +93,7 @@ def check_playout(seed: int, every: int = 7) -> Playout:
     start = list(game.start_events)
     history = History(game)
     chance = Seeded(seed + 1)
+    lot = Random(seed).random
     actions: list[int] = []
     told: list[list[Event]] = []
     decisions = forced = outside = checked = 0
@@ -100,7 +105,7 @@ def check_playout(seed: int, every: int = 7) -> Playout:
             if len(actions) % every == chance.below(every):
                 _check_all(history, chance)
                 checked += 1
-            action, out_of_turn = choose(game, chance)
+            action, out_of_turn = choose(game, lot)
             if out_of_turn:
                 outside += 1
             if out_of_turn or len(game.legal) > 1:
