@@ -37,7 +37,14 @@ LEVELS = tuple(_LEVELS)
 
 
 def make_player(level: str, seat: int, seed: int) -> Player:
-    """A player of `level` for `seat`. Raises `ValueError` for a level that does not exist."""
+    """A player of `level` for `seat`; "tutor", the tutorial's, is none of `LEVELS`, for it is no opponent.
+
+    Raises `ValueError` for a level that does not exist.
+    """
+    if level == "tutor":
+        from swallows_gui.ai.tutor import Tutor
+
+        return Tutor(seat, seed)
     if level not in _LEVELS:
         raise ValueError(f"no level {level!r}; there are {', '.join(LEVELS)}")
     return _LEVELS[level](seat, seed)

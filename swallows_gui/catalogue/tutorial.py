@@ -1,0 +1,178 @@
+"""The tutorial as data: a friendly that is always the same, what its other seats do, and its lessons in order.
+
+`resources/tutorial/friendly.json` is the plan, `resources/tutorial/<language>.json` says it in words. The game itself
+is a real one: its record holds nothing but a seed and moves. `packaging/tutorial_seed.py` looks for the seed with
+which the lessons come in their order.
+"""
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+
+from swallows_gui.catalogue.places import data_path
+
+LANGUAGES = ("de", "en")
+"""The languages that the lessons are written in."""
+
+Line = Annotated[str, Field(min_length=1)]
+Facts = dict[str, str | int | bool]
+"""A pattern: what a field of an event or an action must be."""
+Beside = Literal["score", "pitch", "hand", "prompt", "referee", "page"]
+
+
+class BadTutorial(Exception):
+    """A file of the tutorial that cannot be used: `file` (its name), `field` (where in it) and `reason`."""
+
+    def __init__(self, file: str, field: str, reason: str) -> None:
+        super().__init__(file, field, reason)
+        self.file = file
+        self.field = field
+        self.reason = reason
+
+    def __str__(self) -> str:
+        return ": ".join(part for part in (self.file, self.field, self.reason) if part)
+
+
+class _Part(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+class Point(_Part):
+    """A question: its step, which attack of the attacking team runs or is about to begin (from 1), and whether the
+    referee has taken money for the learner's team. None: whatever it is."""
+
+    step: str
+    attack: int | None = None
+    bribed: bool | None = None
+
+
+class Deed(_Part):
+    """What is done: the fields of the action as in a record; of a card its `kind` and the value it is to be near to;
+    `with_red`: a red goes with it."""
+
+    action: Facts
+    kind: str = ""
+    near: int = 0
+    with_red: bool = False
+
+
+class Move(_Part):
+    """What a seat of the tutorial does at a point; of several that fit, the first that the rules allow."""
+
+    seat: int
+    at: Point
+    do: Deed
+
+
+class Happening(_Part):
+    """An event that a lesson waits for: a pattern of its fields, and whose team it names."""
+
+    event: Facts
+    team: Literal["own", "other"] | None = None
+    number: int = 1
+    """The how many-eth such event of the match."""
+    soon: bool = False
+    """At once, and not only when the attack it belongs to is over."""
+
+
+class Lesson(_Part):
+    """One bubble: when it is due (asked `at` a point, or `after` something has happened, or when the game is over),
+    beside what it stands, and what is to be done."""
+
+    id: Annotated[str, Field(pattern=r"^[a-z_]+$")]
+    at: Point | None = None
+    after: Happening | None = None
+    over: bool = False
+    beside: Beside
+    do: Deed | None = None
+    done: Happening | None = None
+    """The event that shows it was done as told."""
+    clause: Annotated[str, Field(pattern=r"^S\d+\.\d+$")]
+    want: str = ""
+    """The ending that belongs to the story; the seed is chosen so that it comes."""
+
+    @model_validator(mode="after")
+    def _one_time(self) -> "Lesson":
+        if (self.at is not None) + (self.after is not None) + self.over != 1:
+            raise ValueError("needs exactly one of at, after, over")
+        if (self.do is None) != (self.done is None):
+            raise ValueError("do and done belong together")
+        return self
+
+
+class Tutorial(_Part):
+    """The whole plan. Seat `learner` is the player's."""
+
+    id: str
+    field: Annotated[list[str], Field(min_length=2, max_length=2)]
+    seats: Annotated[list[str], Field(min_length=3, max_length=3)]
+    """Names; the learner's is used where the player has not given one."""
+    learner: int
+    seed: int
+    moves: list[Move]
+    lessons: Annotated[list[Lesson], Field(min_length=1)]
+
+    def lesson(self, identity: str) -> Lesson:
+        """The lesson called so. Raises `KeyError` if there is none."""
+        for lesson in self.lessons:
+            if lesson.id == identity:
+                return lesson
+        raise KeyError(identity)
+
+
+class Words(_Part):
+    """What a lesson says: its heading, its sentences, what follows from how it ended, and a kind word where the
+    player did something else."""
+
+    title: Line
+    say: Line
+    endings: dict[str, Line] = {}
+    other: str = ""
+
+
+@cache
+def load_tutorial() -> Tutorial:
+    """The plan, read once. Raises `BadTutorial`."""
+    return _validated(Tutorial, data_path("resources", "tutorial", "friendly.json"))
+
+
+@cache
+def load_words(language: str) -> dict[str, Words]:
+    """What the lessons say in "de" or "en", by lesson. Raises `BadTutorial`, or `KeyError` for another language."""
+    if language not in LANGUAGES:
+        raise KeyError(language)
+    path = data_path("resources", "tutorial", f"{language}.json")
+    given = _read(path)
+    if not isinstance(given, dict):
+        raise BadTutorial(path.name, "", "is not an object of lessons")
+    known = [lesson.id for lesson in load_tutorial().lessons]
+    if list(given) != known:
+        raise BadTutorial(path.name, "", f"its lessons are not those of the plan: {sorted(set(given) ^ set(known))}")
+    try:
+        return {name: Words.model_validate(words) for name, words in given.items()}
+    except ValidationError as error:
+        raise _bad(path, error) from error
+
+
+def _validated(kind: type[Tutorial], path: Path) -> Tutorial:
+    try:
+        return kind.model_validate(_read(path))
+    except ValidationError as error:
+        raise _bad(path, error) from error
+
+
+def _bad(path: Path, error: ValidationError) -> BadTutorial:
+    first = error.errors()[0]
+    return BadTutorial(path.name, ".".join(str(part) for part in first["loc"]), first["msg"])
+
+
+def _read(path: Path) -> Any:
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadTutorial(path.name, "", error.strerror or str(error)) from error
+    except ValueError as error:
+        raise BadTutorial(path.name, "", str(error)) from error
