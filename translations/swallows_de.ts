@@ -1997,6 +1997,22 @@
 <context>
     <name>Menu</name>
     <message>
+        <source>&amp;Print these cards…</source>
+        <translation>Diese Karten &amp;drucken …</translation>
+    </message>
+    <message>
+        <source>These cards as P&amp;DF…</source>
+        <translation>Diese Karten als &amp;PDF …</translation>
+    </message>
+    <message>
+        <source>&amp;Print the record sheet…</source>
+        <translation>Turnierplan &amp;drucken …</translation>
+    </message>
+    <message>
+        <source>Record sheet as P&amp;DF…</source>
+        <translation>Turnierplan als &amp;PDF …</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Zurücknehmen</translation>
     </message>
@@ -2408,6 +2424,59 @@
     <message>
         <source>{colour}, {facts}: {line}</source>
         <translation>{colour}, {facts}: {line}</translation>
+    </message>
+</context>
+<context>
+    <name>Pad</name>
+    <message>
+        <source>Played</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Tore</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>after extra time</source>
+        <translation>nach Verlängerung</translation>
+    </message>
+    <message>
+        <source>on penalties</source>
+        <translation>im Elfmeterschießen</translation>
+    </message>
+    <message>
+        <source>Trainers</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>bribes {amount}</source>
+        <translation>Bestechung {amount}</translation>
+    </message>
+    <message>
+        <source>Record sheet</source>
+        <translation>Turnierplan</translation>
+    </message>
+</context>
+<context>
+    <name>Paper</name>
+    <message>
+        <source>PDF files (*{suffix})</source>
+        <translation>PDF-Dateien (*{suffix})</translation>
+    </message>
+    <message>
+        <source>{path} could not be written: {reason}. Choose another folder.</source>
+        <translation>{path} konnte nicht geschrieben werden: {reason}. Wähle einen anderen Ordner.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) written: {path}</source>
+        <translation>
+            <numerusform>%n Seite geschrieben: {path}</numerusform>
+            <numerusform>%n Seiten geschrieben: {path}</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -223,6 +223,16 @@
     </message>
 </context>
 <context>
+    <name>Paper</name>
+    <message numerus="yes">
+        <source>%n page(s) written: {path}</source>
+        <translation>
+            <numerusform>%n page written: {path}</numerusform>
+            <numerusform>%n pages written: {path}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Phrases</name>
     <message numerus="yes">
         <source>%n green card(s)</source>

@@ -34,6 +34,7 @@ class Actions:
         self._menus = (self.game, self.edit, self.view, self.match, self.help)
         self.undo_name: str | None = None
         self.redo_name: str | None = None
+        self._cards_on_paper = False
         self._fill()
 
     def __getitem__(self, name: str) -> QAction:
@@ -59,6 +60,8 @@ class Actions:
         self._add(self.game, "friendly", "Ctrl+F")
         self._add(self.game, "open", key.Open)
         self._add(self.game, "save_as", "Ctrl+Shift+S")
+        self._add(self.game, "print", key.Print)
+        self._add(self.game, "pdf", "Ctrl+Shift+P")
         self.game.addSeparator()
         self._add(self.game, "start", "Ctrl+W")
         self._add(self.game, "settings", "Ctrl+,").setMenuRole(QAction.MenuRole.PreferencesRole)
@@ -144,6 +147,17 @@ class Actions:
         ):
             menu.setTitle(title)
         self.name_undo(self.undo_name, self.redo_name)
+        self.name_paper(cards=self._cards_on_paper)
+
+    def name_paper(self, *, cards: bool) -> None:
+        """Say in the menu what would be printed: the cards of the album, or the record sheet."""
+        self._cards_on_paper = cards
+        if cards:
+            self["print"].setText(QCoreApplication.translate("Menu", "&Print these cards…"))
+            self["pdf"].setText(QCoreApplication.translate("Menu", "These cards as P&DF…"))
+        else:
+            self["print"].setText(QCoreApplication.translate("Menu", "&Print the record sheet…"))
+            self["pdf"].setText(QCoreApplication.translate("Menu", "Record sheet as P&DF…"))
 
     def name_undo(self, undo: str | None, redo: str | None) -> None:
         """Say in the menu what would be taken back and what played again."""

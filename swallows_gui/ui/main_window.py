@@ -22,6 +22,7 @@ from swallows_gui.ui.screens.start import StartScreen
 if TYPE_CHECKING:
     from swallows_gui.session import Session
     from swallows_gui.ui.desk import Desk
+    from swallows_gui.ui.paper.page import Page
     from swallows_gui.ui.screens.screen import Screen
     from swallows_gui.ui.table_talk import TableTalk
 
@@ -84,6 +85,8 @@ class MainWindow(QMainWindow):
             "friendly": lambda: self.show_screen("friendly"),
             "open": self.choose_file,
             "save_as": self.save_as,
+            "print": self.print_shown,
+            "pdf": self.keep_shown,
             "start": self.leave_game,
             "settings": lambda: self.show_screen("settings"),
             "quit": self.close_window,
@@ -265,6 +268,33 @@ class MainWindow(QMainWindow):
         if target is not None:
             save_copy(self.desk.session, target, self.notice)
 
+    def print_shown(self) -> None:
+        """Print the cards of the album if it is open, else the running game's record sheet."""
+        from swallows_gui.ui.paper.page import print_pages
+
+        title, pages = self._for_paper()
+        if pages:
+            print_pages(self, title, pages)
+
+    def keep_shown(self) -> None:
+        """Write the same as a PDF."""
+        from swallows_gui.ui.paper.sending import keep
+
+        title, pages = self._for_paper()
+        if pages:
+            keep(self, title, pages, self.notice)
+
+    def _for_paper(self) -> tuple[str, list[Page]]:
+        from swallows_gui.ui.paper.sending import record_sheet, sheet_title
+        from swallows_gui.ui.screens.album import AlbumScreen
+
+        shown = self.stack.currentWidget()
+        if isinstance(shown, AlbumScreen):
+            return shown.heading(), shown.pages()
+        if self.desk is None:
+            return "", []
+        return sheet_title(), record_sheet(self.desk.session, self.desk.models)
+
     def _take(self, make: Callable[[], Session | None]) -> None:
         from swallows_gui.ui.games import make_safely
 
@@ -376,6 +406,10 @@ class MainWindow(QMainWindow):
         over = self.desk is not None and self.desk.session.over
         for name in ("save_as", "start", "sheet", "seats"):
             self.actions_[name].setEnabled(running)
+        album = self.stack.currentWidget() is self._screens.get("album")
+        for name in ("print", "pdf"):
+            self.actions_[name].setEnabled(running or album)
+        self.actions_.name_paper(cards=album)
         for name in ("go_on", "pause", "to_result", "to_own"):
             self.actions_[name].setEnabled(running and not over)
         self.actions_["step"].setEnabled(self.desk is not None and self.desk.conductor.paused)

@@ -6,6 +6,8 @@ the arrow keys and says every line in German and English.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
@@ -33,6 +35,9 @@ from swallows_gui.ui.kit.panels import EmptyState
 from swallows_gui.ui.kit.wording import plain_name, spoken
 from swallows_gui.ui.kit.zoom import CardZoom
 from swallows_gui.ui.screens.screen import LOW, Head, Screen
+
+if TYPE_CHECKING:
+    from swallows_gui.ui.paper.page import Page
 
 FILTERS = ("colour", "kind", "place", "value", "nation")
 _WIDE = 760
@@ -200,6 +205,16 @@ class AlbumScreen(Screen):
             stars = catalogue.stars(code)
             lines = "\n".join(language().card_text(star.id, star.text) for star in stars)
             self.zoomed.show_nation(catalogue.nations[code], stars, lines)
+
+    def pages(self) -> list[Page]:
+        """What the open tab lists now, as sheets to print."""
+        from swallows_gui.ui.paper.card_sheets import card_pages, nation_pages
+
+        model = self.grid.model()
+        listed = [model.index(row, 0) for row in range(model.rowCount())]
+        if self.tab == "cards":
+            return card_pages([index.data(roles.CARD) for index in listed])
+        return nation_pages([load().nations[str(index.data(roles.TEAM))] for index in listed])
 
     def _how_many(self, count: int) -> str:
         return QCoreApplication.translate("AlbumScreen", "%n of these in the deck", None, count)

@@ -1,0 +1,109 @@
+"""Pages of paper, laid out in tenths of a millimetre, sent to a printer or written as PDF.
+
+Everything on paper is painted in the light colours, whatever the window wears, and says nothing by colour alone: most
+printers know black only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSaveFile, Qt
+from PySide6.QtGui import QFontMetricsF, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtWidgets import QWidget
+
+from swallows_gui.services.palette import LIGHT
+from swallows_gui.services.theme import theme
+
+INK, SOFT, LINE, RED, GOLD = (LIGHT.of(name) for name in ("ink", "soft", "line", "red", "gold"))
+MARGIN = 12.0
+"""Millimetres, on all four sides."""
+_TENTHS_AN_INCH = 254
+_PDF_DOTS = 600
+"""Dots an inch of a PDF: places are kept exactly, fonts and drawings are outlines."""
+
+Page = Callable[[QPainter, QRectF], None]
+"""Paints one page into a room, both in tenths of a millimetre."""
+
+
+def write_pdf(path: Path, title: str, pages: Sequence[Page]) -> None:
+    """Write the pages to a file, whole or not at all. Raises `OSError` if it cannot be written."""
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setTitle(title)
+    writer.setCreator("Millions of Swallows")
+    writer.setResolution(_PDF_DOTS)
+    set_page(writer)
+    paint_pages(writer, _PDF_DOTS, pages)
+    buffer.close()
+    file = QSaveFile(str(path))
+    if not file.open(QIODevice.OpenModeFlag.WriteOnly) or file.write(data) != data.size() or not file.commit():
+        raise OSError(file.errorString())
+
+
+def print_pages(parent: QWidget, title: str, pages: Sequence[Page]) -> bool:
+    """Let the player choose a printer and print; whether it was done."""
+    from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setDocName(title)
+    set_page(printer)
+    dialog = QPrintDialog(printer, parent)
+    dialog.setWindowTitle(title)
+    if dialog.exec() != QPrintDialog.DialogCode.Accepted:
+        return False
+    return paint_pages(printer, printer.resolution(), pages)
+
+
+def set_page(device: QPagedPaintDevice) -> None:
+    """A4 upright with the margins of the house."""
+    margins = QMarginsF(MARGIN, MARGIN, MARGIN, MARGIN)
+    device.setPageLayout(
+        QPageLayout(
+            QPageSize(QPageSize.PageSizeId.A4),
+            QPageLayout.Orientation.Portrait,
+            margins,
+            QPageLayout.Unit.Millimeter,
+        )
+    )
+
+
+def paint_pages(device: QPagedPaintDevice, dots: int, pages: Sequence[Page]) -> bool:
+    """Paint every page; False if the device refuses one."""
+    painter = QPainter()
+    if not painter.begin(device):
+        return False
+    try:
+        room = device.pageLayout().paintRectPixels(dots)
+        scale = dots / _TENTHS_AN_INCH
+        painter.scale(scale, scale)
+        for number, page in enumerate(pages):
+            if number and not device.newPage():
+                return False
+            painter.save()
+            page(painter, QRectF(0, 0, room.width() / scale, room.height() / scale))
+            painter.restore()
+    finally:
+        painter.end()
+    return True
+
+
+def write_line(
+    painter: QPainter,
+    room: QRectF,
+    text: str,
+    role: str,
+    size: float,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    weight: int | None = None,
+) -> None:
+    """One line of text of a type size, in tenths of a millimetre; a text too long for its room is set smaller."""
+    font = theme().sized_font(role, size, weight)
+    width = QFontMetricsF(font).horizontalAdvance(text)
+    if width > room.width() > 0:
+        font = theme().sized_font(role, max(1.0, size * room.width() / width - 1), weight)
+    painter.setFont(font)
+    painter.drawText(room, int(align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine), text)

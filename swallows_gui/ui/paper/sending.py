@@ -1,0 +1,58 @@
+"""What can be put on paper, and the way into a PDF of a name that the player chooses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import QCoreApplication, QDir, QStandardPaths
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from swallows_gui.models.accounts import AccountsModel
+from swallows_gui.ui.kit.notices import NoticeBar
+from swallows_gui.ui.paper import pad
+from swallows_gui.ui.paper.page import Page, write_pdf
+
+if TYPE_CHECKING:
+    from swallows_gui.engine.swallows.view import SwallowsView
+    from swallows_gui.models.bundle import Models
+    from swallows_gui.session import Session
+
+SUFFIX = ".pdf"
+
+
+def record_sheet(session: Session, models: Models) -> list[Page]:
+    """The running game's record sheet; it says no more than everybody knows."""
+    accounts = AccountsModel(models.names)
+    accounts.update(cast("SwallowsView", session.view(None)))
+    subtitle = session.title or ", ".join(seat.name for seat in session.seats)
+    return pad.pages(pad.Pad(sheet_title(), subtitle, models, accounts.rows))
+
+
+def sheet_title() -> str:
+    """What the sheet is called, on paper and as a file."""
+    return QCoreApplication.translate("Pad", "Record sheet")
+
+
+def keep(parent: QWidget, title: str, pages: Sequence[Page], notice: NoticeBar) -> None:
+    """Ask for a file, write the pages into it as PDF, and say how that went."""
+    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation) or QDir.homePath()
+    chosen, _kind = QFileDialog.getSaveFileName(
+        parent,
+        title,
+        str(Path(folder) / (title + SUFFIX)),
+        QCoreApplication.translate("Paper", "PDF files (*{suffix})").format(suffix=SUFFIX),
+    )
+    if not chosen:
+        return
+    path = Path(chosen if chosen.lower().endswith(SUFFIX) else chosen + SUFFIX)
+    try:
+        write_pdf(path, title, pages)
+    except OSError as trouble:
+        text = QCoreApplication.translate("Paper", "{path} could not be written: {reason}. Choose another folder.")
+        notice.show_notice(text.format(path=path, reason=trouble), "warning")
+    else:
+        number = len(pages)
+        text = QCoreApplication.translate("Paper", "%n page(s) written: {path}", None, number)
+        notice.show_notice(text.format(path=path), "info")
