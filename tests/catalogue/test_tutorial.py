@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import swallows_gui.engine.swallows.game  # noqa: F401 - names every step
 from swallows_gui import catalogue
 from swallows_gui.catalogue import tutorial
 from swallows_gui.catalogue.places import data_path
