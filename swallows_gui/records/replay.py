@@ -253,13 +253,13 @@ def _as_far_as_it_goes(record: Record, kind: GameKind) -> History[RecordedGame] 
         game = kind.new(header.options, header.seed)
     except WRONG_STATE:
         return None
-    if game.seats != len(header.seats) or not _same_events(game.notation, record.start, game.start_events):
+    if game.seats != len(header.seats) or not same_events(game.notation, record.start, game.start_events):
         return None
     history: History[RecordedGame] = History(game)
     for move in record.standing:
         try:
             action = history.game.notation.action_from_json(move.seat, move.action)
-            same = _same_events(history.game.notation, move.events, history.push(action))
+            same = same_events(history.game.notation, move.events, history.push(action))
         except WRONG_STATE:
             return history
         if not same:
@@ -269,5 +269,6 @@ def _as_far_as_it_goes(record: Record, kind: GameKind) -> History[RecordedGame] 
     return history
 
 
-def _same_events(notation: Notation, written: list[Json], events: Sequence[Event]) -> bool:
+def same_events(notation: Notation, written: list[Json], events: Sequence[Event]) -> bool:
+    """Whether events are those written in a record."""
     return _alike(written, [notation.event_to_json(event) for event in events])

@@ -34,6 +34,16 @@ class Told:
         """Everything `seat` was told."""
         return self._heard(seat).all()
 
+    def until(self, seat: int | None, index: int) -> tuple[Json, ...]:
+        """What `seat` was told from the start up to a move; 0 is the start."""
+        heard = self._heard(seat)
+        return tuple(heard.events[: heard.ends[index]])
+
+    def of_piece(self, seat: int | None, index: int) -> list[Json]:
+        """What `seat` was told by a move; 0 is the start."""
+        heard = self._heard(seat)
+        return heard.events[heard.ends[index - 1] if index else 0 : heard.ends[index]]
+
     def since(self, seat: int | None, index: int) -> list[Json]:
         """What `seat` was told from the `index`-th event of its history on."""
         return self._heard(seat).events[index:]
