@@ -33,10 +33,10 @@ class Chance:
     def shuffle(self, items: MutableSequence[Any]) -> None:
         """Put `items` into random order, in place."""
         state = self.state
-        for i in range(len(items) - 1, 0, -1):
+        for left in range(len(items), 1, -1):
             state = (state * _FACTOR + _STEP) & _MASK
-            j = (state >> 32) * (i + 1) >> 32
-            items[i], items[j] = items[j], items[i]
+            at, last = (state >> 32) * left >> 32, left - 1
+            items[last], items[at] = items[at], items[last]
         self.state = state
 
     def copy(self) -> "Chance":

@@ -14,10 +14,11 @@ from swallows_gui.ai import make_player
 from swallows_gui.ai.forecast import Reach, Situation, forecast, forget
 from swallows_gui.ai.worth import situation
 from swallows_gui.engine.chance import Seeded
+from swallows_gui.engine.swallows.bribes import OpenToBribes
 from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.lab.playing import deck, new_game, play, players
-from swallows_gui.lab.playouts import choose
+from swallows_gui.lab.playouts import OUT_OF_TURN, choose, out_of_turn
 
 Progress = Callable[[str], None]
 """Called with the name of what is measured next."""
@@ -126,18 +127,28 @@ def _alternate(seconds: float, peers: bool) -> tuple[tuple[int, int, int, int, f
 
 
 def _random_tournament(seed: int) -> tuple[int, int, int]:
-    """One random tournament of four seats, events on: decisions, forced pushes, pushes out of turn."""
+    """One random tournament of four seats, events on: decisions, forced pushes, pushes out of turn.
+
+    The same choices as `choose` makes, without the cost of asking it.
+    """
     game = new_game({}, 4, seed)
     lot = Random(seed).random
     pushes = forced = outside = 0
     while game.mover >= 0:
-        action, out_of_turn = choose(game, lot)
-        if out_of_turn:
-            outside += 1
-        elif len(game.legal) == 1:
-            forced += 1
-        game.push(action)
         pushes += 1
+        if isinstance(game.step, OpenToBribes) and lot() < OUT_OF_TURN:
+            action = out_of_turn(game, lot)
+            if action is not None:
+                game.push(action)
+                outside += 1
+                continue
+        legal = game.legal
+        choices = len(legal)
+        if choices == 1:
+            forced += 1
+            game.push(legal[0])
+        else:
+            game.push(legal[int(lot() * choices)])
     return pushes - forced, forced, outside
 
 

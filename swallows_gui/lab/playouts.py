@@ -69,12 +69,17 @@ def choose(game: Swallows, lot: Callable[[], float]) -> tuple[int, bool]:
     `lot` draws evenly from 0 to 1; for what is forced none is drawn.
     """
     if isinstance(game.step, OpenToBribes) and lot() < OUT_OF_TURN:
-        seats = game.may_act()
-        if seats:
-            seat = seats[int(lot() * len(seats))]
-            return _any(game.step.out_of_turn(game, seat), lot), True
+        action = out_of_turn(game, lot)
+        if action is not None:
+            return action, True
     legal = game.legal
     return legal[int(lot() * len(legal))] if len(legal) > 1 else legal[0], False
+
+
+def out_of_turn(game: Swallows, lot: Callable[[], float]) -> int | None:
+    """A random action of a random seat that may act out of turn, or None if none may."""
+    seats = game.may_act()
+    return _any(game.step.out_of_turn(game, seats[int(lot() * len(seats))]), lot) if seats else None
 
 
 def _any(entries: list[int | range], lot: Callable[[], float]) -> int:
@@ -105,10 +110,10 @@ def check_playout(seed: int, every: int = 7) -> Playout:
             if len(actions) % every == chance.below(every):
                 _check_all(history, chance)
                 checked += 1
-            action, out_of_turn = choose(game, lot)
-            if out_of_turn:
+            action, unasked = choose(game, lot)
+            if unasked:
                 outside += 1
-            if out_of_turn or len(game.legal) > 1:
+            if unasked or len(game.legal) > 1:
                 decisions += 1
             else:
                 forced += 1

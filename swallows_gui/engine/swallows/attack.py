@@ -12,7 +12,7 @@ from swallows_gui.engine.swallows.effects import playable_reds, run, timed
 from swallows_gui.engine.swallows.rolls import ROLL_RED
 from swallows_gui.engine.swallows.rulings import EDGE, SENDING_OFF_RED
 from swallows_gui.engine.swallows.shot import BEFORE_SHOT, award, score_goal, shoot
-from swallows_gui.engine.swallows.state import State
+from swallows_gui.engine.swallows.state import Hand, State
 from swallows_gui.engine.swallows.step import STEPS, Step, proceed
 
 _PURPOSE = {t.FOUL: FOUL, t.OFFSIDE: OFFSIDE, t.SWALLOW: SWALLOW, t.ROUGH: ROUGH}
@@ -20,51 +20,47 @@ _PURPOSE = {t.FOUL: FOUL, t.OFFSIDE: OFFSIDE, t.SWALLOW: SWALLOW, t.ROUGH: ROUGH
 
 def attack_modifiers(game: State, side: int) -> list[int]:
     """Reds that may be added to the staged attack card."""
-    if game.tables.card_kind[game.staged[0]] == t.SPECIAL:
+    card = game.staged[0]
+    if game.tables.card_kind[card] == t.SPECIAL:
         return []
-    reds = playable_reds(game, side, t.WITH_ATTACK, place_of(game, game.staged[0]))
-    return [card for card in reds if card not in game.staged]
-
-
-def place_of(game: State, card: int) -> int:
-    """Where an attack card is played; one without a place counts as outside (S5.4)."""
-    area = game.tables.card_area[card]
-    return area if area != t.NOWHERE else t.OUTSIDE
+    reds = playable_reds(game, side, t.WITH_ATTACK, game.tables.card_place[card])
+    return [red for red in reds if red not in game.staged] if reds else reds
 
 
 def begin(game: State) -> None:
     """The staged cards come to the table and the attack begins (S5.14 step 1)."""
     tables = game.tables
-    side = game.initiative
-    team = game.sides[side]
-    (card, *modifiers), game.staged = game.staged, ()
-    game.a_side, game.a_card = side, card
+    row, game.staged = game.staged, ()
+    card = row[0]
+    game.a_side = side = game.initiative
+    game.a_card = card
     game.a_kind = kind = tables.card_kind[card]
     game.a_value = value = tables.card_value[card]
     game.own_goal_on_one = tables.card_own_goal[card]
-    game.place = place = place_of(game, card)
+    game.place = place = tables.card_place[card]
     if tables.card_colour[card] == t.GREEN:
         game.green_played |= 1 << side
     play_card(game, side, card)
     if game.loud:
-        game.log.append(("attack_played", team, card, t.KINDS[kind], value, t.AREAS[place]))
-    _play_row(game, side, card, modifiers, "attack", THREAT)
+        game.log.append(("attack_played", game.sides[side], card, t.KINDS[kind], value, t.AREAS[place]))
+    if len(row) > 1 or tables.card_effects[card]:
+        _apply_row(game, side, row, "attack", THREAT)
+    else:
+        THREAT.enter(game)
 
 
-def _play_row(game: State, side: int, card: int, modifiers: list[int], onto: str, then: Step) -> None:
-    """Reds on top of a card that has just been played: all are used up, then all effects happen, then comes `then`."""
+def _apply_row(game: State, side: int, row: Hand, onto: str, then: Step) -> None:
+    """A card has just been played: the reds on top of it are used up, then all effects happen, then comes `then`."""
+    card, *modifiers = row
     for modifier in modifiers:
         play_card(game, side, modifier)
         if game.loud:
             game.log.append(("modifier_played", game.sides[side], modifier, onto))
-    if modifiers or game.tables.card_effects[card]:
-        game.stack.append(then)
-        effects = []
-        for played in (*modifiers, card):
-            effects += timed(game, side, played)
-        run(game, effects)
-    else:
-        then.enter(game)
+    game.stack.append(then)
+    effects = []
+    for played in (*modifiers, card):
+        effects += timed(game, side, played)
+    run(game, effects)
 
 
 class Threat(Step):
@@ -120,17 +116,17 @@ class Defence(Step):
             shoot(game)
 
     def options(self, game: State) -> list[int]:
-        tables = game.tables
         side = 1 - game.a_side
         base = game.mover << SEAT_SHIFT
-        kind, limits = tables.card_kind, tables.card_limits
-        place = 1 << game.place
+        stops, place = game.tables.card_stops, 1 << game.place
         legal = [base | PASS]
         for card in game.blues[game.sides[side]]:
-            if kind[card] != t.GOALIE and limits[card] & place:
+            if stops[card] & place:
                 legal.append(base + card)
-        if game.reds[game.sides[side]]:
-            legal += [base + card for card in playable_reds(game, side, t.AS_DEFENCE) if limits[card] & place]
+        reds = playable_reds(game, side, t.AS_DEFENCE)
+        if reds:
+            limits = game.tables.card_limits
+            legal += [base + card for card in reds if limits[card] & place]
         return legal
 
     def push(self, game: State, action: int) -> None:
@@ -139,7 +135,7 @@ class Defence(Step):
             return
         game.staged = (action & ARGUMENT,)
         if defence_modifiers(game):
-            game.ask(STEPS["defence_modifiers"], game.mover)
+            game.ask(DEFENCE_MODIFIERS, game.mover)
         else:
             defend(game)
 
@@ -148,7 +144,8 @@ def defence_modifiers(game: State) -> list[int]:
     """Reds that may be added to the staged defence card."""
     if game.tables.card_kind[game.staged[0]] == t.SPECIAL:
         return []
-    return [card for card in playable_reds(game, 1 - game.a_side, t.WITH_DEFENCE) if card not in game.staged]
+    reds = playable_reds(game, 1 - game.a_side, t.WITH_DEFENCE)
+    return [red for red in reds if red not in game.staged] if reds else reds
 
 
 class DefenceModifiers(Step):
@@ -178,9 +175,8 @@ def defend(game: State) -> None:
     """The staged defence comes to the table; a foul's place is its own, else the attack's (S5.4)."""
     tables = game.tables
     side = 1 - game.a_side
-    team = game.sides[side]
-    (card, *modifiers), game.staged = game.staged, ()
-    game.d_card = card
+    row, game.staged = game.staged, ()
+    game.d_card = card = row[0]
     game.d_kind = kind = tables.card_kind[card]
     game.d_value = value = tables.card_value[card]
     if kind == t.FOUL and tables.card_area[card] != t.NOWHERE:
@@ -188,8 +184,11 @@ def defend(game: State) -> None:
     play_card(game, side, card)
     if game.loud:
         area = t.AREAS[game.place] if kind == t.FOUL else None
-        game.log.append(("defence_played", team, card, t.KINDS[kind], value, area))
-    _play_row(game, side, card, modifiers, "defence", ANSWER)
+        game.log.append(("defence_played", game.sides[side], card, t.KINDS[kind], value, area))
+    if len(row) > 1 or tables.card_effects[card]:
+        _apply_row(game, side, row, "defence", ANSWER)
+    else:
+        ANSWER.enter(game)
 
 
 class Answer(Step):
@@ -274,6 +273,7 @@ class RoughGoal(Step):
 
 THREAT = STEPS["threat"]
 DEFENCE = STEPS["defence"]
+DEFENCE_MODIFIERS = STEPS["defence_modifiers"]
 ANSWER = STEPS["answer"]
 CONSEQUENCE = STEPS["consequence"]
 AWARDED = STEPS["awarded"]

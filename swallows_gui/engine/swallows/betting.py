@@ -24,16 +24,16 @@ class Bets(Step):
     def options(self, game: State) -> list[int]:
         seat = game.mover
         base = seat << SEAT_SHIFT
+        strength = game.tables.nation_strength
         german = germany(game)
         taken = {team for team, _kind in game.bets[seat]}
-        owed = game.tables.nation_strength[game.field[german]] if german >= 0 and german not in taken else 0
+        owed = strength[game.field[german]] if german >= 0 and german not in taken else 0
         legal = [] if owed else [base | HAND_IN]
-        strength = game.tables.nation_strength
-        cash = game.cash[seat]
+        spare = game.cash[seat] - owed
         for team, nation in enumerate(game.field):
-            if team not in taken and cash - strength[nation] >= (0 if team == german else owed):
+            if team not in taken and (strength[nation] <= spare or team == german):
                 first = base | BET | team << KIND_BITS
-                legal += range(first, first + len(BET_KINDS))
+                legal += (first, first + 1, first + 2)
         return legal
 
     def push(self, game: State, action: int) -> None:

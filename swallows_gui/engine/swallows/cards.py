@@ -31,9 +31,9 @@ def pile_top(game: "State") -> int:
 def take(game: "State", team: int, cards: "Hand") -> None:
     """Put `cards` into the team's hand."""
     colour = game.tables.card_colour
+    hands = game.greens, game.blues, game.reds
     for card in cards:
-        hands = game.greens if colour[card] == GREEN else game.blues if colour[card] == BLUE else game.reds
-        hands[team] += (card,)
+        hands[colour[card]][team] += (card,)
 
 
 def lose(game: "State", team: int, card: int) -> None:

@@ -6,25 +6,29 @@ from swallows_gui.engine.swallows.state import State
 
 PURPOSES: Final = ("foul", "offside", "swallow", "rough", "shot")
 FOUL, OFFSIDE, SWALLOW, ROUGH, SHOT = range(5)
+DEFENDERS_ROLLS: Final = (FOUL, OFFSIDE)
 MARKS: Final = ((7, 10), (7,), (2, 7, 10), (7,), ())
 """Totals at which the outcome of a roll changes (S0.4), by purpose."""
 
 
+ATTACKER_WANTS_MORE: Final = (FOUL, SWALLOW)
+"""Rolls of which a higher total favours the attacker (S4.10)."""
+
+
 def roll(game: State, purpose: int) -> None:
     """Roll the die for `purpose` and add it up. The defender rolls for fouls and offsides, else the attacker."""
-    game.purpose = purpose
-    defending = purpose in (FOUL, OFFSIDE)
-    game.die = die = game.chance.die()
-    game.roll += 1
-    value = game.d_value if defending else game.a_value
-    mods = game.d_mods if defending else game.a_mods
+    if purpose in DEFENDERS_ROLLS:
+        side, value, mods = 1 - game.a_side, game.d_value, game.d_mods
+    else:
+        side, value, mods = game.a_side, game.a_value, game.a_mods
+    die = game.chance.die()
     total = die + value
     for _card, delta in mods:
         total += delta
-    game.total = total
+    game.purpose, game.die, game.total = purpose, die, total
+    game.roll += 1
     if game.loud:
-        team = game.sides[1 - game.a_side if defending else game.a_side]
-        game.log.append(("die_rolled", PURPOSES[purpose], team, die, value, mods, total, game.roll, -1))
+        game.log.append(("die_rolled", PURPOSES[purpose], game.sides[side], die, value, mods, total, game.roll, -1))
 
 
 def reroll(game: State) -> None:
@@ -34,7 +38,7 @@ def reroll(game: State) -> None:
     game.roll += 1
     game.total += die - old
     if game.loud:
-        defending = game.purpose in (FOUL, OFFSIDE)
+        defending = game.purpose in DEFENDERS_ROLLS
         team = game.sides[1 - game.a_side if defending else game.a_side]
         value = game.d_value if defending else game.a_value
         mods = game.d_mods if defending else game.a_mods
@@ -44,4 +48,4 @@ def reroll(game: State) -> None:
 
 def favoured_by_more(game: State) -> int:
     """The side that a higher total favours (S4.10)."""
-    return game.a_side if game.purpose in (FOUL, SWALLOW) else 1 - game.a_side
+    return game.a_side if game.purpose in ATTACKER_WANTS_MORE else 1 - game.a_side

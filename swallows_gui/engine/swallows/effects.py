@@ -13,7 +13,7 @@ from swallows_gui.engine.swallows import tables as t
 from swallows_gui.engine.swallows.actions import ARGUMENT, DISCARD_CARD, INJURE_CARD, RECOVER
 from swallows_gui.engine.swallows.cards import common, draw, hand, hand_of, steal, take, throw_away, without
 from swallows_gui.engine.swallows.dice import reroll
-from swallows_gui.engine.swallows.state import NOBODY, PUBLIC, SHOOTOUT, State
+from swallows_gui.engine.swallows.state import NOBODY, PERIODS, PUBLIC, SHOOTOUT, State
 from swallows_gui.engine.swallows.step import STEPS, Step, proceed
 
 Pending = tuple[int, int, t.Effect]
@@ -44,32 +44,40 @@ def fits(game: State, side: int, card: int, place: int) -> bool:
     condition = game.tables.card_conditions[card]
     if condition is None:
         return True
-    own, other = game.score[side], game.score[1 - side]
-    standing = "leading" if own > other else "level" if own == other else "trailing"
-    referee = {"dummy"} if game.referee == NOBODY else {"present", "bound" if game.bonds else "unbound"}
-    stage = game.fixtures[game.match - 1].stage
-    period = ("normal", "extra", "shootout")[game.period]
+    stages, periods, scores, sides, areas, opponents, referees = condition
     return (
-        (not condition.stages or stage in condition.stages)
-        and (not condition.periods or period in condition.periods)
-        and (not condition.scores or standing in condition.scores)
-        and (not condition.sides or ("home", "away")[side] in condition.sides)
-        and (not condition.areas or place in condition.areas)
-        and (not condition.opponents or game.field[game.sides[1 - side]] in condition.opponents)
-        and (not condition.referees or not referee.isdisjoint(condition.referees))
+        (not stages or game.fixtures[game.match - 1].stage in stages)
+        and (not periods or PERIODS[game.period] in periods)
+        and (not scores or _standing(game, side) in scores)
+        and (not sides or ("home", "away")[side] in sides)
+        and (not areas or place in areas)
+        and (not opponents or game.field[game.sides[1 - side]] in opponents)
+        and (not referees or not _kind_of_referee(game).isdisjoint(referees))
     )
+
+
+def _standing(game: State, side: int) -> str:
+    own, other = game.score[side], game.score[1 - side]
+    return "leading" if own > other else "level" if own == other else "trailing"
+
+
+def _kind_of_referee(game: State) -> set[str]:
+    return {"dummy"} if game.referee == NOBODY else {"present", "bound" if game.bonds else "unbound"}
 
 
 def playable_reds(game: State, side: int, when: int, place: int | None = None) -> list[int]:
     """The side's unused reds that may be played at `when` now; `place`: of a card that does not lie open yet."""
     tables = game.tables
-    may = tables.card_when
-    reds = [card for card in game.reds[game.sides[side]] if may[card] & when]
-    if not reds:
-        return reds
-    conditions = tables.card_conditions
+    hand = game.reds[game.sides[side]]
+    if not tables.red_moments[hand] & when:
+        return []
+    may, conditions = tables.card_when, tables.card_conditions
     here = game.place if place is None else place
-    return [card for card in reds if conditions[card] is None or fits(game, side, card, here)]
+    return [
+        card
+        for card in hand
+        if may[card] & when and (conditions[card] is None or fits(game, side, card, here))
+    ]  # fmt: skip
 
 
 def _apply(game: State, side: int, card: int, effect: t.Effect) -> None:

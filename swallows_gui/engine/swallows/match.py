@@ -52,12 +52,12 @@ class Attack(OpenToBribes):
 
     def options(self, game: State) -> list[int]:
         side = game.initiative
-        team = game.sides[side]
         base = game.mover << SEAT_SHIFT
-        greens = game.greens[team]
+        greens = game.greens[game.sides[side]]
         legal = [base + card for card in greens]
-        if game.reds[team]:
-            legal += [base + card for card in playable_reds(game, side, t.AS_ATTACK)]
+        reds = playable_reds(game, side, t.AS_ATTACK)
+        if reds:
+            legal += [base + card for card in reds]
         if not greens or not must_attack(game, side):
             legal.append(base | DECLINE)
         return legal
@@ -68,8 +68,8 @@ class Attack(OpenToBribes):
             self.enter(game)
             return
         game.staged = (action & ARGUMENT,)
-        if game.reds[game.sides[game.initiative]] and attack_modifiers(game, game.initiative):
-            game.ask(STEPS["modifiers"], game.mover)
+        if attack_modifiers(game, game.initiative):
+            game.ask(MODIFIERS, game.mover)
         else:
             start_attack(game)
 
@@ -169,20 +169,20 @@ class AttackOver(Step):
     def enter(self, game: State) -> None:
         if game.bare:
             lift_declines(game)
-        side = game.a_side
+        side, declined = game.a_side, game.declined
         following = 1 - side
         game.extra_running = False
         if game.extra >= 0:
-            if not game.declined >> game.extra & 1:
+            if not declined >> game.extra & 1:
                 following = game.extra
                 game.extra_running = True
             game.extra = -1
-        if game.declined >> following & 1 and not game.declined >> 1 - following & 1:
+        if declined == 1 << following:
             following = 1 - following
         game.rest_attack()
         game.initiative = following
         if game.loud:
-            heir = game.sides[following] if game.declined != BOTH_DECLINED else -1
+            heir = game.sides[following] if declined != BOTH_DECLINED else -1
             game.log.append(("attack_over", game.sides[side], heir))
         ATTACK.enter(game)
 
@@ -228,5 +228,6 @@ def end_period(game: State) -> None:
 
 
 ATTACK = STEPS["attack"]
+MODIFIERS = STEPS["modifiers"]
 ATTACK_OVER = STEPS["attack_over"]
 WHISTLE_STEP = STEPS["whistle"]

@@ -7,6 +7,7 @@ from typing import Any
 from swallows_gui.engine.game import IllegalAction
 from swallows_gui.engine.swallows.tables import Tables
 
+MOST_SEATS = 6
 TAKE_BACKS = ("never", "agreed", "free")
 
 
@@ -37,7 +38,7 @@ class Options:
         form = tables.formats.get(name) if isinstance(name, str) else None
         if form is None:
             raise IllegalAction("bad_option", option="format", value=name)
-        least, most, usual = (2, 6, 4) if form.groups else (2, 3, 3)
+        least, most, usual = (2, MOST_SEATS, 4) if form.groups else (2, 3, 3)
         seats = given.get("seats", usual)
         if not isinstance(seats, int) or not least <= seats <= most:
             raise IllegalAction("bad_option", option="seats", value=seats)

@@ -20,10 +20,11 @@ class PayOut(Step):
             game.cash[seat] += fee
             if game.loud:
                 game.log.append(("fee_paid", seat, team, fee))
+        pays = [game.form.bets[kind] for kind in BET_KINDS] if game.form.bets else []
+        winners = [reached(game, pay.stage) for pay in pays]
         for seat in range(game.seats):
             for team, kind in game.bets[seat]:
-                pay = game.form.bets[BET_KINDS[kind]]
-                amount = pay.amount if team in reached(game, pay.stage) else 0
+                amount = pays[kind].amount if team in winners[kind] else 0
                 game.cash[seat] += amount
                 if game.loud:
                     game.log.append(("bet_paid", seat, team, BET_KINDS[kind], amount))

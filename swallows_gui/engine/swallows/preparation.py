@@ -88,7 +88,7 @@ class Draft(Step):
     name = "draft"
 
     def enter(self, game: State) -> None:
-        if len(unassigned(game)) == left_over(game):
+        if game.trainer.count(NOBODY) == left_over(game):
             LEFTOVER.enter(game)
             return
         turn, place = divmod(game.drafted, game.seats)

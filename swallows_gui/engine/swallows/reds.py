@@ -7,8 +7,12 @@ from swallows_gui.engine.game import SEAT_SHIFT
 from swallows_gui.engine.swallows.actions import ARGUMENT, PASS, WITHOUT_SEAT
 from swallows_gui.engine.swallows.cards import play_card
 from swallows_gui.engine.swallows.effects import playable_reds, run, timed
+from swallows_gui.engine.swallows.options import MOST_SEATS
 from swallows_gui.engine.swallows.state import State
 from swallows_gui.engine.swallows.step import Step
+
+ONLY_PASS = tuple([seat << SEAT_SHIFT | PASS] for seat in range(MOST_SEATS))
+"""By seat: the choice of one that can only pass. Lists of choices are never changed, so these serve every game."""
 
 
 def play_red(game: State, side: int, card: int, on: str, then: Step) -> None:
@@ -27,16 +31,26 @@ class RedQuestion(Step, ABC):
     """What the red modifies, as the record says it."""
 
     def enter(self, game: State) -> None:
-        side = self.side(game)
+        self.question(game, self.side(game))
+
+    def question(self, game: State, side: int) -> None:
+        """Ask `side` if it holds an unused red; else go on."""
         if game.reds[game.sides[side]]:
-            game.ask(self, game.coach[side])
+            game.step = self
+            game.mover = seat = game.coach[side]
+            game.legal = self._answers(game, side, seat)
         else:
             self.passed(game)
 
     def options(self, game: State) -> list[int]:
-        base = game.mover << SEAT_SHIFT
-        reds = playable_reds(game, self.side(game), self.when(game))
-        return [base | PASS, *[base + card for card in reds]] if reds else [base | PASS]
+        return self._answers(game, self.side(game), game.mover)
+
+    def _answers(self, game: State, side: int, seat: int) -> list[int]:
+        reds = playable_reds(game, side, self.when(game))
+        if not reds:
+            return ONLY_PASS[seat]
+        base = seat << SEAT_SHIFT
+        return [base | PASS, *[base + card for card in reds]]
 
     def push(self, game: State, action: int) -> None:
         if action & WITHOUT_SEAT == PASS:

@@ -78,6 +78,8 @@ class RefereeDie(OpenToBribes):
     def _may_cross(self, game: State) -> bool:
         total = game.total
         marks = MARKS[game.purpose]
+        if total not in marks and total + 1 not in marks:
+            return False
         return any((total if delta < 0 else total + 1) in marks for delta in self._deltas(game))
 
 

@@ -10,7 +10,7 @@ from swallows_gui.engine.swallows.actions import ARGUMENT, DONE, PASS, WITHOUT_S
 from swallows_gui.engine.swallows.cards import play_card
 from swallows_gui.engine.swallows.dice import SHOT, roll
 from swallows_gui.engine.swallows.effects import playable_reds, run, timed
-from swallows_gui.engine.swallows.reds import RedQuestion
+from swallows_gui.engine.swallows.reds import ONLY_PASS, RedQuestion
 from swallows_gui.engine.swallows.state import NOBODY, SHOOTOUT, State
 from swallows_gui.engine.swallows.step import STEPS, Step, proceed
 
@@ -62,10 +62,10 @@ class AfterShotRoll(RedQuestion):
         return game.a_side
 
     def enter(self, game: State) -> None:
-        if game.total < 7 and game.period != SHOOTOUT:
-            super().enter(game)
-        else:
+        if game.total >= 7 or game.period == SHOOTOUT:
             self.passed(game)
+        else:
+            self.question(game, game.a_side)
 
     def passed(self, game: State) -> None:
         if game.own_goal_on_one and game.die == 1:
@@ -95,20 +95,19 @@ class Goalie(Step):
             score_goal(game)
 
     def options(self, game: State) -> list[int]:
-        tables = game.tables
-        kind, value = tables.card_kind, tables.card_value
         base = game.mover << SEAT_SHIFT
         side = 1 - game.a_side
-        goalies = [card for card in game.blues[game.sides[side]] if kind[card] == t.GOALIE]
-        if game.final and game.period == SHOOTOUT:
-            saving = [base + card for card in goalies if game.total - value[card] < 7]
+        kind = game.tables.card_kind
+        goalies = [base + card for card in game.blues[game.sides[side]] if kind[card] == t.GOALIE]
+        if goalies and game.final and game.period == SHOOTOUT:
+            value = game.tables.card_value
+            saving = [action for action in goalies if game.total - value[action - base] < 7]
             if saving:
                 return saving
-        legal = [base | PASS, *[base + card for card in goalies]]
-        if game.reds[game.sides[side]]:
-            reds = playable_reds(game, side, t.AS_GOALIE)
-            legal += [base + card for card in reds if not is_second_goalie(game, card)]
-        return legal
+        reds = playable_reds(game, side, t.AS_GOALIE)
+        if reds:
+            goalies += [base + card for card in reds if not is_second_goalie(game, card)]
+        return [base | PASS, *goalies] if goalies else ONLY_PASS[game.mover]
 
     def push(self, game: State, action: int) -> None:
         if action & WITHOUT_SEAT == PASS:
@@ -117,7 +116,7 @@ class Goalie(Step):
         card = action & ARGUMENT
         game.staged = (card,)
         if second_goalies(game):
-            game.ask(STEPS["second_goalie"], game.mover)
+            game.ask(SECOND_GOALIE, game.mover)
         else:
             meet(game)
 
@@ -207,19 +206,21 @@ def score_goal(game: State, own_goal: bool = False) -> None:
     """A goal for the attacking side (S5.2) or, as an own goal of a marked card, too (S5.10)."""
     side = game.a_side
     home, away = game.kick_goals if game.period == SHOOTOUT else game.score
-    score = (home + 1, away) if side == 0 else (home, away + 1)
+    score = home, away = (home + 1, away) if side == 0 else (home, away + 1)
     if game.loud:
-        game.log.append(("goal", game.sides[side], own_goal, *score))
+        game.log.append(("goal", game.sides[side], own_goal, home, away))
     if game.period == SHOOTOUT:
         game.kick_goals = score
         proceed(game)
         return
     game.score = score
     game.off_side = 1 - side
-    STEPS["goal_against"].enter(game)
+    GOAL_AGAINST.enter(game)
 
 
 AFTER_SHOT_ROLL = STEPS["after_shot_roll"]
 GOALIE = STEPS["goalie"]
+SECOND_GOALIE = STEPS["second_goalie"]
+GOAL_AGAINST = STEPS["goal_against"]
 SAVE = STEPS["save"]
 BEFORE_SHOT = STEPS["before_shot"]

@@ -5,7 +5,7 @@ Everything is immutable and shared by all copies of a game.
 """
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from swallows_gui.engine.tournament import Format
 
@@ -102,6 +102,8 @@ OPS = (
     SECOND_GOALIE,
 ) = range(len(OPS))
 
+GERMANY: Final = "GER"
+
 # When the effects of a green or blue apply
 ON_PLAY, ON_CALLED, ON_FAIR = 0, 1, 2
 
@@ -133,6 +135,29 @@ class Condition(NamedTuple):
     """Nations."""
     referees: tuple[str, ...] = ()
     """"present", "dummy", "bound", "unbound"."""
+
+
+class Moments(dict[tuple[int, ...], int]):
+    """For a hand of reds the moments (bits of WHENS) at which any of them may be played.
+
+    Most questions for a red find none that fits, so this is asked at every step. A hand is added up when it first
+    comes up; when very many have come up, all are forgotten.
+    """
+
+    MOST = 50_000
+
+    def __init__(self, card_when: tuple[int, ...]) -> None:
+        super().__init__()
+        self.card_when = card_when
+
+    def __missing__(self, reds: tuple[int, ...]) -> int:
+        if len(self) >= self.MOST:
+            self.clear()
+        moments = 0
+        for card in reds:
+            moments |= self.card_when[card]
+        self[reds] = moments
+        return moments
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -174,14 +199,32 @@ class Tables:
     """Nations that head the groups, in group order (S1.2)."""
     digest: str = ""
     """"sha256:..." of the rule-bearing fields of the data."""
+    germany: int = field(init=False)
+    """Germany's nation, or -1 if the catalogue has none (S2.3, S4.9)."""
+    card_place: tuple[int, ...] = field(init=False)
+    """Where an attack card is played; one without a place counts as outside (S5.4)."""
+    card_stops: tuple[int, ...] = field(init=False)
+    """Places of attack that a card may be played against in defence, as `card_limits`; 0 for goalies."""
+    red_moments: "Moments" = field(init=False)
+    """By hand of reds: when any of them may be played."""
+    _decks: tuple[tuple[int, ...], ...] = field(init=False)
+
+    def __post_init__(self) -> None:
+        stops = (0 if kind == GOALIE else limits for kind, limits in zip(self.card_kind, self.card_limits, strict=True))
+        set_once = object.__setattr__
+        set_once(self, "germany", self.nation(GERMANY) if GERMANY in self.nation_code else NOWHERE)
+        set_once(self, "card_place", tuple(OUTSIDE if area == NOWHERE else area for area in self.card_area))
+        set_once(self, "card_stops", tuple(stops))
+        set_once(self, "red_moments", Moments(self.card_when))
+        set_once(self, "_decks", tuple(self._deck(colour) for colour in range(len(COLOURS))))
 
     def deck(self, colour: int) -> tuple[int, ...]:
         """All random (not personalised) cards of a colour."""
-        return tuple(
-            card
-            for card, of_colour in enumerate(self.card_colour)
-            if of_colour == colour and self.card_nation[card] == NOWHERE
-        )
+        return self._decks[colour]
+
+    def _deck(self, colour: int) -> tuple[int, ...]:
+        of_colour = zip(self.card_colour, self.card_nation, strict=True)
+        return tuple(card for card, known in enumerate(of_colour) if known == (colour, NOWHERE))
 
     def nation(self, code: str) -> int:
         """The nation with a FIFA code. Raises `ValueError` if there is none."""
