@@ -37,6 +37,8 @@ class GamesModel(RowsModel["Entry"]):
 
 def title_of(entry: Entry) -> str:
     """The game's title, or who plays."""
+    if entry.options is not None and entry.options.get("tutorial"):
+        return QCoreApplication.translate("Games", "Tutorial")
     if entry.title:
         return entry.title
     return ", ".join(_seat_name(seat) for seat in entry.seats) or entry.path.name

@@ -85,6 +85,12 @@ class Settings:
     """Matches without own teams or bets run to their result."""
     show_chances: bool = _setting(True, _is_flag)
     """Say what a card, a shot or a ruling needs and how likely that is (S5.1 to S5.10)."""
+    tutorial_on: bool = _setting(True, _is_flag)
+    """The tutorial's lessons are shown in its game; off once the player has ended them."""
+    read_aloud: bool = _setting(False, _is_flag)
+    """The commentary is read aloud, where there is a voice."""
+    voices: dict[str, str] = field(default_factory=dict, metadata={"check": _is_texts})
+    """Names of the voices to read with, by language; the engine's first where none is named."""
     seats: tuple[str, ...] = _setting((), _is_names)
     """Names entered last."""
     window_geometry: str = _setting("", _is_base64)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from swallows_gui.models import phrases
 from swallows_gui.services.settings import LARGEST_TEXT, PACES, SMALLEST_TEXT, TEXT_STEP, THEMES, settings
+from swallows_gui.services.speech import speech
 
 Command = Callable[[], None]
 
@@ -73,6 +74,7 @@ class Actions:
 
         self._fill_view()
         self._fill_match()
+        self._add(self.help, "tutorial")
         self._add(self.help, "rules", "F1")
         self._add(self.help, "album", "F2")
         self._add(self.help, "about").setMenuRole(QAction.MenuRole.AboutRole)
@@ -110,6 +112,8 @@ class Actions:
         self._switch("auto_pass")
         self._switch("hold_for_bribes")
         self._switch("reduced_motion")
+        self._switch("read_aloud").setShortcut(QKeySequence("Ctrl+L"))
+        self._add(self.match, "skip_sentence", "Ctrl+.").triggered.connect(lambda: speech().skip())
         self.match.addSeparator()
         self._add(self.match, "seats", "Ctrl+T")
 
@@ -121,17 +125,18 @@ class Actions:
             group.addAction(action)
             action.triggered.connect(lambda _checked=False, value=value: settings().change(**{field: value}))
 
-    def _switch(self, field: str) -> None:
+    def _switch(self, field: str) -> QAction:
         action = self._add(self.match, field)
         action.setCheckable(True)
         action.toggled.connect(lambda on: settings().change(**{field: on}))
+        return action
 
     def show_settings(self) -> None:
         """Check what is chosen in the settings."""
         now = settings().now
         for prefix, value in (("language", now.language), ("theme", now.theme), ("pace", now.pace)):
             self._by_name[f"{prefix}:{value}"].setChecked(True)
-        for field in ("auto_pass", "hold_for_bribes", "reduced_motion"):
+        for field in ("auto_pass", "hold_for_bribes", "reduced_motion", "read_aloud"):
             self._by_name[field].setChecked(getattr(now, field))
         self._by_name["larger"].setEnabled(now.text_scale < LARGEST_TEXT)
         self._by_name["smaller"].setEnabled(now.text_scale > SMALLEST_TEXT)
@@ -223,7 +228,10 @@ def _texts() -> dict[str, str]:
         "auto_pass": QCoreApplication.translate("Menu", "&Ask only when a card fits"),
         "hold_for_bribes": QCoreApplication.translate("Menu", "&Hold play so that the referee can be bribed"),
         "reduced_motion": QCoreApplication.translate("Menu", "Reduced &motion"),
+        "read_aloud": QCoreApplication.translate("Menu", "Read the commentary a&loud"),
+        "skip_sentence": QCoreApplication.translate("Menu", "S&kip the sentence being read"),
         "seats": QCoreApplication.translate("Menu", "&Seats: hand over and take back…"),
+        "tutorial": QCoreApplication.translate("Menu", "&Tutorial"),
         "rules": QCoreApplication.translate("Menu", "&Rules"),
         "album": QCoreApplication.translate("Menu", "&Card album"),
         "about": QCoreApplication.translate("Menu", "&About Millions of Swallows"),

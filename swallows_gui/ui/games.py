@@ -11,15 +11,19 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from swallows_gui.catalogue import load
 from swallows_gui.catalogue.mistakes import BadCard
+from swallows_gui.catalogue.tutorial import load_tutorial
 from swallows_gui.engine.game import IllegalAction
+from swallows_gui.models import rehearsal
 from swallows_gui.models.games import title_of
 from swallows_gui.models.troubles import journal_sentence, record_sentence
 from swallows_gui.records import library
 from swallows_gui.records.errors import DamagedRecord, JournalTrouble, RecordError
 from swallows_gui.records.write import SUFFIX
+from swallows_gui.services.settings import settings
 from swallows_gui.session import Seat, Session, Setup
 from swallows_gui.ui import dialogs
 from swallows_gui.ui.kit.notices import NoticeBar
+from swallows_gui.ui.seat_colours import SEAT_COLOURS
 
 if TYPE_CHECKING:
     from swallows_gui.records.library import Entry
@@ -40,6 +44,18 @@ def begin(options: object, seats: object) -> Session:
         tuple(Seat(seat.name, "ai" if seat.level else "human", seat.level, seat.colour, seat.pin) for seat in chosen),
     )
     return Session.new(setup, path=library.new_path())
+
+
+def begin_tutorial() -> Session:
+    """The tutorial's friendly, begun anew."""
+    names = settings().now.seats
+    learner = names[0] if names and names[0] else QCoreApplication.translate("Tutorial", "Player 1")
+    return Session.new(rehearsal.setup(load_tutorial(), learner, tuple(SEAT_COLOURS[:3])), path=library.new_path())
+
+
+def unfinished_tutorial() -> Path | None:
+    """The tutorial that waits to be gone on with."""
+    return next((entry.path for entry in unfinished() if entry.options and entry.options.get("tutorial")), None)
 
 
 def take_up(parent: QWidget, path: Path) -> Session | None:

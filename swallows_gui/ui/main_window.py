@@ -90,6 +90,7 @@ class MainWindow(QMainWindow):
             "start": self.leave_game,
             "settings": lambda: self.show_screen("settings"),
             "quit": self.close_window,
+            "tutorial": self.start_tutorial,
             "rules": lambda: self.open_rules(""),
             "album": lambda: self.show_screen("album"),
             "sheet": self.toggle_sheet,
@@ -112,6 +113,7 @@ class MainWindow(QMainWindow):
     def _connect_start(self) -> None:
         self.start.new_tournament.connect(lambda: self.show_screen("tournament"))
         self.start.friendly.connect(lambda: self.show_screen("friendly"))
+        self.start.tutorial.connect(self.start_tutorial)
         self.start.load.connect(self.choose_file)
         self.start.settings_wanted.connect(lambda: self.show_screen("settings"))
         self.start.rules_wanted.connect(lambda: self.open_rules(""))
@@ -243,6 +245,22 @@ class MainWindow(QMainWindow):
         from swallows_gui.ui.games import begin
 
         self._take(lambda: begin(options, seats))
+
+    def start_tutorial(self) -> None:
+        """Learn the game: go on with the tutorial that waits, or begin it."""
+        from swallows_gui.ui.games import begin_tutorial, unfinished_tutorial
+
+        guide = self.talk.tutorial if self.talk is not None else None
+        if guide is not None and self.desk is not None and not self.desk.session.over:
+            self.go_back()
+            guide.resume()
+            return
+        settings().change(tutorial_on=True)
+        waiting = unfinished_tutorial()
+        if waiting is not None:
+            self.open_file(waiting)
+        else:
+            self._take(begin_tutorial)
 
     def open_file(self, path: Path) -> None:
         """Go on with the game in a record."""

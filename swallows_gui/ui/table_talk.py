@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from swallows_gui.models.troubles import journal_sentence, load_warning
 from swallows_gui.ui import dialogs, games
 from swallows_gui.ui.desk import Desk
+from swallows_gui.ui.guide.tutorial import TutorialGuide, is_tutorial
 from swallows_gui.ui.kit.curtain import Curtain
 from swallows_gui.ui.kit.notices import NoticeBar
 from swallows_gui.ui.kit.zoom import CardZoom
@@ -29,6 +30,7 @@ class TableTalk(QObject):
         self._asking = False
         self.curtain = Curtain(window)
         self.zoom = CardZoom(window)
+        self.tutorial = TutorialGuide(window, desk) if is_tutorial(desk.session.options) else None
         desk.conductor.curtain_wanted.connect(self._close_curtain)
         desk.conductor.vote_wanted.connect(lambda: QTimer.singleShot(0, self._ask_votes))
         desk.conductor.trouble.connect(self._tell_trouble)
@@ -43,6 +45,8 @@ class TableTalk(QObject):
         """The game is put away, perhaps behind a closed curtain."""
         self.curtain.take_down()
         self.zoom.hide()
+        if self.tutorial is not None:
+            self.tutorial.close()
         self.curtain.deleteLater()
         self.zoom.deleteLater()
 

@@ -27,6 +27,7 @@ class StartScreen(PageScreen):
     """The path of a game to take up."""
     new_tournament = Signal()
     friendly = Signal()
+    tutorial = Signal()
     load = Signal()
     settings_wanted = Signal()
     rules_wanted = Signal()
@@ -39,6 +40,7 @@ class StartScreen(PageScreen):
         self.go_on_button = ChoiceButton("", "")
         self.new_button = ChoiceButton("", "")
         self.friendly_button = ChoiceButton("", "")
+        self.tutorial_button = ChoiceButton("", "")
         self.load_button = PosterButton("", kind="quiet")
         self.rules_button = PosterButton("", kind="quiet")
         self.album_button = PosterButton("", kind="quiet")
@@ -57,6 +59,7 @@ class StartScreen(PageScreen):
         self.go_on_button.clicked.connect(lambda: self._open_row(0))
         self.new_button.clicked.connect(self.new_tournament)
         self.friendly_button.clicked.connect(self.friendly)
+        self.tutorial_button.clicked.connect(self.tutorial)
         self.load_button.clicked.connect(self.load)
         self.rules_button.clicked.connect(self.rules_wanted)
         self.album_button.clicked.connect(self.album_wanted)
@@ -70,7 +73,7 @@ class StartScreen(PageScreen):
 
     def _lay_out(self) -> None:
         choices = QVBoxLayout()
-        for button in (self.go_on_button, self.new_button, self.friendly_button):
+        for button in (self.go_on_button, self.new_button, self.friendly_button, self.tutorial_button):
             choices.addWidget(button)
         self._choices = choices
         choices.addStretch(1)
@@ -142,6 +145,7 @@ class StartScreen(PageScreen):
             self.tr("New tournament"), self.tr("Sixteen teams, three to six seats, from the draft to the pay-out")
         )
         self.friendly_button.set_words(self.tr("Friendly"), self.tr("One match against the computer"))
+        self.tutorial_button.set_words(self.tr("Tutorial"), self.tr("Learn the game in a match, in five minutes"))
         self.load_button.setText(self.tr("Open a record…"))
         self.rules_button.setText(self.tr("Rules"))
         self.album_button.setText(self.tr("Card album"))

@@ -1,0 +1,162 @@
+"""A bubble that stands over the window beside what it speaks of, points at it, and never blocks anything."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF, QRegion, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.guide.placing import pointer, spot
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.notices import announce
+
+_POINTER = 14
+"""Length of the pointer, design pixels: the margin around the bubble's sheet."""
+_WIDTHS = (290, 370, 480)
+"""Widths of the sheet that are tried, design pixels."""
+
+
+class Bubble(QFrame):
+    """Heading, sentences, a link to the rule and two buttons. `show_lesson` fills it, `stand_by` puts it in place."""
+
+    next_wanted = Signal()
+    end_wanted = Signal()
+    clause_wanted = Signal(str)
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.heading, self.count, self.words, self.rule = QLabel(), QLabel(), QLabel(), QLabel()
+        for label, role in ((self.heading, "strong"), (self.count, "small"), (self.words, "body")):
+            set_role(label, role)
+        self.heading.setWordWrap(True)
+        self.words.setWordWrap(True)
+        self.rule.setTextInteractionFlags(
+            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
+        self.rule.linkActivated.connect(self.clause_wanted)
+        self.next = PosterButton("", kind="primary")
+        self.end = PosterButton("", kind="quiet")
+        self.next.setAutoDefault(True)
+        self.end.setAutoDefault(True)
+        self.next.clicked.connect(self.next_wanted)
+        self.end.clicked.connect(self.end_wanted)
+        self._pointer: tuple[str, int] | None = None
+        self._clause = ""
+        top = QHBoxLayout()
+        top.addWidget(self.heading, 1)
+        top.addWidget(self.count, 0, Qt.AlignmentFlag.AlignTop)
+        self._buttons = QHBoxLayout()
+        self._buttons.addWidget(self.next)
+        self._buttons.addWidget(self.end)
+        self._buttons.addStretch(1)
+        self._buttons.addWidget(self.rule)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(top)
+        self._column.addWidget(self.words)
+        self._column.addLayout(self._buttons)
+        theme().changed.connect(self._restyle)
+        self._restyle()
+        self.hide()
+
+    def show_lesson(
+        self, heading: str, words: str, clause: str, *, count: str = "", next_text: str = "", may_end: bool = True
+    ) -> None:
+        """Say something; `next_text`: what the button says that leads on, "" for none; `may_end`: there is a button to
+        end the tutorial."""
+        news = (heading, words) != (self.heading.text(), self.words.text()) or self.isHidden()
+        self._clause = clause
+        self.heading.setText(heading)
+        self.count.setText(count)
+        self.words.setText(words)
+        self.next.setText(next_text)
+        self.next.setVisible(bool(next_text))
+        self.end.setVisible(may_end)
+        self.retranslate()
+        self.setAccessibleName(self.text())
+        if news:
+            announce(self, self.text(), urgent=True)
+
+    def text(self) -> str:
+        """All it says, in one line."""
+        return f"{self.heading.text()}. {self.words.text()}"
+
+    def retranslate(self) -> None:
+        """The texts that are always the same."""
+        self.end.setText(QCoreApplication.translate("Tutorial", "End the tutorial"))
+        rule = QCoreApplication.translate("Prompt", "Rule {clause}").format(clause=self._clause)
+        self.rule.setText(f'<a href="{self._clause}">{rule}</a>')
+        self.rule.setAccessibleName(
+            QCoreApplication.translate("Prompt", "Open rule {clause}").format(clause=self._clause)
+        )
+
+    def stand_by(self, target: QRect, room: QRect, clear: Sequence[tuple[QRect, float]]) -> None:
+        """Stand beside `target` within `room` (both in the parent's pixels), and over little of `clear`."""
+        margin = 2 * theme().px(_POINTER)
+        sizes = []
+        for design in _WIDTHS:
+            width = min(theme().px(design) + margin, room.width())
+            self._column.invalidate()
+            sizes.append(QSize(width, self._column.totalHeightForWidth(width)))
+        place = spot(sizes, target, room, clear)
+        self.setGeometry(place)
+        self._pointer = pointer(self._sheet().translated(place.topLeft()), target)
+        self._cut()
+        self.show()
+        self.raise_()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._cut()
+
+    def _sheet(self) -> QRect:
+        margin = theme().px(_POINTER)
+        return self.rect().adjusted(margin, margin, -margin, -margin)
+
+    def _arrow(self) -> QPolygonF:
+        """The triangle of the pointer; empty where there is none."""
+        if self._pointer is None:
+            return QPolygonF()
+        edge, along = self._pointer
+        sheet = QRectF(self._sheet())
+        half, length = theme().px(9), theme().px(_POINTER)
+        if edge in ("left", "right"):
+            x, out = (sheet.left(), -length) if edge == "left" else (sheet.right(), length)
+            y = sheet.top() + max(half, min(sheet.height() - half, along))
+            return QPolygonF([QPointF(x, y - half), QPointF(x + out, y), QPointF(x, y + half)])
+        y, out = (sheet.top(), -length) if edge == "top" else (sheet.bottom(), length)
+        x = sheet.left() + max(half, min(sheet.width() - half, along))
+        return QPolygonF([QPointF(x - half, y), QPointF(x, y + out), QPointF(x + half, y)])
+
+    def _cut(self) -> None:
+        """Clicks beside the sheet go to what lies below."""
+        region = QRegion(self._sheet())
+        arrow = self._arrow()
+        if not arrow.isEmpty():
+            region += QRegion(arrow.toPolygon())
+        self.setMask(region)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        t = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        sheet = QRectF(self._sheet())
+        line = t.px(2)
+        painter.fillRect(sheet, t.colour("raised"))
+        painter.setPen(QPen(t.colour("ink"), line))
+        painter.drawRect(sheet.adjusted(line / 2, line / 2, -line / 2, -line / 2))
+        painter.fillRect(QRectF(sheet.left(), sheet.top(), t.px(7), sheet.height()), t.colour("gold"))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(t.colour("ink"))
+        painter.drawPolygon(self._arrow())
+        painter.end()
+
+    def _restyle(self) -> None:
+        px = theme().px
+        edge = px(_POINTER)
+        self._column.setContentsMargins(edge + px(18), edge + px(10), edge + px(12), edge + px(10))
+        self._column.setSpacing(px(6))
+        self._buttons.setSpacing(px(8))
