@@ -1,6 +1,6 @@
 """Asking the AI seats: out of turn first, each once at every new point, then the one whose turn it is."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from swallows_gui.records.games import RecordedGame
 from swallows_gui.session.change import Question, SeatView
@@ -29,22 +29,27 @@ class Asking:
         """`seat` does not want to step in at this point."""
         self._asked.add(seat)
 
-    def next(
+    def due(
         self, game: RecordedGame, seats: Sequence[Seat], view: Callable[[int], SeatView], *, in_row: bool
-    ) -> Question | None:
-        """Whom to ask what, or None if a human has to decide or the game is over."""
+    ) -> Iterator[Question]:
+        """Whom to ask what, in this order: an answer counts if all that were asked before have passed.
+
+        Nothing if a human has to decide or the game is over.
+        """
         mover = game.to_move
         if mover is None:
-            return None
+            return
         if not in_row:
             may_act = game.may_act()
             for place in range(1, game.seats + 1):
                 seat = (mover + place) % game.seats
                 if seat in may_act and seats[seat].kind == AI and seat not in self._asked:
                     if seat == mover or len(game.legal_actions(seat)):
-                        return self._question(seat, seats, view, in_turn=False)
-                    self._asked.add(seat)
-        return self._question(mover, seats, view, in_turn=True) if seats[mover].kind == AI else None
+                        yield self._question(seat, seats, view, in_turn=False)
+                    else:
+                        self._asked.add(seat)
+        if seats[mover].kind == AI:
+            yield self._question(mover, seats, view, in_turn=True)
 
     def answer(self, question: Question) -> int | None:
         """What the AI player answers."""
@@ -71,4 +76,6 @@ class Asking:
     def _question(
         self, seat: int, seats: Sequence[Seat], view: Callable[[int], SeatView], *, in_turn: bool
     ) -> Question:
-        return Question(seat, in_turn, seats[seat].level, self._seeds[seat], view(seat), self.point)
+        level = seats[seat].level
+        searches = hasattr(self.player(seat, level), "heed")
+        return Question(seat, in_turn, level, self._seeds[seat], view(seat), self.point, searches)

@@ -80,6 +80,8 @@ class Question:
     view: SeatView
     point: int
     """The point of the session at which it was asked; an answer that comes later is dropped."""
+    searches: bool = False
+    """Whether the level thinks for long and heeds a call to stop; the others answer in milliseconds."""
 
 
 class UndoRefused(Exception):

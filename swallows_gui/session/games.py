@@ -1,7 +1,7 @@
 """What a session must know of a game beyond its rules: its AI players, and which of its events are chance."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Protocol
 
@@ -39,6 +39,12 @@ class Playable:
     """Whether the view's seat can still make an offer to the seat that is about to decide."""
     concerns: Callable[[Any], bool]
     """Whether the running match is one of the seat's own teams or bets."""
+    reducers: Mapping[type, Callable[[Any], Any]] = field(default_factory=dict)
+    """How parts of a view that every process has are named when it is sent to another one (`copyreg` reducers)."""
+    advise: Callable[[Any, int, bool, Callable[[], None]], Any] | None = None
+    """What an expert would do, from view, seed, whether it is the seat's turn, and a function that can call it off."""
+    open_view: Callable[[Any], Any] | None = None
+    """All there is of a game, as a view: for replays of games that are over."""
 
 
 _LOADERS: dict[str, Callable[[], Playable]] = {}

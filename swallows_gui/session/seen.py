@@ -9,6 +9,8 @@ from swallows_gui.engine.game import Choices, Json
 from swallows_gui.engine.history import History
 from swallows_gui.records.errors import JournalTrouble
 from swallows_gui.records.games import RecordedGame
+from swallows_gui.records.read import read_bytes
+from swallows_gui.records.record import Record
 from swallows_gui.records.write import Journal
 from swallows_gui.session.change import Change, Redactor, SeatView
 from swallows_gui.session.games import Playable
@@ -46,6 +48,11 @@ class Seen:
     def seats(self) -> tuple[Seat, ...]:
         """Who sits where now; PINs as hashes."""
         return tuple(self._seats)
+
+    @property
+    def game(self) -> str:
+        """The name of the game played, as records have it."""
+        return self._playable.kind.name
 
     @property
     def title(self) -> str:
@@ -111,6 +118,10 @@ class Seen:
     def pin_fits(self, seat: int, pin: str) -> bool:
         """Whether `pin` opens the seat; without a PIN anything does."""
         return fits(pin, self._seats[seat].pin)
+
+    def record(self) -> Record:
+        """The record so far, secrets included: for a `Playback`, which gives out what may be seen of it."""
+        return read_bytes(self._journal.data(), self._journal.path or Path())
 
     def subscribe(self, listener: Callable[[Change], None]) -> Callable[[], None]:
         """Call `listener` for every change, after the journal has it; the returned function ends that."""

@@ -1,7 +1,7 @@
 """One running game: its history, its journal, its seats. Window, simulation and tests drive the same session."""
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Self
 
@@ -149,10 +149,31 @@ class Session(Seen):
 
     def question(self) -> Question | None:
         """What an AI seat is asked next; None if a human has to decide, a vote runs, or the game is over."""
+        return next(self._questions(), None)
+
+    def questions(self) -> list[Question]:
+        """All that AI seats are asked at this point. An answer counts only if all asked before it have passed."""
+        return list(self._questions())
+
+    @property
+    def point(self) -> int:
+        """Where the game stands: another number after every move, take-back and change of a seat."""
+        return self._asking.point
+
+    def answer_to(self, question: Question) -> int | None:
+        """What the AI seat answers, thought about in this process; None if it passes."""
+        return self._asking.answer(question)
+
+    def searches(self, seat: int) -> bool:
+        """Whether the seat is an AI's that thinks for long."""
+        taken = self._seats[seat]
+        return taken.kind == AI and hasattr(self._asking.player(seat, taken.level), "heed")
+
+    def _questions(self) -> Iterator[Question]:
         if self.vote is not None:
-            return None
+            return iter(())
         in_row = self._rewind.in_row()
-        return self._asking.next(self._history.game, self._seats, self.view, in_row=in_row)
+        return self._asking.due(self._history.game, self._seats, self.view, in_row=in_row)
 
     def reply(self, question: Question, action: int | None) -> Change | None:
         """An AI seat's answer to `question`. None if it passes, or if the game has moved on meanwhile.
@@ -171,7 +192,7 @@ class Session(Seen):
     def step(self) -> Change | None:
         """One decision of an AI seat; None if there is none to make."""
         while (question := self.question()) is not None:
-            change = self.reply(question, self._asking.answer(question))
+            change = self.reply(question, self.answer_to(question))
             if change is not None:
                 return change
         return None

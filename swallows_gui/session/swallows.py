@@ -10,6 +10,8 @@ from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.records.games import GameKind
 from swallows_gui.session.games import Playable
+from swallows_gui.session.swallows_open import open_view
+from swallows_gui.session.swallows_parcels import reducers
 
 RULES: Final = 1
 """Raised whenever equal moves could give other events than before."""
@@ -31,7 +33,9 @@ def swallows() -> Playable:
         return Swallows.from_state(tables, state)
 
     kind = GameKind("swallows", RULES, tables.digest, new, restore)
-    return Playable(kind, ai.make_player, USUAL_LEVEL, is_chance, knows, can_sway, concerns)
+    return Playable(
+        kind, ai.make_player, USUAL_LEVEL, is_chance, knows, can_sway, concerns, reducers(), open_view=open_view
+    )
 
 
 def is_chance(event: Json) -> bool:

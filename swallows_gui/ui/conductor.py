@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 SLICE = 0.012
 """Seconds of AI decisions in a row before the window gets its turn, while running and at pace instant."""
+STILL = ("asked", "held", "paused", "over")
+"""What is waited for while no AI seat thinks."""
 BREATH = 10
 """Milliseconds before the next slice: the window's own timers come first."""
 
@@ -34,7 +36,8 @@ class Conductor(Showing):
         self, session: Session, models: Models, decider: Decider | None = None, parent: QObject | None = None
     ) -> None:
         super().__init__(session, models, parent)
-        self._decider: Decider = decider or InProcess()
+        self._decider: Decider = decider or InProcess(session)
+        self._decider.wake = self._woken
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._tick)
@@ -43,6 +46,8 @@ class Conductor(Showing):
         self._front: int | None = self._viewer
         self._stepped_in: int | None = None
         self._released = -1
+        self._stepping = False
+        """One decision was asked for while paused, and is being thought about."""
         self._busy = 0
         self._away = False
         self._gathered: list[Change] | None = None
@@ -53,6 +58,7 @@ class Conductor(Showing):
 
     def start(self) -> None:
         """Show the game as it stands and let it go on."""
+        self._decider.warm_up()
         self._look()
         before_bets = not self.session.over and self.view.step == "bets" and bool(self.view.groups)
         if before_bets and not self.view.bets and self.session.humans():
@@ -63,7 +69,7 @@ class Conductor(Showing):
     def close(self) -> None:
         """Let go of the session: no more decisions are made."""
         self._timer.stop()
-        self._decider.cancel()
+        self._decider.close()
         self._unsubscribe()
         settings().changed.disconnect(self._on_setting)
 
@@ -129,6 +135,7 @@ class Conductor(Showing):
     def single_step(self) -> None:
         """One decision of an AI seat while paused."""
         if self.paused and self._waiting == "paused":
+            self._stepping = True
             self._decide()
 
     def run_to_result(self) -> None:
@@ -155,6 +162,7 @@ class Conductor(Showing):
         self._timer.stop()
         if self._busy:
             return
+        self._stepping = False
         self._show_the_rest()
         self._actor = None
         session = self.session
@@ -171,14 +179,35 @@ class Conductor(Showing):
             self._before_human(session.to_move)
         elif self.running:
             self._settle("running")
-            self._timer.start(BREATH)
+            self._await(BREATH)
         elif self._must_hold():
             self._settle("held")
         elif self.paused or self._away:
             self._settle("paused")
         else:
             self._settle("thinking")
-            self._timer.start(max(BREATH, round(self.info.beat_ms * self._beat_factor)))
+            self._await(max(BREATH, round(self.info.beat_ms * self._beat_factor)))
+
+    def _await(self, beat: int) -> None:
+        """Come back after a beat. What is thought about meanwhile is looked at then; without a beat as soon as it is
+        there."""
+        self._decider.prepare()
+        if beat > BREATH or not self._decider.thinking:
+            self._timer.start(beat)
+
+    def _woken(self) -> None:
+        """An answer that was waited for is there."""
+        if self._waiting == "considering":
+            self.advance()
+        elif self._stepping:
+            self._decide()
+        elif self.running or self.info.beat_ms == 0:
+            self._timer.start(0)
+
+    def _settle(self, waiting: str) -> None:
+        if waiting in STILL:
+            self._decider.cancel()
+        super()._settle(waiting)
 
     def _may_skip(self) -> bool:
         """Whether this match runs to its result by itself: the setting says so, and it concerns nobody here."""
@@ -208,12 +237,10 @@ class Conductor(Showing):
         if seat is not None and seat in self.session.humans():
             self._answer_alone(seat)
             self.advance()
-        else:
-            self._decider.decide(self.session, self._decided)
-
-    def _decided(self, change: Change | None) -> None:
-        if change is not None or self.session.over:
+        elif self._decider.step() is not None or self.session.over:
             self.advance()
+        elif self._decider.thinking and not self._stepping:
+            self._timer.start(self.info.beat_ms)
 
     def _run_slice(self) -> None:
         """Decisions in a row for a few milliseconds, shown together: while running, and at pace instant."""
@@ -257,19 +284,21 @@ class Conductor(Showing):
                 return False
             self._answer_alone(seat)
             return True
-        return self.session.step() is not None
+        return self._decider.step() is not None
 
     def _before_human(self, seat: int) -> None:
         """Let AI seats act out of turn, then ask `seat`."""
         self._busy += 1
         try:
-            change = self.session.step()
+            change = self._decider.step()
         finally:
             self._busy -= 1
         if change is not None:
             self.advance()
-            return
-        self._ask(seat)
+        elif self._decider.thinking:
+            self._settle("considering")
+        else:
+            self._ask(seat)
 
     def _ask(self, seat: int) -> None:
         step = self.view.step
@@ -292,6 +321,7 @@ class Conductor(Showing):
 
     def _close_curtain(self, seat: int) -> None:
         self._timer.stop()
+        self._decider.cancel()
         self._actor = None
         self._viewer = None
         self._curtain_for = seat
@@ -368,6 +398,7 @@ class Conductor(Showing):
             self.interlude = "between"
 
     def _on_seat_changed(self) -> None:
+        self._decider.warm_up()
         humans = self.session.humans()
         if len(humans) == 1:
             self._viewer = self._front = humans[0]
@@ -398,5 +429,6 @@ class Conductor(Showing):
         if seat is None or not self.session.can_redo(seat):
             return
         self._timer.stop()
+        self._decider.cancel()
         self.session.redo(seat)
         self.advance()

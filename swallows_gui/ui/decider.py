@@ -1,33 +1,172 @@
-"""Where AI seats decide. In this process, one decision a call; a search in worker processes takes the same seam."""
+"""Where AI seats decide: levels that answer in milliseconds in this process, levels that search in worker processes.
+
+All questions of a point are thought about side by side, ahead of the beat that shows the answer; they are answered in
+the order in which the session asks them. So a game takes the same course as in one process.
+"""
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from swallows_gui.session import Change, Session
-
-Done = Callable[["Change | None"], None]
+    from swallows_gui.services.thinking import Thinking, Thought
+    from swallows_gui.session import Change, Question, Session
 
 
 class Decider(Protocol):
-    """Makes the next AI decision and tells when it stands."""
+    """Makes the AI decisions of one session, one at a time."""
 
-    def decide(self, session: Session, done: Done) -> None:
-        """Make one decision; `done` gets the change, or None if no AI seat has anything to do."""
+    wake: Callable[[], None]
+    """Called when somebody has been thinking and `step` is worth calling again."""
+
+    @property
+    def thinking(self) -> bool:
+        """Whether the next answer is being thought about."""
+        ...
+
+    def prepare(self) -> None:
+        """Begin to think about what AI seats are asked now. Nothing is carried out."""
+        ...
+
+    def step(self) -> Change | None:
+        """Make one decision; None if there is none to make, or the answer is still being thought about."""
         ...
 
     def cancel(self) -> None:
-        """Forget a decision under way: `done` is not called for it."""
+        """Give up whatever is being thought about; `wake` is not called for it."""
+        ...
+
+    def warm_up(self) -> None:
+        """Get ready, if a seat is going to think for long."""
+        ...
+
+    def close(self) -> None:
+        """The game is put away."""
         ...
 
 
 class InProcess:
-    """Decides at once: for levels that think a few milliseconds."""
+    """Decides at once, however long it takes."""
 
-    def decide(self, session: Session, done: Done) -> None:
-        done(session.step())
+    thinking = False
+
+    def __init__(self, session: Session) -> None:
+        self.wake: Callable[[], None] = lambda: None
+        self._session = session
+
+    def prepare(self) -> None:
+        """Nothing is thought about ahead."""
+
+    def step(self) -> Change | None:
+        return self._session.step()
 
     def cancel(self) -> None:
         """Nothing is ever under way between two calls."""
+
+    def warm_up(self) -> None:
+        """Nothing to get ready."""
+
+    def close(self) -> None:
+        """Nothing to end."""
+
+
+class Thoughtful:
+    """Lets levels that search think in worker processes; without workers everybody decides here."""
+
+    def __init__(self, session: Session, thinking: Thinking) -> None:
+        self.wake: Callable[[], None] = lambda: None
+        self._session = session
+        self._service = thinking
+        self._point = -1
+        self._asked: deque[_Asked] = deque()
+
+    @property
+    def thinking(self) -> bool:
+        return bool(self._asked) and self._asked[0].thinks
+
+    def prepare(self) -> None:
+        if self._point == self._session.point and self._asked:
+            return
+        self.cancel()
+        self._point = self._session.point
+        for question in self._session.questions():
+            self._asked.append(_Asked(question))
+        if self._service.out_of_order:
+            return
+        for asked in self._asked:
+            if asked.question.searches:
+                asked.send(self._service, self._heard)
+
+    def step(self) -> Change | None:
+        self.prepare()
+        while self._asked:
+            asked = self._asked[0]
+            if asked.thinks:
+                return None
+            action = asked.answer if asked.answered else self._session.answer_to(asked.question)
+            self._asked.popleft()
+            change = self._session.reply(asked.question, action)
+            if change is not None:
+                return change
+        return None
+
+    def cancel(self) -> None:
+        self._point = -1
+        asked, self._asked = self._asked, deque()
+        for each in asked:
+            each.drop()
+
+    def warm_up(self) -> None:
+        if any(map(self._session.searches, range(len(self._session.seats)))):
+            self._service.warm_up()
+
+    def close(self) -> None:
+        self.cancel()
+        self._service.close()
+
+    def _heard(self) -> None:
+        """An answer has come: let pass who passes, and tell when there is something to carry out or nobody is left."""
+        if self._point != self._session.point:
+            return
+        while self._asked and self._asked[0].passes:
+            self._session.reply(self._asked.popleft().question, None)
+        if not self.thinking:
+            self.wake()
+
+
+class _Asked:
+    """A question and what has become of it."""
+
+    def __init__(self, question: Question) -> None:
+        self.question = question
+        self.thinks = False
+        """Whether a worker is at it."""
+        self.answered = False
+        self.answer: int | None = None
+        self._thought: Thought | None = None
+
+    @property
+    def passes(self) -> bool:
+        """Whether its seat does not want to step in."""
+        return self.answered and self.answer is None and not self.question.in_turn
+
+    def send(self, service: Thinking, wake: Callable[[], None]) -> None:
+        """Have a worker think about it; `wake` is called when it has, or cannot."""
+
+        def done(answer: int | None) -> None:
+            self.thinks, self.answered, self.answer = False, True, answer
+            wake()
+
+        def failed() -> None:
+            self.thinks = False
+            wake()
+
+        self.thinks = True
+        self._thought = service.ask("answer", self.question, done, failed)
+
+    def drop(self) -> None:
+        """The answer is not wanted any more."""
+        if self._thought is not None and self.thinks:
+            self._thought.cancel()

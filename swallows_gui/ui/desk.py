@@ -11,10 +11,13 @@ from swallows_gui.engine.game import Json
 from swallows_gui.models.bundle import Models
 from swallows_gui.models.names import Names
 from swallows_gui.models.reasons import reason
+from swallows_gui.services.thinking import Thinking
 from swallows_gui.ui.conductor import Conductor
+from swallows_gui.ui.decider import Thoughtful
 from swallows_gui.ui.match.table import MatchTable
 from swallows_gui.ui.panels import AccountsPanel
 from swallows_gui.ui.record_sheet import RecordSheet
+from swallows_gui.ui.reporter import Reporter
 from swallows_gui.ui.screens.bets import BetsScreen
 from swallows_gui.ui.screens.between import BetweenScreen
 from swallows_gui.ui.screens.draft import DraftScreen
@@ -45,7 +48,9 @@ class Desk(QObject):
         names = Names(catalogue, [seat.name for seat in session.seats])
         names.field = tuple(view.tables.nation_code[nation] for nation in view.field)
         self.models = Models(names, view.tables, len(view.form.groups), self)
-        self.conductor = Conductor(session, self.models, parent=self)
+        self.thinking = Thinking(session.game, parent=self)
+        self.conductor = Conductor(session, self.models, Thoughtful(session, self.thinking), parent=self)
+        self.reporter = Reporter(self.conductor)
         self.table = MatchTable(self.models, self.conductor.act)
         self.table.act_row = self.conductor.act_row
         self.sheet = RecordSheet(narrow=True)
@@ -97,6 +102,7 @@ class Desk(QObject):
 
     def close(self) -> None:
         """End the conductor and let go of the journal."""
+        self.reporter.close()
         self.conductor.close()
         self.session.close()
 

@@ -1,0 +1,338 @@
+"""Lets AI seats think in processes of their own, so that the window never waits for them.
+
+Workers are started when the first thought is due, or ahead of it, and end with the game. One that ends by itself is
+replaced; when that happens too often, `out_of_order` says that thoughts had better be thought in this process. A
+thought that is called off leaves its worker free within 50 ms: a worker that does not heed is killed and replaced.
+"""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import pickle
+import sys
+from bisect import bisect_left
+from collections import deque
+from collections.abc import Callable
+from itertools import count
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QObject, QSocketNotifier, QTimer, Signal
+
+from swallows_gui.session import worker
+from swallows_gui.session.parcels import pack
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+    from swallows_gui.engine.game import Json
+    from swallows_gui.session import Question
+
+_log = logging.getLogger(__name__)
+
+WORKERS: Final = 2
+"""Processes at most: the window needs a core as well."""
+HEED: Final = 50
+"""Milliseconds that a worker has to heed a call-off."""
+LOOK: Final = 10
+"""Milliseconds between two looks for an answer, where the system cannot tell of it."""
+LOOK_IDLE: Final = 250
+"""The same while none is awaited."""
+DEATHS: Final = 3
+"""So many workers may end by themselves before no more are started."""
+
+
+class Thought:
+    """A task that is waiting or being thought about. Neither function is called after `cancel`."""
+
+    def __init__(self, kind: str, question: Question, done: Callable[[Any], None], failed: Callable[[], None]) -> None:
+        self.kind = kind
+        self.question = question
+        self.done = done
+        self.failed = failed
+        self.worker: _Worker | None = None
+        self.cancelled = False
+
+    def cancel(self) -> None:
+        """The answer is not wanted any more."""
+        if not self.cancelled:
+            self.cancelled = True
+            if self.worker is not None:
+                self.worker.call_off()
+
+
+class Thinking(QObject):
+    """The worker processes of one running game. Answers arrive on the thread that owns this, never within a call."""
+
+    broke_down = Signal()
+    """No more workers are started: they ended by themselves too often, or cannot be started at all."""
+
+    def __init__(
+        self, game: str, *, serve: worker.Serve = worker.serve, most: int = WORKERS, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.out_of_order = False
+        self._game = game
+        self._serve = serve
+        self._most = most
+        self._workers: list[_Worker] = []
+        self._waiting: deque[Thought] = deque()
+        self._ears = [_Ear(self) for _ in range(most)]
+        self._deaths = 0
+        self._numbers = count(1)
+
+    def warm_up(self) -> None:
+        """Start the workers, if they are not running: they load the catalogue meanwhile."""
+        while len(self._workers) < self._most and self._start():
+            pass
+
+    def ask(self, kind: str, question: Question, done: Callable[[Any], None], failed: Callable[[], None]) -> Thought:
+        """Have a question thought about: "answer" for what its seat does, "advise" for an expert's advice.
+
+        Later, `done` gets the answer; or `failed` is called, if the thought broke down.
+        """
+        thought = Thought(kind, question, done, failed)
+        self._waiting.append(thought)
+        QTimer.singleShot(0, self, self._hand_out)
+        return thought
+
+    def close(self) -> None:
+        """End all workers; nothing that is under way is answered."""
+        self.out_of_order = True
+        self._waiting.clear()
+        workers, self._workers = self._workers, []
+        for each in workers:
+            each.end()
+
+    def _start(self) -> bool:
+        if self.out_of_order:
+            return False
+        try:
+            self._workers.append(_Worker(self, self._ears[-1], self._game, self._serve))
+            self._ears.pop()
+        except OSError as error:
+            _log.info("no worker process: %s", error)
+            self._give_up()
+            return False
+        return True
+
+    def _hand_out(self) -> None:
+        """Give waiting thoughts to free workers, and start one more where all are busy."""
+        while self._waiting and self._waiting[0].cancelled:
+            self._waiting.popleft()
+        if self.out_of_order:
+            thoughts, self._waiting = self._waiting, deque()
+            for thought in thoughts:
+                if not thought.cancelled:
+                    thought.failed()
+            return
+        for each in tuple(self._workers):
+            while self._waiting and each.free:
+                thought = self._waiting.popleft()
+                if not thought.cancelled:
+                    each.take(thought, next(self._numbers))
+        starting = sum(each.starting for each in self._workers)
+        wanted = sum(not thought.cancelled for thought in self._waiting)
+        if wanted > starting and len(self._workers) < self._most and self._start():
+            self._hand_out()
+
+    def has_freed(self) -> None:
+        """A worker can take the next thought."""
+        self._hand_out()
+
+    def take_back(self, ear: _Ear) -> None:
+        """A worker listens no more."""
+        self._ears.append(ear)
+
+    def has_ended(self, ended: _Worker, thought: Thought | None, *, by_itself: bool) -> None:
+        """A worker is gone: killed because it did not heed, or `by_itself`."""
+        if ended in self._workers:
+            self._workers.remove(ended)
+        if by_itself:
+            self._deaths += 1
+            _log.info("a worker process has ended by itself")
+            if self._deaths >= DEATHS:
+                self._give_up()
+        if not self.out_of_order:
+            self._start()
+        if thought is not None and not thought.cancelled:
+            thought.failed()
+        self._hand_out()
+
+    def _give_up(self) -> None:
+        if not self.out_of_order:
+            self.out_of_order = True
+            self.broke_down.emit()
+
+
+class _Worker:
+    """One process and this side's end of its pipe."""
+
+    def __init__(self, owner: Thinking, ear: _Ear, game: str, serve: worker.Serve) -> None:
+        self.starting = True
+        self._owner = owner
+        self._game = game
+        self._thought: Thought | None = None
+        self._number = 0
+        self._told: dict[int, tuple[Json, ...]] = {}
+        """The history of each seat that the process has."""
+        context = multiprocessing.get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        self._process = context.Process(target=serve, args=(theirs, game), name="swallows thinking", daemon=True)
+        try:
+            self._process.start()
+        except OSError:
+            self._pipe.close()
+            raise
+        finally:
+            theirs.close()
+        self._ear = ear
+        ear.open(self._pipe, self._hear, self._lose_patience)
+
+    @property
+    def free(self) -> bool:
+        """Whether it can take a thought at once."""
+        return not self.starting and self._thought is None
+
+    @property
+    def pid(self) -> int | None:
+        """The number of the process."""
+        return self._process.pid
+
+    def take(self, thought: Thought, number: int) -> None:
+        """Send a thought over; its answer comes as `number`."""
+        question = thought.question
+        keep, news = self._unheard(question.seat, question.view.history)
+        task = worker.Task(
+            number,
+            thought.kind,
+            self._game,
+            question.seat,
+            question.level,
+            question.seed,
+            question.in_turn,
+            pack(self._game, question.view),
+            keep,
+            news,
+        )
+        thought.worker, self._thought, self._number = self, thought, number
+        self._ear.attend(closely=True)
+        self._send(task)
+
+    def call_off(self) -> None:
+        """The answer is not wanted any more."""
+        self._ear.mind(on=True)
+        self._send(("cancel", self._number))
+
+    def end(self) -> None:
+        """Kill the process; it holds nothing that would be lost."""
+        self._ear.close()
+        self._owner.take_back(self._ear)
+        self._process.kill()
+        self._process.join()
+        self._pipe.close()
+
+    def _unheard(self, seat: int, history: tuple[Json, ...]) -> tuple[int, tuple[Json, ...]]:
+        """How much of what the process has been told of a seat's history stands, and what comes after that."""
+        told = self._told.get(seat, ())
+        self._told[seat] = history
+        both = range(min(len(told), len(history)))
+        keep = bisect_left(both, True, key=lambda at: told[at] is not history[at])
+        return keep, history[keep:]
+
+    def _send(self, message: object) -> None:
+        try:
+            self._pipe.send_bytes(pickle.dumps(message, pickle.HIGHEST_PROTOCOL))
+        except OSError:
+            QTimer.singleShot(0, self._owner, self._hear)  # the pipe tells that it is closed, and is believed then
+
+    def _hear(self) -> None:
+        try:
+            while not self._pipe.closed and self._pipe.poll():
+                self._understand(*pickle.loads(self._pipe.recv_bytes()))
+        except (EOFError, OSError):
+            self._gone(by_itself=True)
+
+    def _understand(self, what: str, number: int = 0, content: object = None) -> None:
+        if what == "ready":
+            self.starting = False
+            self._ear.attend(closely=False)
+            self._owner.has_freed()
+            return
+        if number != self._number or self._thought is None:
+            return
+        thought, self._thought = self._thought, None
+        self._ear.mind(on=False)
+        self._ear.attend(closely=False)
+        if what == "failed":
+            _log.warning("a thought has failed: %s", content)
+        if not thought.cancelled:
+            thought.failed() if what == "failed" else thought.done(content)
+        self._owner.has_freed()
+
+    def _lose_patience(self) -> None:
+        if self._thought is not None:
+            self._gone(by_itself=False)
+
+    def _gone(self, *, by_itself: bool) -> None:
+        if self._pipe.closed:
+            return
+        thought, self._thought = self._thought, None
+        self.end()
+        self._owner.has_ended(self, thought, by_itself=by_itself)
+
+
+class _Ear:
+    """Listens to one pipe after the other, and minds the time a worker has to heed.
+
+    Its Qt objects live as long as the service: to delete them while a signal of theirs is on its way is not safe.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        self._hear: Callable[[], None] = _nothing
+        self._lose_patience: Callable[[], None] = _nothing
+        self._patience = QTimer(parent)
+        self._patience.setSingleShot(True)
+        self._patience.timeout.connect(lambda: self._lose_patience())
+        self._timer: QTimer | None = None
+        self._notifier: QSocketNotifier | None = None
+        if sys.platform == "win32":  # a pipe there has no number that Qt could watch
+            self._timer = QTimer(parent)
+            self._timer.timeout.connect(lambda: self._hear())
+        else:
+            self._notifier = QSocketNotifier(QSocketNotifier.Type.Read, parent)
+            self._notifier.activated.connect(lambda *_: self._hear())
+
+    def open(self, pipe: Connection, hear: Callable[[], None], lose_patience: Callable[[], None]) -> None:
+        """From now on call `hear` whenever something can be read from `pipe`, or its other end has gone."""
+        self._hear, self._lose_patience = hear, lose_patience
+        if self._timer is not None:
+            self._timer.start(LOOK)
+        if self._notifier is not None:
+            self._notifier.setSocket(pipe.fileno())
+            self._notifier.setEnabled(True)
+
+    def attend(self, *, closely: bool) -> None:
+        """Look often where something is awaited; a notifier needs no telling."""
+        if self._timer is not None:
+            self._timer.setInterval(LOOK if closely else LOOK_IDLE)
+
+    def mind(self, *, on: bool) -> None:
+        """Begin to mind the time, or leave off."""
+        if on:
+            self._patience.start(HEED)
+        else:
+            self._patience.stop()
+
+    def close(self) -> None:
+        """Hear no more: to be called before the pipe closes."""
+        self._patience.stop()
+        self._hear = self._lose_patience = _nothing
+        if self._timer is not None:
+            self._timer.stop()
+        if self._notifier is not None:
+            self._notifier.setEnabled(False)
+
+
+def _nothing() -> None:
+    """What is called while no worker listens."""

@@ -1,0 +1,129 @@
+"""A process that thinks for the window: takes tasks from a pipe, answers each, and looks for a call-off all the while.
+
+It imports no Qt. It ends when the pipe closes, in the middle of a thought too, so nothing is left of it when the
+window is gone, however that came about.
+"""
+
+import contextlib
+import pickle
+import signal
+import traceback
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any, Final, Protocol
+
+from swallows_gui.ai.thought import Cancelled
+from swallows_gui.session.games import Player, playable
+from swallows_gui.session.parcels import unpack
+
+PAUSE: Final = 0.002
+"""Seconds between two looks for a call-off: a look costs 20 microseconds."""
+
+
+class Pipe(Protocol):
+    """One end of a connection between two processes."""
+
+    def send_bytes(self, buf: bytes, /) -> None: ...
+    def recv_bytes(self) -> bytes: ...
+    def poll(self) -> bool: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """What a worker is to think about. Its view travels beside it (`parcels.py`), the view's history in pieces."""
+
+    number: int
+    kind: str
+    """ "answer": what a seat of `level` does; "advise": what an expert would do, and what each choice is worth."""
+    game: str
+    seat: int
+    level: str
+    seed: int
+    in_turn: bool
+    view: bytes
+    keep: int
+    """So many events of the seat's history that the worker has already still stand."""
+    news: tuple[Any, ...]
+    """The events after those."""
+
+
+def serve(pipe: Pipe, game: str) -> None:
+    """Answer tasks about `game` until the pipe closes: ("ready",), then ("answer", number, it) or ("cancelled",
+    number) or ("failed", number, why) for each."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is the window's business
+    with contextlib.suppress(EOFError, OSError):
+        playable(game)
+        _Worker(pipe).serve()
+
+
+class _Worker:
+    def __init__(self, pipe: Pipe) -> None:
+        self._pipe = pipe
+        self._players: dict[tuple[str, int, int], Player] = {}
+        self._histories: dict[int, tuple[Any, ...]] = {}
+        self._number = 0
+        self._looked = 0.0
+
+    def serve(self) -> None:
+        self._tell("ready")
+        while True:
+            message = pickle.loads(self._pipe.recv_bytes())
+            if isinstance(message, Task):
+                self._work(message)
+
+    def _work(self, task: Task) -> None:
+        self._number = task.number
+        try:
+            answer = self._think(task)
+        except Cancelled:
+            self._tell("cancelled", task.number)
+        except (EOFError, OSError):
+            raise
+        except Exception:
+            self._tell("failed", task.number, traceback.format_exc())
+        else:
+            self._tell("answer", task.number, answer)
+
+    def _think(self, task: Task) -> Any:
+        view = unpack(task.view)
+        view.history = self._history(task)
+        if task.kind == "advise":
+            advise = playable(task.game).advise
+            if advise is None:
+                raise LookupError(f"no advice on {task.game}")
+            return advise(view, task.seed, task.in_turn, self._heed)
+        player = self._player(task)
+        return player.choose(view) if task.in_turn else player.offer(view)
+
+    def _history(self, task: Task) -> tuple[Any, ...]:
+        known = self._histories.get(task.seat, ())
+        if task.news or task.keep < len(known):
+            known = self._histories[task.seat] = (*known[: task.keep], *task.news)
+        return known
+
+    def _player(self, task: Task) -> Player:
+        key = (task.level, task.seat, task.seed)
+        if key not in self._players:
+            player = playable(task.game).player(task.level, task.seat, task.seed)
+            if hasattr(player, "heed"):
+                player.heed = self._heed
+            self._players[key] = player
+        return self._players[key]
+
+    def _heed(self) -> None:
+        """Raise `Cancelled` if the running task is called off, `EOFError` if the window is gone."""
+        now = perf_counter()
+        if now - self._looked < PAUSE:
+            return
+        self._looked = now
+        while self._pipe.poll():
+            if pickle.loads(self._pipe.recv_bytes()) == ("cancel", self._number):
+                raise Cancelled
+
+    def _tell(self, *message: Any) -> None:
+        self._pipe.send_bytes(pickle.dumps(message, pickle.HIGHEST_PROTOCOL))
+
+
+Serve = Callable[[Pipe, str], None]
+"""What a worker process runs."""

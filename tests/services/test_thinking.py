@@ -1,0 +1,227 @@
+"""Thinking in worker processes: the same answers, called off at once, and nothing left behind."""
+
+import logging
+import os
+import pickle
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from swallows_gui.engine.chance import Seeded
+from swallows_gui.services.thinking import HEED, Thinking
+from swallows_gui.session import Question, Session
+from swallows_gui.session.parcels import pack, unpack
+from tests.services import levels
+from tests.services.conftest import Seated
+
+LONG = 30_000
+"""Milliseconds: for a slow machine to start a process in."""
+
+
+class Reply:
+    """What came of a question that a worker was asked."""
+
+    def __init__(self, thinking: Thinking, question: Question) -> None:
+        self.answers: list[int | None] = []
+        self.failures: list[str] = []
+        self.thought = thinking.ask(
+            "answer", question, self.answers.append, lambda: self.failures.append(question.level)
+        )
+
+    def came(self) -> bool:
+        """Whether anything came of it yet."""
+        return bool(self.answers or self.failures)
+
+    def taken(self) -> bool:
+        """Whether a worker is or was at it."""
+        return self.thought.worker is not None
+
+    def wait(self, qtbot: QtBot) -> tuple[list[int | None], list[str]]:
+        """Wait until something comes: answers, and levels that failed."""
+        qtbot.waitUntil(self.came, timeout=LONG)
+        return self.answers, self.failures
+
+
+def ask(thinking: Thinking, session: Session) -> Reply:
+    """Have the seat to move think."""
+    return Reply(thinking, session.questions()[-1])
+
+
+def running(pid: int) -> bool:
+    """Whether a process is alive."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return "Z" not in Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+
+
+def test_a_view_comes_back_the_same_and_without_the_deck(seated: Seated) -> None:
+    session = seated("normal", "normal", "normal")
+    for _turn in range(12):
+        session.step()
+    for seat in (0, 1, 2, None):
+        view = session.view(seat)
+        packed = pack("swallows", view)
+        again = unpack(packed)
+        assert again == view
+        assert again.tables is view.tables  # type: ignore[attr-defined]
+        assert again.legal == view.legal
+        assert again.history == ()
+        assert len(packed) < len(pickle.dumps(view.tables)) / 4  # type: ignore[attr-defined]
+        assert again.sample(Seeded(3)).to_state() == view.sample(Seeded(3)).to_state()
+
+
+def test_a_worker_answers_as_the_seat_does_here(thinking: Thinking, seated: Seated, qtbot: QtBot) -> None:
+    session = seated("slow", "slow", "slow", seed=8)
+    for _move in range(25):
+        if session.over:
+            break
+        for question in session.questions():
+            answers, _failures = Reply(thinking, question).wait(qtbot)
+            assert answers == [session.answer_to(question)]
+            if session.reply(question, answers[0]) is not None:
+                break
+    assert session.n >= 12
+
+
+def test_the_history_follows_undo(thinking: Thinking, seated: Seated, qtbot: QtBot) -> None:
+    """Only what is new is sent; after a take-back the worker forgets what did not happen."""
+    session = seated("slow", "slow", "slow")
+    other = seated("slow", "slow", "slow", seed=6)
+    for each in (session, other):
+        for _turn in range(8):
+            each.step()
+    first = session.questions()[-1]
+    shorter = first.view.history[: len(first.view.history) // 2]
+    for view_history in (shorter, first.view.history, other.view(first.seat).history, shorter):
+        first.view.history = view_history
+        assert Reply(thinking, first).wait(qtbot)[0]
+        assert thinking._workers[0]._told[first.seat] == view_history
+
+
+def test_a_thought_called_off_leaves_its_worker_free(thinking: Thinking, seated: Seated, qtbot: QtBot) -> None:
+    session = seated("endless", "endless", "endless")
+    assert session.questions()[-1].searches
+    reply = ask(thinking, session)
+    qtbot.waitUntil(reply.taken, timeout=LONG)
+    worker = reply.thought.worker
+    assert worker is not None
+    qtbot.wait(20)
+    reply.thought.cancel()
+    reply.thought.cancel()
+    qtbot.waitUntil(lambda: worker.free, timeout=LONG)
+    assert worker in thinking._workers, "it heeded, so it was not replaced"
+    assert not reply.came()
+    assert ask(thinking, seated("slow", "slow", "slow")).wait(qtbot)[0]
+
+
+def test_a_worker_that_does_not_heed_is_replaced(thinking: Thinking, seated: Seated, qtbot: QtBot) -> None:
+    session = seated("deaf", "deaf", "deaf")
+    reply = ask(thinking, session)
+    qtbot.waitUntil(reply.taken, timeout=LONG)
+    worker = reply.thought.worker
+    assert worker is not None
+    assert worker.pid is not None
+    qtbot.wait(100)
+    reply.thought.cancel()
+    qtbot.waitUntil(lambda: worker not in thinking._workers, timeout=HEED * 100)
+    assert not running(worker.pid)
+    assert ask(thinking, seated("slow", "slow", "slow")).wait(qtbot)[0]
+    assert not reply.came()
+    assert not thinking.out_of_order, "a worker that was killed has not ended by itself"
+
+
+def test_a_worker_that_dies_is_replaced_until_it_happens_too_often(
+    thinking: Thinking, seated: Seated, qtbot: QtBot
+) -> None:
+    session = seated("mortal", "mortal", "mortal")
+    told: list[str] = []
+    thinking.broke_down.connect(lambda: told.append("broke down"))
+    for death in range(1, 4):
+        assert ask(thinking, session).wait(qtbot) == ([], ["mortal"])
+        assert thinking.out_of_order == (death == 3)
+    assert told == ["broke down"]
+    assert ask(thinking, session).wait(qtbot) == ([], ["mortal"])
+
+
+def test_workers_that_cannot_begin_are_given_up(seated: Seated, qtbot: QtBot) -> None:
+    thinking = Thinking("swallows", serve=levels.serve_badly)
+    assert ask(thinking, seated("slow", "slow", "slow")).wait(qtbot) == ([], ["slow"])
+    assert thinking.out_of_order
+    thinking.close()
+
+
+def test_a_thought_that_fails_says_so_and_the_worker_goes_on(
+    thinking: Thinking, seated: Seated, qtbot: QtBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert ask(thinking, seated("clumsy", "clumsy", "clumsy")).wait(qtbot) == ([], ["clumsy"])
+    (line,) = (record for record in caplog.records if record.levelno == logging.WARNING)
+    assert "a stumble" in line.getMessage()
+    caplog.clear()
+    assert ask(thinking, seated("slow", "slow", "slow")).wait(qtbot)[0]
+    assert len(thinking._workers) == 1
+
+
+def test_closing_ends_the_processes(seated: Seated, qtbot: QtBot) -> None:
+    thinking = Thinking("swallows", serve=levels.serve)
+    thinking.warm_up()
+    pids = [worker.pid for worker in thinking._workers]
+    assert len(pids) == 2
+    reply = ask(thinking, seated("endless", "endless", "endless"))
+    qtbot.waitUntil(lambda: any(not worker.starting for worker in thinking._workers), timeout=LONG)
+    thinking.close()
+    assert not any(running(pid) for pid in pids if pid is not None)
+    qtbot.wait(50)
+    assert not reply.came()
+
+
+ORPHANED = """
+import os, sys
+from PySide6.QtCore import QCoreApplication, QTimer
+app = QCoreApplication([])
+from swallows_gui.ai import player
+from swallows_gui.services.thinking import Thinking
+from swallows_gui.session import Seat, Session, Setup
+from tests.services import levels
+player._LEVELS.update(levels.LEVELS)
+seats = (Seat("A", "ai", "endless"), Seat("B", "ai", "endless"))
+session = Session.new(Setup({"format": "friendly", "field": ["ESP", "ITA"]}, seats, seed=5))
+thinking = Thinking("swallows", serve=levels.serve)
+thought = thinking.ask("answer", session.questions()[-1], print, print)
+def look():
+    if thought.worker is not None:
+        print(*(worker.pid for worker in thinking._workers), flush=True)
+    else:
+        QTimer.singleShot(20, look)
+if __name__ == "__main__":
+    look()
+    app.exec()
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="kill -9")
+def test_no_worker_outlives_a_window_that_was_killed(tmp_path: Path, checkout: Path) -> None:
+    """In the middle of a thought: the worker ends when its pipe closes."""
+    program = tmp_path / "orphaned.py"
+    program.write_text(ORPHANED)
+    with subprocess.Popen(
+        [sys.executable, str(program)], stdout=subprocess.PIPE, env={**os.environ, "PYTHONPATH": str(checkout)}
+    ) as window:
+        assert window.stdout is not None
+        pids = [int(word) for word in window.stdout.readline().split()]
+        assert pids
+        window.kill()
+    until = time.monotonic() + 30
+    while any(running(pid) for pid in pids) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert not any(running(pid) for pid in pids)
+
+
+def test_a_worker_imports_no_qt(checkout: Path) -> None:
+    code = "import sys, swallows_gui.session.worker; sys.exit('PySide6' in sys.modules)"
+    subprocess.run([sys.executable, "-c", code], check=True, cwd=checkout)
