@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 from swallows_gui import __version__
+from swallows_gui.cli.arena import arena
 from swallows_gui.cli.balance import balance
 from swallows_gui.cli.bench import bench
 from swallows_gui.cli.play import play
@@ -40,5 +41,5 @@ def swallows(
         play()
 
 
-for _command in (play, simulate, verify, show, balance, bench, soak):
+for _command in (play, simulate, arena, verify, show, balance, bench, soak):
     app.command()(_command)

@@ -1,23 +1,25 @@
 """`swallows arena`: leagues of AI seats, each seed played once with every entrant in every place.
 
-Luck of the deal is the same for all entrants of a seed, so what differs is the play. Intervals are by seed: the games
-of one seed are not independent.
+Luck of the deal is the same for all entrants of a seed, so what differs is the play. A league on 40 seeds of four
+seats is 160 tournaments. Intervals are by seed: the games of one seed are not independent.
 """
 
 import json
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from math import sqrt
 from pathlib import Path
 from typing import Any
 
 from swallows_gui.ai import LEVELS, make_player
+from swallows_gui.lab.keeping import Keeper
 from swallows_gui.lab.parallel import spread
 from swallows_gui.lab.playing import ai_seeds, deck, new_game, play
+from swallows_gui.lab.watch import Classes, Times, Watched
 
 Progress = Callable[[int, int], None]
-"""Called with seeds done and seeds in all."""
+"""Called with games done and games in all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +44,10 @@ class Entrant:
     """Cash at the end, M."""
     ahead: Estimate
     """Cash beyond the mean of the seats of other levels, M; 0 in a league of one level."""
+    thinking: Times
+    """Processor time a decision in turn."""
+    polls: Times
+    """Processor time a question whether it wants to act out of turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +59,10 @@ class League:
     seeds: int
     games: int
     seconds: float
-    """Wall clock of this run; seeds taken over from the file cost nothing."""
+    """Wall clock of this run; games taken over from the file cost nothing."""
     entrants: tuple[Entrant, ...]
+    cash: tuple[tuple[tuple[int, ...], ...], ...]
+    """Seed, turn of the line-up: cash at the end by entrant, M."""
 
     def __getitem__(self, level: str) -> Entrant:
         for entrant in self.entrants:
@@ -62,30 +70,49 @@ class League:
                 return entrant
         raise KeyError(level)
 
+    def ahead_by_seed(self) -> list[float]:
+        """How much more the first entrant made than the mean of the others' levels, M, for every seed."""
+        return [_ahead(self.line_up, self.line_up[0], turns) for turns in self.cash]
+
     def as_json(self) -> dict[str, Any]:
         """Plain JSON."""
         return asdict(self)
 
 
-Rows = list[tuple[list[int], list[int]]]
-"""For each turn of the line-up: cash by entrant of the line-up, and its winners."""
+@dataclass(frozen=True, slots=True)
+class Bout:
+    """One game of a league: the seed, and by how many places the line-up is moved on."""
+
+    seed: int
+    turn: int
+    line_up: tuple[str, ...]
+    options: tuple[tuple[str, Any], ...]
 
 
-def play_seed(task: tuple[int, tuple[str, ...], tuple[tuple[str, Any], ...]]) -> tuple[int, Rows]:
-    """All turns of the line-up on one seed."""
-    seed, line_up, options = task
+Cash = tuple[int, ...]
+"""Cash at the end by entrant of the line-up."""
+
+
+def play_bout(bout: Bout) -> dict[str, Any]:
+    """Play one game; plain JSON: `seed`, `turn`, `cash` by entrant, `thinking` and `polls` by level."""
+    line_up = bout.line_up
     seats = len(line_up)
-    seeds = ai_seeds(seed, seats)
-    rows: Rows = []
-    for turn in range(seats):
-        minds = [
-            make_player(line_up[(seat - turn) % seats], seat, seeds[(seat - turn) % seats]) for seat in range(seats)
-        ]
-        game = play(new_game(dict(options), seats, seed), minds)
-        cash = [game.cash[(entrant + turn) % seats] for entrant in range(seats)]
-        most = max(cash)
-        rows.append((cash, [entrant for entrant, amount in enumerate(cash) if amount == most]))
-    return seed, rows
+    seeds = ai_seeds(bout.seed, seats)
+    entrants = [(seat - bout.turn) % seats for seat in range(seats)]
+    minds = [Watched(make_player(line_up[who], seat, seeds[who])) for seat, who in enumerate(entrants)]
+    game = play(new_game(dict(bout.options), seats, bout.seed), minds)
+    thinking: dict[str, Classes] = {}
+    polls: dict[str, Classes] = {}
+    for who, mind in zip(entrants, minds, strict=True):
+        thinking.setdefault(line_up[who], Classes()).add(mind.times)
+        polls.setdefault(line_up[who], Classes()).add(mind.polls)
+    return {
+        "seed": bout.seed,
+        "turn": bout.turn,
+        "cash": [game.cash[(entrant + bout.turn) % seats] for entrant in range(seats)],
+        "thinking": {level: classes.as_json() for level, classes in thinking.items()},
+        "polls": {level: classes.as_json() for level, classes in polls.items()},
+    }
 
 
 def arena(
@@ -95,74 +122,82 @@ def arena(
     first_seed: int = 1,
     jobs: int = 1,
     path: Path | None = None,
-    options: dict[str, Any] | None = None,
+    options: Mapping[str, Any] | None = None,
     progress: Progress | None = None,
 ) -> League:
     """Play a league of `line_up` (a level a seat) on `seeds` seeds, as many games each as there are seats.
 
-    `path` keeps what was played, one line of JSON a seed, and is taken up again; another line-up, deck or options in
-    it are left aside. Raises `ValueError` for an unknown level.
+    `path` keeps what was played, one line of JSON a game, and is taken up again; games of another line-up, deck or
+    other options in it are left aside. Raises `ValueError` for an unknown level, `OSError` if the file cannot be
+    used and `IllegalAction("bad_option")` for options that cannot be played.
     """
+    check(line_up)
+    given = tuple({"distribution": "random", **(options or {})}.items())
+    keeper = Keeper(path, json.dumps([deck().digest, list(line_up), given]))
+    wanted = [(seed, turn) for seed in range(first_seed, first_seed + seeds) for turn in range(len(line_up))]
+    places = set(wanted)
+    start = time.perf_counter()
+    done = {place: kept for kept in keeper.done() if (place := (kept["seed"], kept["turn"])) in places}
+    bouts = [Bout(seed, turn, tuple(line_up), given) for seed, turn in wanted if (seed, turn) not in done]
+    for played in spread(play_bout, bouts, jobs):
+        done[played["seed"], played["turn"]] = played
+        keeper.keep(played)
+        if progress is not None:
+            progress(len(done), len(wanted))
+    found = [done[place] for place in wanted]
+    turns = len(line_up)
+    cash = tuple(tuple(tuple(game["cash"]) for game in found[at : at + turns]) for at in range(0, len(found), turns))
+    levels = list(dict.fromkeys(line_up))
+    entrants = tuple(_entrant(level, tuple(line_up), cash, found) for level in levels)
+    seconds = time.perf_counter() - start
+    return League(tuple(line_up), first_seed, seeds, len(wanted), seconds, entrants, cash)
+
+
+def check(line_up: Sequence[str]) -> None:
+    """Raises `ValueError` for a level that does not exist."""
     unknown = [level for level in line_up if level not in LEVELS]
     if unknown:
         raise ValueError(f"no level {unknown[0]!r}; there are {', '.join(LEVELS)}")
-    given = tuple({"distribution": "random", **(options or {})}.items())
-    key = json.dumps([deck().digest, list(line_up), given])
-    wanted = range(first_seed, first_seed + seeds)
-    start = time.perf_counter()
-    done = _read(path, key, wanted) if path is not None else {}
-    if path is not None:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    tasks = [(seed, tuple(line_up), given) for seed in wanted if seed not in done]
-    for seed, rows in spread(play_seed, tasks, jobs):
-        done[seed] = rows
-        if path is not None:
-            with path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps({"key": key, "seed": seed, "rows": rows}) + "\n")
-        if progress is not None:
-            progress(len(done), seeds)
-    played = [done[seed] for seed in wanted]
-    levels = list(dict.fromkeys(line_up))
-    entrants = tuple(_entrant(level, tuple(line_up), played) for level in levels)
-    seconds = time.perf_counter() - start
-    return League(tuple(line_up), first_seed, seeds, seeds * len(line_up), seconds, entrants)
 
 
-def _read(path: Path, key: str, wanted: range) -> dict[int, Rows]:
-    done: dict[int, Rows] = {}
-    if not path.exists():
-        return done
-    for line in path.read_text(encoding="utf-8").splitlines():
-        try:
-            written = json.loads(line)
-        except ValueError:
-            continue
-        if written["key"] == key and written["seed"] in wanted:
-            done[written["seed"]] = [(cash, winners) for cash, winners in written["rows"]]
-    return done
-
-
-def _entrant(level: str, line_up: tuple[str, ...], played: Sequence[Rows]) -> Entrant:
+def _entrant(
+    level: str, line_up: tuple[str, ...], cash: Sequence[Sequence[Cash]], found: Sequence[Mapping[str, Any]]
+) -> Entrant:
     own = [place for place, name in enumerate(line_up) if name == level]
-    others = [place for place, name in enumerate(line_up) if name != level]
-    won, money, ahead = [], [], []
-    for rows in played:
-        share = sum((place in winners) / len(winners) for _, winners in rows for place in own)
-        won.append(share / len(rows) / len(own))
-        cash = _mean([float(cash[place]) for cash, _ in rows for place in own])
-        money.append(cash)
-        ahead.append(cash - _mean([float(cash[place]) for cash, _ in rows for place in others]) if others else 0.0)
-    return Entrant(level, len(own), _estimate(won), _estimate(money), _estimate(ahead))
+    won = [_mean([_share(game, own) for game in turns]) / len(own) for turns in cash]
+    money = [_mean([game[place] for game in turns for place in own]) for turns in cash]
+    ahead = [_ahead(line_up, level, turns) for turns in cash]
+    thinking, polls = Classes(), Classes()
+    for game in found:
+        thinking.merge(Classes(game["thinking"][level]))
+        polls.merge(Classes(game["polls"][level]))
+    return Entrant(level, len(own), estimate(won), estimate(money), estimate(ahead), thinking.times(), polls.times())
+
+
+def _share(cash: Cash, own: Sequence[int]) -> float:
+    """The part of one game's win that falls to these entrants."""
+    most = max(cash)
+    winners = [entrant for entrant, amount in enumerate(cash) if amount == most]
+    return sum(place in winners for place in own) / len(winners)
+
+
+def _ahead(line_up: tuple[str, ...], level: str, turns: Sequence[Cash]) -> float:
+    """What the seats of a level made beyond those of other levels on one seed, M."""
+    own = [game[place] for game in turns for place, name in enumerate(line_up) if name == level]
+    others = [game[place] for game in turns for place, name in enumerate(line_up) if name != level]
+    return _mean(own) - _mean(others) if others else 0.0
 
 
 def _mean(values: Sequence[float]) -> float:
     return sum(values) / len(values)
 
 
-def _estimate(values: Sequence[float]) -> Estimate:
+def estimate(values: Sequence[float]) -> Estimate:
+    """The mean of independent values with its 95 % interval (Student's t, to 1 % from ten values on)."""
     mean = _mean(values)
     if len(values) < 2:
         return Estimate(mean, mean, mean)
-    spread_out = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
-    error = 1.96 * sqrt(spread_out / len(values))
+    free = len(values) - 1
+    variance = sum((value - mean) ** 2 for value in values) / free
+    error = (1.96 + 2.4 / free) * sqrt(variance / len(values))
     return Estimate(mean, mean - error, mean + error)

@@ -101,6 +101,7 @@ _RATIOS: tuple[tuple[str, Callable[[Tally], float], Callable[[Tally], float]], .
     ("questions where only passing is left", lambda t: t.only_pass, lambda t: t.decisions + t.forced),
     ("greens a team plays in a group match", lambda t: t.group_greens / 2, lambda t: t.group_matches),
     ("group matches of duty greens only", lambda t: t.duty_only, lambda t: t.group_matches),
+    ("group matches of at most one green a team", lambda t: t.one_green, lambda t: t.group_matches),
     ("greens held at elimination", lambda t: t.greens_kept, lambda t: t.eliminated),
     ("bribes accepted a tournament", lambda t: t.bribes, _each),
     ("bribe, M", lambda t: t.bribe_money, lambda t: t.bribes),
@@ -123,7 +124,7 @@ def figures(tallies: Sequence[Tally]) -> Figures:
     by_team = teams(tallies)
     found.append(_resampled("rank correlation of strength with quarter-finals", tallies, _correlation))
     found.append(_resampled("teams whose best bet is fair", tallies, _fair_bets))
-    found.append(_resampled("teams of 16 best bet on the final or title", tallies, _late_bets))
+    found.append(_resampled("teams of 16 best bet on the final or title", tallies, _late_bets, 16.0))
     found.append(_widest_share(tallies))
     by_card = cards(tallies)
     judged = [card for card in by_card if card.held >= _LEAST]
@@ -148,7 +149,11 @@ def _ratio(
     return Figure(name, value, value - error, value + error)
 
 
-def _resampled(name: str, tallies: Sequence[Tally], measure: Callable[[Sequence[Tally]], float | None]) -> Figure:
+def _resampled(
+    name: str, tallies: Sequence[Tally], measure: Callable[[Sequence[Tally]], float | None], most: float = 1.0
+) -> Figure:
+    """An estimate with the interval that resampling gives, mirrored at the estimate (what resampling blurs further is
+    blurred in the estimate already) and cut at 0 and `most`."""
     value = measure(tallies)
     if value is None or len(tallies) < 2:
         return Figure(name, value)
@@ -159,7 +164,8 @@ def _resampled(name: str, tallies: Sequence[Tally], measure: Callable[[Sequence[
         if again is not None:
             found.append(again)
     found.sort()
-    return Figure(name, value, found[len(found) // 40], found[-1 - len(found) // 40])
+    low, high = found[len(found) // 40], found[-1 - len(found) // 40]
+    return Figure(name, value, max(0.0, 2 * value - high), min(most, 2 * value - low))
 
 
 def _widest_share(tallies: Sequence[Tally]) -> Figure:

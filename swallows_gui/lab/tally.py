@@ -46,7 +46,9 @@ class Tally:
     group_greens: int = 0
     """Greens played in group matches, both teams."""
     duty_only: int = 0
-    """Group matches in which neither team played more than one green."""
+    """Group matches in which neither team attacked with anything but one green: no second one, no red in its place."""
+    one_green: int = 0
+    """Group matches in which neither team played more than one green, whatever reds it attacked with."""
     eliminated: int = 0
     greens_kept: int = 0
     """Greens in the hands of teams when they were eliminated."""
@@ -60,7 +62,7 @@ class Tally:
     objections: int = 0
     dice_changed: int = 0
     lapsed_draws: int = 0
-    """Cards due from the draw pile that were not there."""
+    """Cards due from the draw pile that were not there, nor any other card in it."""
     reshuffles: int = 0
     cash: list[int] = field(default_factory=list)
     winners: list[int] = field(default_factory=list)
@@ -89,6 +91,7 @@ class Counter:
         self._played: set[int] = set()
         self._bound: set[int] = set()
         self._greens = [0, 0]
+        self._attacks = [0, 0]
         self._asked = [0] * seats
         self._sides = (-1, -1)
         self._period = ""
@@ -116,13 +119,14 @@ class Counter:
         match event:
             case ("attack_played", team, card, _, _, _):
                 self._played.add(card)
-                if game.tables.card_colour[card] == GREEN:
-                    self._greens[self._sides.index(team)] += 1
+                side = self._sides.index(team)
+                self._attacks[side] += 1
+                self._greens[side] += game.tables.card_colour[card] == GREEN
             case ("defence_played" | "modifier_played", _, card, *_):
                 self._played.add(card)
-            case ("cards_drawn", _, cards, due, reason, _):
+            case ("cards_drawn", _, cards, due, _, top):
                 self._held.update(cards)
-                if reason in ("home", "result", "rest"):
+                if top < 0 and game.match:
                     tally.lapsed_draws += due - len(cards)
             case ("cards_stolen", _, _, cards, _):
                 self._held.update(cards)
@@ -132,6 +136,7 @@ class Counter:
                 self._sides = (home, away)
                 self._bound = set()
                 self._greens = [0, 0]
+                self._attacks = [0, 0]
             case ("period_started", period):
                 self._period = period
             case ("goal", *_):
@@ -176,7 +181,8 @@ class Counter:
             return
         tally.group_matches += 1
         tally.group_greens += sum(self._greens)
-        tally.duty_only += max(self._greens) <= 1
+        tally.duty_only += max(self._attacks) <= 1
+        tally.one_green += max(self._greens) <= 1
         tally.drawn += home == away
         tally.goalless += home == away == 0
         strength = [game.tables.nation_strength[game.field[team]] for team in self._sides]

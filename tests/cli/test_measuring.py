@@ -1,7 +1,9 @@
-"""`swallows bench` and `swallows balance`: what they print. That they are fast enough is nobody's test."""
+"""`swallows bench`, `balance` and `arena`: what they print. That they are fast enough is nobody's test."""
 
 import json
 from pathlib import Path
+
+import pytest
 
 from tests.cli.conftest import Swallows
 
@@ -26,7 +28,7 @@ def test_balance_names_every_row_and_goes_on_from_its_file(swallows: Swallows, t
     from swallows_gui.lab.balance import TARGETS
 
     kept = tmp_path / "kept.jsonl"
-    words = ("balance", "--games", 2, "--seats", "easy,easy,easy", "--keep", kept, "--json")
+    words = ("balance", "--games", 2, "--seats", "easy,easy,easy", "--file", kept, "--json")
     done = swallows(*words)
     found = json.loads(done.stdout)
     assert [row["target"]["name"] for row in found["rows"]] == [target.name for target in TARGETS]
@@ -43,3 +45,53 @@ def test_balance_as_text_says_how_many_rows_hold(swallows: Swallows) -> None:
     assert "rows hold" in done.stdout
     assert swallows("balance", "--seats", "genius").exit_code == 2
     assert swallows("balance", "--games", 1, "--seats", "easy").exit_code == 2
+
+
+def test_balance_writes_its_report(swallows: Swallows, tmp_path: Path) -> None:
+    report = tmp_path / "balance.md"
+    words = ("--games", 1, "--first-seed", 77, "--file", tmp_path / "kept.jsonl", "--report", report)
+    swallows("balance", "--level", "easy", *words)
+    text = report.read_text("utf-8")
+    assert "`swallows balance --level easy --games 1 --first-seed 77`" in text
+    assert "| goals a match |" in text
+
+
+def test_what_no_file_was_named_for_is_kept_until_the_next_call(
+    swallows: Swallows, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("platformdirs.user_cache_path", lambda *_words, **_more: tmp_path)
+    kept = tmp_path / "lab" / "arena.jsonl"
+    words = ("arena", "--seats", "random,random,easy", "--seeds")
+    assert swallows(*words, 1).exit_code == 0
+    first = kept.read_text("utf-8")
+    assert swallows(*words, 2, "--resume").exit_code == 0
+    assert kept.read_text("utf-8").startswith(first)
+    assert len(kept.read_text("utf-8").splitlines()) == 6
+    assert swallows(*words, 1).exit_code == 0
+    assert len(kept.read_text("utf-8").splitlines()) == 3
+
+
+def test_arena_prints_wins_money_and_thinking_times(swallows: Swallows, tmp_path: Path) -> None:
+    words = ("arena", "--seats", "easy,random,random", "--seeds", 2, "--file", tmp_path / "kept.jsonl")
+    done = swallows(*words)
+    assert done.exit_code == 0
+    for word in ("6 tournaments on 2 seeds from 1", "wins a seat", "money, M", "median ms", "easy", "random"):
+        assert word in done.stdout
+    found = json.loads(swallows(*words, "--json").stdout)
+    assert [entrant["level"] for entrant in found["entrants"]] == ["easy", "random"]
+    assert found["games"] == 6
+    assert swallows("arena", "--seats", "genius,easy").exit_code == 2
+    assert swallows("arena", "--seats", "easy", "--seeds", 1).exit_code == 2
+
+
+def test_the_ladder_says_which_claims_hold(swallows: Swallows, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from swallows_gui.lab import ladder
+
+    rungs = (ladder.Rung("easy", "random", 4, least_share=0.5), ladder.Rung("random", "easy", 4, least_share=0.5))
+    monkeypatch.setattr(ladder, "LADDER", rungs)
+    words = ("arena", "--ladder", "--file", tmp_path / "kept.jsonl")
+    done = swallows(*words)
+    assert done.exit_code == 1
+    assert "claims hold" in done.stdout
+    found = json.loads(swallows(*words, "--json").stdout)
+    assert [claim["holds"] for claim in found["claims"] if "share" in claim["what"]] == [True, False]

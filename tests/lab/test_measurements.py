@@ -1,18 +1,21 @@
 """Simulations, figures and the balance table."""
 
 import json
-from dataclasses import replace
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
-from swallows_gui.lab.arena import arena
-from swallows_gui.lab.balance import TARGETS, balance
+from swallows_gui.engine.game import Event
+from swallows_gui.engine.swallows.tables import AS_ATTACK, GREEN, NOWHERE
+from swallows_gui.lab.balance import TARGETS, balance, judge
 from swallows_gui.lab.bench import bench
 from swallows_gui.lab.figures import figures
+from swallows_gui.lab.playing import deck, new_game
+from swallows_gui.lab.report import write_report
 from swallows_gui.lab.simulate import simulate
 from swallows_gui.lab.soak import NAMES, soak
-from swallows_gui.lab.tally import Tally
+from swallows_gui.lab.tally import Counter, Tally
 
 LEVELS = ("random", "easy", "normal", "easy")
 
@@ -125,23 +128,71 @@ def test_an_unknown_soak_is_named() -> None:
         soak("sleep")
 
 
-def test_a_league_gives_every_entrant_every_place_and_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
-    path = tmp_path / "league.jsonl"
-    line_up = ("easy", "random", "random", "random")
-    arena(line_up, 1, path=path)
-    seen: list[int] = []
-    league = arena(line_up, 2, path=path, progress=lambda done, _: seen.append(done))
-    assert seen == [2]
-    assert league.games == 8
-    assert league == replace(arena(line_up, 2), seconds=league.seconds)
-    easy, rest = league["easy"], league["random"]
-    assert easy.won.value + 3 * rest.won.value == pytest.approx(1.0)
-    assert easy.ahead.value == pytest.approx(easy.money.value - rest.money.value)
-    assert easy.won.low <= easy.won.value <= easy.won.high
-    json.dumps(league.as_json())
+def one_match(events: Sequence[Event]) -> Tally:
+    """What is counted in a group match in which this happens."""
+    game = new_game({"distribution": "random"}, 4, 1)
+    counter = Counter(1, 4)
+    counter.told(game, [("match_started", 1, "group", 0, 1), *events, ("match_ended", 1, 0, 0, "normal", 1, 1)])
+    return counter.tally
 
 
-def test_a_league_of_one_level_is_even() -> None:
-    league = arena(("random",) * 3, 2)
-    assert league["random"].won.value == pytest.approx(1 / 3)
-    assert league["random"].ahead.value == 0.0
+def test_a_red_in_place_of_a_green_is_more_than_the_duty() -> None:
+    tables = deck()
+    green = next(card for card, colour in enumerate(tables.card_colour) if colour == GREEN)
+    red = next(card for card, when in enumerate(tables.card_when) if when & AS_ATTACK)
+    duty = [("attack_played", 0, green, (), 0, 0), ("attack_played", 1, green, (), 0, 0)]
+    assert (one_match([]).duty_only, one_match(duty).duty_only, one_match(duty).one_green) == (1, 1, 1)
+    with_red = one_match([*duty, ("attack_played", 0, red, (), 0, 0)])
+    assert (with_red.duty_only, with_red.one_green, with_red.group_greens) == (0, 1, 2)
+    with_green = one_match([*duty, ("attack_played", 0, green, (), 0, 0)])
+    assert (with_green.duty_only, with_green.one_green, with_green.group_greens) == (0, 0, 3)
+
+
+def test_a_draw_lapses_only_where_the_pile_is_dry() -> None:
+    game = new_game({"distribution": "random"}, 4, 1)
+    counter = Counter(1, 4)
+    game.match = 1
+    counter.told(game, [("cards_drawn", 0, (), 1, "effect", GREEN), ("cards_drawn", 0, (5,), 2, "effect", NOWHERE)])
+    assert counter.tally.lapsed_draws == 1
+
+
+def test_rows_that_need_many_tournaments_are_left_out_where_a_level_searches() -> None:
+    found = figures([Tally(seed=1, cash=[1, 2], winners=[1], matches=1)])
+    quick = judge(("normal",) * 4, 1, found, 0.0, "deck")
+    slow = judge(("hard",) * 4, 1, found, 0.0, "deck")
+    left_out = {row.target.name for row in quick.rows} - {row.target.name for row in slow.rows}
+    assert left_out == {
+        "a seat's share of wins, distance from even",
+        "least played card",
+        "tournaments with lapsed draws",
+    }
+    assert left_out <= {figure.name for figure in slow.others}
+
+
+def test_an_interval_by_resampling_holds_its_estimate() -> None:
+    found = figures(simulate_tallies())["teams of 16 best bet on the final or title"]
+    assert found.value is not None
+    assert found.low is not None
+    assert found.high is not None
+    assert 0 <= found.low <= found.value <= found.high <= 16
+
+
+def simulate_tallies() -> list[Tally]:
+    """Tournaments in which the strong go far as often as not."""
+    codes = ("BRA", "ARG", "FRA", "GER")
+    return [
+        Tally(seed=n, cash=[1, 2], winners=[1], matches=1, stages={c: (n + k) % 4 for k, c in enumerate(codes)})
+        for n in range(40)
+    ]
+
+
+def test_a_report_has_a_section_a_line_up_and_keeps_the_others(tmp_path: Path) -> None:
+    path = tmp_path / "reports" / "balance.md"
+    found = figures([Tally(seed=1, cash=[1, 2], winners=[1], matches=10, goals=25)])
+    for level in ("normal", "hard", "normal"):
+        write_report(path, judge((level,) * 4, 7, found, 0.0, "sha256:abc"), f"swallows balance --level {level}")
+    text = path.read_text(encoding="utf-8")
+    assert [line for line in text.splitlines() if line.startswith("## ")] == ["## normal", "## hard"]
+    assert text.count("| goals a match | 2.3 to 3 | 2.500 |") == 2
+    assert "`swallows balance --level hard`" in text
+    assert "seeds 7 to 7, deck `sha256:abc`" in text

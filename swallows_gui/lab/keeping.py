@@ -1,0 +1,47 @@
+"""Keeps what long work has done in a file, one line of JSON each, so that it can be killed and taken up again.
+
+Every line carries the key of the work it belongs to; lines of other work and a line torn by a kill are left aside.
+"""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+
+class Keeper:
+    """The file of one piece of work, or none: then nothing is kept."""
+
+    def __init__(self, path: Path | None, key: str) -> None:
+        self.path = path
+        self.key = key
+
+    def done(self) -> Iterator[dict[str, Any]]:
+        """What was kept under this key, in the order in which it was done."""
+        if self.path is None or not self.path.exists():
+            return
+        for line in self.path.read_text(encoding="utf-8", errors="replace").splitlines():
+            try:
+                written = json.loads(line)
+            except ValueError:
+                continue
+            if isinstance(written, dict) and written.get("key") == self.key:
+                yield written["done"]
+
+    def keep(self, done: dict[str, Any]) -> None:
+        """Write one line; a torn one before it is closed first. Raises `OSError` if the file cannot be written."""
+        if self.path is None:
+            return
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        with self.path.open("a+b") as file:
+            line = json.dumps({"key": self.key, "done": done}).encode() + b"\n"
+            if file.tell():
+                file.seek(-1, 2)
+                if file.read(1) != b"\n":
+                    line = b"\n" + line
+            file.write(line)
+
+    def forget(self) -> None:
+        """Begin anew: whatever the file holds is gone."""
+        if self.path is not None:
+            self.path.unlink(missing_ok=True)

@@ -1,0 +1,126 @@
+"""`swallows arena --ladder`: the leagues that show that every level beats the one below, and which claims hold."""
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from swallows_gui.lab.arena import Estimate, League, arena, check, estimate
+
+Progress = Callable[[str, int, int], None]
+"""Called with the rung, its games done and its games in all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """One level among three of another, and what must come out."""
+
+    level: str
+    among: str
+    tournaments: int
+    least_share: float = 0.0
+    """The share of wins must reach this."""
+    least_bound: float = 0.0
+    """The lower end of the share's 95 % interval must be above this."""
+
+    @property
+    def name(self) -> str:
+        """How the rung is called."""
+        return f"{self.level} among 3 {self.among}"
+
+    @property
+    def line_up(self) -> tuple[str, ...]:
+        """The levels, the one on trial first."""
+        return (self.level, *(self.among,) * 3)
+
+
+LADDER = (
+    Rung("expert", "normal", 160, least_share=0.45, least_bound=0.33),
+    Rung("hard", "normal", 200, least_bound=0.27),
+    Rung("normal", "easy", 400, least_share=0.45),
+    Rung("expert", "random", 80, least_share=0.85),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """Something the ladder must show."""
+
+    what: str
+    found: Estimate
+    least: float
+    """The figure that must be reached, or exceeded by the interval's lower end, as `what` says."""
+    holds: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Ladder:
+    """The whole ladder played."""
+
+    leagues: tuple[League, ...]
+    claims: tuple[Claim, ...]
+
+    @property
+    def holds(self) -> bool:
+        """Whether every claim does."""
+        return all(claim.holds for claim in self.claims)
+
+    def as_json(self) -> dict[str, Any]:
+        """Plain JSON."""
+        return {**asdict(self), "holds": self.holds}
+
+
+def ladder(
+    rungs: tuple[Rung, ...] = LADDER,
+    *,
+    first_seed: int = 1,
+    jobs: int = 1,
+    path: Path | None = None,
+    progress: Progress | None = None,
+) -> Ladder:
+    """Play all rungs, each as a league of its own on the same seeds; `path` is taken up again.
+
+    Raises what `arena` raises.
+    """
+    leagues = []
+    for rung in rungs:
+        check(rung.line_up)
+    for rung in rungs:
+        tell = None if progress is None else _telling(progress, rung)
+        seeds = rung.tournaments // len(rung.line_up)
+        leagues.append(arena(rung.line_up, seeds, first_seed=first_seed, jobs=jobs, path=path, progress=tell))
+    claims = [claim for rung, league in zip(rungs, leagues, strict=True) for claim in judge(rung, league)]
+    claims += _steps_between(rungs, leagues)
+    return Ladder(tuple(leagues), tuple(claims))
+
+
+def _telling(progress: Progress, rung: Rung) -> Callable[[int, int], None]:
+    return lambda done, games: progress(rung.name, done, games)
+
+
+def judge(rung: Rung, league: League) -> list[Claim]:
+    """What a rung's league says about its claims."""
+    entrant = league[rung.level]
+    claims = []
+    if rung.least_share:
+        holds = entrant.won.value >= rung.least_share
+        claims.append(Claim(f"{rung.name}: share of wins", entrant.won, rung.least_share, holds))
+    if rung.least_bound:
+        holds = entrant.won.low > rung.least_bound
+        claims.append(Claim(f"{rung.name}: share of wins, lower bound", entrant.won, rung.least_bound, holds))
+    claims.append(Claim(f"{rung.name}: money ahead, lower bound", entrant.ahead, 0.0, entrant.ahead.low > 0))
+    return claims
+
+
+def _steps_between(rungs: tuple[Rung, ...], leagues: list[League]) -> list[Claim]:
+    """Levels that were tried among the same one: the money of the higher beyond the lower's, seed by seed."""
+    claims = []
+    for place, (upper, first) in enumerate(zip(rungs, leagues, strict=True)):
+        for lower, second in list(zip(rungs, leagues, strict=True))[place + 1 :]:
+            if upper.among != lower.among:
+                continue
+            step = [a - b for a, b in zip(first.ahead_by_seed(), second.ahead_by_seed(), strict=False)]
+            found = estimate(step)
+            what = f"{upper.level} beyond {lower.level} among 3 {upper.among}: money, lower bound"
+            claims.append(Claim(what, found, 0.0, found.low > 0))
+    return claims

@@ -1,0 +1,85 @@
+"""The balance report: a measurement as a section of a Markdown file, one section for each line-up of levels."""
+
+from pathlib import Path
+
+from swallows_gui.lab.balance import Balance, Row
+from swallows_gui.lab.figures import Figure
+
+_TITLE = "# Balance of the deck\n"
+_INTRODUCTION = (
+    "Measured by `swallows balance`; the rows and their targets are those of the balance table. A row holds if the\n"
+    "estimate is inside; the 95 % interval is by tournament. Written by the command itself, one section a line-up.\n"
+)
+_SECTION = "\n## "
+
+
+def write_report(path: Path, found: Balance, command: str) -> None:
+    """Write or replace the section of these levels in the report at `path`; other sections stay. `OSError`."""
+    sections = _sections(path.read_text(encoding="utf-8")) if path.exists() else {}
+    name = _name(found)
+    sections[name] = section(found, command)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    text = f"{_TITLE}\n{_INTRODUCTION}" + "".join(f"{_SECTION}{title}\n{body}" for title, body in sections.items())
+    path.write_text(text, encoding="utf-8")
+
+
+def section(found: Balance, command: str) -> str:
+    """The body of a measurement's section."""
+    last = found.first_seed + found.games - 1
+    verdict = "Every row holds." if not found.misses else f"{len(found.misses)} of {len(found.rows)} rows miss."
+    lines = [
+        "",
+        f"`{command}`",
+        "",
+        f"{found.games} tournaments, seeds {found.first_seed} to {last}, deck `{found.catalogue}`. {verdict}",
+        "",
+        "| figure | target | value | 95 % interval | |",
+        "| --- | ---: | ---: | ---: | --- |",
+        *(_row(row) for row in found.rows),
+        "",
+        "Beside the table:",
+        "",
+        "| figure | value | 95 % interval |",
+        "| --- | ---: | ---: |",
+        *(f"| {figure.name} | {_number(figure.value)} | {_interval(figure)} |" for figure in found.others),
+        "",
+        "Nations, and what the best bet on each returns for its stake:",
+        "",
+        "| nation | strength | tournaments | quarter-final | final | title | best bet | returns |",
+        "| --- | ---: | ---: | ---: | ---: | ---: | --- | ---: |",
+        *(
+            f"| {team.code} | {team.strength} | {team.tournaments} | {team.quarter_final:.3f} | {team.final:.3f} | "
+            f"{team.title:.3f} | {team.best_bet} | {team.best_return:.2f} |"
+            for team in found.teams
+        ),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _name(found: Balance) -> str:
+    levels = set(found.levels)
+    return found.levels[0] if len(levels) == 1 and len(found.levels) == 4 else ", ".join(found.levels)
+
+
+def _sections(text: str) -> dict[str, str]:
+    """The sections of a report by title."""
+    found = {}
+    for part in text.split(_SECTION)[1:]:
+        title, _, body = part.partition("\n")
+        found[title] = body
+    return found
+
+
+def _row(row: Row) -> str:
+    target, figure = row.target, row.figure
+    verdict = "holds" if row.holds else "**misses**"
+    aim = f"{target.low:g} to {target.high:g}"
+    return f"| {figure.name} | {aim} | {_number(figure.value)} | {_interval(figure)} | {verdict} |"
+
+
+def _number(value: float | None) -> str:
+    return "not counted" if value is None else f"{value:.3f}"
+
+
+def _interval(figure: Figure) -> str:
+    return "" if figure.low is None or figure.high is None else f"{figure.low:.3f} to {figure.high:.3f}"
