@@ -15,7 +15,7 @@ from swallows_gui.engine.swallows import tables as t
 from swallows_gui.engine.swallows.actions import ACCEPT, AMOUNT_BITS, REFUSE
 from swallows_gui.engine.swallows.dice import FOUL, MARKS, SHOT, SWALLOW
 
-_LEAST = 2
+LEAST_BRIBE = 2
 """A referee does not stoop for less, M, and nobody offers it."""
 _SURE = 0.85
 """How likely a referee is held to do what suits him."""
@@ -133,8 +133,8 @@ def choose_offer(briber: Position, referee: Position, legal: list[range]) -> int
             continue
         price = freedom_worth(referee, side) / _dearness(referee)
         amount = max(share * gain, min(price + 0.5, briber.weights.ceiling * gain))
-        amount = min(max(_LEAST, ceil(amount)), int(gain), len(entry), view.cash // 2)
-        if amount < _LEAST or price > briber.weights.ceiling * gain:
+        amount = min(max(LEAST_BRIBE, ceil(amount)), int(gain), len(entry), view.cash // 2)
+        if amount < LEAST_BRIBE or price > briber.weights.ceiling * gain:
             continue
         if best is None or gain - amount > best[0]:
             best = (gain - amount, entry[amount - 1])
@@ -175,7 +175,11 @@ def answer_offer(referee: Position, briber: Position, legal: list[int]) -> int:
     if view.bound[side]:
         wanted = ACCEPT
     else:
-        seems = max(0.0, protection_worth(briber, referee, side))
-        asked = freedom_worth(referee, side) / _dearness(referee) + min(3.0, referee.weights.greed * seems)
-        wanted = ACCEPT if amount >= max(_LEAST, asked) else REFUSE
+        wanted = ACCEPT if amount >= max(LEAST_BRIBE, asking_price(referee, briber, side)) else REFUSE
     return next(action for action in legal if verb(action) == wanted)
+
+
+def asking_price(referee: Position, briber: Position, side: int) -> float:
+    """What a referee asks for a side: what his freedom is worth, and a fair share of the gain he sees, M."""
+    seems = max(0.0, protection_worth(briber, referee, side))
+    return freedom_worth(referee, side) / _dearness(referee) + min(3.0, referee.weights.greed * seems)

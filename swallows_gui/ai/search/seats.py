@@ -4,20 +4,18 @@ What they look at is the view; what they draw hangs on the view and the seed. So
 and nothing that a seat cannot know ever changes it.
 """
 
-from zlib import crc32
-
 from swallows_gui.ai.normal import Normal
 from swallows_gui.ai.position import Position
 from swallows_gui.ai.questions import card_of, in_turn, verb
+from swallows_gui.ai.search import bribes
 from swallows_gui.ai.search.contest import Budget, Standing, contest
-from swallows_gui.ai.search.policy import Minds, play_on
 from swallows_gui.ai.search.sheet import sheet
+from swallows_gui.ai.search.thinking import Plan, Thought
 from swallows_gui.ai.search.wish import Wish
-from swallows_gui.ai.search.worlds import Scale, draw_world, scale
+from swallows_gui.ai.search.worlds import scale
 from swallows_gui.ai.thought import Heed, unheeding
-from swallows_gui.engine.chance import Seeded
-from swallows_gui.engine.swallows.actions import PLAY
-from swallows_gui.engine.swallows.game import Swallows
+from swallows_gui.ai.worth import Stakes, guessed_gains, money_book
+from swallows_gui.engine.swallows.actions import ACCEPT, PLAY
 from swallows_gui.engine.swallows.view import SwallowsView
 
 _BEFORE_THE_MATCHES = ("draft", "leftover", "placing", "bets")
@@ -43,21 +41,40 @@ class Searcher(Normal):
         candidates = different(view, in_turn(view), favourite)
         if len(candidates) == 1:
             return favourite
-        return self.search(view, candidates)[0]
+        winner, _ = self.search(view, [self.plan(view, action) for action in candidates])
+        return candidates[winner]
 
-    def search(self, view: SwallowsView, candidates: list[int]) -> tuple[int, list[Standing]]:
-        """The best of `candidates`, of which the first is the choice of plain judgement, and how all fared."""
-        thought = Thought(self, view)
-        winner, standings = contest(
-            len(candidates),
-            0,
-            lambda candidate, world: thought.trial(candidates[candidate], world),
-            self.budget,
-            thought.draw_up_to,
-        )
-        return candidates[winner], standings
+    def offer(self, view: SwallowsView) -> int | None:
+        """A penalty out of the blue, a red at a stoppage or a bribe, where playing on shows that it pays."""
+        position = self.position(view)
+        action = self._without_bribe(view, position)
+        if action is not None:
+            winner, _ = self.search(view, [Plan((action,)), Plan(())])
+            return None if winner else action
+        if view.step not in bribes.THREATS or view.referee in (-1, self.seat) or not bribes.matters(position):
+            return None
+        ranges = [entry for entry in view.legal if isinstance(entry, range)]
+        referee = self.imagine(view, view.referee)
+        plans = bribes.offers(position, referee, self._seen_by_others(view), ranges) if ranges else []
+        if not plans:
+            return None
+        winner, _ = self.search(view, [Plan(()), *plans])
+        return plans[winner - 1].actions[0] if winner else None
 
-    def wishes(self, view: SwallowsView, position: Position) -> tuple[tuple[Wish, Wish], Wish]:
+    def plan(self, view: SwallowsView, action: int) -> Plan:
+        """An answer as a plan, with the bribe that it takes."""
+        if view.offer is not None and verb(action) == ACCEPT:
+            return Plan((action,), view.offer[2] * (1 + self.weights.rivalry / max(1, view.seats - 1)))
+        return Plan((action,))
+
+    def search(self, view: SwallowsView, plans: list[Plan]) -> tuple[int, list[Standing]]:
+        """The best of `plans`, of which the first is what plain judgement would do, and how all fared."""
+        position = self.position(view)
+        cards = sheet(view.tables)
+        thought = Thought(view, self.seed, cards, scale(position, cards), self._wishes(view, position), self.heed)
+        return contest(len(plans), 0, thought.trials(plans), self.budget, thought.draw_up_to)
+
+    def _wishes(self, view: SwallowsView, position: Position) -> tuple[tuple[Wish, Wish], Wish]:
         """What those who decide in the running match want, as this seat sees it: the two trainers, the referee."""
         wills = self._wills(view)
         found: dict[int, Wish] = {self.seat: Wish(position, wills)}
@@ -67,36 +84,10 @@ class Searcher(Normal):
         home, away = (found[view.trainer[team]] for team in (view.home, view.away))
         return (home, away), found.get(view.referee, home)
 
-
-class Thought:
-    """One decision being thought through: the worlds drawn for it and how to play on in them."""
-
-    def __init__(self, seat: Searcher, view: SwallowsView) -> None:
-        position = seat.position(view)
-        self.view = view
-        self.heed = seat.heed
-        self.sheet = sheet(view.tables)
-        self.scale: Scale = scale(position, self.sheet)
-        self.sides, self.referee = seat.wishes(view, position)
-        self.chance = Seeded(_moment(view, seat.seed))
-        self.worlds: list[Swallows] = []
-        self.minds: Minds | None = None
-
-    def draw_up_to(self, number: int) -> None:
-        """Draw worlds until there are so many."""
-        while len(self.worlds) < number:
-            self.worlds.append(draw_world(self.view, self.chance))
-
-    def trial(self, action: int, world: int) -> float:
-        """What the match is worth after `action` in a world, M."""
-        game = self.worlds[world].copy()
-        minds = self.minds
-        if minds is None:
-            minds = self.minds = Minds(self.sheet, self.sides, self.referee, game)
-        game.step.push(game, action)
-        play_on(minds, game)
-        self.heed()
-        return self.scale.weigh(game)
+    def _seen_by_others(self, view: SwallowsView) -> Position:
+        """This seat's own position as those imagine it who cannot see its slip."""
+        book = money_book(view, guessed_gains(view, self.seat, self.weights), self.weights)
+        return Position(view, self.seat, Stakes(view, book, self.seat, self.weights, self._wills(view)), self.weights)
 
 
 def different(view: SwallowsView, legal: list[int], favourite: int) -> list[int]:
@@ -113,26 +104,6 @@ def different(view: SwallowsView, legal: list[int], favourite: int) -> list[int]
             seen.add(design[card_of(action)])
         candidates.append(action)
     return candidates
-
-
-def _moment(view: SwallowsView, seed: int) -> int:
-    """A number that belongs to this view and seed, the same in every process."""
-    told = repr(
-        (
-            seed,
-            view.seat,
-            view.match,
-            view.step,
-            view.open.roll,
-            view.counts,
-            view.spent,
-            view.used,
-            view.staged,
-            view.declined,
-            view.offers_made,
-        )
-    )
-    return crc32(told.encode("ascii"))
 
 
 class Hard(Searcher):

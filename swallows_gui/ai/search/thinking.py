@@ -1,0 +1,86 @@
+"""One decision thought through: worlds drawn from the view, and what a plan is worth in each, M."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from zlib import crc32
+
+from swallows_gui.ai.search.policy import Minds, play_on
+from swallows_gui.ai.search.sheet import Sheet
+from swallows_gui.ai.search.wish import Wish
+from swallows_gui.ai.search.worlds import Scale, draw_world
+from swallows_gui.ai.thought import Heed
+from swallows_gui.engine.chance import Seeded
+from swallows_gui.engine.swallows.game import Swallows
+from swallows_gui.engine.swallows.view import SwallowsView
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What might be done now: actions one after the other, none to let things go on."""
+
+    actions: tuple[int, ...]
+    money: float = 0.0
+    """M that changes hands with it, beside what the match brings."""
+
+
+class Thought:
+    """The worlds drawn for a decision and how to play on in them."""
+
+    def __init__(
+        self,
+        view: SwallowsView,
+        seed: int,
+        sheet: Sheet,
+        scale: Scale,
+        wishes: tuple[tuple[Wish, Wish], Wish],
+        heed: Heed,
+    ) -> None:
+        self.view = view
+        self.sheet = sheet
+        self.scale = scale
+        self.sides, self.referee = wishes
+        self.heed = heed
+        self.chance = Seeded(moment(view, seed))
+        self.worlds: list[Swallows] = []
+        self.minds: Minds | None = None
+
+    def draw_up_to(self, number: int) -> None:
+        """Draw worlds until there are so many."""
+        while len(self.worlds) < number:
+            self.worlds.append(draw_world(self.view, self.chance))
+
+    def worth(self, plan: Plan, world: int) -> float:
+        """What the match is worth if the plan is carried out in a world and all play on."""
+        game = self.worlds[world].copy()
+        minds = self.minds
+        if minds is None:
+            minds = self.minds = Minds(self.sheet, self.sides, self.referee, game)
+        for action in plan.actions:
+            game.push(action)
+        play_on(minds, game)
+        self.heed()
+        return self.scale.weigh(game) + plan.money
+
+    def trials(self, plans: Sequence[Plan]) -> Callable[[int, int], float]:
+        """`worth` by numbers of plan and world."""
+        return lambda plan, world: self.worth(plans[plan], world)
+
+
+def moment(view: SwallowsView, seed: int) -> int:
+    """A number that belongs to this view and seed, the same in every process."""
+    told = repr(
+        (
+            seed,
+            view.seat,
+            view.match,
+            view.step,
+            view.open.roll,
+            view.counts,
+            view.spent,
+            view.used,
+            view.staged,
+            view.declined,
+            view.offers_made,
+        )
+    )
+    return crc32(told.encode("ascii"))
