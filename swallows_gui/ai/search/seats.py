@@ -4,6 +4,7 @@ What they look at is the view; what they draw hangs on the view and the seed. So
 and nothing that a seat cannot know ever changes it.
 """
 
+from swallows_gui.ai.characters import character
 from swallows_gui.ai.normal import Normal
 from swallows_gui.ai.position import Position
 from swallows_gui.ai.questions import card_of, in_turn, verb
@@ -27,10 +28,12 @@ EXPERT = Budget(rounds=(8, 8, 16, 24), behind=1.5, doubt=1.0, least=0.03)
 class Searcher(Normal):
     """A seat that thinks ahead. What it decides hangs on its view, its seed and its budget of playouts alone."""
 
+    level = "hard"
     budget = HARD
 
     def __init__(self, seat: int, seed: int) -> None:
-        super().__init__(seat, seed)
+        self.character, weights = character(self.level, seat, seed)
+        super().__init__(seat, seed, weights)
         self.heed: Heed = unheeding
 
     def choose(self, view: SwallowsView) -> int:
@@ -108,9 +111,6 @@ def different(view: SwallowsView, legal: list[int], favourite: int) -> list[int]
 
 class Hard(Searcher):
     """A seat of level `hard`."""
-
-    level = "hard"
-    budget = HARD
 
 
 class Expert(Searcher):

@@ -1,0 +1,79 @@
+"""Characters of AI seats: data that is checked, drawn from the seat's seed, and felt in play."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from swallows_gui.ai import characters
+from swallows_gui.ai.characters import cast, character
+from swallows_gui.ai.player import make_player
+from swallows_gui.ai.search.seats import Searcher
+from swallows_gui.catalogue import characters as data
+from swallows_gui.catalogue.mistakes import BadCard
+from swallows_gui.lab.playing import ai_seeds
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_every_searching_level_has_several_characters_that_differ(level: str) -> None:
+    found = cast(level)
+    assert 5 <= len(found) <= 7
+    assert len({weights for _, weights in found}) == len(found)
+
+
+def test_the_names_stand_in_both_languages() -> None:
+    for model in data.characters():
+        assert model.name.de != model.name.en
+
+
+@pytest.mark.parametrize("seed", [1, 2, 77, 1_000_003])
+def test_no_two_experts_at_a_table_have_the_same_character(seed: int) -> None:
+    seeds = ai_seeds(seed, 6)
+    drawn = [character("expert", seat, seeds[seat])[0] for seat in range(6)]
+    assert len(set(drawn)) == 6
+
+
+def test_every_character_is_drawn_by_some_seed() -> None:
+    drawn = {character("hard", 0, seed)[0] for seed in range(200)}
+    assert drawn == {name for name, _ in cast("hard")}
+
+
+def test_a_seat_plays_by_the_weights_of_its_character() -> None:
+    for seat in range(4):
+        player = make_player("expert", seat, 900 + seat)
+        assert isinstance(player, Searcher)
+        assert player.weights == dict(cast("expert"))[player.character]
+
+
+@pytest.fixture
+def changed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """The file of characters in a folder of its own, read afresh."""
+    path = tmp_path / data.FILE
+    path.write_bytes(data.data_path("resources", data.FILE).read_bytes())
+    monkeypatch.setattr(data, "data_path", lambda *_parts: path)
+    monkeypatch.setattr(characters, "characters", data.characters.__wrapped__)
+    monkeypatch.setattr(characters, "cast", cast.__wrapped__)
+    return path
+
+
+def test_a_weight_that_does_not_exist_is_named(changed: Path) -> None:
+    written = json.loads(changed.read_text(encoding="utf-8"))
+    written[2]["weights"]["hard"]["bravery"] = 1.0
+    changed.write_text(json.dumps(written), encoding="utf-8")
+    with pytest.raises(BadCard) as caught:
+        characters.cast("hard")
+    assert (caught.value.card, caught.value.field) == (written[2]["id"], "weights.hard.bravery")
+
+
+def test_a_character_that_is_there_twice_is_named(changed: Path) -> None:
+    written = json.loads(changed.read_text(encoding="utf-8"))
+    written[1]["id"] = written[0]["id"]
+    changed.write_text(json.dumps(written), encoding="utf-8")
+    with pytest.raises(BadCard, match=written[0]["id"]):
+        characters.cast("expert")
+
+
+def test_a_level_that_nobody_has_is_refused(changed: Path) -> None:
+    assert changed.exists()
+    with pytest.raises(BadCard, match="no character of level genius"):
+        characters.cast("genius")
