@@ -1,0 +1,191 @@
+"""The betting slip of a seat that looks ahead: bets that together make it likely to have most money (S2, S9.1).
+
+The winner takes it all, so a slip is judged whole: over many simulated remainders of the tournament the seat's money
+(fees of its teams, bets won, stakes lost) is set against the richest of the others, whose slips are guessed. Own hands
+count as known, others' as their colours.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from math import exp
+from operator import itemgetter
+from random import Random
+
+from swallows_gui.ai.beliefs import Beliefs, Slip, habitual
+from swallows_gui.ai.forecast import forecast, stages
+from swallows_gui.ai.questions import verb
+from swallows_gui.ai.remainder import Remainders, remainders, start
+from swallows_gui.ai.weights import Weights
+from swallows_gui.ai.worth import fee_steps, situation
+from swallows_gui.engine.swallows.actions import ARGUMENT, BET, BET_KINDS, HAND_IN
+from swallows_gui.engine.swallows.betting import KIND_BITS
+from swallows_gui.engine.swallows.view import SwallowsView
+
+ROWS = {"hard": 400, "expert": 1200}
+"""Simulated remainders that a slip is judged by, by level."""
+
+_DOUBT = 9.0
+"""M; how far the money of two seats may yet drift apart by bribes and whatever is not foreseen."""
+_THRIFT = 0.004
+"""Share of a win that 1M of expected money is worth."""
+_LEAST_GAIN = 0.001
+"""Share of a win that a change of the slip must bring."""
+_WIDEST = 400
+
+
+def choose_bet(view: SwallowsView, legal: list[int], weights: Weights, seed: int, level: str) -> int:
+    """The next bet of the slip, or handing it in."""
+    wanted = slip(view, weights, seed, level)
+    placed = {team for team, _ in view.bets}
+    for team, kind in wanted:
+        if team not in placed:
+            argument = team << KIND_BITS | BET_KINDS.index(kind)
+            for action in legal:
+                if verb(action) == BET and action & ARGUMENT == argument:
+                    return action
+    return next((action for action in legal if verb(action) == HAND_IN), legal[0])
+
+
+def slip(view: SwallowsView, weights: Weights, seed: int, level: str = "expert") -> list[tuple[int, str]]:
+    """The bets that this seat wants, best first; Germany's, which it must place, in front."""
+    return list(_slip(_Question(view, weights, seed, ROWS.get(level, ROWS["expert"]))))
+
+
+class _Question:
+    """A view of the bets with what else a slip hangs on; equal if the slip is."""
+
+    def __init__(self, view: SwallowsView, weights: Weights, seed: int, rows: int) -> None:
+        self.view, self.weights, self.seed, self.rows = view, weights, seed, rows
+        self.key = (view.field, view.trainer, view.groups, view.hands, view.counts, weights, seed, rows, view.seat)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Question) and self.key == other.key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+
+@dataclass(frozen=True, slots=True)
+class _Bet:
+    team: int
+    kind: str
+    stake: int
+    won: tuple[int, ...]
+    """By remainder: what it brings, its stake taken off, M."""
+
+
+@lru_cache(maxsize=64)
+def _slip(asked: _Question) -> tuple[tuple[int, str], ...]:
+    view, weights = asked.view, asked.weights
+    assert view.seat is not None
+    backed = [1.0 if trainer == view.seat else 0.5 for trainer in view.trainer]
+    played = remainders(start(view, backed), asked.rows, asked.seed)
+    money = Prospect(view, played, habitual(view, forecast(situation(view))), Random(asked.seed))
+    return money.best(view.form.cash - weights.purse)
+
+
+class Prospect:
+    """What slips bring over simulated remainders, against what the others are likely to have."""
+
+    def __init__(self, view: SwallowsView, played: Remainders, others: Beliefs, random: Random) -> None:
+        assert view.seat is not None
+        self.rows = len(played.reached)
+        self.must = others.must
+        self.lead = _lead(view, played, others, random)
+        """By remainder: money without bets, less the richest other's."""
+        self.bets = _bets(view, played, others.stakes)
+        self.win = [1 / (1 + exp(-margin / _DOUBT)) for margin in range(-_WIDEST, _WIDEST + 1)]
+
+    def worth(self, lead: Sequence[int]) -> float:
+        """How good it is to be ahead so by remainder: the chance of a win, and a little for the money."""
+        win = self.win
+        return (sum([win[margin + _WIDEST] for margin in lead]) + _THRIFT * sum(lead)) / self.rows
+
+    def best(self, cash: int) -> tuple[tuple[int, str], ...]:
+        """The best slip found for so much cash: bet after bet, then changes of single bets while they help."""
+        chosen: list[_Bet] = []
+        lead = self.lead
+        worth = self.worth(lead)
+        if self.must >= 0:
+            lead, worth, bet = max(
+                (self._with(lead, bet) for bet in self.bets if bet.team == self.must), key=itemgetter(1)
+            )
+            chosen.append(bet)
+        while True:
+            change = self._best_change(chosen, lead, worth, cash)
+            if change is None:
+                break
+            lead, worth, chosen = change
+        return tuple((bet.team, bet.kind) for bet in chosen)
+
+    def _with(self, lead: Sequence[int], bet: _Bet) -> tuple[list[int], float, _Bet]:
+        together = [ahead + more for ahead, more in zip(lead, bet.won, strict=True)]
+        return together, self.worth(together), bet
+
+    def _best_change(
+        self, chosen: list[_Bet], lead: Sequence[int], worth: float, cash: int
+    ) -> tuple[list[int], float, list[_Bet]] | None:
+        """The best bet more, or instead of one, or one fewer; None if nothing helps."""
+        best, found = worth + _LEAST_GAIN, None
+        spent = sum(bet.stake for bet in chosen)
+        for out in (None, *chosen):
+            kept = [bet for bet in chosen if bet is not out]
+            base = list(lead)
+            left = cash - spent
+            if out is not None:
+                base = [ahead - less for ahead, less in zip(lead, out.won, strict=True)]
+                left += out.stake
+                if out.team != self.must and (without := self.worth(base)) > best:
+                    best, found = without, (base, without, kept)
+            taken = {bet.team for bet in kept}
+            for bet in self.bets:
+                if bet.team in taken or bet.stake > left or bet is out:
+                    continue
+                if out is not None and out.team == self.must and bet.team != self.must:
+                    continue
+                together, value, _ = self._with(base, bet)
+                if value > best:
+                    best, found = value, (together, value, [*kept, bet])
+        return found
+
+
+def _bets(view: SwallowsView, played: Remainders, stakes: Sequence[int]) -> list[_Bet]:
+    ladder = stages(view.form)
+    bets = []
+    for kind, pay in view.form.bets.items():
+        least = ladder.index(pay.stage) + 1
+        for team, stake in enumerate(stakes):
+            won = tuple([pay.amount - stake if row[team] >= least else -stake for row in played.reached])
+            bets.append(_Bet(team, kind, stake, won))
+    return bets
+
+
+def _lead(view: SwallowsView, played: Remainders, others: Beliefs, random: Random) -> list[int]:
+    fees = [0.0, *_summed(fee_steps(view.form))]
+    ladder = stages(view.form)
+    pays = [(ladder.index(view.form.bets[kind].stage) + 1, view.form.bets[kind].amount) for kind in BET_KINDS]
+    own = [[team for team, trainer in enumerate(view.trainer) if trainer == seat] for seat in range(view.seats)]
+    leads = []
+    for row in played.reached:
+        earned = [round(sum([fees[row[team]] for team in teams])) for teams in own]
+        richest = max(
+            earned[seat] + _balance(others.draw(seat, random), row, others.stakes, pays)
+            for seat in range(view.seats)
+            if seat != view.seat
+        )
+        leads.append(earned[view.seat or 0] - richest)
+    return leads
+
+
+def _balance(drawn: Slip, row: bytes, stakes: Sequence[int], pays: Sequence[tuple[int, int]]) -> int:
+    """What a slip brings in a remainder, stakes taken off, M."""
+    return sum([(pays[kind][1] if row[team] >= pays[kind][0] else 0) - stakes[team] for team, kind in drawn])
+
+
+def _summed(steps: Sequence[float]) -> list[float]:
+    total, sums = 0.0, []
+    for step in steps:
+        total += step
+        sums.append(total)
+    return sums
