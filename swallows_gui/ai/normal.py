@@ -10,7 +10,7 @@ from swallows_gui.ai import attacking, betting, bribing, choices, defending, dra
 from swallows_gui.ai.position import Position
 from swallows_gui.ai.questions import card_of, in_turn, verb
 from swallows_gui.ai.weights import NORMAL, Weights
-from swallows_gui.ai.worth import Book, Stakes, Will, guessed_gains, money_book, own_gains, will
+from swallows_gui.ai.worth import Book, Gains, Stakes, Will, guessed_gains, money_book, own_gains, will
 from swallows_gui.engine.swallows.actions import PENALTY, PLAY
 from swallows_gui.engine.swallows.tables import AT_STOPPAGE, BEFORE_MATCH
 from swallows_gui.engine.swallows.view import SwallowsView
@@ -48,6 +48,7 @@ class Normal:
         self.seed = seed
         self.weights = weights
         self._books: dict[tuple[object, ...], Book] = {}
+        self._known_gains: dict[tuple[object, ...], Gains] = {}
 
     def choose(self, view: SwallowsView) -> int:
         """The action that pays best as far as one step shows."""
@@ -122,9 +123,19 @@ class Normal:
         return book
 
     def _open_book(self, view: SwallowsView, seat: int) -> Book:
-        if seat == self.seat:
-            return money_book(view, own_gains(view, self.weights), self.weights)
-        return money_book(view, guessed_gains(view, seat, self.weights), self.weights)
+        return money_book(view, self._gains(view, seat), self.weights)
+
+    def _gains(self, view: SwallowsView, seat: int) -> Gains:
+        """A seat's gains, worked out once: they stand still when the bets are made."""
+        key = (seat, view.field, view.trainer, view.bets)
+        gains = self._known_gains.get(key)
+        if gains is None:
+            if len(self._known_gains) > 16:
+                self._known_gains.clear()
+            own = seat == self.seat
+            gains = own_gains(view, self.weights) if own else guessed_gains(view, seat, self.weights)
+            self._known_gains[key] = gains
+        return gains
 
     def _hostility(self, view: SwallowsView, position: Position) -> float:
         """What the referee named may cost this seat in the coming match, M."""

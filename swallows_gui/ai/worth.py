@@ -7,6 +7,7 @@ the goals still to come, a goal; with the matches still to come, a card.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from operator import mul
 
 from swallows_gui.ai import course
@@ -204,6 +205,7 @@ Will = tuple[float, ...]
 ALWAYS: Will = (1.0,) * 11
 
 
+@lru_cache(maxsize=256)
 def will(book: Book, side: int) -> Will:
     """How a side's trainer with this book is likely to attack: where a goal brings him little, he saves his cards."""
     sign = 1 if side == 0 else -1
