@@ -264,6 +264,20 @@ def provide_venv(for_tests: bool) -> Path:
     return python
 
 
+def provide_voice(python: Path) -> None:
+    """Install the optional part of Qt that reads aloud, at the version of the others, beside them."""
+    venv, lock = ROOT / ".venv", "voice"
+    version = running_version(python)
+    if is_installed(ROOT, venv, lock, version):
+        return
+    say(f"Installing the packages of packaging/{lock}.lock")
+    pip = [str(python), "-m", "pip", "--disable-pip-version-check", "--no-input", "install", "--require-hashes", "-r"]
+    command = [*pip, str(ROOT / "packaging" / f"{lock}.lock")]
+    if subprocess.run(command, stdin=subprocess.DEVNULL, stdout=sys.stderr, check=False).returncode != 0:
+        raise CannotGoOn("pip could not install the voice (see above). The game runs without it.")
+    stamp_file(venv, lock).write_text(fingerprint(ROOT, lock, version or ""), "ascii")
+
+
 def pip_works(python: Path) -> bool:
     """Return whether an environment can install anything: one whose making was cut short cannot."""
     return subprocess.run([str(python), "-m", "pip", "--version"], capture_output=True, check=False).returncode == 0
@@ -329,6 +343,7 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     commands = parser.add_subparsers(dest="command", required=True)
     setup = commands.add_parser("setup", help="install everything the game needs")
     setup.add_argument("--tests", action="store_true", help="also what the tests and checks need")
+    setup.add_argument("--voice", action="store_true", help="also the optional part that reads the commentary aloud")
     for name, text in (("play", "start the game, after a setup if one is needed"), ("test", "run the test suite")):
         commands.add_parser(name, help=text, usage=f"bootstrap.py {name} [WHATEVER IS HANDED ON ...]", add_help=False)
     known = arguments if arguments[:1] not in (["play"], ["test"]) else arguments[:1]
@@ -345,7 +360,9 @@ def main(arguments: list[str]) -> int:
     chosen = parse(arguments)
     try:
         if chosen.command == "setup":
-            provide(for_tests=chosen.tests)
+            python = provide(for_tests=chosen.tests)
+            if chosen.voice:
+                provide_voice(python)
             say("Ready. Start the game with: python3 packaging/bootstrap.py play")
             return 0
         python = provide(for_tests=chosen.command == "test")

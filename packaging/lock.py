@@ -1,7 +1,8 @@
-"""Writes the three lock files from pyproject.toml: `python packaging/lock.py [--upgrade]`, with uv on the path.
+"""Writes the four lock files from pyproject.toml: `python packaging/lock.py [--upgrade]`, with uv on the path.
 
 `build.lock` is what builds the project and its one dependency that comes as source, `requirements.lock` what the game
-needs, `dev.lock` that and what the tests and checks need. They fit every platform and Python 3.11 or newer.
+needs, `voice.lock` that and what reads aloud, `dev.lock` that and what the tests and checks need. They fit every
+platform and Python 3.11 or newer.
 """
 
 import subprocess
@@ -12,6 +13,7 @@ PACKAGING = Path(__file__).resolve().parent
 LOCKS = {
     "build": ["--group", "../pyproject.toml:build"],
     "requirements": ["../pyproject.toml"],
+    "voice": ["../pyproject.toml", "--extra", "voice", "--constraint", "requirements.lock"],
     "dev": ["../pyproject.toml", "--group", "../pyproject.toml:dev", "--constraint", "requirements.lock"],
 }
 

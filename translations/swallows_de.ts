@@ -217,6 +217,29 @@
     </message>
 </context>
 <context>
+    <name>AllHands</name>
+    <message>
+        <source>Cards of {team}</source>
+        <translation>Karten: {team}</translation>
+    </message>
+    <message>
+        <source>{team} holds</source>
+        <translation>{team} hat auf der Hand</translation>
+    </message>
+    <message>
+        <source>{team} handed in</source>
+        <translation>{team} hat abgegeben</translation>
+    </message>
+    <message>
+        <source>{team} handed in {cards}, face down</source>
+        <translation>{team} hat verdeckt abgegeben: {cards}</translation>
+    </message>
+    <message>
+        <source>Teams and their cards</source>
+        <translation>Mannschaften und ihre Karten</translation>
+    </message>
+</context>
+<context>
     <name>Asked</name>
     <message>
         <source>{team}: answer the goal with a red card?</source>
@@ -417,6 +440,10 @@
     <message>
         <source>The match runs to its result.</source>
         <translation>Das Spiel läuft bis zum Ergebnis.</translation>
+    </message>
+    <message>
+        <source>The others may step in before {seat} decides.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seat} is thinking.</source>
@@ -1732,8 +1759,16 @@
 <context>
     <name>Games</name>
     <message>
+        <source>Tutorial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>cannot be opened as it is; choose it to see why</source>
         <translation>lässt sich so nicht öffnen; auswählen, um zu sehen, warum</translation>
+    </message>
+    <message>
+        <source>finished · {when}</source>
+        <translation>beendet · {when}</translation>
     </message>
     <message>
         <source>before the first match · {when}</source>
@@ -1916,6 +1951,34 @@
     </message>
 </context>
 <context>
+    <name>Hands</name>
+    <message>
+        <source>{team}, trained by {seat}: {cards}</source>
+        <translation>{team}, Trainer {seat}: {cards}</translation>
+    </message>
+    <message>
+        <source>knocked out</source>
+        <translation>ausgeschieden</translation>
+    </message>
+    <message>
+        <source>{green} G, {blue} B, {red} R</source>
+        <comment>cards: green, blue, red</comment>
+        <translation>{green} G, {blue} B, {red} R</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Mannschaft</translation>
+    </message>
+    <message>
+        <source>Trainer</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>{text}  [{key}]</source>
@@ -2081,6 +2144,14 @@
         <translation>&amp;Kopie sichern als …</translation>
     </message>
     <message>
+        <source>Re&amp;play a record…</source>
+        <translation>Aufzeichnung &amp;wiedergeben …</translation>
+    </message>
+    <message>
+        <source>Replay this &amp;game so far</source>
+        <translation>Dieses Spiel bis hierher wieder&amp;geben</translation>
+    </message>
+    <message>
         <source>&amp;Leave for the start screen</source>
         <translation>&amp;Zum Startbildschirm</translation>
     </message>
@@ -2169,8 +2240,20 @@
         <translation>Weniger &amp;Bewegung</translation>
     </message>
     <message>
+        <source>Read the commentary a&amp;loud</source>
+        <translation>Kommentar &amp;vorlesen</translation>
+    </message>
+    <message>
+        <source>S&amp;kip the sentence being read</source>
+        <translation>Vorgelesenen &amp;Satz überspringen</translation>
+    </message>
+    <message>
         <source>&amp;Seats: hand over and take back…</source>
         <translation>&amp;Mitspieler: abgeben und zurückholen …</translation>
+    </message>
+    <message>
+        <source>&amp;Tutorial</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -2701,20 +2784,36 @@
         <translation>Zufall</translation>
     </message>
     <message>
-        <source>Easy</source>
-        <translation>Leicht</translation>
+        <source>Novice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
+        <source>Old hand</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hard</source>
-        <translation>Schwer</translation>
+        <source>Fox</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Expert</source>
-        <translation>Meisterhaft</translation>
+        <source>Mastermind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy: plays for goals and takes what is offered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal: looks one step ahead and plays for its money.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard: plays out what may follow and sees through the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Very hard: thinks longest, plots for its bets and prices every bribe.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Instant</source>
@@ -3256,6 +3355,41 @@
     </message>
 </context>
 <context>
+    <name>RecordsScreen</name>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Look at a game again, move by move</source>
+        <translation>Ein Spiel noch einmal ansehen, Zug um Zug</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>No game yet</source>
+        <translation>Noch kein Spiel</translation>
+    </message>
+    <message>
+        <source>Games that you play are listed here.</source>
+        <translation>Hier stehen die Spiele, die gespielt wurden.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>Andere Datei …</translation>
+    </message>
+    <message>
+        <source>Show the replay</source>
+        <translation>Wiedergabe zeigen</translation>
+    </message>
+</context>
+<context>
     <name>RefereePanel</name>
     <message>
         <source>No referee</source>
@@ -3304,6 +3438,178 @@
     <message>
         <source>Objected to in this match: {seats}.</source>
         <translation>Für dieses Spiel abgelehnt: {seats}.</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>Match {number}, {stage}: {home} – {away}</source>
+        <translation>Spiel {number}, {stage}: {home} – {away}</translation>
+    </message>
+    <message>
+        <source>Match {number}, {stage}: {home} – {away} {score}</source>
+        <translation>Spiel {number}, {stage}: {home} – {away} {score}</translation>
+    </message>
+    <message>
+        <source>Kick in for {team}: {score} in the shoot-out</source>
+        <translation>Elfmeter verwandelt, {team}: {score} im Elfmeterschießen</translation>
+    </message>
+    <message>
+        <source>Own goal, for {team}: {score}</source>
+        <translation>Eigentor für {team}: {score}</translation>
+    </message>
+    <message>
+        <source>Goal for {team}: {score}</source>
+        <translation>Tor für {team}: {score}</translation>
+    </message>
+    <message>
+        <source>{goal} ({match})</source>
+        <translation>{goal} ({match})</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayControls</name>
+    <message>
+        <source>Before the first match, move {move}</source>
+        <translation>Vor dem ersten Spiel, Zug {move}</translation>
+    </message>
+    <message>
+        <source>{match}, move {move}</source>
+        <translation>{match}, Zug {move}</translation>
+    </message>
+    <message>
+        <source>Back to the beginning of a match</source>
+        <translation>Zurück zum Anfang eines Spiels</translation>
+    </message>
+    <message>
+        <source>Back to the goal before</source>
+        <translation>Zurück zum Tor davor</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>On to the next goal</source>
+        <translation>Weiter zum nächsten Tor</translation>
+    </message>
+    <message>
+        <source>On to the next match</source>
+        <translation>Weiter zum nächsten Spiel</translation>
+    </message>
+    <message>
+        <source>Timeline of the game</source>
+        <translation>Zeitleiste des Spiels</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Number of the move</source>
+        <translation>Nummer des Zugs</translation>
+    </message>
+    <message>
+        <source>of {last}</source>
+        <translation>von {last}</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayOpening</name>
+    <message>
+        <source>{seat}: strength {total}</source>
+        <translation>{seat}: Stärke {total}</translation>
+    </message>
+    <message>
+        <source>no team yet</source>
+        <translation>noch keine Mannschaft</translation>
+    </message>
+    <message>
+        <source>Teams to choose from</source>
+        <translation>Mannschaften zur Auswahl</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayScreen</name>
+    <message>
+        <source>Replay: {game}</source>
+        <translation>Wiedergabe: {game}</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>Wiedergabe verlassen</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Gesehen von</translation>
+    </message>
+    <message>
+        <source>Whose view is shown</source>
+        <translation>Wessen Sicht gezeigt wird</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>allen</translation>
+    </message>
+    <message>
+        <source>open: all hands</source>
+        <translation>offen: alle Hände</translation>
+    </message>
+    <message>
+        <source>Other hands are shown when the game is over.</source>
+        <translation>Andere Hände werden gezeigt, wenn das Spiel zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Commentary</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>Record sheet</source>
+        <translation>Turnierplan</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Konten</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <translation>Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Hände</translation>
+    </message>
+    <message>
+        <source>Hide panels</source>
+        <translation>Leisten ausblenden</translation>
+    </message>
+    <message>
+        <source>Show panels</source>
+        <translation>Leisten einblenden</translation>
     </message>
 </context>
 <context>
@@ -4734,8 +5040,24 @@
         <translation>Ein Spiel gegen den Computer</translation>
     </message>
     <message>
+        <source>Tutorial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn the game in a match, in five minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open a record…</source>
         <translation>Aufzeichnung öffnen …</translation>
+    </message>
+    <message>
+        <source>Replay…</source>
+        <translation>Wiedergabe …</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergeben</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -4778,6 +5100,10 @@
     <message>
         <source>Save elsewhere…</source>
         <translation>Anderswo speichern …</translation>
+    </message>
+    <message>
+        <source>The game goes on, but the window may stand still for a moment while the computer thinks.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save the game elsewhere</source>
@@ -4992,6 +5318,76 @@
     <message>
         <source>The game began in another version; it goes on from the start of its last match.</source>
         <translation>Das Spiel begann in einer anderen Version; es geht vom Anfang des letzten Spiels weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>Tutorial</name>
+    <message>
+        <source>Player 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the tutorial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>VoicePanel</name>
+    <message>
+        <source>He shoots, he scores, he dives, just in case.</source>
+        <translation>Er schießt, er trifft, und er fällt, sicherheitshalber.</translation>
+    </message>
+    <message>
+        <source>The system&apos;s own</source>
+        <translation>Die des Systems</translation>
+    </message>
+    <message>
+        <source>Off. What everybody may know is read while the game is shown; Ctrl+. skips a sentence.</source>
+        <translation>Aus. Vorgelesen wird, was alle wissen dürfen, während das Spiel zu sehen ist; Strg+. überspringt einen Satz.</translation>
+    </message>
+    <message>
+        <source>No voice: its part is not installed. In the game&apos;s folder: {command}</source>
+        <translation>Keine Stimme: Ihr Teil ist nicht installiert. Im Ordner des Spiels: {command}</translation>
+    </message>
+    <message>
+        <source>No voice: no speech engine works. On Debian: {command}</source>
+        <translation>Keine Stimme: Es läuft keine Sprachausgabe. Unter Debian: {command}</translation>
+    </message>
+    <message>
+        <source>No voice: no speech engine works on this computer.</source>
+        <translation>Keine Stimme: Auf diesem Rechner läuft keine Sprachausgabe.</translation>
+    </message>
+    <message>
+        <source>No voice: the speech engine has none for this language.</source>
+        <translation>Keine Stimme: Die Sprachausgabe hat keine für diese Sprache.</translation>
+    </message>
+    <message>
+        <source>On. What everybody may know is read while the game is shown; Ctrl+. skips a sentence.</source>
+        <translation>An. Vorgelesen wird, was alle wissen dürfen, während das Spiel zu sehen ist; Strg+. überspringt einen Satz.</translation>
+    </message>
+    <message>
+        <source>Voice</source>
+        <translation>Stimme</translation>
+    </message>
+    <message>
+        <source>Read the commentary aloud</source>
+        <translation>Kommentar vorlesen</translation>
+    </message>
+    <message>
+        <source>Listen</source>
+        <translation>Anhören</translation>
     </message>
 </context>
 </TS>

@@ -61,6 +61,9 @@ class Actions:
         self._add(self.game, "friendly", "Ctrl+F")
         self._add(self.game, "open", key.Open)
         self._add(self.game, "save_as", "Ctrl+Shift+S")
+        self.game.addSeparator()
+        self._add(self.game, "replay", "Ctrl+Shift+O")
+        self._add(self.game, "replay_game", "Ctrl+Shift+R")
         self._add(self.game, "print", key.Print)
         self._add(self.game, "pdf", "Ctrl+Shift+P")
         self.game.addSeparator()
@@ -203,6 +206,8 @@ def _texts() -> dict[str, str]:
         "friendly": QCoreApplication.translate("Menu", "&Friendly…"),
         "open": QCoreApplication.translate("Menu", "&Open…"),
         "save_as": QCoreApplication.translate("Menu", "Save a &copy as…"),
+        "replay": QCoreApplication.translate("Menu", "Re&play a record…"),
+        "replay_game": QCoreApplication.translate("Menu", "Replay this &game so far"),
         "start": QCoreApplication.translate("Menu", "&Leave for the start screen"),
         "settings": QCoreApplication.translate("Menu", "&Settings…"),
         "quit": QCoreApplication.translate("Menu", "&Quit"),

@@ -35,6 +35,8 @@ class Showing(QObject):
     """`view` and `info` are new and unrelated to what was shown: draw everything."""
     played = Signal(object)
     """Events (redacted) have happened; `view` and `info` are the state after them."""
+    shown = Signal(object)
+    """The changes that `played` has just told, each of which can say what everybody knows of it."""
     informed = Signal()
     """Only `info` has changed."""
     scene_changed = Signal(str)
@@ -139,6 +141,7 @@ class Showing(QObject):
         self.models.update(self.view)
         self._inform()
         self.played.emit(list(events))
+        self.shown.emit(list(changes))
         self._tell_scene()
         self._report_shown()
 

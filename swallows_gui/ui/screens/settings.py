@@ -12,6 +12,7 @@ from swallows_gui.ui.kit.buttons import PosterButton, SegmentedControl, Switch
 from swallows_gui.ui.kit.inputs import Stepper
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.screens.screen import PageScreen
+from swallows_gui.ui.screens.voice_panel import VoicePanel
 
 SWITCHES = ("reduced_motion", "show_chances", "auto_pass", "hold_for_bribes", "own_matches_only", "both_languages")
 
@@ -24,6 +25,7 @@ class SettingsScreen(PageScreen):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look_panel, self.play_panel = Panel(""), Panel("")
+        self.voice_panel = VoicePanel()
         self.language, self.theme_choice, self.pace = SegmentedControl(), SegmentedControl(), SegmentedControl()
         self.text_size = Stepper(SMALLEST_TEXT // TEXT_STEP, LARGEST_TEXT // TEXT_STEP, 10, suffix="0 %")
         self.labels = [QLabel() for _ in range(4)]
@@ -55,6 +57,7 @@ class SettingsScreen(PageScreen):
             self.play_panel.body.addWidget(self.lines[name])
         self.page.body.addWidget(self.look_panel)
         self.page.body.addWidget(self.play_panel)
+        self.page.body.addWidget(self.voice_panel)
         self.page.body.addStretch(1)
         self.foot.addStretch(1)
         self.foot.addWidget(self.back_button)
@@ -75,6 +78,7 @@ class SettingsScreen(PageScreen):
         self.head.set_words(self.tr("Settings"), self.tr("Every change holds at once"))
         self.look_panel.set_title(self.tr("Language and look"))
         self.play_panel.set_title(self.tr("Play"))
+        self.voice_panel.retranslate()
         texts = (self.tr("Language"), self.tr("Colours"), self.tr("Text size"), self.tr("Pace of the AI seats"))
         controls = (self.language, self.theme_choice, self.text_size, self.pace)
         for label, control, text in zip(self.labels, controls, texts, strict=True):

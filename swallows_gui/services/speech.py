@@ -1,0 +1,225 @@
+"""Reads sentences aloud, one after the other, through Qt TextToSpeech.
+
+That part of Qt is an optional extra (`voice`), and many machines have no engine or no voice for a language: then
+`trouble` says why, and everything else goes on as if nothing had been asked. Nothing is imported or opened before the
+player switches reading on.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from PySide6.QtCore import QLocale, QObject, QTimer, Signal
+
+if TYPE_CHECKING:
+    from PySide6.QtTextToSpeech import QTextToSpeech
+
+Trouble = Literal["", "not_installed", "no_engine", "no_voice"]
+
+PATIENCE = 6_000, 150
+"""Milliseconds, and milliseconds more for each letter, after which a sentence counts as said: an engine without a
+sound device never tells that it is over."""
+MOST_WAITING = 4
+"""Sentences that wait; when more come, the oldest that do not matter are dropped."""
+
+
+class Sentence(NamedTuple):
+    """A text to be said in a language ("de" or "en"); one that matters is not dropped while others can be."""
+
+    text: str
+    language: str
+    matters: bool
+
+
+class Engine(QObject):
+    """What says one sentence at a time."""
+
+    ready = Signal()
+    """The sentence is over, or could not be said."""
+
+    def languages(self) -> tuple[str, ...]:
+        """The languages it has voices for, as two letters."""
+        raise NotImplementedError
+
+    def voices(self, language: str) -> tuple[str, ...]:
+        """Names of its voices for a language."""
+        raise NotImplementedError
+
+    def say(self, text: str, language: str, voice: str) -> None:
+        """Begin a sentence; `voice` "" is the language's first. `ready` tells when it is over."""
+        raise NotImplementedError
+
+    def stop(self) -> None:
+        """Be silent at once."""
+        raise NotImplementedError
+
+
+class QtEngine(Engine):
+    """The platform's engine. Raises `ImportError` without the extra, `RuntimeError` where no engine works."""
+
+    def __init__(self, name: str = "") -> None:
+        super().__init__()
+        from PySide6.QtTextToSpeech import QTextToSpeech
+
+        self._kind = QTextToSpeech
+        self._speaking = False
+        self._qt = self._open(name)
+        self._qt.stateChanged.connect(self._on_state)
+
+    def _open(self, name: str) -> QTextToSpeech:
+        """The engine named, or the first real one that works; the one for tests is never taken by itself."""
+        names = [name] if name else [each for each in self._kind.availableEngines() if each != "mock"]
+        for each in names:
+            made = self._kind(each, self)
+            if made.state() != self._kind.State.Error:
+                return made
+            made.deleteLater()
+        raise RuntimeError("no speech engine works")
+
+    def languages(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(locale.name()[:2] for locale in self._qt.availableLocales()))
+
+    def voices(self, language: str) -> tuple[str, ...]:
+        self._speak_as(language)
+        return tuple(voice.name() for voice in self._qt.availableVoices())
+
+    def say(self, text: str, language: str, voice: str) -> None:
+        self._speak_as(language)
+        for each in self._qt.availableVoices():
+            if each.name() == voice:
+                self._qt.setVoice(each)
+        self._speaking = True
+        self._qt.say(text)
+
+    def stop(self) -> None:
+        self._speaking = False
+        self._qt.stop()
+
+    def _speak_as(self, language: str) -> None:
+        if self._qt.locale().name()[:2] != language:
+            wanted = [locale for locale in self._qt.availableLocales() if locale.name()[:2] == language]
+            self._qt.setLocale(wanted[0] if wanted else QLocale(language))
+
+    def _on_state(self, state: QTextToSpeech.State) -> None:
+        if self._speaking and state in (self._kind.State.Ready, self._kind.State.Error):
+            self._speaking = False
+            self.ready.emit()
+
+
+class SpeechService(QObject):
+    """The queue of sentences before one engine."""
+
+    changed = Signal()
+    """Reading was switched on or off, or `trouble` is another."""
+
+    _installed: SpeechService | None = None
+
+    def __init__(self, open_engine: Callable[[], Engine] = QtEngine, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.trouble: Trouble = ""
+        """Why nothing can be heard, though reading is on."""
+        self._open_engine = open_engine
+        self._engine: Engine | None = None
+        self._on = False
+        self._waiting: deque[Sentence] = deque()
+        self._said: Sentence | None = None
+        self._voices: dict[str, str] = {}
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.timeout.connect(self.skip)
+
+    @classmethod
+    def install(cls, open_engine: Callable[[], Engine] = QtEngine) -> SpeechService:
+        """Make the speech of this application, which `speech()` returns from now on."""
+        cls._installed = cls(open_engine)
+        return cls._installed
+
+    @property
+    def on(self) -> bool:
+        """Whether sentences are taken."""
+        return self._on
+
+    def switch(self, on: bool) -> None:
+        """Begin or stop taking sentences; looks for an engine the first time, and again after trouble."""
+        if on == self._on and not (on and self.trouble):
+            return
+        self._on = on
+        self.hush()
+        if on and self._engine is None:
+            self._open()
+        self.changed.emit()
+
+    def voices(self, language: str) -> tuple[str, ...]:
+        """Names of the voices for a language; none while reading has never been switched on."""
+        if self._engine is None or language not in self._engine.languages():
+            return ()
+        return self._engine.voices(language)
+
+    def choose_voices(self, voices: dict[str, str]) -> None:
+        """Which voice to use for each language; the engine's first where none is named."""
+        self._voices = dict(voices)
+
+    def say(self, text: str, language: str, *, matters: bool = False) -> None:
+        """Say a sentence when those before it are over; nothing happens while reading is off or cannot be."""
+        engine = self._engine
+        if not self._on or engine is None or not text:
+            return
+        self._tell_trouble("" if language in engine.languages() else "no_voice")
+        if self.trouble:
+            return
+        self._waiting.append(Sentence(text, language, matters))
+        if len(self._waiting) > MOST_WAITING:
+            dull = next((each for each in self._waiting if not each.matters), self._waiting[0])
+            self._waiting.remove(dull)
+        if self._said is None:
+            self._next()
+
+    def skip(self) -> None:
+        """Leave the sentence that is being said and go on with the next."""
+        if self._engine is not None and self._said is not None:
+            self._said = None
+            self._engine.stop()
+            self._next()
+
+    def hush(self) -> None:
+        """Be silent and forget what waits."""
+        self._waiting.clear()
+        self._patience.stop()
+        if self._engine is not None and self._said is not None:
+            self._said = None
+            self._engine.stop()
+
+    def _open(self) -> None:
+        try:
+            self._engine = self._open_engine()
+        except ImportError:
+            self.trouble = "not_installed"
+        except RuntimeError:
+            self.trouble = "no_engine"
+        else:
+            self.trouble = ""
+            self._engine.ready.connect(self._over)
+
+    def _over(self) -> None:
+        self._said = None
+        self._patience.stop()
+        self._next()
+
+    def _next(self) -> None:
+        if self._engine is not None and self._waiting:
+            self._said = self._waiting.popleft()
+            least, letter = PATIENCE
+            self._patience.start(least + letter * len(self._said.text))
+            self._engine.say(self._said.text, self._said.language, self._voices.get(self._said.language, ""))
+
+    def _tell_trouble(self, trouble: Trouble) -> None:
+        if trouble != self.trouble:
+            self.trouble = trouble
+            self.changed.emit()
+
+
+def speech() -> SpeechService:
+    """The speech of this application; silent until it is switched on."""
+    return SpeechService._installed or SpeechService.install()
