@@ -20,16 +20,23 @@ _PURPOSE = {t.FOUL: FOUL, t.OFFSIDE: OFFSIDE, t.SWALLOW: SWALLOW, t.ROUGH: ROUGH
 
 def attack_modifiers(game: State, side: int) -> list[int]:
     """Reds that may be added to the staged attack card."""
-    card = game.staged[0]
-    if game.tables.card_kind[card] == t.SPECIAL:
+    place = game.tables.card_place[game.staged[0]]
+    reds = playable_reds(game, side, t.WITH_ATTACK, place)
+    return _onto_staged(game, reds) if reds else reds
+
+
+def _onto_staged(game: State, reds: list[int]) -> list[int]:
+    """Those of `reds` that are not staged themselves; none goes on top of a red that stands for itself."""
+    if game.tables.card_kind[game.staged[0]] == t.SPECIAL:
         return []
-    reds = playable_reds(game, side, t.WITH_ATTACK, game.tables.card_place[card])
-    return [red for red in reds if red not in game.staged] if reds else reds
+    return [red for red in reds if red not in game.staged]
 
 
-def begin(game: State) -> None:
-    """The staged cards come to the table and the attack begins (S5.14 step 1)."""
+def begin(game: State, then: Step) -> None:
+    """The staged cards come to the table and the attack begins (S5.14 step 1); when it is over `then` follows."""
     tables = game.tables
+    game.first_stoppage = False
+    game.stack.append(then)
     row, game.staged = game.staged, ()
     card = row[0]
     game.a_side = side = game.initiative
@@ -123,10 +130,10 @@ class Defence(Step):
         for card in game.blues[game.sides[side]]:
             if stops[card] & place:
                 legal.append(base + card)
-        reds = playable_reds(game, side, t.AS_DEFENCE)
-        if reds:
-            limits = game.tables.card_limits
-            legal += [base + card for card in reds if limits[card] & place]
+        limits = game.tables.card_limits
+        for card in playable_reds(game, side, t.AS_DEFENCE):
+            if limits[card] & place:
+                legal.append(base + card)
         return legal
 
     def push(self, game: State, action: int) -> None:
@@ -142,10 +149,8 @@ class Defence(Step):
 
 def defence_modifiers(game: State) -> list[int]:
     """Reds that may be added to the staged defence card."""
-    if game.tables.card_kind[game.staged[0]] == t.SPECIAL:
-        return []
     reds = playable_reds(game, 1 - game.a_side, t.WITH_DEFENCE)
-    return [red for red in reds if red not in game.staged] if reds else reds
+    return _onto_staged(game, reds) if reds else reds
 
 
 class DefenceModifiers(Step):

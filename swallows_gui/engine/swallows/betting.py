@@ -3,11 +3,20 @@
 from swallows_gui.engine.game import SEAT_SHIFT
 from swallows_gui.engine.swallows.actions import ARGUMENT, BET, BET_KINDS, HAND_IN, WITHOUT_SEAT
 from swallows_gui.engine.swallows.germany import germany
+from swallows_gui.engine.swallows.options import MOST_SEATS, MOST_TEAMS
 from swallows_gui.engine.swallows.state import State
 from swallows_gui.engine.swallows.step import STEPS, Step, proceed
 
 KIND_BITS = 2
 """A bet's argument is team << KIND_BITS | kind."""
+BETS_ON = tuple(
+    tuple(
+        tuple(seat << SEAT_SHIFT | BET | team << KIND_BITS | kind for kind in range(len(BET_KINDS)))
+        for team in range(MOST_TEAMS)
+    )
+    for seat in range(MOST_SEATS)
+)
+"""By seat and team: the actions of betting on it, one of each kind."""
 
 
 class Bets(Step):
@@ -23,17 +32,16 @@ class Bets(Step):
 
     def options(self, game: State) -> list[int]:
         seat = game.mover
-        base = seat << SEAT_SHIFT
         strength = game.tables.nation_strength
         german = germany(game)
         taken = {team for team, _kind in game.bets[seat]}
         owed = strength[game.field[german]] if german >= 0 and german not in taken else 0
-        legal = [] if owed else [base | HAND_IN]
+        legal = [] if owed else [seat << SEAT_SHIFT | HAND_IN]
+        bets = BETS_ON[seat]
         spare = game.cash[seat] - owed
         for team, nation in enumerate(game.field):
             if team not in taken and (strength[nation] <= spare or team == german):
-                first = base | BET | team << KIND_BITS
-                legal += (first, first + 1, first + 2)
+                legal += bets[team]
         return legal
 
     def push(self, game: State, action: int) -> None:

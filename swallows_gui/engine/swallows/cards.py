@@ -185,13 +185,16 @@ def play_card(game: "State", side: int, card: int) -> None:
     """A green or blue goes from the hand onto the table, where it is spent; a red lies open (S5.11)."""
     team = game.sides[side]
     colour = game.tables.card_colour[card]
-    if colour == RED:
-        game.reds[team] = without(game.reds[team], card)
-        game.used[side] += (card,)
+    if colour == GREEN:
+        hands, table = game.greens, game.spent
+    elif colour == BLUE:
+        hands, table = game.blues, game.spent
     else:
-        hands = game.greens if colour == GREEN else game.blues
-        hands[team] = without(hands[team], card)
-        game.spent[side] += (card,)
+        hands, table = game.reds, game.used
+    held = hands[team]
+    at = held.index(card)
+    hands[team] = held[:at] + held[at + 1 :]
+    table[side] += (card,)
     if card in game.seen:
         del game.seen[card]
 

@@ -22,7 +22,11 @@ Pending = tuple[int, int, t.Effect]
 
 def timed(game: State, side: int, card: int, timing: int = t.ON_PLAY) -> list[Pending]:
     """The effects of `card` that apply at `timing`."""
-    return [(side, card, effect) for effect in game.tables.card_effects[card] if effect.timing == timing]
+    effects: list[Pending] = []
+    for effect in game.tables.card_effects[card]:
+        if effect.timing == timing:
+            effects.append((side, card, effect))
+    return effects
 
 
 def run(game: State, pending: Iterable[Pending]) -> None:
@@ -68,16 +72,14 @@ def _kind_of_referee(game: State) -> set[str]:
 def playable_reds(game: State, side: int, when: int, place: int | None = None) -> list[int]:
     """The side's unused reds that may be played at `when` now; `place`: of a card that does not lie open yet."""
     tables = game.tables
-    hand = game.reds[game.sides[side]]
-    if not tables.red_moments[hand] & when:
-        return []
     may, conditions = tables.card_when, tables.card_conditions
-    here = game.place if place is None else place
-    return [
-        card
-        for card in hand
-        if may[card] & when and (conditions[card] is None or fits(game, side, card, here))
-    ]  # fmt: skip
+    reds: list[int] = []
+    for card in game.reds[game.sides[side]]:
+        if may[card] & when and (
+            conditions[card] is None or fits(game, side, card, game.place if place is None else place)
+        ):
+            reds.append(card)
+    return reds
 
 
 def _apply(game: State, side: int, card: int, effect: t.Effect) -> None:

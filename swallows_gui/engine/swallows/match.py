@@ -54,10 +54,11 @@ class Attack(OpenToBribes):
         side = game.initiative
         base = game.mover << SEAT_SHIFT
         greens = game.greens[game.sides[side]]
-        legal = [base + card for card in greens]
-        reds = playable_reds(game, side, t.AS_ATTACK)
-        if reds:
-            legal += [base + card for card in reds]
+        legal: list[int] = []
+        for card in greens:
+            legal.append(base + card)
+        for card in playable_reds(game, side, t.AS_ATTACK):
+            legal.append(base + card)
         if not greens or not must_attack(game, side):
             legal.append(base | DECLINE)
         return legal
@@ -71,7 +72,7 @@ class Attack(OpenToBribes):
         if attack_modifiers(game, game.initiative):
             game.ask(MODIFIERS, game.mover)
         else:
-            start_attack(game)
+            begin(game, ATTACK_OVER)
 
     def out_of_turn(self, game: State, seat: int) -> list[int | range]:
         entries = super().out_of_turn(game, seat)
@@ -125,13 +126,6 @@ def lift_declines(game: State) -> None:
                 game.log.append(("decline_lifted", game.sides[side]))
 
 
-def start_attack(game: State) -> None:
-    """The staged cards are played; when the attack is over the initiative passes."""
-    game.first_stoppage = False
-    game.stack.append(ATTACK_OVER)
-    begin(game)
-
-
 class Modifiers(Step):
     """Reds on top of the attack card: the rest of a row that nobody else sees before it is done."""
 
@@ -152,7 +146,7 @@ class Modifiers(Step):
             if attack_modifiers(game, game.initiative):
                 game.ask(self, game.mover)
                 return
-        start_attack(game)
+        begin(game, ATTACK_OVER)
 
     def out_of_turn(self, game: State, seat: int) -> list[int | range]:
         return ATTACK.out_of_turn(game, seat)

@@ -8,6 +8,7 @@ from swallows_gui.engine.game import IllegalAction
 from swallows_gui.engine.swallows.tables import Tables
 
 MOST_SEATS = 6
+MOST_TEAMS = 48
 TAKE_BACKS = ("never", "agreed", "free")
 
 

@@ -15,6 +15,12 @@ ONLY_PASS = tuple([seat << SEAT_SHIFT | PASS] for seat in range(MOST_SEATS))
 """By seat: the choice of one that can only pass. Lists of choices are never changed, so these serve every game."""
 
 
+def answers(seat: int, cards: list[int]) -> list[int]:
+    """The choice of `seat` to pass or to play one of `cards`."""
+    base = seat << SEAT_SHIFT
+    return [base | PASS, *[base + card for card in cards]]
+
+
 def play_red(game: State, side: int, card: int, on: str, then: Step) -> None:
     """A red on top of what is going on; `then` follows its effects (S5.11)."""
     play_card(game, side, card)
@@ -35,22 +41,18 @@ class RedQuestion(Step, ABC):
 
     def question(self, game: State, side: int) -> None:
         """Ask `side` if it holds an unused red; else go on."""
-        if game.reds[game.sides[side]]:
-            game.step = self
-            game.mover = seat = game.coach[side]
-            game.legal = self._answers(game, side, seat)
-        else:
+        if not game.reds[game.sides[side]]:
             self.passed(game)
+            return
+        game.step = self
+        game.mover = seat = game.coach[side]
+        reds = playable_reds(game, side, self.when(game))
+        game.legal = answers(seat, reds) if reds else ONLY_PASS[seat]
 
     def options(self, game: State) -> list[int]:
-        return self._answers(game, self.side(game), game.mover)
-
-    def _answers(self, game: State, side: int, seat: int) -> list[int]:
-        reds = playable_reds(game, side, self.when(game))
-        if not reds:
-            return ONLY_PASS[seat]
-        base = seat << SEAT_SHIFT
-        return [base | PASS, *[base + card for card in reds]]
+        seat = game.mover
+        reds = playable_reds(game, self.side(game), self.when(game))
+        return answers(seat, reds) if reds else ONLY_PASS[seat]
 
     def push(self, game: State, action: int) -> None:
         if action & WITHOUT_SEAT == PASS:

@@ -6,7 +6,7 @@ from swallows_gui.engine.game import SEAT_SHIFT
 from swallows_gui.engine.swallows import tables as t
 from swallows_gui.engine.swallows.actions import ARGUMENT, CHANGE_DIE, LEAVE_DIE, WITHOUT_SEAT
 from swallows_gui.engine.swallows.bribes import OpenToBribes
-from swallows_gui.engine.swallows.dice import MARKS, PURPOSES, favoured_by_more
+from swallows_gui.engine.swallows.dice import ATTACKER_WANTS_MORE, MARKS, PURPOSES, favoured_by_more
 from swallows_gui.engine.swallows.germany import decide_against
 from swallows_gui.engine.swallows.reds import RedQuestion
 from swallows_gui.engine.swallows.state import NOBODY, State
@@ -22,8 +22,7 @@ class RollRed(RedQuestion):
 
     def side(self, game: State) -> int:
         """The side that the total speaks against."""
-        favoured = favoured_by_more(game)
-        return favoured if game.total < 7 else 1 - favoured
+        return game.a_side if (game.total < 7) == (game.purpose in ATTACKER_WANTS_MORE) else 1 - game.a_side
 
     def when(self, game: State) -> int:
         return _WHEN[game.purpose]

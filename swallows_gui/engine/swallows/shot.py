@@ -10,7 +10,7 @@ from swallows_gui.engine.swallows.actions import ARGUMENT, DONE, PASS, WITHOUT_S
 from swallows_gui.engine.swallows.cards import play_card
 from swallows_gui.engine.swallows.dice import SHOT, roll
 from swallows_gui.engine.swallows.effects import playable_reds, run, timed
-from swallows_gui.engine.swallows.reds import ONLY_PASS, RedQuestion
+from swallows_gui.engine.swallows.reds import RedQuestion
 from swallows_gui.engine.swallows.state import NOBODY, SHOOTOUT, State
 from swallows_gui.engine.swallows.step import STEPS, Step, proceed
 
@@ -98,16 +98,18 @@ class Goalie(Step):
         base = game.mover << SEAT_SHIFT
         side = 1 - game.a_side
         kind = game.tables.card_kind
-        goalies = [base + card for card in game.blues[game.sides[side]] if kind[card] == t.GOALIE]
-        if goalies and game.final and game.period == SHOOTOUT:
-            value = game.tables.card_value
-            saving = [action for action in goalies if game.total - value[action - base] < 7]
+        legal = [base | PASS]
+        for card in game.blues[game.sides[side]]:
+            if kind[card] == t.GOALIE:
+                legal.append(base + card)
+        if len(legal) > 1 and game.final and game.period == SHOOTOUT:
+            saving = _saving(game, legal[1:])
             if saving:
                 return saving
-        reds = playable_reds(game, side, t.AS_GOALIE)
-        if reds:
-            goalies += [base + card for card in reds if not is_second_goalie(game, card)]
-        return [base | PASS, *goalies] if goalies else ONLY_PASS[game.mover]
+        for card in playable_reds(game, side, t.AS_GOALIE):
+            if not is_second_goalie(game, card):
+                legal.append(base + card)
+        return legal
 
     def push(self, game: State, action: int) -> None:
         if action & WITHOUT_SEAT == PASS:
@@ -119,6 +121,12 @@ class Goalie(Step):
             game.ask(SECOND_GOALIE, game.mover)
         else:
             meet(game)
+
+
+def _saving(game: State, plays: list[int]) -> list[int]:
+    """The plays of goalies that alone save (S8.4)."""
+    value = game.tables.card_value
+    return [play for play in plays if game.total - value[play & ARGUMENT] < 7]
 
 
 class SecondGoalie(Step):

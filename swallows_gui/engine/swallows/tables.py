@@ -137,29 +137,6 @@ class Condition(NamedTuple):
     """"present", "dummy", "bound", "unbound"."""
 
 
-class Moments(dict[tuple[int, ...], int]):
-    """For a hand of reds the moments (bits of WHENS) at which any of them may be played.
-
-    Most questions for a red find none that fits, so this is asked at every step. A hand is added up when it first
-    comes up; when very many have come up, all are forgotten.
-    """
-
-    MOST = 50_000
-
-    def __init__(self, card_when: tuple[int, ...]) -> None:
-        super().__init__()
-        self.card_when = card_when
-
-    def __missing__(self, reds: tuple[int, ...]) -> int:
-        if len(self) >= self.MOST:
-            self.clear()
-        moments = 0
-        for card in reds:
-            moments |= self.card_when[card]
-        self[reds] = moments
-        return moments
-
-
 @dataclass(frozen=True, slots=True, eq=False)
 class Tables:
     """The rule-bearing part of the catalogue. All `card_*` tuples have one entry a physical card.
@@ -205,8 +182,6 @@ class Tables:
     """Where an attack card is played; one without a place counts as outside (S5.4)."""
     card_stops: tuple[int, ...] = field(init=False)
     """Places of attack that a card may be played against in defence, as `card_limits`; 0 for goalies."""
-    red_moments: "Moments" = field(init=False)
-    """By hand of reds: when any of them may be played."""
     _decks: tuple[tuple[int, ...], ...] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -215,7 +190,6 @@ class Tables:
         set_once(self, "germany", self.nation(GERMANY) if GERMANY in self.nation_code else NOWHERE)
         set_once(self, "card_place", tuple(OUTSIDE if area == NOWHERE else area for area in self.card_area))
         set_once(self, "card_stops", tuple(stops))
-        set_once(self, "red_moments", Moments(self.card_when))
         set_once(self, "_decks", tuple(self._deck(colour) for colour in range(len(COLOURS))))
 
     def deck(self, colour: int) -> tuple[int, ...]:
