@@ -167,14 +167,30 @@ def level_name(level: str) -> str:
         case "random":
             return QCoreApplication.translate("Phrases", "Random")
         case "easy":
-            return QCoreApplication.translate("Phrases", "Easy")
+            return QCoreApplication.translate("Phrases", "Novice")
         case "normal":
-            return QCoreApplication.translate("Phrases", "Normal")
+            return QCoreApplication.translate("Phrases", "Old hand")
         case "hard":
-            return QCoreApplication.translate("Phrases", "Hard")
+            return QCoreApplication.translate("Phrases", "Fox")
         case "expert":
-            return QCoreApplication.translate("Phrases", "Expert")
+            return QCoreApplication.translate("Phrases", "Mastermind")
     return level
+
+
+def level_words(level: str) -> str:
+    """What an AI seat of a level is like, one sentence; "" for one that nobody can choose."""
+    match level:
+        case "easy":
+            return QCoreApplication.translate("Phrases", "Easy: plays for goals and takes what is offered.")
+        case "normal":
+            return QCoreApplication.translate("Phrases", "Normal: looks one step ahead and plays for its money.")
+        case "hard":
+            return QCoreApplication.translate("Phrases", "Hard: plays out what may follow and sees through the others.")
+        case "expert":
+            return QCoreApplication.translate(
+                "Phrases", "Very hard: thinks longest, plots for its bets and prices every bribe."
+            )
+    return ""
 
 
 def pace_name(pace: str) -> str:

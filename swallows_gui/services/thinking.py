@@ -68,12 +68,12 @@ class Thinking(QObject):
     """No more workers are started: they ended by themselves too often, or cannot be started at all."""
 
     def __init__(
-        self, game: str, *, serve: worker.Serve = worker.serve, most: int = WORKERS, parent: QObject | None = None
+        self, game: str, *, serve: worker.Serve | None = None, most: int = WORKERS, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self.out_of_order = False
         self._game = game
-        self._serve = serve
+        self._serve = serve or worker.serve
         self._most = most
         self._workers: list[_Worker] = []
         self._waiting: deque[Thought] = deque()

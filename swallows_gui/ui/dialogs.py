@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -45,6 +45,7 @@ class SeatsDialog(QDialog):
             choice.addItem(self.tr("A person"), "")
             for level in LEVELS:
                 choice.addItem(self.tr("Computer, {level}").format(level=phrases.level_name(level)), level)
+                choice.setItemData(choice.count() - 1, phrases.level_words(level), Qt.ItemDataRole.ToolTipRole)
             choice.setCurrentIndex(0 if seat.kind == HUMAN else max(1, choice.findData(seat.level)))
             choice.setAccessibleName(self.tr("Who plays {seat}").format(seat=seat.name))
             choice.currentIndexChanged.connect(partial(self._chosen, number))

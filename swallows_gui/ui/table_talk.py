@@ -34,6 +34,7 @@ class TableTalk(QObject):
         desk.conductor.curtain_wanted.connect(self._close_curtain)
         desk.conductor.vote_wanted.connect(lambda: QTimer.singleShot(0, self._ask_votes))
         desk.conductor.trouble.connect(self._tell_trouble)
+        desk.thinking.broke_down.connect(self._tell_breakdown)
         notice.acted.connect(self._keep_elsewhere)
         self.curtain.closing.connect(desk.hide_private)
         self.curtain.opened.connect(desk.conductor.curtain_opened)
@@ -108,6 +109,12 @@ class TableTalk(QObject):
         trouble = self._desk.session.trouble
         if trouble is not None:
             self._notice.show_notice(journal_sentence(trouble), "warning", action=self.tr("Save elsewhere…"))
+
+    def _tell_breakdown(self) -> None:
+        """Worker processes cannot be had: whoever thinks for long does so in this one."""
+        self._notice.show_notice(
+            self.tr("The game goes on, but the window may stand still for a moment while the computer thinks."), "info"
+        )
 
     def _keep_elsewhere(self) -> None:
         """The record cannot be written where it is: go on with it in a file that the player names."""

@@ -17,7 +17,7 @@ from swallows_gui.ui.kit.buttons import PosterButton, SegmentedControl, Switch
 from swallows_gui.ui.kit.flags import flag_icon
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.screens.screen import PageScreen
-from swallows_gui.ui.screens.seat_rows import AI_NAMES, HUMAN, LEVELS, SeatChoice
+from swallows_gui.ui.screens.seat_rows import AI_NAMES, HUMAN, LEVELS, USUAL_LEVEL, SeatChoice
 from swallows_gui.ui.seat_colours import SEAT_COLOURS
 
 
@@ -137,7 +137,7 @@ class FriendlyScreen(PageScreen):
             SeatChoice(rival, SEAT_COLOURS[1], "" if human else level, ""),
         ]
         if self.referee.key == "computer":
-            seats.append(SeatChoice(names[1], SEAT_COLOURS[2], LEVELS[-1] if human else level, ""))
+            seats.append(SeatChoice(names[1], SEAT_COLOURS[2], USUAL_LEVEL if human else level, ""))
         options: dict[str, Any] = {
             "format": "friendly",
             "field": [self.home.currentData(), self.away.currentData()],
@@ -170,6 +170,7 @@ class FriendlyScreen(PageScreen):
                 )
         for at, level in enumerate(LEVELS):
             self.opponent.setItemText(at, self.tr("Computer, {level}").format(level=phrases.level_name(level)))
+            self.opponent.setItemData(at, phrases.level_words(level), Qt.ItemDataRole.ToolTipRole)
         self.opponent.setItemText(len(LEVELS), self.tr("A person at this screen"))
         self.referee_label.setText(self.tr("Referee"))
         self.referee.setAccessibleName(self.tr("Referee"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
 
 from swallows_gui.models import phrases
@@ -13,7 +13,9 @@ from swallows_gui.ui.screens.screen import Screen
 from swallows_gui.ui.seat_colours import SEAT_COLOURS, colour_name, swatch
 
 HUMAN = "human"
-LEVELS = ("easy", "normal")
+LEVELS = ("easy", "normal", "hard", "expert")
+USUAL_LEVEL = "normal"
+"""Of a seat for which none is chosen."""
 AI_NAMES = ("Ottmar", "Wanda", "Piet", "Lucía", "Enzo", "Hedda")
 MOST_SEATS = 6
 
@@ -159,6 +161,7 @@ class SeatRows(Screen):
             row.player.setItemText(0, self.tr("A person"))
             for at, level in enumerate(LEVELS, 1):
                 row.player.setItemText(at, self.tr("Computer, {level}").format(level=phrases.level_name(level)))
+                row.player.setItemData(at, phrases.level_words(level), Qt.ItemDataRole.ToolTipRole)
             for at, colour in enumerate(SEAT_COLOURS):
                 row.colour.setItemText(at, colour_name(colour))
 

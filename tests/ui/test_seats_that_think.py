@@ -1,0 +1,208 @@
+"""Seats that think for long in the real window: the same game as without one, and every way to interrupt a thought."""
+
+import os
+from collections.abc import Callable
+from unittest import mock
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from swallows_gui.ai import player
+from swallows_gui.services.settings import settings
+from swallows_gui.session import Seat, Session, Setup, worker
+from swallows_gui.ui import showing
+from swallows_gui.ui.main_window import MainWindow
+from swallows_gui.ui.screens.seat_rows import SeatChoice
+from tests.services import levels
+from tests.ui.hands import conductor_of, desk_of, wait
+from tests.ui.mouse import MousePlayer
+
+COLOURS = ("#C8321F", "#1F4E9E", "#1E7B4A")
+FRIENDLY = {"format": "friendly", "field": ["ESP", "ITA"], "knockout": True, "take_back": "free"}
+Begin = Callable[..., None]
+
+
+@pytest.fixture
+def begin(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Begin:
+    """Begins a friendly of seats that think; "" is a person."""
+    for name, kind in levels.LEVELS.items():
+        monkeypatch.setitem(player._LEVELS, name, kind)
+    monkeypatch.setattr(worker, "serve", levels.serve)
+
+    def friendly(*who: str, seed: int = 5) -> None:
+        seats = tuple(SeatChoice(f"Seat {at}", COLOURS[at], level, "") for at, level in enumerate(who))
+        with mock.patch.object(Setup, "drawn_seed", return_value=seed):
+            window.new_game(FRIENDLY, seats)
+
+    return friendly
+
+
+def course(session: Session) -> list[int]:
+    """Every move of a game."""
+    return [played.action for played in session._history.past]
+
+
+def without_window(*who: str, seed: int = 5) -> Session:
+    """The same game in one process."""
+    seats = tuple(Seat(f"Seat {at}", "ai", level) for at, level in enumerate(who))
+    session = Session.new(Setup(FRIENDLY, seats, seed=seed))
+    session.run()
+    return session
+
+
+def free(window: MainWindow) -> bool:
+    """Whether no worker is at anything, and none is starting."""
+    return all(each.free for each in desk_of(window).thinking._workers)
+
+
+def busy(window: MainWindow) -> bool:
+    """Whether a worker is at a thought."""
+    return any(not each.free and not each.starting for each in desk_of(window).thinking._workers)
+
+
+@pytest.mark.parametrize(("pace", "who"), [("instant", ("slow", "slow", "slow")), ("fast", ("slow", "normal", "slow"))])
+def test_the_game_takes_the_same_course_as_in_one_process(
+    window: MainWindow, qtbot: QtBot, begin: Begin, monkeypatch: pytest.MonkeyPatch, pace: str, who: tuple[str, ...]
+) -> None:
+    monkeypatch.setitem(showing.BEATS, "fast", 15)
+    settings().change(pace=pace)
+    begin(*who)
+    session = conductor_of(window).session
+    wait(qtbot, lambda: session.over)
+    assert course(session) == course(without_window(*who))
+
+
+def test_play_to_the_result_waits_for_thoughts(window: MainWindow, qtbot: QtBot, begin: Begin) -> None:
+    settings().change(pace="slow")
+    begin("slow", "slow", "slow")
+    window.actions_["to_result"].trigger()
+    session = conductor_of(window).session
+    wait(qtbot, lambda: session.over)
+    assert course(session) == course(without_window("slow", "slow", "slow"))
+
+
+def test_the_answer_waits_for_the_beat(window: MainWindow, qtbot: QtBot, begin: Begin) -> None:
+    """How long a seat has thought is not to be seen: nothing happens between two beats."""
+    settings().change(pace="slow")
+    begin("slow", "slow", "slow")
+    conductor = conductor_of(window)
+    wait(qtbot, lambda: bool(conductor._decider._asked) and not conductor._decider.thinking)  # type: ignore[attr-defined]
+    assert conductor.session.n == 0
+    assert conductor.info.waiting == "thinking"
+    wait(qtbot, lambda: conductor.session.n > 0)
+
+
+def test_the_prompt_names_who_thinks(window: MainWindow, qtbot: QtBot, begin: Begin) -> None:
+    begin("endless", "endless", "endless")
+    wait(qtbot, lambda: busy(window))
+    assert "Seat" in desk_of(window).table.prompt.text()
+
+
+def test_pause_calls_the_thought_off_and_going_on_begins_it_anew(
+    window: MainWindow, qtbot: QtBot, begin: Begin
+) -> None:
+    begin("endless", "endless", "endless")
+    wait(qtbot, lambda: busy(window))
+    QTest.keyClick(window, Qt.Key.Key_F9)
+    wait(qtbot, lambda: free(window))
+    conductor = conductor_of(window)
+    assert conductor.info.waiting == "paused"
+    assert conductor.session.n == 0
+    QTest.keyClick(window, Qt.Key.Key_F9)
+    wait(qtbot, lambda: busy(window))
+
+
+def test_one_decision_while_paused(window: MainWindow, qtbot: QtBot, begin: Begin) -> None:
+    settings().change(pace="slow")
+    begin("slow", "slow", "slow")
+    QTest.keyClick(window, Qt.Key.Key_F9)
+    conductor = conductor_of(window)
+    wait(qtbot, lambda: conductor.info.waiting == "paused")
+    before = conductor.session.n
+    QTest.keyClick(window, Qt.Key.Key_F10)
+    wait(qtbot, lambda: conductor.session.n == before + 1)
+    qtbot.wait(100)
+    assert conductor.session.n == before + 1
+    assert conductor.info.waiting == "paused"
+
+
+def test_undo_calls_the_thought_off(window: MainWindow, qtbot: QtBot, begin: Begin) -> None:
+    settings().change(hold_for_bribes=False)
+    begin("", "normal", "normal")
+    conductor = conductor_of(window)
+    mouse = MousePlayer(window, qtbot, 4)
+    for _decision in range(6):
+        mouse.wait_for_question()
+        mouse.decide()
+    mouse.wait_for_question()
+    assert conductor.session.can_undo(0) is not None
+    for seat in (1, 2):
+        conductor.session.hand_to_ai(seat, "endless")
+    while conductor.info.waiting == "asked":
+        mouse.decide()
+    wait(qtbot, lambda: busy(window))
+    before = conductor.session.n
+    QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert conductor.session.n < before
+    for seat in (1, 2):
+        conductor.session.hand_to_ai(seat, "normal")
+    wait(qtbot, lambda: free(window) and conductor.info.waiting == "asked")
+
+
+def test_a_seat_handed_over_is_asked_anew(window: MainWindow, qtbot: QtBot, begin: Begin) -> None:
+    begin("endless", "endless", "endless")
+    wait(qtbot, lambda: busy(window))
+    session = conductor_of(window).session
+    for seat in (0, 1, 2):
+        session.hand_to_ai(seat, "normal")
+    wait(qtbot, lambda: session.over)
+    assert free(window)
+
+
+def test_stepping_in_calls_the_thought_off(window: MainWindow, qtbot: QtBot, begin: Begin) -> None:
+    """Another person's view opens behind the curtain while the others were thinking."""
+    settings().change(hold_for_bribes=False)
+    begin("", "endless", "")
+    conductor = conductor_of(window)
+    talk = window.talk
+    assert talk is not None
+    mouse = MousePlayer(window, qtbot, 2)
+    wait(qtbot, lambda: talk.curtain.closed or busy(window))
+    while talk.curtain.closed:
+        mouse.decide()
+    wait(qtbot, lambda: busy(window))
+    assert conductor.info.waiting in ("thinking", "considering")
+    other = next(seat for seat in (0, 2) if seat != conductor.view.seat)
+    conductor.step_in(other)
+    assert talk.curtain.closed
+    wait(qtbot, lambda: free(window))
+    assert conductor.view.seat is None
+
+
+def test_closing_the_window_ends_the_workers(window: MainWindow, qtbot: QtBot, begin: Begin) -> None:
+    begin("endless", "endless", "endless")
+    wait(qtbot, lambda: busy(window))
+    pids = [each.pid for each in desk_of(window).thinking._workers]
+    assert pids
+    window.close()
+    for pid in pids:
+        assert pid is not None
+        with pytest.raises(ProcessLookupError):
+            os.kill(pid, 0)
+
+
+def test_a_game_goes_on_here_when_workers_keep_dying(window: MainWindow, qtbot: QtBot, begin: Begin) -> None:
+    begin("mortal", "mortal", "mortal")
+    session = conductor_of(window).session
+    wait(qtbot, lambda: session.over)
+    assert desk_of(window).thinking.out_of_order
+    assert course(session) == course(without_window("mortal", "mortal", "mortal"))
+    assert "thinks" in window.notice.text()
+
+
+def test_no_worker_is_started_for_seats_that_answer_at_once(window: MainWindow, qtbot: QtBot, begin: Begin) -> None:
+    begin("normal", "normal", "normal")
+    wait(qtbot, lambda: conductor_of(window).session.over)
+    assert desk_of(window).thinking._workers == []
