@@ -7,7 +7,7 @@ remainder is a row of bytes, so that money that hangs on several teams at once c
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from math import comb, factorial
 from random import Random
@@ -28,6 +28,7 @@ from swallows_gui.engine.tournament import (
     Score,
     Source,
     rank,
+    schedule,
 )
 
 BACKED = 0.5
@@ -80,6 +81,37 @@ class Start:
     score: tuple[int, int] | None
     """Of the match that runs, None between matches."""
     declined: tuple[bool, bool]
+
+    def drawn(self, groups: tuple[tuple[int, ...], ...], trainer: tuple[int, ...]) -> "Start":
+        """The same with these groups and trainers."""
+        return replace(self, groups=groups, trainer=trainer)
+
+
+def of_field(tables: Tables, form: Format, field: Sequence[int]) -> Start:
+    """A tournament before its draw: hands as the nation cards promise them, teams of one seat, in no groups yet."""
+    usual = _usual(tables)
+    hands = []
+    for nation in field:
+        greens, blues, reds = tables.nation_cards[nation]
+        hands.append((greens, blues, reds + len(tables.nation_stars[nation])))
+    whole = [len(tables.deck(colour)) * form.decks for colour in (GREEN, BLUE, RED)]
+    dealt = [sum(tables.nation_cards[nation][colour] for nation in field) for colour in (GREEN, BLUE, RED)]
+    return Start(
+        form=form,
+        fixtures=schedule(form),
+        groups=(),
+        played=(),
+        ranked=(),
+        trainer=(0,) * len(field),
+        hands=tuple(hands),
+        quality=(usual,) * len(field),
+        usual=usual,
+        pile=_left(whole, dealt, 1.0),
+        later_pile=_left(whole, dealt, 0.5),
+        backed=(BACKED,) * len(field),
+        score=None,
+        declined=(False, False),
+    )
 
 
 def start(view: SwallowsView, backed: Sequence[float] | None = None) -> Start:
