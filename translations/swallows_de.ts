@@ -443,7 +443,7 @@
     </message>
     <message>
         <source>The others may step in before {seat} decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevor {seat} entscheidet, können sich die anderen einmischen.</translation>
     </message>
     <message>
         <source>{seat} is thinking.</source>
@@ -2785,35 +2785,35 @@
     </message>
     <message>
         <source>Novice</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuling</translation>
     </message>
     <message>
         <source>Old hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Alter Hase</translation>
     </message>
     <message>
         <source>Fox</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuchs</translation>
     </message>
     <message>
         <source>Mastermind</source>
-        <translation type="unfinished"></translation>
+        <translation>Strippenzieher</translation>
     </message>
     <message>
         <source>Easy: plays for goals and takes what is offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leicht: spielt auf Tore und nimmt, was man bietet.</translation>
     </message>
     <message>
         <source>Normal: looks one step ahead and plays for its money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal: denkt einen Schritt voraus und spielt für sein Geld.</translation>
     </message>
     <message>
         <source>Hard: plays out what may follow and sees through the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwer: spielt durch, was folgen kann, und durchschaut die anderen.</translation>
     </message>
     <message>
         <source>Very hard: thinks longest, plots for its bets and prices every bribe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehr schwer: denkt am längsten nach, intrigiert für seine Wetten und kennt den Preis jeder Bestechung.</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -5103,7 +5103,7 @@
     </message>
     <message>
         <source>The game goes on, but the window may stand still for a moment while the computer thinks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel geht weiter, aber das Fenster kann kurz stillstehen, während der Computer nachdenkt.</translation>
     </message>
     <message>
         <source>Save the game elsewhere</source>
