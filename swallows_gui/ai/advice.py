@@ -1,42 +1,30 @@
 """Advice: what each choice of a decision is worth to the seat that is asked, and why the best one is.
 
-`advise` answers with sums of money and a reason in code; the sentence for it, in both languages, stands in the models.
-Nothing but the seat's own view is looked at.
+`advise` answers with sums of money and a reason in code (reasons.py). Nothing but the seat's own view is looked at.
 """
 
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
-REASONS: Final = (
-    "only_choice",
-    "best_odds",
-    "save_cards",
-    "bets_want_loss",
-    "draw_serves_both",
-    "last_chance",
-    "stop_goal",
-    "not_worth_card",
-    "keep_goalie",
-    "bribe_too_dear",
-    "bribe_pays",
-    "offer_pays",
-    "no_offer",
-    "ruling_pays",
-    "ruling_indifferent",
-    "avoid_ban",
-    "worth_ban",
-    "use_penalty",
-    "keep_penalty",
-    "hostile_referee",
-    "keep_objection",
-    "bet_promises",
-    "bet_duty",
-    "slip_done",
-    "strong_team",
-    "weak_group",
-    "hurt_rival",
-)
-"""Codes of reasons. Their facts are named in `Advice.facts`."""
+from swallows_gui.ai import drafting, questions
+from swallows_gui.ai.forecast import forecast, stages
+from swallows_gui.ai.questions import verb
+from swallows_gui.ai.reasons import NOTHING, REASONS, Facts, reason
+from swallows_gui.ai.search.bribes import offers
+from swallows_gui.ai.search.contest import Standing
+from swallows_gui.ai.search.seats import Expert, Hard, Searcher, different
+from swallows_gui.ai.search.thinking import Plan
+from swallows_gui.ai.thought import Heed, unheeding
+from swallows_gui.ai.worth import situation
+from swallows_gui.engine.swallows.actions import ARGUMENT, BET, BET_KINDS, HAND_IN
+from swallows_gui.engine.swallows.betting import KIND_BITS
+from swallows_gui.engine.swallows.view import SwallowsView
+
+__all__ = ["NOTHING", "REASONS", "Advice", "Choice", "advise"]
+
+_LEVELS: dict[str, type[Searcher]] = {"hard": Hard, "expert": Expert}
+_PROMISE = 0.7
+"""M that a team is worth for every tenth of a goal it is better than another, by its nation card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,10 +32,11 @@ class Choice:
     """One thing the seat may do."""
 
     action: int
+    """One of `view.legal`, one out of a range there, or NOTHING (only out of turn)."""
     money: float
-    """Expected money, M, on a zero point that all choices of one advice share."""
+    """Expected money, M; all choices of one advice share a zero point, so only differences mean something."""
     error: float
-    """Standard error of `money`; 0 where it is worked out exactly."""
+    """Standard error of the difference to the first choice; 0 where it is worked out exactly."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +44,109 @@ class Advice:
     """What a good player would do."""
 
     choices: tuple[Choice, ...]
-    """Best first."""
+    """Best first. Copies of one card stand here once."""
     reason: str
     """Of REASONS: why the first choice is the best."""
-    facts: tuple[tuple[str, int | float | str], ...]
+    facts: Facts
     """What the reason's sentence needs."""
+
+
+def advise(
+    view: SwallowsView, seed: int, level: str = "expert", heed: Heed = unheeding, in_turn: bool = True
+) -> Advice:
+    """What a seat of `level` would do with this view: answering the question asked, or out of turn.
+
+    Raises `ValueError` if the seat has nothing to decide here, or for a level that does not search.
+    """
+    if level not in _LEVELS:
+        raise ValueError(f"level {level!r} gives no advice")
+    assert view.seat is not None
+    seat = _LEVELS[level](view.seat, seed)
+    seat.heed = heed
+    if not in_turn:
+        return _out_of_turn(seat, view)
+    if view.to_move != view.seat:
+        raise ValueError("this seat is not asked")
+    best = seat.choose(view)
+    candidates = different(view, questions.in_turn(view), best)
+    if len(candidates) == 1:
+        return Advice((Choice(best, 0.0, 0.0),), "only_choice", ())
+    if view.step == "bets":
+        return _on_bets(view, candidates)
+    if view.step in ("draft", "leftover"):
+        worths = [_PROMISE * drafting.promise(view, action & ARGUMENT) for action in candidates]
+        return Advice(_ranked(candidates, worths), "strong_team", (("team", _team(view, best & ARGUMENT)),))
+    if view.step == "placing":
+        worths = [_PROMISE * drafting.place_worth(view, action) for action in candidates]
+        return Advice(_ranked(candidates, worths), "weak_group", ())
+    return _weighed(seat, view, candidates, [seat.plan(view, action) for action in candidates])
+
+
+def _out_of_turn(seat: Searcher, view: SwallowsView) -> Advice:
+    """Penalties, reds and offers against letting things go on."""
+    ranges = [entry for entry in view.legal if isinstance(entry, range)]
+    answers = set(questions.in_turn(view)) if view.to_move == view.seat else set()
+    actions = [entry for entry in view.legal if isinstance(entry, int) and entry not in answers]
+    plans = [Plan(()), *(Plan((action,)) for action in actions)]
+    if ranges and view.referee not in (-1, seat.seat):
+        plans += offers(seat.position(view), seat.imagine(view, view.referee), seat.seen_by_others(view), ranges)
+    if len(plans) == 1:
+        return Advice((Choice(NOTHING, 0.0, 0.0),), "no_offer", ())
+    best = seat.offer(view)
+    firsts = [plan.actions[0] if plan.actions else NOTHING for plan in plans]
+    if best is not None and best in firsts:
+        plans.insert(0, plans.pop(firsts.index(best)))
+    return _weighed(seat, view, [plan.actions[0] if plan.actions else NOTHING for plan in plans], plans)
+
+
+def _weighed(seat: Searcher, view: SwallowsView, actions: Sequence[int], plans: list[Plan]) -> Advice:
+    """All plans in the same worlds, none dropped; the first is what the seat would do."""
+    patient = replace(seat.budget, rounds=(sum(seat.budget.rounds),))
+    _, standings = seat.search(view, plans, patient)
+    order = sorted(range(1, len(plans)), key=lambda number: -standings[number].mean)
+    choices = tuple(_choice(actions[number], standings[number]) for number in (0, *order))
+    gain = standings[0].mean - standings[order[0]].mean
+    code, facts = reason(seat.position(view), actions[0], max(0.0, gain))
+    return Advice(choices, code, facts)
+
+
+def _choice(action: int, standing: Standing) -> Choice:
+    return Choice(action, standing.mean, standing.error)
+
+
+def _ranked(actions: Sequence[int], worths: Sequence[float]) -> tuple[Choice, ...]:
+    """The first, which the seat would choose, then the others by worth."""
+    first, *others = (Choice(action, worth, 0.0) for action, worth in zip(actions, worths, strict=True))
+    return (first, *sorted(others, key=lambda choice: -choice.money))
+
+
+def _on_bets(view: SwallowsView, candidates: Sequence[int]) -> Advice:
+    """Each bet by what it pays on average beyond its stake; handing in brings nothing."""
+    ladder = stages(view.form)
+    reach = forecast(situation(view))
+    worths = []
+    for action in candidates:
+        worth = 0.0
+        if verb(action) == BET:
+            team, kind = _bet(action)
+            pay = view.form.bets[kind]
+            chance = reach[team * len(ladder) + ladder.index(pay.stage)]
+            worth = chance * pay.amount - view.tables.nation_strength[view.field[team]]
+        worths.append(worth)
+    choices = _ranked(candidates, worths)
+    best = candidates[0]
+    if verb(best) == HAND_IN:
+        return Advice(choices, "slip_done", ())
+    team, kind = _bet(best)
+    duty = view.tables.nation_code[view.field[team]] == "GER"
+    facts: Facts = (("team", _team(view, team)), ("kind", kind), ("gain", round(worths[0], 1)))
+    return Advice(choices, "bet_duty" if duty else "bet_promises", facts)
+
+
+def _bet(action: int) -> tuple[int, str]:
+    argument = action & ARGUMENT
+    return argument >> KIND_BITS, BET_KINDS[argument & (1 << KIND_BITS) - 1]
+
+
+def _team(view: SwallowsView, team: int) -> str:
+    return view.tables.nation_code[view.field[team]]

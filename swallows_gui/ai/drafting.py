@@ -26,23 +26,18 @@ def choose_team(view: SwallowsView, legal: list[int]) -> int:
 
 def choose_place(view: SwallowsView, legal: list[int]) -> int:
     """Own teams into weak groups, the others' strong ones where they meet each other and not the own."""
-    best: tuple[float, int] | None = None
+    places = [action for action in legal if verb(action) == PLACE]
+    return max(places, key=lambda action: (place_worth(view, action), -action))
+
+
+def place_worth(view: SwallowsView, action: int) -> float:
+    """How good it is to place a team so; the more, the better."""
     mean = sum(promise(view, team) for team in range(len(view.field))) / len(view.field)
-    for action in legal:
-        if verb(action) != PLACE:
-            continue
-        argument = action & ARGUMENT
-        team, group = argument & (1 << GROUP_SHIFT) - 1, argument >> GROUP_SHIFT
-        mates = [mate for mate in view.groups[group] if mate >= 0]
-        against = sum(promise(view, mate) - mean for mate in mates)
-        own_mates = sum(1 for mate in mates if view.trainer[mate] == view.seat)
-        power = promise(view, team) - mean
-        if view.trainer[team] == view.seat:
-            worth = -against - 2.0 * own_mates
-        else:
-            others = sum(1 for mate in mates if view.trainer[mate] not in (view.seat, -1))
-            worth = power * (others - 2.0 * own_mates)
-        if best is None or (worth, -action) > best:
-            best = (worth, -action)
-    assert best is not None
-    return -best[1]
+    argument = action & ARGUMENT
+    team, group = argument & (1 << GROUP_SHIFT) - 1, argument >> GROUP_SHIFT
+    mates = [mate for mate in view.groups[group] if mate >= 0]
+    own_mates = sum(1 for mate in mates if view.trainer[mate] == view.seat)
+    if view.trainer[team] == view.seat:
+        return -sum(promise(view, mate) - mean for mate in mates) - 2.0 * own_mates
+    others = sum(1 for mate in mates if view.trainer[mate] not in (view.seat, -1))
+    return (promise(view, team) - mean) * (others - 2.0 * own_mates)

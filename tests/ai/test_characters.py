@@ -11,6 +11,7 @@ from swallows_gui.ai.player import make_player
 from swallows_gui.ai.search.seats import Searcher
 from swallows_gui.catalogue import characters as data
 from swallows_gui.catalogue.mistakes import BadCard
+from swallows_gui.catalogue.places import data_path
 from swallows_gui.lab.playing import ai_seeds
 
 
@@ -49,7 +50,7 @@ def test_a_seat_plays_by_the_weights_of_its_character() -> None:
 def changed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """The file of characters in a folder of its own, read afresh."""
     path = tmp_path / data.FILE
-    path.write_bytes(data.data_path("resources", data.FILE).read_bytes())
+    path.write_bytes(data_path("resources", data.FILE).read_bytes())
     monkeypatch.setattr(data, "data_path", lambda *_parts: path)
     monkeypatch.setattr(characters, "characters", data.characters.__wrapped__)
     monkeypatch.setattr(characters, "cast", cast.__wrapped__)

@@ -58,7 +58,7 @@ class Searcher(Normal):
             return None
         ranges = [entry for entry in view.legal if isinstance(entry, range)]
         referee = self.imagine(view, view.referee)
-        plans = bribes.offers(position, referee, self._seen_by_others(view), ranges) if ranges else []
+        plans = bribes.offers(position, referee, self.seen_by_others(view), ranges) if ranges else []
         if not plans:
             return None
         winner, _ = self.search(view, [Plan(()), *plans])
@@ -70,12 +70,12 @@ class Searcher(Normal):
             return Plan((action,), view.offer[2] * (1 + self.weights.rivalry / max(1, view.seats - 1)))
         return Plan((action,))
 
-    def search(self, view: SwallowsView, plans: list[Plan]) -> tuple[int, list[Standing]]:
+    def search(self, view: SwallowsView, plans: list[Plan], budget: Budget | None = None) -> tuple[int, list[Standing]]:
         """The best of `plans`, of which the first is what plain judgement would do, and how all fared."""
         position = self.position(view)
         cards = sheet(view.tables)
         thought = Thought(view, self.seed, cards, scale(position, cards), self._wishes(view, position), self.heed)
-        return contest(len(plans), 0, thought.trials(plans), self.budget, thought.draw_up_to)
+        return contest(len(plans), 0, thought.trials(plans), budget or self.budget, thought.draw_up_to)
 
     def _wishes(self, view: SwallowsView, position: Position) -> tuple[tuple[Wish, Wish], Wish]:
         """What those who decide in the running match want, as this seat sees it: the two trainers, the referee."""
@@ -87,7 +87,7 @@ class Searcher(Normal):
         home, away = (found[view.trainer[team]] for team in (view.home, view.away))
         return (home, away), found.get(view.referee, home)
 
-    def _seen_by_others(self, view: SwallowsView) -> Position:
+    def seen_by_others(self, view: SwallowsView) -> Position:
         """This seat's own position as those imagine it who cannot see its slip."""
         book = money_book(view, guessed_gains(view, self.seat, self.weights), self.weights)
         return Position(view, self.seat, Stakes(view, book, self.seat, self.weights, self._wills(view)), self.weights)

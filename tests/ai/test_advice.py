@@ -1,0 +1,138 @@
+"""Advice: the same choice as the seat's own, a sum for every choice, and a reason that fits."""
+
+import pickle
+from collections.abc import Iterator
+
+import pytest
+
+from swallows_gui.ai import make_player
+from swallows_gui.ai.advice import NOTHING, REASONS, Advice, advise
+from swallows_gui.ai.questions import in_turn
+from swallows_gui.ai.thought import Cancelled
+from swallows_gui.engine.swallows.actions import ACCEPT, OFFER, REFUSE, verb_of
+from swallows_gui.engine.swallows.view import SwallowsView
+from swallows_gui.lab.playing import new_game, players
+from tests.ai.test_behaviour import STRONG, WEAK, bet, no_bets
+from tests.rules.given import Story, given
+
+EVERY = 101
+
+
+def _views(seed: int) -> Iterator[SwallowsView]:
+    """The first decision of every kind in a game between normal seats, and every so many of all."""
+    game = new_game({}, 4, seed)
+    minds = players(["normal"] * 4, seed)
+    asked = 0
+    met: set[str] = set()
+    while game.mover >= 0:
+        view = game.view(game.mover)
+        if len(in_turn(view)) > 1:
+            asked += 1
+            if asked % EVERY == 1 or view.step not in met:
+                met.add(view.step)
+                yield view
+        game.push(minds[game.mover].choose(view))
+
+
+@pytest.mark.parametrize("seed", [3])
+def test_advice_is_what_the_expert_does_with_a_sum_for_each_choice(seed: int) -> None:
+    steps = set()
+    for view in _views(seed):
+        assert view.seat is not None
+        given_advice = advise(view, 12)
+        first, *others = given_advice.choices
+        assert first.action == make_player("expert", view.seat, 12).choose(view)
+        assert {choice.action for choice in given_advice.choices} <= set(in_turn(view))
+        assert [choice.money for choice in others] == sorted((choice.money for choice in others), reverse=True)
+        assert given_advice.reason in REASONS
+        assert all(isinstance(name, str) and isinstance(fact, int | float | str) for name, fact in given_advice.facts)
+        assert pickle.loads(pickle.dumps(given_advice)) == given_advice
+        steps.add(view.step)
+    assert {"draft", "bets", "attack", "defence"} <= steps
+
+
+def _asked(story: Story, level: str = "expert") -> Advice:
+    return advise(story.game.view(story.game.mover), 1, level)
+
+
+def test_the_only_choice_needs_no_thought() -> None:
+    story = given(away_hand=[WEAK])
+    assert _asked(story).reason == "only_choice"
+
+
+def test_a_decisive_attack_has_the_best_odds_or_is_the_last_chance() -> None:
+    story = no_bets(given(home_hand=[], away_hand=[WEAK, STRONG], stage="QF"))
+    given_advice = _asked(story)
+    assert given_advice.reason in ("best_odds", "last_chance")
+    assert ("card", f"{_id(story, STRONG)}") in [(name, str(fact).split("#")[0]) for name, fact in given_advice.facts]
+
+
+def _id(story: Story, words: str) -> str:
+    tables = story.game.tables
+    hand = story.game.greens[story.team("away")]
+    worth = words.split()[1]
+    return next(tables.card_id[card].split("#")[0] for card in hand if str(tables.card_value[card]) == worth)
+
+
+def test_a_thrown_match_says_that_the_bets_want_it() -> None:
+    story = no_bets(given(home_hand=[STRONG], away_hand=[WEAK, STRONG], stage="SF"))
+    bet(story.game, story.seat("away"), (story.team("home"), "F"), (story.team("home"), "S"))
+    given_advice = _asked(story)
+    assert given_advice.reason == "bets_want_loss"
+
+
+def test_a_dear_bribe_names_what_it_would_cost() -> None:
+    story = no_bets(given(stage="SF", home_hand=["foul 5 edge"], away_hand=[STRONG], dice=[3], cash=90))
+    bet(story.game, story.seat("referee"), (story.team("away"), "F"))
+    story.play(STRONG).play("foul 5 edge").asks("referee", "edge").offer("home", "home", 2)
+    given_advice = _asked(story)
+    assert verb_of(given_advice.choices[0].action) == REFUSE
+    assert given_advice.reason == "bribe_too_dear"
+    facts = dict(given_advice.facts)
+    assert facts["amount"] == 2
+    assert float(facts["cost"]) > 2
+    story = no_bets(given(stage="SF", home_hand=["foul 5 edge"], away_hand=[STRONG], dice=[3], cash=90))
+    story.play(STRONG).play("foul 5 edge").asks("referee", "edge").offer("home", "home", 60)
+    given_advice = _asked(story)
+    assert verb_of(given_advice.choices[0].action) == ACCEPT
+    assert given_advice.reason == "bribe_pays"
+
+
+def test_out_of_turn_an_offer_is_weighed_against_letting_things_go_on() -> None:
+    story = no_bets(given(stage="SF", home_hand=["foul 5 edge"], away_hand=[STRONG], dice=[3], cash=60))
+    home = story.seat("home")
+    bet(story.game, home, (story.team("home"), "F"), (story.team("home"), "S"))
+    story.play(STRONG).play("foul 5 edge").asks("referee", "edge")
+    given_advice = advise(story.game.view(home), 1, in_turn=False)
+    assert {choice.action for choice in given_advice.choices} > {NOTHING}
+    assert verb_of(given_advice.choices[0].action) == OFFER
+    assert given_advice.reason == "offer_pays"
+    nobody = advise(story.game.view(story.seat("other")), 1, in_turn=False)
+    assert nobody.choices[0].action == NOTHING
+
+
+def test_advice_can_be_called_off_after_any_playout() -> None:
+    story = no_bets(given(home_hand=["goalie 1"], away_hand=[WEAK, STRONG], stage="QF"))
+    view = story.game.view(story.game.mover)
+    before = story.game.to_state()
+    calls = 0
+
+    def heed() -> None:
+        nonlocal calls
+        calls += 1
+        if calls == 5:
+            raise Cancelled
+
+    with pytest.raises(Cancelled):
+        advise(view, 1, heed=heed)
+    assert calls == 5
+    assert story.game.to_state() == before
+    assert advise(view, 1) == advise(view, 1)
+
+
+def test_who_is_not_asked_gets_no_advice() -> None:
+    story = given(away_hand=[WEAK])
+    with pytest.raises(ValueError, match="not asked"):
+        advise(story.game.view(story.seat("home")), 1)
+    with pytest.raises(ValueError, match="'easy'"):
+        advise(story.game.view(story.game.mover), 1, "easy")
