@@ -14,6 +14,7 @@ from swallows_gui.ai.search.bribes import offers
 from swallows_gui.ai.search.contest import Standing
 from swallows_gui.ai.search.seats import Expert, Hard, Searcher, different
 from swallows_gui.ai.search.thinking import Plan
+from swallows_gui.ai.strategy.drafting import team_worths
 from swallows_gui.ai.thought import Heed, unheeding
 from swallows_gui.ai.worth import situation
 from swallows_gui.engine.swallows.actions import ARGUMENT, BET, BET_KINDS, HAND_IN
@@ -24,7 +25,7 @@ __all__ = ["NOTHING", "REASONS", "Advice", "Choice", "advise"]
 
 _LEVELS: dict[str, type[Searcher]] = {"hard": Hard, "expert": Expert}
 _PROMISE = 0.7
-"""M that a team is worth for every tenth of a goal it is better than another, by its nation card."""
+"""M that a tenth of a goal more or less in the nation cards of a group is worth."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +75,8 @@ def advise(
     if view.step == "bets":
         return _on_bets(view, candidates)
     if view.step in ("draft", "leftover"):
-        worths = [_PROMISE * drafting.promise(view, action & ARGUMENT) for action in candidates]
+        by_team = team_worths(view)
+        worths = [by_team[action & ARGUMENT] for action in candidates]
         return Advice(_ranked(candidates, worths), "strong_team", (("team", _team(view, best & ARGUMENT)),))
     if view.step == "placing":
         worths = [_PROMISE * drafting.place_worth(view, action) for action in candidates]

@@ -14,12 +14,11 @@ from swallows_gui.ai.search.sheet import sheet
 from swallows_gui.ai.search.thinking import Plan, Thought
 from swallows_gui.ai.search.wish import Wish
 from swallows_gui.ai.search.worlds import scale
+from swallows_gui.ai.strategy import drafting, slips
 from swallows_gui.ai.thought import Heed, unheeding
 from swallows_gui.ai.worth import Stakes, guessed_gains, money_book
 from swallows_gui.engine.swallows.actions import ACCEPT, PLAY
 from swallows_gui.engine.swallows.view import SwallowsView
-
-_BEFORE_THE_MATCHES = ("draft", "leftover", "placing", "bets")
 
 HARD = Budget(rounds=(6, 6, 8), behind=1.2, doubt=1.0, least=0.05)
 EXPERT = Budget(rounds=(8, 8, 16, 24), behind=1.5, doubt=1.0, least=0.03)
@@ -38,10 +37,17 @@ class Searcher(Normal):
 
     def choose(self, view: SwallowsView) -> int:
         """The action that pays best where playing on shows it, else by plain judgement."""
+        legal = in_turn(view)
+        if len(legal) == 1:
+            return legal[0]
+        if view.step == "bets":
+            return slips.choose_bet(view, legal, self.weights, self.seed, self.level)
+        if view.step in ("draft", "leftover"):
+            return drafting.choose_team(view, legal)
         favourite = super().choose(view)
-        if view.step in _BEFORE_THE_MATCHES:
+        if view.step == "placing":
             return favourite
-        candidates = different(view, in_turn(view), favourite)
+        candidates = different(view, legal, favourite)
         if len(candidates) == 1:
             return favourite
         winner, _ = self.search(view, [self.plan(view, action) for action in candidates])
