@@ -33,7 +33,9 @@ class Told(NamedTuple):
 
     lesson: Lesson
     facts: Facts
-    endings: frozenset[str]
+    endings: frozenset[str] = frozenset()
+    card: int = -1
+    """The card that is to be played, if one is."""
 
 
 def teams(view: SwallowsView, learner: int) -> Teams:
@@ -54,7 +56,8 @@ def question(view: SwallowsView, plan: Tutorial | None = None) -> Told | None:
         action = fitting(view, lesson.do)
         if action is None or (lesson.do.with_red and not reds_to_add(view)):
             continue
-        return Told(lesson, _facts_asked(view, action, with_red=lesson.do.with_red), frozenset())
+        card = action & ARGUMENT if verb_of(action) == PLAY else -1
+        return Told(lesson, _facts_asked(view, action, with_red=lesson.do.with_red), card=card)
     return None
 
 
@@ -69,17 +72,18 @@ def opening(view: SwallowsView, plan: Tutorial | None = None) -> list[Lesson]:
 
 
 def happened(view: SwallowsView, plan: Tutorial | None = None) -> list[Told]:
-    """The lessons about something that has happened, in the order in which it did."""
+    """The lessons about something that has happened, in the order in which there was something to say of it."""
     plan = plan or load_tutorial()
     pair, history = teams(view, plan.learner), view.history
     found: list[tuple[int, Told]] = []
     for lesson in plan.lessons:
         place = None if lesson.after is None else _occurrence(history, lesson.after, pair)
-        if lesson.after is None or place is None or not (lesson.after.soon or _is_over(history, place)):
+        due = None if lesson.after is None or place is None else place if lesson.after.soon else _end(history, place)
+        if place is None or due is None:
             continue
         span = _attack(history, place)
-        found.append((place, Told(lesson, _facts_of(span, history[place]), _endings(span, history[place]))))
-    return [told for _place, told in sorted(found, key=lambda pair: pair[0])]
+        found.append((due, Told(lesson, _facts_of(span, history[place]), _endings(span, history[place]))))
+    return [told for _due, told in sorted(found, key=lambda each: each[0])]
 
 
 def was_done(lesson: Lesson, view: SwallowsView) -> bool:
@@ -150,8 +154,10 @@ def _occurrence(history: Sequence[Event], happening: Happening, pair: Teams) -> 
     return places[happening.number - 1] if len(places) >= happening.number else None
 
 
-def _is_over(history: Sequence[Event], place: int) -> bool:
-    return any(event["type"] in ("attack_over", "match_ended") for event in history[place:])
+def _end(history: Sequence[Event], place: int) -> int | None:
+    """Where the attack that an event belongs to is over; None while it runs."""
+    ends = ("attack_over", "match_ended")
+    return next((at for at in range(place, len(history)) if history[at]["type"] in ends), None)
 
 
 def _attack(history: Sequence[Event], place: int) -> Sequence[Event]:

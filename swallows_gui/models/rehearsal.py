@@ -66,7 +66,7 @@ def rehearse(seed: int, plan: Tutorial | None = None) -> str:
         session.run()
         view = cast("SwallowsView", session.view(plan.learner))
         due = [each for each in lessons.happened(view, plan) if each.lesson.id not in told]
-        due += [lessons.Told(each, {}, frozenset()) for each in lessons.opening(view, plan) if each.id not in told]
+        due += [lessons.Told(each, {}) for each in lessons.opening(view, plan) if each.id not in told]
         asked = None if session.over else lessons.question(view, plan)
         for each in [*due, *([asked] if asked is not None else [])]:
             if not expected or expected[0] is not each.lesson:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from swallows_gui.session import Session
     from swallows_gui.ui.desk import Desk
     from swallows_gui.ui.paper.page import Page
+    from swallows_gui.ui.screens.replay import ReplayScreen
     from swallows_gui.ui.screens.screen import Screen
     from swallows_gui.ui.table_talk import TableTalk
 
@@ -40,6 +41,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.desk: Desk | None = None
         self.talk: TableTalk | None = None
+        self.replay: ReplayScreen | None = None
         self._painted = False
         self.setWindowIcon(app_icon())
         self.setDockNestingEnabled(True)
@@ -85,6 +87,8 @@ class MainWindow(QMainWindow):
             "friendly": lambda: self.show_screen("friendly"),
             "open": self.choose_file,
             "save_as": self.save_as,
+            "replay": lambda: self.show_screen("records"),
+            "replay_game": self.replay_game,
             "print": self.print_shown,
             "pdf": self.keep_shown,
             "start": self.leave_game,
@@ -115,6 +119,8 @@ class MainWindow(QMainWindow):
         self.start.friendly.connect(lambda: self.show_screen("friendly"))
         self.start.tutorial.connect(self.start_tutorial)
         self.start.load.connect(self.choose_file)
+        self.start.replay.connect(lambda: self.show_screen("records"))
+        self.start.watch.connect(self.replay_file)
         self.start.settings_wanted.connect(lambda: self.show_screen("settings"))
         self.start.rules_wanted.connect(lambda: self.open_rules(""))
         self.start.album_wanted.connect(lambda: self.show_screen("album"))
@@ -141,6 +147,8 @@ class MainWindow(QMainWindow):
                 return
             self._screens[name] = screen
             self.stack.addWidget(screen)
+        if name == "records":
+            self._list_records()
         self._show(self._screens[name])
 
     def _build_safely(self, name: str) -> Screen | None:
@@ -182,6 +190,14 @@ class MainWindow(QMainWindow):
                 album = AlbumScreen()
                 album.back.connect(self.go_back)
                 return album
+            case "records":
+                from swallows_gui.ui.screens.records import RecordsScreen
+
+                records = RecordsScreen()
+                records.chosen.connect(self.replay_file)
+                records.other_file.connect(self.choose_replay)
+                records.back.connect(self.go_back)
+                return records
         raise KeyError(name)
 
     def _show(self, widget: QWidget) -> None:
@@ -212,8 +228,10 @@ class MainWindow(QMainWindow):
         QTimer.singleShot(1, self, lambda: self.setUpdatesEnabled(True))  # 0 would come within this turn
 
     def go_back(self) -> None:
-        """Back from settings or rules to the game, or to the start screen."""
-        if self.desk is not None:
+        """Back from settings or rules to the replay or the game, or to the start screen."""
+        if self.replay is not None and self.stack.currentWidget() is not self.replay:
+            self._show(self.replay)
+        elif self.desk is not None:
             scene = self.desk.conductor.scene
             widget = self.desk.screen(scene)
             if scene == "payout" and self.talk is not None:
@@ -260,6 +278,7 @@ class MainWindow(QMainWindow):
         if waiting is not None:
             self.open_file(waiting)
         else:
+            settings().change(lessons_read={})
             self._take(begin_tutorial)
 
     def open_file(self, path: Path) -> None:
@@ -313,12 +332,69 @@ class MainWindow(QMainWindow):
             return "", []
         return sheet_title(), record_sheet(self.desk.session, self.desk.models)
 
+    # Replays
+
+    def replay_file(self, path: Path) -> None:
+        """Show the record in a file again."""
+        from swallows_gui.ui.replays import replay_of_file
+
+        self._show_replay(replay_of_file(self, Path(path)))
+
+    def replay_game(self) -> None:
+        """Show the game in the window again, as far as it has come."""
+        from swallows_gui.ui.replays import replay_of_game
+
+        if self.desk is not None:
+            self._show_replay(replay_of_game(self, self.desk.session))
+
+    def choose_replay(self) -> None:
+        """Ask for a record and show it again."""
+        from swallows_gui.ui.games import games_folder, record_files
+
+        path, _kind = QFileDialog.getOpenFileName(self, self.tr("Open a record"), games_folder(), record_files())
+        if path:
+            self.replay_file(Path(path))
+
+    def _show_replay(self, replay: ReplayScreen | None) -> None:
+        if replay is None:
+            return
+        self._drop_replay()
+        self.replay = replay
+        replay.back.connect(self.leave_replay)
+        replay.clause_wanted.connect(self.open_rules)
+        self._show(replay)
+
+    def leave_replay(self) -> None:
+        """Back from the replay to the game, or to the records."""
+        self._drop_replay()
+        if self.desk is not None:
+            self.go_back()
+        else:
+            self.show_screen("records")
+
+    def _drop_replay(self) -> None:
+        if self.replay is None:
+            return
+        replay, self.replay = self.replay, None
+        replay.close_replay()
+        self.stack.removeWidget(replay)
+        replay.deleteLater()
+
+    def _list_records(self) -> None:
+        from swallows_gui.ui.replays import all_games
+
+        records = self._screens["records"]
+        records.set_games(all_games())  # type: ignore[attr-defined]
+
+    # Beginning a game
+
     def _take(self, make: Callable[[], Session | None]) -> None:
         from swallows_gui.ui.games import make_safely
 
         session = make_safely(self, make)
         if session is None:
             return
+        self._drop_replay()
         self._drop_game()
         from swallows_gui.ui.desk import Desk
         from swallows_gui.ui.table_talk import TableTalk
@@ -353,11 +429,13 @@ class MainWindow(QMainWindow):
     def _reading(self) -> bool:
         """Whether rules, settings or the record sheet are open over the running game: it does not push them away."""
         current = self.stack.currentWidget()
-        away = [self._screens.get(name) for name in ("settings", "rules", "album")]
-        return self.desk is not None and (current is self.desk.big_sheet or current in away)
+        away = [self._screens.get(name) for name in ("settings", "rules", "album", "records")]
+        over = current is not None and current is self.replay
+        return self.desk is not None and (over or current is self.desk.big_sheet or current in away)
 
     def leave_game(self) -> None:
         """Put the game away (its record has every move) and show the start screen."""
+        self._drop_replay()
         self._drop_game()
         self._list_games()
         self.show_screen("start")
@@ -422,7 +500,7 @@ class MainWindow(QMainWindow):
             return
         running = self.desk is not None
         over = self.desk is not None and self.desk.session.over
-        for name in ("save_as", "start", "sheet", "seats"):
+        for name in ("save_as", "start", "sheet", "seats", "replay_game"):
             self.actions_[name].setEnabled(running)
         album = self.stack.currentWidget() is self._screens.get("album")
         for name in ("print", "pdf"):
@@ -509,5 +587,6 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.docks.remember()
         settings().change(window_geometry=encode_bytes(self.saveGeometry()))
+        self._drop_replay()
         self._drop_game()
         event.accept()

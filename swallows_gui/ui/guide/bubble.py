@@ -15,7 +15,7 @@ from swallows_gui.ui.kit.notices import announce
 
 _POINTER = 14
 """Length of the pointer, design pixels: the margin around the bubble's sheet."""
-_WIDTHS = (290, 370, 480)
+_WIDTHS = (210, 290, 370, 480)
 """Widths of the sheet that are tried, design pixels."""
 
 
@@ -97,8 +97,8 @@ class Bubble(QFrame):
         margin = 2 * theme().px(_POINTER)
         sizes = []
         for design in _WIDTHS:
-            width = min(theme().px(design) + margin, room.width())
             self._column.invalidate()
+            width = min(max(theme().px(design) + margin, self._column.minimumSize().width()), room.width())
             sizes.append(QSize(width, self._column.totalHeightForWidth(width)))
         place = spot(sizes, target, room, clear)
         self.setGeometry(place)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QTi
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.catalogue.tutorial import Lesson, load_tutorial, load_words
-from swallows_gui.models import lessons
+from swallows_gui.models import lessons, roles
 from swallows_gui.models.lessons import Told
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
@@ -43,7 +43,8 @@ class TutorialGuide(QObject):
         self.bubble = Bubble(window)
         self.told: Told | None = None
         """What the bubble says now."""
-        self._read: set[str] = set()
+        self._read = set(settings().now.lessons_read)
+        self._closed = False
         self._strayed = ""
         self._asked: tuple[Lesson, int] | None = None
         """The lesson that is to be followed, and the player's decisions when it was shown."""
@@ -52,14 +53,14 @@ class TutorialGuide(QObject):
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._stand)
         conductor = desk.conductor
-        conductor.played.connect(lambda _events: self._hold_for_news())
+        conductor.played.connect(self._hold_for_news)
         conductor.informed.connect(self._look)
         conductor.rebuilt.connect(self._look)
-        conductor.scene_changed.connect(lambda _scene: self._look())
+        conductor.scene_changed.connect(self._look)
         desk.table.settled.connect(self._look)
-        window.stack.currentChanged.connect(lambda _at: QTimer.singleShot(0, self, self._screen_changed))
+        window.stack.currentChanged.connect(self._screen_changed)
         language().changed.connect(self._retell)
-        theme().changed.connect(lambda: self._soon.start(_SOON))
+        theme().changed.connect(self._place_soon)
         self.bubble.next_wanted.connect(self.next)
         self.bubble.end_wanted.connect(self.end)
         self.bubble.clause_wanted.connect(window.open_rules)
@@ -72,6 +73,8 @@ class TutorialGuide(QObject):
 
     def close(self) -> None:
         """The game is put away."""
+        self._closed = True
+        self._soon.stop()
         self._window.removeEventFilter(self)
         self.bubble.hide()
         self.bubble.deleteLater()
@@ -80,6 +83,7 @@ class TutorialGuide(QObject):
         """The lesson that only tells something has been read."""
         if self.told is not None and self.told.lesson.do is None:
             self._read.add(self.told.lesson.id)
+            settings().change(lessons_read=dict.fromkeys(sorted(self._read), ""))
             if self.told.lesson.over:
                 self.end()
                 return
@@ -116,16 +120,18 @@ class TutorialGuide(QObject):
         if view.match == 0:
             return []
         told = [each for each in lessons.happened(view) if each.lesson.id not in self._read]
-        told += [Told(lesson, {}, frozenset()) for lesson in lessons.opening(view) if lesson.id not in self._read]
+        told += [Told(lesson, {}) for lesson in lessons.opening(view) if lesson.id not in self._read]
         return told
 
-    def _hold_for_news(self) -> None:
+    def _hold_for_news(self, _events: object) -> None:
         """Let the other seats wait while there is something to read."""
         if not self.ended and self._news():
             self._desk.conductor.set_away(True)
 
-    def _look(self) -> None:
+    def _look(self, _scene: str = "") -> None:
         """Show what is due, once what happened has been shown."""
+        if self._closed:
+            return
         desk = self._desk
         if self.ended or not self._showing_the_game:
             self._put_away()
@@ -155,7 +161,7 @@ class TutorialGuide(QObject):
             return news[0]
         if conductor.scene == "payout":
             last = [lesson for lesson in self._plan.lessons if lesson.over and lesson.id not in self._read]
-            return Told(last[0], {}, frozenset()) if last else None
+            return Told(last[0], {}) if last else None
         if conductor.info.actor != self._plan.learner or view.match == 0:
             return None
         return lessons.question(view)
@@ -261,10 +267,14 @@ class TutorialGuide(QObject):
         widget = self._window.stack.currentWidget()
         return widget is self._desk.table or (self._desk.conductor.scene == "payout" and widget in self._desk.widgets())
 
-    def _screen_changed(self) -> None:
+    def _screen_changed(self, _at: int) -> None:
         """Rules or settings came before the game, or went."""
-        if self._window.desk is self._desk:
-            self._look()
+        QTimer.singleShot(0, self, self._look)
+
+    def _place_soon(self) -> None:
+        """Find the bubble's place anew when the layouts have settled."""
+        if self.told is not None and not self._soon.isActive():
+            self._soon.start(_SOON)
 
     def _reveal(self, lesson: Lesson) -> None:
         """Open the dock that the lesson speaks of."""
@@ -297,7 +307,10 @@ class TutorialGuide(QObject):
         if self._window.stack.currentWidget() is table:
             weight = 4.0 if told.lesson.do is not None else 2.0
             clear += [(self._on_window(part), weight) for part in (table.prompt, table.near)]
-            clear.append((self._on_window(table.band), 1.0))
+            clear += [
+                (self._on_window(table.band), 1.0),
+                (self._on_window(table.prompt.play.parentWidget() or table.prompt), 4.0),
+            ]
             if told.lesson.beside == "referee":
                 clear.append((target, 6.0))
         else:
@@ -319,7 +332,13 @@ class TutorialGuide(QObject):
             if first:
                 first[0].setFocus()
                 return
-        self._desk.table.near.focus()
+        near = self._desk.table.near
+        near.focus()
+        if self.told is not None and self.told.card >= 0:
+            model = near.fan.model()
+            for row in range(model.rowCount()):
+                if model.index(row, 0).data(int(roles.COPY)) == self.told.card:
+                    near.fan.setCurrentIndex(model.index(row, 0))
 
     def _on_window(self, widget: QWidget) -> QRect:
         return QRect(widget.mapTo(self._window, QPoint(0, 0)), widget.size())
@@ -335,7 +354,6 @@ class TutorialGuide(QObject):
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """The bubble follows the window's size."""
-        moved = event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest)
-        if moved and self.told is not None and not self._soon.isActive():
-            self._soon.start(_SOON)
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self._place_soon()
         return False

@@ -1,0 +1,289 @@
+"""The tutorial followed to the letter through real events, and all the ways off it."""
+
+import random
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from swallows_gui.catalogue.tutorial import load_tutorial, load_words
+from swallows_gui.models import roles
+from swallows_gui.models.lessons import Told
+from swallows_gui.records.verify import verify
+from swallows_gui.services.settings import settings
+from swallows_gui.ui.guide import bubble as bubble_module
+from swallows_gui.ui.guide.placing import pointer, spot
+from swallows_gui.ui.guide.tutorial import TutorialGuide
+from swallows_gui.ui.main_window import MainWindow
+from tests.ui.hands import click, conductor_of, desk_of, wait
+from tests.ui.mouse import MousePlayer
+
+KEYS = Qt.Key
+STORY = [lesson.id for lesson in load_tutorial().lessons]
+
+
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What a screen reader is told by the bubble."""
+    heard: list[str] = []
+
+    def hear(_widget: QWidget, sentence: str, urgent: bool = False) -> None:
+        heard.append(sentence)
+
+    monkeypatch.setattr(bubble_module, "announce", hear)
+    return heard
+
+
+def guide_of(window: MainWindow) -> TutorialGuide:
+    assert window.talk is not None
+    assert window.talk.tutorial is not None
+    return window.talk.tutorial
+
+
+def press(window: MainWindow, key: KEYS) -> None:
+    """A key, to whatever has the focus."""
+    QApplication.processEvents()
+    QTest.keyClick(window.focusWidget() or window, key)
+
+
+def wait_for_lesson(window: MainWindow, qtbot: QtBot, other_than: Told | None = None) -> Told:
+    """Until the bubble stands there with another lesson."""
+    guide = guide_of(window)
+
+    def stands() -> bool:
+        return guide.told is not None and guide.told is not other_than and guide.bubble.isVisible()
+
+    wait(qtbot, stands)
+    qtbot.wait(60)
+    assert guide.told is not None
+    return guide.told
+
+
+def do_with_keys(window: MainWindow, told: Told) -> None:
+    """What the lesson says, with the keys it names."""
+    guide, table = guide_of(window), desk_of(window).table
+    deed = told.lesson.do
+    if deed is None:
+        assert window.focusWidget() is guide.bubble.next
+        press(window, KEYS.Key_Return)
+        return
+    kind = deed.action["type"]
+    if kind == "offer":
+        team = table.referee_panel.bribes.team
+        assert team.isAncestorOf(window.focusWidget())
+        press(window, KEYS.Key_Right)
+        assert team.key == "1"
+        press(window, KEYS.Key_B)
+        return
+    fan = table.near.fan
+    assert window.focusWidget() is fan
+    if kind in ("pass", "decline"):
+        press(window, KEYS.Key_P if kind == "pass" else KEYS.Key_D)
+        return
+    assert fan.currentIndex().data(roles.COPY) == told.card
+    if deed.with_red:
+        press(window, KEYS.Key_Plus)
+        green = fan.currentIndex().row()
+        red = next(row for row in range(fan.model().rowCount()) if fan.model().index(row, 0).data(roles.MODIFIER))
+        for _step in range(red - green):
+            press(window, KEYS.Key_Right)
+        press(window, KEYS.Key_Return)
+        for _step in range(red - green):
+            press(window, KEYS.Key_Left)
+    press(window, KEYS.Key_Return)
+
+
+def wait_for_next(window: MainWindow, qtbot: QtBot, told: Told) -> None:
+    """Until the lesson is over; a question without a lesson has one answer, which is given by itself."""
+    guide = guide_of(window)
+    wait(qtbot, lambda: guide.told is not told)
+
+
+@pytest.mark.parametrize(("code", "pace"), [("en", "fast"), ("de", "instant")])
+def test_followed_to_the_letter_with_keys(
+    window: MainWindow, qtbot: QtBot, said: list[str], code: str, pace: str
+) -> None:
+    settings().change(language=code, pace=pace)
+    QAccessible.setActive(True)
+    click(window.start.tutorial_button)
+    guide = guide_of(window)
+    seen: list[str] = []
+    last: Told | None = None
+    while not seen or seen[-1] != STORY[-1]:
+        told = wait_for_lesson(window, qtbot, last)
+        last = told
+        seen.append(told.lesson.id)
+        words = load_words(code)[told.lesson.id]
+        assert guide.bubble.heading.text() == words.title
+        assert "{" not in guide.bubble.text()
+        assert not told.lesson.want or told.lesson.want in told.endings
+        for ending in told.endings & set(words.endings):
+            assert words.endings[ending].partition("{")[0] in guide.bubble.words.text()
+        assert said[-1] == guide.bubble.text()
+        assert window.rect().contains(guide.bubble.geometry())
+        if told.lesson.over:
+            break
+        do_with_keys(window, told)
+        wait_for_next(window, qtbot, told)
+    assert seen == STORY
+    path = desk_of(window).session.path
+    press(window, KEYS.Key_Return)
+    assert guide.bubble.isHidden()
+    assert not settings().now.tutorial_on
+    assert path is not None
+    assert verify(path).over
+
+
+@pytest.mark.parametrize("after", [1, 9, 12])
+def test_it_goes_on_where_it_was_after_the_program_was_closed(window: MainWindow, qtbot: QtBot, after: int) -> None:
+    click(window.start.tutorial_button)
+    told = None
+    for _lesson in range(after):
+        told = wait_for_lesson(window, qtbot, told)
+        do_with_keys(window, told)
+        wait_for_next(window, qtbot, told)
+    told = wait_for_lesson(window, qtbot, told)
+    text = guide_of(window).bubble.words.text()
+    window.close()
+    again = MainWindow()
+    again.resize(1280, 800)
+    again.show()
+    qtbot.waitExposed(again)
+    wait(qtbot, lambda: again.start.games_panel.isVisible())
+    assert "Tutorial" in str(again.start.games.model().index(0, 0).data())
+    click(again.start.tutorial_button)
+    told_again = wait_for_lesson(again, qtbot)
+    assert told_again.lesson.id == told.lesson.id
+    assert guide_of(again).bubble.words.text().endswith(text[-40:])
+    again.close()
+    again.deleteLater()
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_whoever_does_something_else_gets_a_kind_word_and_comes_to_the_end(
+    window: MainWindow, qtbot: QtBot, seed: int
+) -> None:
+    click(window.start.tutorial_button)
+    guide, conductor = guide_of(window), conductor_of(window)
+    player, chance = MousePlayer(window, qtbot, seed), random.Random(seed)
+    kind_words = {words.other for words in load_words("en").values() if words.other}
+    heard = ""
+    while conductor.scene != "payout":
+        wait(
+            qtbot,
+            lambda: (
+                conductor.scene == "payout"
+                or conductor.info.waiting == "asked"
+                or (guide.told is not None and guide.told.lesson.do is None and guide.bubble.isVisible())
+            ),
+        )
+        heard += guide.bubble.text()
+        if conductor.scene == "payout":
+            break
+        if (
+            guide.told is not None
+            and guide.told.lesson.do is None
+            and guide.bubble.isVisible()
+            and chance.random() < 0.7
+        ):
+            click(guide.bubble.next)
+        elif conductor.info.waiting == "asked":
+            player.decide()
+        qtbot.wait(5)
+    told = wait_for_lesson(window, qtbot)
+    assert told.lesson.over or told.lesson.do is None
+    assert any(word in heard for word in kind_words)
+
+
+def test_it_can_be_ended_at_any_time_and_taken_up_again(window: MainWindow, qtbot: QtBot) -> None:
+    click(window.start.tutorial_button)
+    wait_for_lesson(window, qtbot)
+    guide, conductor = guide_of(window), conductor_of(window)
+    click(guide.bubble.end)
+    assert guide.bubble.isHidden()
+    wait(qtbot, lambda: conductor.info.waiting == "asked")
+    MousePlayer(window, qtbot, 1).decide()
+    wait(qtbot, lambda: conductor.info.waiting == "asked")
+    qtbot.wait(80)
+    assert guide.bubble.isHidden()
+    window.actions_["tutorial"].trigger()
+    wait_for_lesson(window, qtbot)
+
+
+def test_rules_and_other_screens_put_the_bubble_away_and_play_waits(window: MainWindow, qtbot: QtBot) -> None:
+    click(window.start.tutorial_button)
+    told = wait_for_lesson(window, qtbot)
+    guide = guide_of(window)
+    guide.bubble.rule.linkActivated.emit(told.lesson.clause)
+    qtbot.wait(60)
+    assert window.stack.currentWidget() is window._screens["rules"]
+    assert guide.bubble.isHidden()
+    window.go_back()
+    wait(qtbot, lambda: guide.bubble.isVisible())
+    assert guide.told is told or (guide.told is not None and guide.told.lesson is told.lesson)
+    settings().change(language="de")
+    assert guide.bubble.heading.text() == load_words("de")[told.lesson.id].title
+    window.leave_game()
+    QApplication.processEvents()
+    assert not any(child.isVisible() for child in window.findChildren(bubble_module.Bubble))
+
+
+def test_no_lesson_in_any_other_game(window: MainWindow, qtbot: QtBot) -> None:
+    from tests.ui.hands import start_friendly
+
+    start_friendly(window, qtbot)
+    assert window.talk is not None
+    assert window.talk.tutorial is None
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize("code", ["en", "de"])
+def test_no_lesson_is_cut_off_or_covers_the_buttons_it_needs(
+    window: MainWindow, qtbot: QtBot, scale: int, code: str
+) -> None:
+    settings().change(language=code, text_scale=scale)
+    window.resize(1024, 700)
+    click(window.start.tutorial_button)
+    guide = guide_of(window)
+    last = None
+    for _lesson in range(6):
+        last = told = wait_for_lesson(window, qtbot, last)
+        bubble = guide.bubble
+        assert bubble.height() >= bubble._column.totalHeightForWidth(bubble.width())
+        play = desk_of(window).table.prompt.play
+        if told.lesson.do is not None and play.isVisible():
+            middle = play.mapTo(window, play.rect().center())
+            assert not bubble.geometry().contains(middle), told.lesson.id
+        do_with_keys(window, told)
+        wait_for_next(window, qtbot, told)
+
+
+SQUARE = QRect(0, 0, 1000, 700)
+
+
+@pytest.mark.parametrize(
+    ("target", "edge"),
+    [
+        (QRect(0, 300, 100, 100), "left"),
+        (QRect(900, 300, 100, 100), "right"),
+        (QRect(450, 0, 100, 60), "top"),
+        (QRect(450, 640, 100, 60), "bottom"),
+    ],
+)
+def test_a_bubble_stands_beside_its_target_and_points_at_it(target: QRect, edge: str) -> None:
+    place = spot([QSize(300, 120)], target, SQUARE, [(target, 2.0)])
+    assert SQUARE.contains(place)
+    assert not place.intersects(target)
+    found = pointer(place, target)
+    assert found is not None
+    assert found[0] == edge
+
+
+def test_a_bubble_that_finds_no_free_place_covers_what_matters_least() -> None:
+    left, right = QRect(0, 0, 500, 700), QRect(500, 0, 500, 700)
+    place = spot([QSize(480, 650)], left, SQUARE, [(left, 4.0), (right, 1.0)])
+    assert place.intersected(left).width() <= 10
+    assert pointer(QRect(QPoint(0, 0), QSize(1000, 700)), left) is None
