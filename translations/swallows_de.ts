@@ -1760,7 +1760,7 @@
     <name>Games</name>
     <message>
         <source>Tutorial</source>
-        <translation type="unfinished"></translation>
+        <translation>Einführung</translation>
     </message>
     <message>
         <source>cannot be opened as it is; choose it to see why</source>
@@ -2253,7 +2253,7 @@
     </message>
     <message>
         <source>&amp;Tutorial</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einführung</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -3470,6 +3470,14 @@
 <context>
     <name>ReplayControls</name>
     <message>
+        <source>Go to a move</source>
+        <translation>Zu einem Zug gehen</translation>
+    </message>
+    <message>
+        <source>Number of the move</source>
+        <translation>Nummer des Zugs</translation>
+    </message>
+    <message>
         <source>Before the first match, move {move}</source>
         <translation>Vor dem ersten Spiel, Zug {move}</translation>
     </message>
@@ -3522,12 +3530,20 @@
         <translation>Zug</translation>
     </message>
     <message>
-        <source>Number of the move</source>
-        <translation>Nummer des Zugs</translation>
-    </message>
-    <message>
         <source>of {last}</source>
         <translation>von {last}</translation>
+    </message>
+    <message>
+        <source>Speed and move</source>
+        <translation>Tempo und Zug</translation>
+    </message>
+    <message>
+        <source>Speed {times}</source>
+        <translation>Tempo {times}</translation>
+    </message>
+    <message>
+        <source>Go to a move…</source>
+        <translation>Zu einem Zug gehen …</translation>
     </message>
 </context>
 <context>
@@ -3552,16 +3568,16 @@
 <context>
     <name>ReplayScreen</name>
     <message>
+        <source>Leave the replay</source>
+        <translation>Wiedergabe verlassen</translation>
+    </message>
+    <message>
         <source>Replay: {game}</source>
         <translation>Wiedergabe: {game}</translation>
     </message>
     <message>
         <source>Replay</source>
         <translation>Wiedergabe</translation>
-    </message>
-    <message>
-        <source>Leave the replay</source>
-        <translation>Wiedergabe verlassen</translation>
     </message>
     <message>
         <source>Seen by</source>
@@ -3602,6 +3618,10 @@
     <message>
         <source>Hands</source>
         <translation>Hände</translation>
+    </message>
+    <message>
+        <source>Show the table</source>
+        <translation>Den Tisch zeigen</translation>
     </message>
     <message>
         <source>Hide panels</source>
@@ -5041,11 +5061,11 @@
     </message>
     <message>
         <source>Tutorial</source>
-        <translation type="unfinished"></translation>
+        <translation>Einführung</translation>
     </message>
     <message>
         <source>Learn the game in a match, in five minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel in einer Begegnung lernen, in fünf Minuten</translation>
     </message>
     <message>
         <source>Open a record…</source>
@@ -5324,23 +5344,23 @@
     <name>Tutorial</name>
     <message>
         <source>Player 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler 1</translation>
     </message>
     <message>
         <source>End the tutorial</source>
-        <translation type="unfinished"></translation>
+        <translation>Einführung beenden</translation>
     </message>
     <message>
         <source>{number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} von {all}</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
