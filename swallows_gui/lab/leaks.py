@@ -11,14 +11,12 @@ from dataclasses import asdict, dataclass
 from random import Random
 from typing import Any
 
-from swallows_gui.ai import make_player
+from swallows_gui.ai import LEVELS, make_player
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.game import Event
 from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.lab.playing import new_game
 from swallows_gui.lab.playouts import SETUPS, choose
-
-LEVELS = ("random", "easy", "normal")
 
 _SHOW_THE_HIDDEN = (
     "cards_drawn",

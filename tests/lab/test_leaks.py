@@ -2,6 +2,8 @@
 
 import pytest
 
+from swallows_gui.ai.search.contest import Budget
+from swallows_gui.ai.search.seats import Expert, Hard
 from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.lab import leaks
 from swallows_gui.lab.leaks import Leak, check_leaks
@@ -10,11 +12,20 @@ from swallows_gui.lab.leaks import Leak, check_leaks
 def test_random_positions_do_not_leak() -> None:
     positions = choices = 0
     for seed in range(16):
-        checked = check_leaks(seed, every=11)
+        checked = check_leaks(seed, every=11, levels=("random", "easy", "normal"))
         positions += checked.positions
         choices += checked.choices
     assert positions > 2000
     assert choices > 1500
+
+
+def test_seats_that_search_do_not_look_at_what_they_cannot_know(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A slice with a small budget; `swallows soak leaks` has the full one and thousands of positions."""
+    small = Budget(rounds=(2, 3), behind=2.0, doubt=0.0, least=0.0)
+    monkeypatch.setattr(Hard, "budget", small)
+    monkeypatch.setattr(Expert, "budget", small)
+    choices = sum(check_leaks(seed, every=61, levels=("hard", "expert")).choices for seed in range(8))
+    assert choices > 200
 
 
 class Fickle:
