@@ -53,6 +53,8 @@ def state_of(entry: Entry) -> str:
     if entry.code:
         return QCoreApplication.translate("Games", "cannot be opened as it is; choose it to see why")
     when = _when(entry.changed)
+    if entry.over:
+        return QCoreApplication.translate("Games", "finished · {when}").format(when=when)
     if not entry.match:
         return QCoreApplication.translate("Games", "before the first match · {when}").format(when=when)
     return QCoreApplication.translate("Games", "match {number}, {stage} · {when}").format(

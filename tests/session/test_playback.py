@@ -95,9 +95,9 @@ def test_nothing_is_open_before_the_end(tmp_path: Path) -> None:
     assert playback.eyes == (None,)
     for eyes in (0, 3, OPEN):
         with pytest.raises(PermissionError):
-            playback.view(playback.last, eyes)  # type: ignore[arg-type]
+            playback.view(playback.last, eyes)
         with pytest.raises(PermissionError):
-            playback.events(playback.last, eyes)  # type: ignore[arg-type]
+            playback.events(playback.last, eyes)
 
 
 def test_what_everybody_sees_of_a_running_game_has_no_secret_card(tmp_path: Path) -> None:
@@ -111,7 +111,7 @@ def test_what_everybody_sees_of_a_running_game_has_no_secret_card(tmp_path: Path
         view = playback.view(position, None)
         assert isinstance(view, SwallowsView)
         assert view.cash is None
-        assert view.all_bets is view.all_cash is None
+        assert (view.all_bets, view.all_cash) == (None, None)
         assert set(view.hands) <= {None}
         for event in playback.events(position, None):
             assert event["type"] != "bet_placed"

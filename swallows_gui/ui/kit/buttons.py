@@ -40,6 +40,12 @@ class PosterButton(QPushButton):
         """How it is painted."""
         return self._kind
 
+    def set_icon(self, name: str | None) -> None:
+        """Show another icon."""
+        self._icon_name = name
+        self.updateGeometry()
+        self.update()
+
     def sizeHint(self) -> QSize:
         t = theme()
         metrics = QFontMetrics(t.font("strong"))

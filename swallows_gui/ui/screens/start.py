@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QListView, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QListView, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.models import roles
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import ChoiceButton, PosterButton
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.poster import PosterPicture
+from swallows_gui.ui.match.flow import FlowLayout
 from swallows_gui.ui.screens.screen import PageScreen
 
 if TYPE_CHECKING:
@@ -29,6 +30,9 @@ class StartScreen(PageScreen):
     friendly = Signal()
     tutorial = Signal()
     load = Signal()
+    replay = Signal()
+    watch = Signal(object)
+    """The path of a game to look at again."""
     settings_wanted = Signal()
     rules_wanted = Signal()
     album_wanted = Signal()
@@ -42,6 +46,7 @@ class StartScreen(PageScreen):
         self.friendly_button = ChoiceButton("", "")
         self.tutorial_button = ChoiceButton("", "")
         self.load_button = PosterButton("", kind="quiet")
+        self.replay_button = PosterButton("", kind="quiet")
         self.rules_button = PosterButton("", kind="quiet")
         self.album_button = PosterButton("", kind="quiet")
         self.settings_button = PosterButton("", kind="quiet")
@@ -51,6 +56,7 @@ class StartScreen(PageScreen):
         self.games.setAlternatingRowColors(True)
         self.games.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.resume_button = PosterButton("")
+        self.watch_button = PosterButton("", kind="quiet")
         self.forget_button = PosterButton("", kind="quiet")
         self.games_panel = Panel("")
         self._model: GamesModel | None = None
@@ -61,6 +67,8 @@ class StartScreen(PageScreen):
         self.friendly_button.clicked.connect(self.friendly)
         self.tutorial_button.clicked.connect(self.tutorial)
         self.load_button.clicked.connect(self.load)
+        self.replay_button.clicked.connect(self.replay)
+        self.watch_button.clicked.connect(self._watch)
         self.rules_button.clicked.connect(self.rules_wanted)
         self.album_button.clicked.connect(self.album_wanted)
         self.settings_button.clicked.connect(self.settings_wanted)
@@ -77,12 +85,13 @@ class StartScreen(PageScreen):
             choices.addWidget(button)
         self._choices = choices
         choices.addStretch(1)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.resume_button)
-        buttons.addWidget(self.forget_button)
-        buttons.addStretch(1)
+        room = QWidget()
+        buttons = FlowLayout(room)
+        for below in (self.resume_button, self.watch_button, self.forget_button):
+            buttons.addWidget(below)
+        self._buttons = buttons
         self.games_panel.body.addWidget(self.games, 1)
-        self.games_panel.body.addLayout(buttons)
+        self.games_panel.body.addWidget(room)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._columns.addLayout(choices, 3)
         self._columns.addWidget(self.games_panel, 4)
@@ -90,9 +99,17 @@ class StartScreen(PageScreen):
         self.poster.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._columns.addWidget(self.poster, 4)
         self.page.body.addLayout(self._columns, 1)
-        for quiet in (self.load_button, self.album_button, self.rules_button, self.settings_button):
-            self.foot.addWidget(quiet)
-        self.foot.addStretch(1)
+        links = QWidget()
+        self._links = FlowLayout(links)
+        for quiet in (
+            self.load_button,
+            self.replay_button,
+            self.album_button,
+            self.rules_button,
+            self.settings_button,
+        ):
+            self._links.addWidget(quiet)
+        self.foot.addWidget(links, 1)
 
     def set_games(self, entries: Sequence[Entry]) -> None:
         """Show the unfinished games, newest first."""
@@ -132,6 +149,11 @@ class StartScreen(PageScreen):
             return
         self.go_on.emit(model.index(row, 0).data(roles.KEY))
 
+    def _watch(self) -> None:
+        index = self.games.currentIndex()
+        if index.isValid():
+            self.watch.emit(index.data(roles.KEY))
+
     def _forget(self) -> None:
         index = self.games.currentIndex()
         if index.isValid():
@@ -147,6 +169,8 @@ class StartScreen(PageScreen):
         self.friendly_button.set_words(self.tr("Friendly"), self.tr("One match against the computer"))
         self.tutorial_button.set_words(self.tr("Tutorial"), self.tr("Learn the game in a match, in five minutes"))
         self.load_button.setText(self.tr("Open a record…"))
+        self.replay_button.setText(self.tr("Replay…"))
+        self.watch_button.setText(self.tr("Replay"))
         self.rules_button.setText(self.tr("Rules"))
         self.album_button.setText(self.tr("Card album"))
         self.settings_button.setText(self.tr("Settings"))
@@ -160,6 +184,8 @@ class StartScreen(PageScreen):
         px = theme().px
         self._choices.setSpacing(px(12))
         self._columns.setSpacing(px(24))
+        for row in (self._buttons, self._links):
+            row.setSpacing(px(8))
         self.games.setMinimumHeight(px(200))
 
     def reflow(self, width: float, height: float) -> None:

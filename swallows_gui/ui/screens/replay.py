@@ -1,0 +1,312 @@
+"""The replay of a record: the match table as it was, the record sheet, the commentary, and a timeline below them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QSplitter,
+    QStackedWidget,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from swallows_gui.engine.game import Json
+from swallows_gui.services.theme import set_role, theme
+from swallows_gui.session.playback import OPEN, Playback
+from swallows_gui.ui.all_hands import AllHands
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.clock import clock
+from swallows_gui.ui.kit.zoom import CardZoom
+from swallows_gui.ui.match.flow import FlowLayout
+from swallows_gui.ui.match.table import MatchTable
+from swallows_gui.ui.panels import AccountsPanel
+from swallows_gui.ui.record_sheet import RecordSheet
+from swallows_gui.ui.rerun import Rerun
+from swallows_gui.ui.screens.replay_controls import ReplayControls
+from swallows_gui.ui.screens.replay_opening import ReplayOpening
+from swallows_gui.ui.screens.screen import Screen
+
+WIDE, ROOMY, LOW = 980, 700, 520
+"""Design pixels: from the first width on panels stand on both sides, below the second they take turns with the table;
+in a lower window everything stands closer."""
+_LEAST_TABLE = 210
+
+
+class ReplayScreen(Screen):
+    """Shows a `Playback` from the eyes that are chosen. It changes nothing, in the record or anywhere."""
+
+    back = Signal()
+    clause_wanted = Signal(str)
+
+    def __init__(self, playback: Playback, window: QWidget) -> None:
+        super().__init__(window)
+        self.rerun = Rerun(playback, self)
+        models = self.rerun.models
+        self.words = QLabel()
+        self.words.setWordWrap(True)
+        set_role(self.words, "heading")
+        self.eyes_label = QLabel()
+        self.eyes = QComboBox()
+        self.panels_button = PosterButton("", kind="quiet")
+        self.back_button = PosterButton("", kind="quiet", icon="back")
+        self.table = MatchTable(models, _nothing)
+        self.opening = ReplayOpening(models)
+        self.sheet = RecordSheet(narrow=True)
+        self.accounts = AccountsPanel()
+        self.hands = AllHands(models)
+        for part in (self.sheet, self.accounts):
+            part.show_models(models)
+        self.controls = ReplayControls(self.rerun, self)
+        self.zoom = CardZoom(window)
+        self.left, self.right = QTabWidget(), QTabWidget()
+        self._panels_wanted: bool | None = None
+        self._layout_kind = ""
+        self._lay_out()
+        self._connect()
+        self.restyle()
+        self.retranslate()
+        self.rerun.rebuild()
+
+    def _lay_out(self) -> None:
+        for tabs in (self.left, self.right):
+            tabs.setUsesScrollButtons(True)
+            tabs.setDocumentMode(True)
+        room = QScrollArea()
+        room.setWidget(self.table)
+        room.setWidgetResizable(True)
+        room.setFrameShape(QFrame.Shape.NoFrame)
+        room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        room.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.stage = QStackedWidget()
+        self.stage.addWidget(room)
+        self.stage.addWidget(self.opening)
+        self.split = QSplitter(Qt.Orientation.Horizontal)
+        parts: tuple[QWidget, ...] = (self.left, self.stage, self.right)
+        for widget in parts:
+            self.split.addWidget(widget)
+        self.split.setStretchFactor(1, 1)
+        self.split.setChildrenCollapsible(False)
+        self._hands_room = QScrollArea()
+        self._hands_room.setWidget(self.hands)
+        self._hands_room.setWidgetResizable(True)
+        self._hands_room.setFrameShape(QFrame.Shape.NoFrame)
+        self._hands_room.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._head_room = QWidget()
+        self._head = FlowLayout(self._head_room)
+        eyes = QWidget()
+        row = QHBoxLayout(eyes)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.eyes_label)
+        row.addWidget(self.eyes)
+        for widget in (self.back_button, eyes, self.panels_button):
+            self._head.addWidget(widget)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self._head_room)
+        self._column.addWidget(self.split, 1)
+        self._column.addWidget(self.words)
+        self._column.addWidget(self.controls)
+
+    def _connect(self) -> None:
+        rerun, table = self.rerun, self.table
+        rerun.rebuilt.connect(self._rebuilt)
+        rerun.played.connect(self._played)
+        rerun.moved.connect(self._moved)
+        self.back_button.clicked.connect(self.back)
+        self.panels_button.clicked.connect(self._toggle_panels)
+        self.eyes.activated.connect(self._choose_eyes)
+        self.sheet.matches.activated.connect(self._go_to_match)
+        self.hands.card_wanted.connect(self._show_card)
+        table.card_wanted.connect(self._show_card)
+        table.nation_wanted.connect(self._show_nation)
+        table.clause_wanted.connect(self.clause_wanted)
+
+    def close_replay(self) -> None:
+        """Stand still and let go of everything."""
+        self.rerun.close()
+        self.table.finish()
+        self.zoom.hide()
+        self.zoom.deleteLater()
+
+    # What the replay does
+
+    def _rebuilt(self) -> None:
+        clock().finish_all()
+        self.table.show_view(self.rerun.view, self.rerun.info)
+        self._follow()
+
+    def _played(self, events: list[Json]) -> None:
+        view = self.rerun.view
+        if self.rerun.info.reduced_motion:
+            clock().finish_all()
+        if view.match:
+            self.table.play_events(events, view, self.rerun.info)
+        self._follow()
+
+    def _follow(self) -> None:
+        view = self.rerun.view
+        in_match = view.match > 0
+        self.stage.setCurrentIndex(0 if in_match else 1)
+        if not in_match:
+            self.opening.show_view(view)
+        self.sheet.follow_match(view.match)
+        self._show_hands()
+
+    def _show_hands(self) -> None:
+        """The hands are many: they follow only while they are looked at."""
+        if self.hands.isVisibleTo(self):
+            self.hands.show_view(self.rerun.view)
+
+    def _moved(self) -> None:
+        self.words.setText(self.controls.words())
+
+    def _choose_eyes(self, index: int) -> None:
+        self.rerun.set_eyes(self.rerun.playback.eyes[index])
+
+    def _go_to_match(self, index: QModelIndex | QPersistentModelIndex) -> None:
+        found = self.rerun.chapters.matches
+        if index.isValid() and index.row() < len(found):
+            self.rerun.seek(found[index.row()].first)
+
+    def _show_card(self, copy: str) -> None:
+        card = self.rerun.models.names.card_of(copy)
+        if card is not None:
+            self.rerun.play(False)
+            self.zoom.show_card(card)
+
+    def _show_nation(self, code: str) -> None:
+        catalogue = self.rerun.models.names.catalogue
+        if code in catalogue.nations:
+            self.rerun.play(False)
+            self.zoom.show_nation(catalogue.nations[code], catalogue.stars(code))
+
+    # Panels
+
+    def _toggle_panels(self) -> None:
+        self._panels_wanted = not self._panels_shown
+        self._reflow()
+
+    @property
+    def _panels_shown(self) -> bool:
+        return not self.right.isHidden()
+
+    def _arrange(self, kind: str) -> None:
+        """ "both": panels on both sides; "one": all of them on the right; "none": the table alone; "only": no table."""
+        if kind == self._layout_kind:
+            return
+        self._layout_kind = kind
+        both = kind == "both"
+        current = self.right.currentWidget()
+        for tabs in (self.left, self.right):
+            tabs.clear()
+        panels = (self.table.commentary, self.table.referee_panel, self._hands_room)
+        for widget in panels if both else (self.table.commentary, self.sheet, self.accounts, *panels[1:]):
+            self.right.addTab(widget, "")
+        if both:
+            for widget in (self.sheet, self.accounts):
+                self.left.addTab(widget, "")
+        if current is not None and self.right.indexOf(current) >= 0:
+            self.right.setCurrentWidget(current)
+        self._name_tabs()
+        self.left.setVisible(both)
+        self.right.setVisible(kind != "none")
+        self.stage.setVisible(kind != "only")
+        px = theme().px
+        self.split.setSizes([px(265), px(690), px(315)] if both else [0, px(500), px(330)])
+
+    def reflow(self, width: float, height: float) -> None:
+        wanted = width >= ROOMY if self._panels_wanted is None else self._panels_wanted
+        beside = "both" if width >= WIDE else "one" if width >= ROOMY else "only"
+        self._arrange(beside if wanted else "none")
+        low = height < LOW
+        self.controls.set_low(low)
+        self.eyes_label.setVisible(not low)
+        self.back_button.setText("" if low else self.tr("Leave the replay"))
+        set_role(self.words, "strong" if low else "heading")
+        self.table.setMinimumHeight(theme().px(_LEAST_TABLE))
+        self.stage.setMinimumWidth(theme().px(300))
+        self.right.setMinimumWidth(theme().px(160))
+        self.left.setMinimumWidth(theme().px(180))
+        self._name_panels()
+
+    # Texts
+
+    def heading(self) -> str:
+        playback = self.rerun.playback
+        seats = ", ".join(seat.name for seat in playback.seats)
+        return self.tr("Replay: {game}").format(game=playback.title or seats)
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Replay"))
+        self.back_button.setAccessibleName(self.tr("Leave the replay"))
+        self.back_button.setToolTip(self.tr("Leave the replay"))
+        self.eyes_label.setText(self.tr("Seen by"))
+        self.eyes.setAccessibleName(self.tr("Whose view is shown"))
+        self._fill_eyes()
+        self._name_tabs()
+        self._name_panels()
+        self._moved()
+        self._reflow()
+
+    def _fill_eyes(self) -> None:
+        playback, names = self.rerun.playback, self.rerun.models.names
+        self.eyes.clear()
+        for eyes in playback.eyes:
+            if eyes is None:
+                text = self.tr("everybody")
+            elif eyes == OPEN:
+                text = self.tr("open: all hands")
+            else:
+                text = names.seat(eyes)
+            self.eyes.addItem(text)
+        self.eyes.setCurrentIndex(playback.eyes.index(self.rerun.eyes))
+        if not playback.over:
+            self.eyes.setToolTip(self.tr("Other hands are shown when the game is over."))
+
+    def _name_tabs(self) -> None:
+        texts: dict[QWidget | None, str] = {
+            self.table.commentary: self.tr("Commentary"),
+            self.sheet: self.tr("Record sheet"),
+            self.accounts: self.tr("Accounts"),
+            self.table.referee_panel: self.tr("Referee"),
+            self._hands_room: self.tr("Hands"),
+        }
+        for tabs in (self.left, self.right):
+            for at in range(tabs.count()):
+                tabs.setTabText(at, texts[tabs.widget(at)])
+
+    def _name_panels(self) -> None:
+        if self._layout_kind == "only":
+            text = self.tr("Show the table")
+        else:
+            text = self.tr("Hide panels") if self._panels_shown else self.tr("Show panels")
+        self.panels_button.setText(text)
+
+    def restyle(self) -> None:
+        px = theme().px
+        self._head.setContentsMargins(px(12), px(4), px(12), px(2))
+        self._head.setSpacing(px(12))
+        self.words.setContentsMargins(px(14), px(2), px(14), 0)
+        self._column.setSpacing(0)
+
+    # Qt
+
+    def enter(self) -> None:
+        self.controls.timeline.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        elif not self.controls.pressed(event):
+            super().keyPressEvent(event)
+
+
+def _nothing(_action: Json) -> None:
+    """Nothing is decided in a replay."""
