@@ -124,16 +124,18 @@ class Defence(Step):
 
     def options(self, game: State) -> list[int]:
         side = 1 - game.a_side
+        team = game.sides[side]
         base = game.mover << SEAT_SHIFT
         stops, place = game.tables.card_stops, 1 << game.place
         legal = [base | PASS]
-        for card in game.blues[game.sides[side]]:
+        for card in game.blues[team]:
             if stops[card] & place:
                 legal.append(base + card)
-        limits = game.tables.card_limits
-        for card in playable_reds(game, side, t.AS_DEFENCE):
-            if limits[card] & place:
-                legal.append(base + card)
+        if game.reds[team]:
+            limits = game.tables.card_limits
+            for card in playable_reds(game, side, t.AS_DEFENCE):
+                if limits[card] & place:
+                    legal.append(base + card)
         return legal
 
     def push(self, game: State, action: int) -> None:

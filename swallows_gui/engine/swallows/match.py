@@ -53,12 +53,14 @@ class Attack(OpenToBribes):
     def options(self, game: State) -> list[int]:
         side = game.initiative
         base = game.mover << SEAT_SHIFT
-        greens = game.greens[game.sides[side]]
+        team = game.sides[side]
+        greens = game.greens[team]
         legal: list[int] = []
         for card in greens:
             legal.append(base + card)
-        for card in playable_reds(game, side, t.AS_ATTACK):
-            legal.append(base + card)
+        if game.reds[team]:
+            for card in playable_reds(game, side, t.AS_ATTACK):
+                legal.append(base + card)
         if not greens or not must_attack(game, side):
             legal.append(base | DECLINE)
         return legal
@@ -69,7 +71,8 @@ class Attack(OpenToBribes):
             self.enter(game)
             return
         game.staged = (action & ARGUMENT,)
-        if attack_modifiers(game, game.initiative):
+        side = game.initiative
+        if game.reds[game.sides[side]] and attack_modifiers(game, side):
             game.ask(MODIFIERS, game.mover)
         else:
             begin(game, ATTACK_OVER)

@@ -37,16 +37,16 @@ class RedQuestion(Step, ABC):
     """What the red modifies, as the record says it."""
 
     def enter(self, game: State) -> None:
-        self.question(game, self.side(game))
+        self.question(game, self.side(game), self.moment)
 
-    def question(self, game: State, side: int) -> None:
-        """Ask `side` if it holds an unused red; else go on."""
+    def question(self, game: State, side: int, when: int) -> None:
+        """Ask `side` for a red to be played at `when` if it holds an unused red; else go on."""
         if not game.reds[game.sides[side]]:
             self.passed(game)
             return
         game.step = self
         game.mover = seat = game.coach[side]
-        reds = playable_reds(game, side, self.when(game))
+        reds = playable_reds(game, side, when)
         game.legal = answers(seat, reds) if reds else ONLY_PASS[seat]
 
     def options(self, game: State) -> list[int]:

@@ -27,6 +27,9 @@ class RollRed(RedQuestion):
     def when(self, game: State) -> int:
         return _WHEN[game.purpose]
 
+    def enter(self, game: State) -> None:
+        self.question(game, self.side(game), _WHEN[game.purpose])
+
     def modified(self, game: State) -> str:
         return PURPOSES[game.purpose] + "_roll"
 
@@ -74,12 +77,13 @@ class RefereeDie(OpenToBribes):
             deltas.append(1)
         return deltas
 
-    def _may_cross(self, game: State) -> bool:
-        total = game.total
-        marks = MARKS[game.purpose]
-        if total not in marks and total + 1 not in marks:
-            return False
-        return any((total if delta < 0 else total + 1) in marks for delta in self._deltas(game))
+    @staticmethod
+    def _may_cross(game: State) -> bool:
+        """Whether one less or one more would cross a mark, and his bonds leave it to him."""
+        total, marks, favoured = game.total, MARKS[game.purpose], favoured_by_more(game)
+        return (total in marks and not game.bonds >> favoured & 1) or (
+            total + 1 in marks and not game.bonds >> 1 - favoured & 1
+        )
 
 
 ROLL_RED = STEPS["roll_red"]

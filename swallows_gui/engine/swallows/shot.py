@@ -65,7 +65,7 @@ class AfterShotRoll(RedQuestion):
         if game.total >= 7 or game.period == SHOOTOUT:
             self.passed(game)
         else:
-            self.question(game, game.a_side)
+            self.question(game, game.a_side, t.AFTER_SHOT_ROLL)
 
     def passed(self, game: State) -> None:
         if game.own_goal_on_one and game.die == 1:
@@ -97,18 +97,20 @@ class Goalie(Step):
     def options(self, game: State) -> list[int]:
         base = game.mover << SEAT_SHIFT
         side = 1 - game.a_side
+        team = game.sides[side]
         kind = game.tables.card_kind
         legal = [base | PASS]
-        for card in game.blues[game.sides[side]]:
+        for card in game.blues[team]:
             if kind[card] == t.GOALIE:
                 legal.append(base + card)
         if len(legal) > 1 and game.final and game.period == SHOOTOUT:
             saving = _saving(game, legal[1:])
             if saving:
                 return saving
-        for card in playable_reds(game, side, t.AS_GOALIE):
-            if not is_second_goalie(game, card):
-                legal.append(base + card)
+        if game.reds[team]:
+            for card in playable_reds(game, side, t.AS_GOALIE):
+                if not is_second_goalie(game, card):
+                    legal.append(base + card)
         return legal
 
     def push(self, game: State, action: int) -> None:
@@ -169,6 +171,9 @@ class GoalAgainst(RedQuestion):
     name = "goal_against"
     moment = t.ON_GOAL_AGAINST
     on = "goal"
+
+    def enter(self, game: State) -> None:
+        self.question(game, game.off_side, t.ON_GOAL_AGAINST)
 
     def side(self, game: State) -> int:
         return game.off_side
