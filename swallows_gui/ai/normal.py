@@ -10,7 +10,7 @@ from swallows_gui.ai import attacking, betting, bribing, choices, defending, dra
 from swallows_gui.ai.position import Position
 from swallows_gui.ai.questions import card_of, in_turn, verb
 from swallows_gui.ai.weights import NORMAL, Weights
-from swallows_gui.ai.worth import Book, Gains, Stakes, Will, guessed_gains, money_book, own_gains, will
+from swallows_gui.ai.worth import Book, Gains, Stakes, Will, cards_of_teams, guessed_gains, money_book, own_gains, will
 from swallows_gui.engine.swallows.actions import PENALTY, PLAY
 from swallows_gui.engine.swallows.tables import AT_STOPPAGE, BEFORE_MATCH
 from swallows_gui.engine.swallows.view import SwallowsView
@@ -74,9 +74,12 @@ class Normal:
 
     def offer(self, view: SwallowsView) -> int | None:
         """A penalty out of the blue, a red at a stoppage or a bribe that pays; else None."""
+        no_referee_to_bribe = view.referee in (-1, self.seat)
+        if no_referee_to_bribe and not any(self._out_of_turn(view)):
+            return None
         position = self.position(view)
         action = self._without_bribe(view, position)
-        if action is not None or view.referee in (-1, self.seat):
+        if action is not None or no_referee_to_bribe:
             return action
         if max(abs(position.stakes.goal[0]), abs(position.stakes.goal[1])) < 1.5:
             return None
@@ -85,19 +88,24 @@ class Normal:
 
     def _without_bribe(self, view: SwallowsView, position: Position) -> int | None:
         """A penalty out of the blue or a red at a stoppage, or None."""
-        if view.step != "attack":
-            return None
-        singles = [entry for entry in view.legal if isinstance(entry, int)]
-        penalties = [action for action in singles if verb(action) == PENALTY]
+        penalties, reds = self._out_of_turn(view)
         if penalties:
             return refereeing.penalty_at_stoppage(position, penalties)
+        return choices.choose_stoppage_red(position, reds) if reds else None
+
+    @staticmethod
+    def _out_of_turn(view: SwallowsView) -> tuple[list[int], list[int]]:
+        """The penalties out of the blue and the reds that may be played at this stoppage."""
+        if view.step != "attack":
+            return [], []
+        singles = [entry for entry in view.legal if isinstance(entry, int)]
         when = view.tables.card_when
         reds = [
             action
             for action in singles
             if verb(action) == PLAY and when[card_of(action)] & (AT_STOPPAGE | BEFORE_MATCH)
         ]
-        return choices.choose_stoppage_red(position, reds) if reds else None
+        return [action for action in singles if verb(action) == PENALTY], reds
 
     def position(self, view: SwallowsView) -> Position:
         """The decision as this seat sees it."""
@@ -114,7 +122,7 @@ class Normal:
         return will(self._book(view, home), 0), will(self._book(view, away), 1)
 
     def _book(self, view: SwallowsView, seat: int) -> Book:
-        key = (seat, view.match, view.score, view.counts, view.spent, view.used, view.bets)
+        key = (seat, view.match, view.score, cards_of_teams(view), view.bets)
         book = self._books.get(key)
         if book is None:
             if len(self._books) > 64:

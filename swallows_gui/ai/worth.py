@@ -14,7 +14,7 @@ from swallows_gui.ai import course
 from swallows_gui.ai.forecast import RAISE, Outlook, Reach, Situation, margins_after, outlook, stages
 from swallows_gui.ai.weights import Weights
 from swallows_gui.engine.swallows.actions import BET_KINDS
-from swallows_gui.engine.swallows.tables import BLUE, GREEN, RED
+from swallows_gui.engine.swallows.tables import BLUE, GREEN
 from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.engine.tournament import Format
 
@@ -101,22 +101,30 @@ def _gains(view: SwallowsView, seat: int, bets: Sequence[tuple[int, str, float]]
     return tuple(gains)
 
 
-def ratings(view: SwallowsView) -> tuple[int, ...]:
-    """Every team's rating in tenths of a goal, from public facts: its nation and the colours in its hand.
+def cards_of_teams(view: SwallowsView) -> tuple[tuple[int, ...], ...]:
+    """How many greens, blues and reds every team has, those on the table of the running match included: this stands
+    still while a match goes on, draws and losses apart."""
+    if not view.match:
+        return view.counts
+    colour = view.tables.card_colour
+    held: list[tuple[int, ...]] = list(view.counts)
+    for side, team in enumerate((view.home, view.away)):
+        on_table = [0, 0, 0]
+        for card in view.spent[side]:
+            on_table[colour[card]] += 1
+        greens, blues, reds = held[team]
+        held[team] = (greens + on_table[GREEN], blues + on_table[BLUE], reds + len(view.used[side]))
+    return tuple(held)
 
-    Cards on the table of the running match count, so that a rating stands still while the match goes on.
-    """
-    *by_colour, by_strength = _KNOCKOUT_RATING if view.ranked else _GROUP_RATING
+
+def ratings(view: SwallowsView) -> tuple[int, ...]:
+    """Every team's rating in tenths of a goal, from public facts: its nation and the colours of its cards."""
+    by_green, by_blue, by_red, by_strength = _KNOCKOUT_RATING if view.ranked else _GROUP_RATING
     strength = view.tables.nation_strength
-    rated = [
-        by_strength * strength[nation] + greens * by_colour[GREEN] + blues * by_colour[BLUE] + reds * by_colour[RED]
-        for nation, (greens, blues, reds) in zip(view.field, view.counts, strict=True)
-    ]
-    if view.match:
-        colour = view.tables.card_colour
-        for side, team in enumerate((view.home, view.away)):
-            rated[team] += sum(by_colour[colour[card]] for card in (*view.spent[side], *view.used[side]))
-    return tuple(round(rating) for rating in rated)
+    return tuple(
+        round(by_strength * strength[nation] + greens * by_green + blues * by_blue + reds * by_red)
+        for nation, (greens, blues, reds) in zip(view.field, cards_of_teams(view), strict=True)
+    )
 
 
 def situation(view: SwallowsView) -> Situation:
