@@ -77,6 +77,21 @@
     </message>
 </context>
 <context>
+    <name>Advice</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>{button} (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AlbumScreen</name>
     <message numerus="yes">
         <source>%n different card(s)</source>
@@ -106,6 +121,10 @@
             <numerusform>Davon ist %n im Spiel</numerusform>
             <numerusform>Davon sind %n im Spiel</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Take back search and filters, or go back</source>
+        <translation>Suche und Filter zurücknehmen oder zurückgehen</translation>
     </message>
     <message>
         <source>Card album</source>
@@ -1377,6 +1396,181 @@
         <source>Commentary, newest first</source>
         <translation>Kommentar, das Neueste zuerst</translation>
     </message>
+    <message>
+        <source>In the commentary: open the card it speaks of</source>
+        <translation>In der Reportage: die Karte öffnen, von der sie spricht</translation>
+    </message>
+</context>
+<context>
+    <name>Counsel</name>
+    <message>
+        <source>Let play go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team}, {bet}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand in the slip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add no red card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer {amount} for {team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty for {team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} has the best chance for what it costs: it scores about {chance} times in a hundred.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are of no use later, and {card} scores about {chance} times in a hundred.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards will be worth more later: declining now brings {gain} more than any attack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} risks nothing of value and keeps the right to attack again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is more money in it if {team} does not win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw serves both sides, so there is no need to risk more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} does more now than later: it brings {gain} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A red card can do more at a later moment of the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} can prevent a goal that would cost {worth}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A goal is welcome here: it brings {worth}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No keeper in the hand can stop this shot alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The goal costs {worth}, but the keeper will be worth more against another shot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A goal would cost {worth}, and still keeping the cards is worth {gain} more than answering.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} is more than the bond will cost: taking it brings {gain} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} is too little: being bound to the team would cost about {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} for {team} is well spent: it brings {gain} more than saying nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No offer is worth its price now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ruled like this, it brings {gain} more than otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>However it is ruled, the referee&apos;s purse hardly feels it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deciding against Germany would mean a ban, and that costs about {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ban for deciding against Germany costs about {cost}, and still this brings {gain} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the moment for the penalty out of the blue: for {team} it brings {gain} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The penalty out of the blue will pay better later: keeping it is worth {gain} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing that could be done out of turn pays now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} has reason to rule against this seat: another referee is worth {gain} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This referee does little harm, and there is only one objection in the whole tournament.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It serves this seat best if {card} is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} will be missed least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} will be of the most use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team}, {kind}: no other bet promises more for its stake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every slip needs a bet on {team}; “{kind}” is the one that promises most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No further bet promises to bring back its stake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} promises most of all the teams that are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this group the other teams are the easiest to beat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing else to be done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played out many times, this brings the most money.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -1613,6 +1807,10 @@
 <context>
     <name>FanView</name>
     <message>
+        <source>Look at the card closely</source>
+        <translation>Die Karte groß ansehen</translation>
+    </message>
+    <message>
         <source>No card is chosen.</source>
         <translation>Keine Karte ausgesucht.</translation>
     </message>
@@ -1623,6 +1821,34 @@
     <message>
         <source>Chosen: {card}.</source>
         <translation>Ausgesucht: {card}.</translation>
+    </message>
+    <message>
+        <source>The card to the left</source>
+        <translation>Die Karte links davon</translation>
+    </message>
+    <message>
+        <source>The card to the right</source>
+        <translation>Die Karte rechts davon</translation>
+    </message>
+    <message>
+        <source>The first card</source>
+        <translation>Die erste Karte</translation>
+    </message>
+    <message>
+        <source>The last card</source>
+        <translation>Die letzte Karte</translation>
+    </message>
+    <message>
+        <source>Play the card, or add a red to the chosen one</source>
+        <translation>Die Karte spielen oder eine rote zur gewählten legen</translation>
+    </message>
+    <message>
+        <source>Choose the card without playing it</source>
+        <translation>Die Karte wählen, ohne sie zu spielen</translation>
+    </message>
+    <message>
+        <source>Choose nothing</source>
+        <translation>Nichts wählen</translation>
     </message>
     <message>
         <source>Not now: {reason}</source>
@@ -1979,7 +2205,93 @@
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <source>best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about as good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason} With it goes {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recommended: {choice}, {money}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{choice}, {money}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeySheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Search for a key or what it does</source>
+        <translation>Nach einer Taste suchen oder danach, was sie tut</translation>
+    </message>
+    <message>
+        <source>Keys of this screen and of the program</source>
+        <translation>Tasten dieser Ansicht und des Programms</translation>
+    </message>
+    <message>
+        <source>Open the rules</source>
+        <translation>Regeln öffnen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>No key is called so.</source>
+        <translation>So heißt keine Taste.</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
+    <message>
+        <source>To the next control</source>
+        <translation>Zum nächsten Bedienelement</translation>
+    </message>
+    <message>
+        <source>To the control before</source>
+        <translation>Zum vorigen Bedienelement</translation>
+    </message>
+    <message>
+        <source>Press the button that has the focus</source>
+        <translation>Den Knopf drücken, der den Fokus hat</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>{deed} (not now)</source>
+        <translation>{deed} (gerade nicht)</translation>
+    </message>
+    <message>
+        <source>Menu {name} ({key})</source>
+        <translation>Menü {name} ({key})</translation>
+    </message>
     <message>
         <source>{text}  [{key}]</source>
         <translation>{text}  [{key}]</translation>
@@ -2001,6 +2313,10 @@
     <message>
         <source>Save a copy</source>
         <translation>Kopie sichern</translation>
+    </message>
+    <message>
+        <source>This screen</source>
+        <translation>Diese Ansicht</translation>
     </message>
     <message>
         <source>Hide panels</source>
@@ -2254,6 +2570,10 @@
     <message>
         <source>&amp;Tutorial</source>
         <translation>&amp;Einführung</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -2994,6 +3314,13 @@
     <message>
         <source>Nothing came of it</source>
         <translation>Es wurde nichts daraus</translation>
+    </message>
+</context>
+<context>
+    <name>PitchView</name>
+    <message>
+        <source>On the pitch: look at the card that lies there</source>
+        <translation>Auf dem Platz: die Karte groß ansehen, die dort liegt</translation>
     </message>
 </context>
 <context>

@@ -78,7 +78,8 @@ class Actions:
         self._fill_view()
         self._fill_match()
         self._add(self.help, "tutorial")
-        self._add(self.help, "rules", "F1")
+        self._add(self.help, "keys", "F1")
+        self._add(self.help, "rules", "Shift+F1")
         self._add(self.help, "album", "F2")
         self._add(self.help, "about").setMenuRole(QAction.MenuRole.AboutRole)
 
@@ -237,6 +238,7 @@ def _texts() -> dict[str, str]:
         "skip_sentence": QCoreApplication.translate("Menu", "S&kip the sentence being read"),
         "seats": QCoreApplication.translate("Menu", "&Seats: hand over and take back…"),
         "tutorial": QCoreApplication.translate("Menu", "&Tutorial"),
+        "keys": QCoreApplication.translate("Menu", "&Keys"),
         "rules": QCoreApplication.translate("Menu", "&Rules"),
         "album": QCoreApplication.translate("Menu", "&Card album"),
         "about": QCoreApplication.translate("Menu", "&About Millions of Swallows"),

@@ -5,7 +5,7 @@ Faces come from the kit's cache, a few new ones a turn of the event loop, so scr
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -108,6 +108,10 @@ class CardGrid(QListView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.fit()
         super().resizeEvent(event)
+
+    def key_help(self) -> list[tuple[str, str]]:
+        """Its keys, for the sheet of keys."""
+        return [("Space", QCoreApplication.translate("FanView", "Look at the card closely"))]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self.currentIndex()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QPushButton, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
@@ -95,7 +95,8 @@ class MainWindow(QMainWindow):
             "settings": lambda: self.show_screen("settings"),
             "quit": self.close_window,
             "tutorial": self.start_tutorial,
-            "rules": lambda: self.open_rules(""),
+            "keys": self.show_keys,
+            "rules": lambda: self.open_rules(self._clause_in_question()),
             "album": lambda: self.show_screen("album"),
             "sheet": self.toggle_sheet,
             "undo": lambda: self._conduct("undo"),
@@ -476,6 +477,29 @@ class MainWindow(QMainWindow):
         if self.talk is not None:
             self.talk.show_seats()
 
+    def show_keys(self) -> None:
+        """The sheet of keys: those of the present screen, and those of the program."""
+        from swallows_gui.ui.guide.key_sheet import KeySheet
+        from swallows_gui.ui.guide.keys import gather
+
+        sheet = KeySheet(gather(self, self._heading() or self.tr("This screen")), self)
+        sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        sheet.rules_wanted.connect(lambda: self.open_rules(self._clause_in_question()))
+        sheet.open()
+
+    def _clause_in_question(self) -> str:
+        """The clause that the question on the screen goes by; "" where none is asked."""
+        from swallows_gui.models.questions import CLAUSES
+
+        if self.desk is None or self._reading():
+            return ""
+        now = self.desk.table.situation()
+        if now is not None and now.asked is not None and self.stack.currentWidget() is self.desk.table:
+            from swallows_gui.ui.match.asked import asked
+
+            return asked(now).clause
+        return CLAUSES.get(self.desk.conductor.view.step, "")
+
     def show_about(self) -> None:
         """Name and version."""
         from swallows_gui.ui.dialogs import about
@@ -541,12 +565,16 @@ class MainWindow(QMainWindow):
         self._name_panels()
         self._title()
 
-    def _title(self) -> None:
+    def _heading(self) -> str:
+        """What the present screen is called; "" for the start screen."""
         widget = self.stack.currentWidget()
         heading = str(widget.heading()) if widget is not None and hasattr(widget, "heading") else ""
         if self.desk is not None and widget is self.desk.table:
             heading = self.tr("Match {number}").format(number=self.desk.conductor.view.match)
-        self.setWindowTitle(heading or "Millions of Swallows")
+        return heading
+
+    def _title(self) -> None:
+        self.setWindowTitle(self._heading() or "Millions of Swallows")
 
     def say_mishap(self, sentence: str, _report: Path | None) -> None:
         """An unexpected error was caught: say that the game is safe."""

@@ -251,7 +251,7 @@ def test_reading_the_rules_or_the_sheet_is_not_interrupted(window: MainWindow, q
         player.wait_for_question()
         if conductor.info.waiting == "held":
             player.decide()
-    QTest.keyClick(window, Qt.Key.Key_F1)
+    QTest.keyClick(window, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
     rules = window.stack.currentWidget()
     assert rules is window._screens["rules"]
     before = conductor.session.n

@@ -289,6 +289,19 @@ class FanView(QListView):
             super().keyPressEvent(event)
             self.viewport().update()
 
+    def key_help(self) -> list[tuple[str, str]]:
+        """Its keys, for the sheet of keys."""
+        return [
+            ("Left", QCoreApplication.translate("FanView", "The card to the left")),
+            ("Right", QCoreApplication.translate("FanView", "The card to the right")),
+            ("Home", QCoreApplication.translate("FanView", "The first card")),
+            ("End", QCoreApplication.translate("FanView", "The last card")),
+            ("Return", QCoreApplication.translate("FanView", "Play the card, or add a red to the chosen one")),
+            ("+", QCoreApplication.translate("FanView", "Choose the card without playing it")),
+            ("Esc", QCoreApplication.translate("FanView", "Choose nothing")),
+            ("Space", QCoreApplication.translate("FanView", "Look at the card closely")),
+        ]
+
     def _enter(self, index: QModelIndex) -> None:
         """Enter plays; on a modifier it adds or removes it."""
         if index.data(roles.MODIFIER) and self._can_modify(index):

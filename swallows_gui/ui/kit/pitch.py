@@ -163,6 +163,10 @@ class PitchView(QGraphicsView):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         event.accept()
 
+    def key_help(self) -> list[tuple[str, str]]:
+        """Its keys, for the sheet of keys."""
+        return [("Space", QCoreApplication.translate("PitchView", "On the pitch: look at the card that lies there"))]
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         lying = self._state.defence or self._state.attack
         if event.key() == Qt.Key.Key_Space and lying is not None and lying.card is not None:

@@ -240,6 +240,10 @@ class AlbumScreen(Screen):
         if self.grid.model().rowCount():
             self.grid.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
+    def key_help(self) -> list[tuple[str, str]]:
+        """Its keys, for the sheet of keys."""
+        return [("Esc", self.tr("Take back search and filters, or go back"))]
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc takes back search and filters, or goes back where there are none."""
         if event.key() == Qt.Key.Key_Escape:

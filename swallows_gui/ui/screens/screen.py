@@ -97,6 +97,10 @@ class PageScreen(Screen):
         column.addWidget(self.page, 1)
         column.addLayout(self.foot)
 
+    def key_help(self) -> list[tuple[str, str]]:
+        """Its keys, for the sheet of keys."""
+        return [] if self.primary is None else [("Return", self.primary.text().replace("&", ""))]
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the primary button, wherever on the page the focus is."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.primary is not None:

@@ -1,0 +1,148 @@
+"""The keys that do something now: read from the menus, the buttons on the screen, and what widgets say of themselves.
+
+A widget that handles keys of its own tells them by a method `key_help()`: pairs of a key, as `QKeySequence` writes it,
+and what it does. So the sheet of keys is a list of nothing but what is there.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from html import escape
+from typing import NamedTuple, Protocol, runtime_checkable
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QAbstractButton, QMainWindow, QMenu, QWidget
+
+_WITH_KEY = re.compile(r"\s*\[[^\]]+\]$")
+"""A button's text may name its key at its end; the sheet has a column for that."""
+
+
+class Row(NamedTuple):
+    """A key as this system writes it, what it does, and whether it would do it now."""
+
+    key: str
+    deed: str
+    now: bool = True
+
+
+class Group(NamedTuple):
+    """A heading and the keys below it."""
+
+    title: str
+    rows: tuple[Row, ...]
+
+
+@runtime_checkable
+class Keyed(Protocol):
+    """A widget with keys of its own."""
+
+    def key_help(self) -> list[tuple[str, str]]:
+        """Its keys, and what each does, in the language in use."""
+        ...
+
+
+def gather(window: QMainWindow, screen: str) -> list[Group]:
+    """Every key of the window; `screen`: what the present screen is called."""
+    groups = [Group(screen, tuple(_on_screen(window)))]
+    for action in window.menuBar().actions():
+        menu = action.menu()
+        if isinstance(menu, QMenu):
+            groups.append(Group(_menu_title(menu), tuple(_in_menu(menu))))
+    everywhere = (
+        Row(_native("Tab"), QCoreApplication.translate("Keys", "To the next control")),
+        Row(_native("Shift+Tab"), QCoreApplication.translate("Keys", "To the control before")),
+        Row(_native("Space"), QCoreApplication.translate("Keys", "Press the button that has the focus")),
+    )
+    groups.append(Group(QCoreApplication.translate("Keys", "Everywhere"), everywhere))
+    return [group for group in groups if group.rows]
+
+
+def matching(groups: Iterable[Group], words: str) -> list[Group]:
+    """The rows that hold every one of the words, in key, deed or heading."""
+    wanted = words.casefold().split()
+    found = []
+    for group in groups:
+        rows = tuple(
+            row
+            for row in group.rows
+            if all(word in f"{row.key} {row.deed} {group.title}".casefold() for word in wanted)
+        )
+        if rows:
+            found.append(Group(group.title, rows))
+    return found
+
+
+def as_text(groups: Sequence[Group]) -> str:
+    """The sheet as plain text, the keys in a column of their own."""
+    width = max((len(row.key) for group in groups for row in group.rows), default=0)
+    blocks = [
+        "\n".join([group.title, *(f"  {row.key:<{width}}  {_said(row)}" for row in group.rows)]) for group in groups
+    ]
+    return "\n\n".join(blocks) + "\n"
+
+
+def as_html(groups: Sequence[Group]) -> str:
+    """The sheet with headings and tables."""
+    blocks = []
+    for group in groups:
+        rows = "".join(f"<tr><td><b>{escape(row.key)}</b></td><td>{escape(_said(row))}</td></tr>" for row in group.rows)
+        blocks.append(f"<h3>{escape(group.title)}</h3><table cellpadding='3' width='100%'>{rows}</table>")
+    return "".join(blocks)
+
+
+def _said(row: Row) -> str:
+    if row.now:
+        return row.deed
+    return QCoreApplication.translate("Keys", "{deed} (not now)").format(deed=row.deed)
+
+
+def _on_screen(window: QMainWindow) -> list[Row]:
+    """Keys of the widgets that can be seen, each once."""
+    found: dict[tuple[str, str], Row] = {}
+    for widget in window.findChildren(QWidget):
+        if not widget.isVisible():
+            continue
+        if isinstance(widget, Keyed):
+            for key, deed in widget.key_help():
+                found.setdefault((key, deed), Row(_native(key), deed))
+        if isinstance(widget, QAbstractButton) and not widget.shortcut().isEmpty():
+            key = widget.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            found.setdefault((key, _label(widget)), Row(key, _label(widget), widget.isEnabled()))
+    return list(found.values())
+
+
+def _label(button: QAbstractButton) -> str:
+    said = button.accessibleName() or button.text()
+    return _WITH_KEY.sub("", _plain(said.partition("\n")[0]))
+
+
+def _menu_title(menu: QMenu) -> str:
+    key = QKeySequence.mnemonic(menu.title()).toString(QKeySequence.SequenceFormat.NativeText)
+    if not key:
+        return _plain(menu.title())
+    return QCoreApplication.translate("Keys", "Menu {name} ({key})").format(name=_plain(menu.title()), key=key)
+
+
+def _in_menu(menu: QMenu) -> list[Row]:
+    rows = []
+    for action in menu.actions():
+        inner = action.menu()
+        if isinstance(inner, QMenu):
+            rows += _in_menu(inner)
+        elif not action.shortcut().isEmpty():
+            rows.append(Row(_of_action(action), _plain(action.text()), action.isEnabled()))
+    return rows
+
+
+def _of_action(action: QAction) -> str:
+    return ", ".join(key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts()[:2])
+
+
+def _native(key: str) -> str:
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def _plain(text: str) -> str:
+    return text.replace("&&", "\0").replace("&", "").replace("\0", "&").rstrip("…")
