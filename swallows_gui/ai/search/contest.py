@@ -12,6 +12,9 @@ from math import sqrt
 Trial = Callable[[int, int], float]
 """What candidate number ... is worth in world number ..., M."""
 
+_EXPECTED = 2
+"""So many worlds' worth of the usual scatter is believed before any world is played."""
+
 
 @dataclass(frozen=True, slots=True)
 class Budget:
@@ -41,9 +44,14 @@ class Standing:
 
 
 def contest(
-    candidates: int, favourite: int, trial: Trial, budget: Budget, begin_round: Callable[[int], None]
+    candidates: int, favourite: int, trial: Trial, budget: Budget, usual: float, begin_round: Callable[[int], None]
 ) -> tuple[int, list[Standing]]:
-    """The winner and how all fared. `begin_round` is told how many worlds will have been drawn."""
+    """The winner and how all fared.
+
+    `usual` is how far the candidates' worths may be expected to differ from world to world, M: a goal's worth. It
+    counts as a few worlds more, for in the first few a rare goal may not have fallen yet and all look the same.
+    `begin_round` is told how many worlds will have been drawn.
+    """
     worths: list[list[float]] = [[] for _ in range(candidates)]
     alive = list(range(candidates))
     drawn = 0
@@ -57,11 +65,14 @@ def contest(
         alive = [
             candidate
             for candidate in alive
-            if candidate in (leader, favourite) or not _is_behind(worths[candidate], worths[leader], budget.behind)
+            if candidate in (leader, favourite)
+            or not _is_behind(worths[candidate], worths[leader], usual, budget.behind)
         ]
-        if len(alive) == 1 or (len(alive) == 2 and _is_behind(worths[favourite], worths[leader], 2 * budget.behind)):
+        if len(alive) == 1 or (
+            len(alive) == 2 and _is_behind(worths[favourite], worths[leader], usual, 2 * budget.behind)
+        ):
             break
-    standings = [_standing(worths[candidate], worths[favourite]) for candidate in range(candidates)]
+    standings = [_standing(worths[candidate], worths[favourite], usual) for candidate in range(candidates)]
     winner = favourite
     for candidate in alive:
         standing = standings[candidate]
@@ -75,22 +86,22 @@ def _mean(values: Sequence[float]) -> float:
     return sum(values) / len(values)
 
 
-def difference(values: Sequence[float], others: Sequence[float]) -> tuple[float, float]:
+def difference(values: Sequence[float], others: Sequence[float], usual: float) -> tuple[float, float]:
     """Mean and standard error of the difference in the worlds that both have played."""
     gaps = [value - other for value, other in zip(values, others, strict=False)]
     number = len(gaps)
     mean = sum(gaps) / number
-    if number < 2:
-        return mean, abs(mean)
-    scatter = sum((gap - mean) ** 2 for gap in gaps) / (number - 1)
-    return mean, sqrt(scatter / number)
+    squares = sum((gap - mean) ** 2 for gap in gaps) + _EXPECTED * usual * usual
+    return mean, sqrt(squares / (number - 1 + _EXPECTED) / number)
 
 
-def _is_behind(values: Sequence[float], others: Sequence[float], errors: float) -> bool:
-    mean, error = difference(values, others)
+def _is_behind(values: Sequence[float], others: Sequence[float], usual: float, errors: float) -> bool:
+    mean, error = difference(values, others, usual)
     return mean < 0 and -mean >= errors * error
 
 
-def _standing(values: Sequence[float], favourite: Sequence[float]) -> Standing:
-    ahead, error = difference(values, favourite)
+def _standing(values: Sequence[float], favourite: Sequence[float], usual: float) -> Standing:
+    if values is favourite:
+        return Standing(_mean(values), len(values), 0.0, 0.0)
+    ahead, error = difference(values, favourite, usual)
     return Standing(_mean(values), len(values), ahead, error)

@@ -81,7 +81,9 @@ class Searcher(Normal):
         position = self.position(view)
         cards = sheet(view.tables)
         thought = Thought(view, self.seed, cards, scale(position, cards), self._wishes(view, position), self.heed)
-        return contest(len(plans), 0, thought.trials(plans), budget or self.budget, thought.draw_up_to)
+        goal = position.stakes.goal
+        usual = max(abs(goal[0]), abs(goal[1])) / 2
+        return contest(len(plans), 0, thought.trials(plans), budget or self.budget, usual, thought.draw_up_to)
 
     def _wishes(self, view: SwallowsView, position: Position) -> tuple[tuple[Wish, Wish], Wish]:
         """What those who decide in the running match want, as this seat sees it: the two trainers, the referee."""
