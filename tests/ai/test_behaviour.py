@@ -14,12 +14,12 @@ from tests.rules.given import Story, given
 WEAK, STRONG = "attack 1 outside", "attack 6 inside"
 
 
-def decides(story: Story, who: str | None = None) -> str:
-    """What a normal seat would do now, in the words of `Story.legal`: the seat asked, or `who` out of turn."""
+def decides(story: Story, who: str | None = None, level: str = "normal", seed: int = 1) -> str:
+    """What a seat would do now, in the words of `Story.legal`: the seat asked, or `who` out of turn."""
     game = story.game
     seat = game.mover if who is None else story.seat(who)
     view = game.view(seat)
-    mind = make_player("normal", seat, 1)
+    mind = make_player(level, seat, seed)
     action = mind.choose(view) if who is None else mind.offer(view)
     if action is None:
         return "nothing"
