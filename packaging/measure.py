@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Measures the window against its goals: `packaging/measure.py [start] [timer] [frame] [--json]`, all without a word.
+"""Measures the window against its goals: `packaging/measure.py [start] [timer] [frame] [--level LEVEL] [--json]`, all
+three without a word. `--level expert` has the tournament of `timer` played by seats that think in worker processes.
 
 - `start`: from process start (`swallows play`, command line included) to the start screen's first paint, against a
   bare PySide6 window; the median of eleven alternating runs each, and their ratio.
@@ -169,7 +170,7 @@ class Sampler(threading.Thread):
         return taken
 
 
-def timer_child() -> dict[str, Any]:
+def timer_child(level: str) -> dict[str, Any]:
     """Play the tournament in a window of this process; what the timer saw."""
     from PySide6.QtCore import Qt, QTimer
 
@@ -191,7 +192,7 @@ def timer_child() -> dict[str, Any]:
     clock = QTimer(interval=round(1000 * TICK), timerType=Qt.TimerType.PreciseTimer)
     clock.timeout.connect(tick)
     _warm(app, window)
-    QTimer.singleShot(0, lambda: _begin(window, "sixteen"))
+    QTimer.singleShot(0, lambda: _begin(window, "sixteen", level))
     clock.start()
     begin = sampler.last = time.perf_counter()
     worked = time.thread_time()
@@ -238,7 +239,7 @@ def _peak() -> float:
 # Frame
 
 
-def frame_child() -> dict[str, Any]:
+def frame_child(level: str) -> dict[str, Any]:
     """Milliseconds for a whole picture of a screen, medians."""
     from PySide6.QtCore import QTimer
 
@@ -250,7 +251,7 @@ def frame_child() -> dict[str, Any]:
     def at_the_table() -> None:
         found["start_ms"] = _frames(app, window)
         settings().change(pace="slow")
-        _begin(window, "friendly")
+        _begin(window, "friendly", level)
         QTimer.singleShot(1500, finish)
 
     def finish() -> None:
@@ -306,23 +307,26 @@ def _warm(app: QApplication, window: MainWindow) -> None:
         time.sleep(0.001)
 
 
-def _begin(window: MainWindow, form: str) -> None:
+def _begin(window: MainWindow, form: str, level: str) -> None:
     """Let four AI seats play a tournament, or three a friendly."""
     from swallows_gui.ui.screens.seat_rows import SeatChoice
 
     names = ("Ann", "Ben", "Cleo", "Dan")[: 4 if form == "sixteen" else 3]
     options = {"format": form} if form == "sixteen" else {"format": form, "field": ["ESP", "ITA"]}
-    window.new_game(options, tuple(SeatChoice(name, "#1F4E9E", "normal", "") for name in names))
+    window.new_game(options, tuple(SeatChoice(name, "#1F4E9E", level, "") for name in names))
 
 
-CHILDREN: dict[str, Callable[[], dict[str, Any]]] = {"timer": timer_child, "frame": frame_child}
+CHILDREN: dict[str, Callable[[str], dict[str, Any]]] = {"timer": timer_child, "frame": frame_child}
 
 
-def in_child(kind: str, display: str) -> dict[str, Any]:
+def in_child(kind: str, display: str, level: str) -> dict[str, Any]:
     """Measure in a process of its own, so that the figures are the application's alone."""
     with environment(display) as variables:
         done = subprocess.run(
-            [sys.executable, __file__, "--child", kind], env=variables, check=True, stdout=subprocess.PIPE
+            [sys.executable, __file__, "--child", kind, "--level", level],
+            env=variables,
+            check=True,
+            stdout=subprocess.PIPE,
         )
     answer: dict[str, Any] = json.loads(done.stdout)
     return answer
@@ -364,7 +368,7 @@ def print_report(found: dict[str, Any]) -> None:
             print(f"{late['delay_ms']:7.1f} ms {late['own_work_ms']:7.1f} ms  {late['stack']}")
 
 
-def measure(kinds: list[str]) -> dict[str, Any]:
+def measure(kinds: list[str], level: str) -> dict[str, Any]:
     """Everything that is asked for, as JSON."""
     found: dict[str, Any] = {
         "machine": {"system": platform.platform(), "python": platform.python_version(), "processors": os.cpu_count()},
@@ -376,7 +380,7 @@ def measure(kinds: list[str]) -> dict[str, Any]:
         for name, display in displays():
             for kind in ("timer", "frame"):
                 if kind in kinds:
-                    found.setdefault(kind, {})[name] = in_child(kind, display)
+                    found.setdefault(kind, {})[name] = in_child(kind, display, level)
     return found
 
 
@@ -385,15 +389,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("kinds", nargs="*", metavar="KIND", help=f"{', '.join(KINDS)}; all without a word")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--level", default="normal", help="of the seats that play, %(default)s without it")
     parser.add_argument("--child", choices=CHILDREN, help=argparse.SUPPRESS)
     wanted = parser.parse_args()
     if wanted.child:
         sys.path.insert(0, str(ROOT))
-        print(json.dumps(CHILDREN[wanted.child]()))
+        print(json.dumps(CHILDREN[wanted.child](wanted.level)))
         return
     if unknown := set(wanted.kinds) - set(KINDS):
         parser.error(f"no such measurement: {', '.join(sorted(unknown))}")
-    found = measure(wanted.kinds or list(KINDS))
+    found = measure(wanted.kinds or list(KINDS), wanted.level)
     if wanted.json:
         print(json.dumps(found, indent=2))
     else:

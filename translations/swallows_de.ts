@@ -64,6 +64,14 @@
         <source>open</source>
         <translation>offen</translation>
     </message>
+    <message>
+        <source>{seat}: cash not known to you, {flow} in bribes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat}: {cash}, {flow} in bribes.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AccountsPanel</name>
@@ -80,7 +88,7 @@
     <name>Advice</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Close</source>
@@ -88,7 +96,7 @@
     </message>
     <message>
         <source>{button} (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>{button} (Esc)</translation>
     </message>
 </context>
 <context>
@@ -498,6 +506,10 @@
     <message>
         <source>Hand in</source>
         <translation>Abgeben</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
     </message>
 </context>
 <context>
@@ -1405,170 +1417,203 @@
     <name>Counsel</name>
     <message>
         <source>Let play go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel laufen lassen</translation>
     </message>
     <message>
         <source>{team}, {bet}</source>
-        <translation type="unfinished"></translation>
+        <translation>{team}, {bet}</translation>
     </message>
     <message>
         <source>Hand in the slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Schein abgeben</translation>
     </message>
     <message>
         <source>Add no red card</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine rote Karte dazulegen</translation>
     </message>
     <message>
         <source>Offer {amount} for {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} für {team} bieten</translation>
     </message>
     <message>
         <source>Penalty for {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>Elfmeter für {team}</translation>
     </message>
     <message>
         <source>{card} has the best chance for what it costs: it scores about {chance} times in a hundred.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} hat die beste Aussicht für das, was die Karte kostet: Sie trifft etwa {chance} Mal von hundert.</translation>
     </message>
     <message>
         <source>The cards are of no use later, and {card} scores about {chance} times in a hundred.</source>
-        <translation type="unfinished"></translation>
+        <translation>Später nützen die Karten nichts mehr, und {card} trifft etwa {chance} Mal von hundert.</translation>
     </message>
     <message>
         <source>The cards will be worth more later: declining now brings {gain} more than any attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten sind später mehr wert: Jetzt zu verzichten bringt {gain} mehr als jeder Angriff.</translation>
     </message>
     <message>
         <source>{card} risks nothing of value and keeps the right to attack again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} setzt nichts von Wert aufs Spiel und erhält das Recht, weiter anzugreifen.</translation>
     </message>
     <message>
         <source>There is more money in it if {team} does not win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es bringt mehr Geld, wenn {team} nicht gewinnt.</translation>
     </message>
     <message>
         <source>A draw serves both sides, so there is no need to risk more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Unentschieden nützt beiden Seiten, also muss niemand mehr wagen.</translation>
     </message>
     <message>
         <source>{card} does more now than later: it brings {gain} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} nützt jetzt mehr als später: Das bringt {gain} mehr.</translation>
     </message>
     <message>
         <source>A red card can do more at a later moment of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine rote Karte kann später im Spiel mehr bewirken.</translation>
     </message>
     <message>
         <source>{card} can prevent a goal that would cost {worth}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} kann ein Tor verhindern, das {worth} kosten würde.</translation>
     </message>
     <message>
         <source>A goal is welcome here: it brings {worth}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tor ist hier willkommen: Es bringt {worth}.</translation>
     </message>
     <message>
         <source>No keeper in the hand can stop this shot alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Torwart auf der Hand hält diesen Schuss allein.</translation>
     </message>
     <message>
         <source>The goal costs {worth}, but the keeper will be worth more against another shot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Tor kostet {worth}, aber gegen einen anderen Schuss ist der Torwart mehr wert.</translation>
     </message>
     <message>
         <source>A goal would cost {worth}, and still keeping the cards is worth {gain} more than answering.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tor würde {worth} kosten, und doch bringt es {gain} mehr, die Karten zu behalten, als zu antworten.</translation>
     </message>
     <message>
         <source>{amount} is more than the bond will cost: taking it brings {gain} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} sind mehr, als die Bindung kosten wird: Anzunehmen bringt {gain} mehr.</translation>
     </message>
     <message>
         <source>{amount} is too little: being bound to the team would cost about {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} sind zu wenig: An die Mannschaft gebunden zu sein, würde etwa {cost} kosten.</translation>
     </message>
     <message>
         <source>{amount} for {team} is well spent: it brings {gain} more than saying nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} für {team} sind gut angelegt: Das bringt {gain} mehr, als zu schweigen.</translation>
     </message>
     <message>
         <source>No offer is worth its price now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Moment ist kein Angebot seinen Preis wert.</translation>
     </message>
     <message>
         <source>Ruled like this, it brings {gain} more than otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>So entschieden bringt es {gain} mehr als anders.</translation>
     </message>
     <message>
         <source>However it is ruled, the referee&apos;s purse hardly feels it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie auch entschieden wird, in der Kasse des Schiedsrichters macht es kaum etwas aus.</translation>
     </message>
     <message>
         <source>Deciding against Germany would mean a ban, and that costs about {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen Deutschland zu entscheiden hieße eine Sperre, und die kostet etwa {cost}.</translation>
     </message>
     <message>
         <source>The ban for deciding against Germany costs about {cost}, and still this brings {gain} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sperre für eine Entscheidung gegen Deutschland kostet etwa {cost}, und trotzdem bringt dies {gain} mehr.</translation>
     </message>
     <message>
         <source>This is the moment for the penalty out of the blue: for {team} it brings {gain} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt ist der Augenblick für den Elfmeter aus heiterem Himmel: Für {team} gegeben, bringt er {gain} mehr.</translation>
     </message>
     <message>
         <source>The penalty out of the blue will pay better later: keeping it is worth {gain} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Elfmeter aus heiterem Himmel bringt später mehr: Ihn aufzuheben ist {gain} mehr wert.</translation>
     </message>
     <message>
         <source>Nothing that could be done out of turn pays now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts, was sich zwischendurch tun ließe, lohnt sich jetzt.</translation>
     </message>
     <message>
         <source>{seat} has reason to rule against this seat: another referee is worth {gain} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat Grund, gegen diesen Platz zu entscheiden: Ein anderer Schiedsrichter ist {gain} mehr wert.</translation>
     </message>
     <message>
         <source>This referee does little harm, and there is only one objection in the whole tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Schiedsrichter schadet wenig, und im ganzen Turnier gibt es nur einen Einspruch.</translation>
     </message>
     <message>
         <source>It serves this seat best if {card} is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesem Platz nützt es am meisten, wenn {card} weg ist.</translation>
     </message>
     <message>
         <source>{card} will be missed least.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} wird am wenigsten fehlen.</translation>
     </message>
     <message>
         <source>{card} will be of the most use.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} wird am meisten nützen.</translation>
     </message>
     <message>
         <source>{team}, {kind}: no other bet promises more for its stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team}, {kind}: Keine andere Wette verspricht mehr für ihren Einsatz.</translation>
     </message>
     <message>
         <source>Every slip needs a bet on {team}; “{kind}” is the one that promises most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Schein braucht eine Wette auf {team}; „{kind}“ verspricht am meisten.</translation>
     </message>
     <message>
         <source>No further bet promises to bring back its stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine weitere Wette verspricht, ihren Einsatz einzubringen.</translation>
     </message>
     <message>
         <source>{team} promises most of all the teams that are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} verspricht am meisten von allen Mannschaften, die noch frei sind.</translation>
     </message>
     <message>
         <source>In this group the other teams are the easiest to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Gruppe sind die anderen Mannschaften am leichtesten zu schlagen.</translation>
     </message>
     <message>
         <source>There is nothing else to be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas anderes ist nicht möglich.</translation>
     </message>
     <message>
         <source>Played out many times, this brings the most money.</source>
+        <translation>Oft durchgespielt, bringt dies das meiste Geld.</translation>
+    </message>
+</context>
+<context>
+    <name>Course</name>
+    <message>
+        <source>start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stakes paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>match {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bets won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stakes</source>
+        <comment>on an axis, as short as can be</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bets</source>
+        <comment>on an axis, as short as can be</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1802,6 +1847,10 @@
     <message>
         <source>Seats</source>
         <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
     </message>
 </context>
 <context>
@@ -2208,23 +2257,47 @@
     <name>Hints</name>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>am besten</translation>
     </message>
     <message>
         <source>about as good</source>
-        <translation type="unfinished"></translation>
+        <translation>etwa gleich gut</translation>
     </message>
     <message>
         <source>{reason} With it goes {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Dazu passt {cards}.</translation>
     </message>
     <message>
         <source>Recommended: {choice}, {money}</source>
-        <translation type="unfinished"></translation>
+        <translation>Empfohlen: {choice}, {money}</translation>
     </message>
     <message>
         <source>{choice}, {money}</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}, {money}</translation>
+    </message>
+    <message>
+        <source>Hint for {seat}</source>
+        <translation>Tipp für {seat}</translation>
+    </message>
+    <message>
+        <source>No hint can be had now.</source>
+        <translation>Im Moment gibt es keinen Tipp.</translation>
+    </message>
+    <message>
+        <source>An expert is thinking it over.</source>
+        <translation>Ein Könner denkt darüber nach.</translation>
+    </message>
+    <message>
+        <source>What each bet brings on average beyond its stake. The pointers mark a whole slip.</source>
+        <translation>Was jede Wette im Schnitt über ihren Einsatz hinaus bringt. Die Pfeile bezeichnen einen ganzen Schein.</translation>
+    </message>
+    <message>
+        <source>What each choice promises on average, from what this seat knows.</source>
+        <translation>Was jede Wahl im Schnitt verspricht, nach allem, was dieser Platz weiß.</translation>
+    </message>
+    <message>
+        <source>How much less each choice brings on average, from what this seat knows.</source>
+        <translation>Um wie viel weniger jede Wahl im Schnitt bringt, nach allem, was dieser Platz weiß.</translation>
     </message>
 </context>
 <context>
@@ -2542,6 +2615,10 @@
     <message>
         <source>Play on to the next match that &amp;concerns us</source>
         <translation>Bis zum nächsten Spiel, das &amp;uns angeht</translation>
+    </message>
+    <message>
+        <source>&amp;Hint: what an expert would do</source>
+        <translation>&amp;Tipp: was ein Könner täte</translation>
     </message>
     <message>
         <source>&amp;Ask only when a card fits</source>
@@ -3384,6 +3461,10 @@
     <message>
         <source>Hold play</source>
         <translation>Spiel anhalten</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>{seat} steps in</source>
@@ -5554,6 +5635,10 @@
     <message>
         <source>No bribe above {amount}</source>
         <translation>Keine Bestechung über {amount}</translation>
+    </message>
+    <message>
+        <source>Hints: people may ask what an expert would do</source>
+        <translation>Tipps: Menschen dürfen fragen, was ein Könner täte</translation>
     </message>
     <message>
         <source>Back</source>

@@ -34,3 +34,5 @@ CURRENT = _FIRST + 25
 THROUGH = _FIRST + 26
 """True for a team in a place that goes on."""
 KEY = _FIRST + 27
+LINE = _FIRST + 28
+"""A whole line of advice (`hints.Line`)."""

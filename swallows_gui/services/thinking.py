@@ -32,6 +32,8 @@ _log = logging.getLogger(__name__)
 
 WORKERS: Final = 2
 """Processes at most: the window needs a core as well."""
+WARM_UP: Final = 50
+"""Milliseconds before the first worker is started ahead of any thought: the window shows its game first."""
 HEED: Final = 50
 """Milliseconds that a worker has to heed a call-off."""
 LOOK: Final = 10
@@ -78,13 +80,14 @@ class Thinking(QObject):
         self._workers: list[_Worker] = []
         self._waiting: deque[Thought] = deque()
         self._ears = [_Ear(self) for _ in range(most)]
+        self._warming = False
         self._deaths = 0
         self._numbers = count(1)
 
     def warm_up(self) -> None:
-        """Start the workers, if they are not running: they load the catalogue meanwhile."""
-        while len(self._workers) < self._most and self._start():
-            pass
+        """Start the workers one after the other, if they are not running: they load the catalogue meanwhile."""
+        self._warming = True
+        QTimer.singleShot(WARM_UP, self, self._hand_out)
 
     def ask(self, kind: str, question: Question, done: Callable[[Any], None], failed: Callable[[], None]) -> Thought:
         """Have a question thought about: "answer" for what its seat does, "advise" for an expert's advice.
@@ -131,10 +134,10 @@ class Thinking(QObject):
                 thought = self._waiting.popleft()
                 if not thought.cancelled:
                     each.take(thought, next(self._numbers))
-        starting = sum(each.starting for each in self._workers)
-        wanted = sum(not thought.cancelled for thought in self._waiting)
-        if wanted > starting and len(self._workers) < self._most and self._start():
-            self._hand_out()
+        wanted = self._warming or any(not thought.cancelled for thought in self._waiting)
+        if wanted and len(self._workers) < self._most and not any(each.starting for each in self._workers):
+            if not self._start():
+                self._hand_out()
 
     def has_freed(self) -> None:
         """A worker can take the next thought."""
@@ -148,13 +151,12 @@ class Thinking(QObject):
         """A worker is gone: killed because it did not heed, or `by_itself`."""
         if ended in self._workers:
             self._workers.remove(ended)
+        self._warming = True
         if by_itself:
             self._deaths += 1
             _log.info("a worker process has ended by itself")
             if self._deaths >= DEATHS:
                 self._give_up()
-        if not self.out_of_order:
-            self._start()
         if thought is not None and not thought.cancelled:
             thought.failed()
         self._hand_out()

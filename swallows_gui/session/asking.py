@@ -56,6 +56,10 @@ class Asking:
         player = self.player(question.seat, question.level)
         return player.choose(question.view) if question.in_turn else player.offer(question.view)
 
+    def wonder(self, seat: int, view: SeatView, *, in_turn: bool) -> Question:
+        """A question that a human seat asks itself, with the seed that its AI would have."""
+        return Question(seat, in_turn, "", self._seeds[seat], view, self.point, searches=True)
+
     def player(self, seat: int, level: str) -> Player:
         """The AI player of a seat. Raises `ValueError` for a level there is none of."""
         if (seat, level) not in self._players:

@@ -169,6 +169,15 @@ class Session(Seen):
         taken = self._seats[seat]
         return taken.kind == AI and hasattr(self._asking.player(seat, taken.level), "heed")
 
+    def wonder(self, seat: int) -> Question | None:
+        """What a human seat could ask an expert about now: its own decision, else what it may do out of turn.
+
+        None if there is nothing it could do, or nobody who could advise it.
+        """
+        if self.vote is not None or self._playable.advise is None or not self.legal(seat):
+            return None
+        return self._asking.wonder(seat, self.view(seat), in_turn=self.to_move == seat)
+
     def _questions(self) -> Iterator[Question]:
         if self.vote is not None:
             return iter(())

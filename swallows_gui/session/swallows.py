@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from swallows_gui import ai, catalogue
+from swallows_gui.ai.hint import hint
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.swallows.actions import OFFER, verb_of
 from swallows_gui.engine.swallows.game import Swallows
@@ -34,7 +35,16 @@ def swallows() -> Playable:
 
     kind = GameKind("swallows", RULES, tables.digest, new, restore)
     return Playable(
-        kind, ai.make_player, USUAL_LEVEL, is_chance, knows, can_sway, concerns, reducers(), open_view=open_view
+        kind,
+        ai.make_player,
+        USUAL_LEVEL,
+        is_chance,
+        knows,
+        can_sway,
+        concerns,
+        reducers(),
+        advise=hint,
+        open_view=open_view,
     )
 
 

@@ -5,6 +5,7 @@ window is gone, however that came about.
 """
 
 import contextlib
+import os
 import pickle
 import signal
 import traceback
@@ -17,6 +18,8 @@ from swallows_gui.ai.thought import Cancelled
 from swallows_gui.session.games import Player, playable
 from swallows_gui.session.parcels import unpack
 
+NICE: Final = 5
+"""How much a worker stands back behind the window, where processes have such a rank."""
 PAUSE: Final = 0.002
 """Seconds between two looks for a call-off: a look costs 20 microseconds."""
 
@@ -52,6 +55,8 @@ def serve(pipe: Pipe, game: str) -> None:
     """Answer tasks about `game` until the pipe closes: ("ready",), then ("answer", number, it) or ("cancelled",
     number) or ("failed", number, why) for each."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is the window's business
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     with contextlib.suppress(EOFError, OSError):
         playable(game)
         _Worker(pipe).serve()

@@ -119,6 +119,16 @@ class Conductor(Showing):
         else:
             self._close_curtain(seat)
 
+    def ask_hint(self) -> None:
+        """The seat in front wants to know what an expert would do."""
+        if self.info.may_hint:
+            self.hint_wanted.emit()
+
+    def look_in(self, seat: int) -> None:
+        """Open a seat's own view, behind the curtain, though what it is asked needs no hand."""
+        if self._viewer != seat:
+            self._close_curtain(seat)
+
     def pause(self, on: bool) -> None:
         """Stop AI seats from deciding, or let them go on."""
         self.paused = on

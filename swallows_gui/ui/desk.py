@@ -71,6 +71,7 @@ class Desk(QObject):
         conductor.scene_changed.connect(self.scene_changed)
         self.table.step_in.connect(conductor.step_in)
         self.table.go_on.connect(conductor.go_on)
+        self.table.hint_wanted.connect(conductor.ask_hint)
 
     def screen(self, scene: str) -> QWidget:
         """The widget of a scene, built when it is first needed."""

@@ -105,6 +105,7 @@ class MainWindow(QMainWindow):
             "step": lambda: self._conduct("single_step"),
             "to_result": lambda: self._conduct("run_to_result"),
             "to_own": lambda: self._conduct("run_to_own"),
+            "hint": lambda: self._conduct("ask_hint"),
             "about": self.show_about,
             "seats": self.show_seats,
             "panels": self.docks.toggle_all,
@@ -532,6 +533,7 @@ class MainWindow(QMainWindow):
         self.actions_.name_paper(cards=album)
         for name in ("go_on", "pause", "to_result", "to_own"):
             self.actions_[name].setEnabled(running and not over)
+        self.actions_["hint"].setEnabled(self.desk is not None and self.desk.conductor.info.may_hint)
         self.actions_["step"].setEnabled(self.desk is not None and self.desk.conductor.paused)
         beside = running and self.desk is not None and self.desk.has_docks(self.stack.currentWidget())
         for dock in self.docks.by_name.values():

@@ -8,7 +8,7 @@ from swallows_gui.models.accounts import STAKE
 from swallows_gui.models.bundle import Models
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.screens.screen import Screen
-from swallows_gui.ui.tables import PosterTable
+from swallows_gui.ui.tables import CodeDelegate, PosterTable
 
 
 class AccountsPanel(Screen):
@@ -20,6 +20,7 @@ class AccountsPanel(Screen):
         self.bets_title = QLabel()
         set_role(self.bets_title, "label")
         self.bets = PosterTable(0)
+        self.bets.setItemDelegate(CodeDelegate(self.bets))
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(self.accounts, 3)

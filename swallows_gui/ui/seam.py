@@ -44,6 +44,8 @@ class SessionInfo:
     undo: str | None = None
     """What undo would take back, as a phrase in the current language; None: nothing."""
     redo: str | None = None
+    may_hint: bool = False
+    """Whether the seat in front may ask what an expert would do."""
 
     @property
     def in_front(self) -> int | None:

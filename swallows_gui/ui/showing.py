@@ -44,6 +44,8 @@ class Showing(QObject):
     curtain_wanted = Signal(int)
     refused = Signal(str, dict)
     vote_wanted = Signal()
+    hint_wanted = Signal()
+    """The seat in front asks what an expert would do."""
     trouble = Signal()
 
     def __init__(self, session: Session, models: Models, parent: QObject | None = None) -> None:
@@ -162,11 +164,12 @@ class Showing(QObject):
         now = settings().now
         front = self._actor if self._actor is not None else self._viewer
         humans = session.humans()
+        legal = session.legal(front) if front is not None and not session.over else Choices()
         self.info = SessionInfo(
             seats=tuple(SeatInfo(seat.name, seat.kind, seat.level, seat.colour) for seat in session.seats),
             viewer=self._viewer,
             actor=self._actor,
-            legal=session.legal(front) if front is not None and not session.over else Choices(),
+            legal=legal,
             may_step_in=tuple(seat for seat in session.may_act() if seat in humans and seat != self._viewer),
             waiting=self._waiting,
             pace=now.pace,
@@ -174,7 +177,13 @@ class Showing(QObject):
             reduced_motion=now.reduced_motion,
             undo=self._undo_name(front),
             redo=self._redo_name(front),
+            may_hint=self._may_hint(legal),
         )
+
+    def _may_hint(self, legal: Choices) -> bool:
+        if self._waiting not in ("asked", "held") or self.session.options.get("hints") is False or self.interlude:
+            return False
+        return len(legal) > 1 or any(isinstance(entry, range) for entry in legal)
 
     def _undo_name(self, seat: int | None) -> str | None:
         offer = self.session.can_undo(seat) if seat is not None and not self.running else None

@@ -11,6 +11,7 @@ from swallows_gui.models.troubles import journal_sentence, load_warning
 from swallows_gui.ui import dialogs, games
 from swallows_gui.ui.desk import Desk
 from swallows_gui.ui.guide.tutorial import TutorialGuide, is_tutorial
+from swallows_gui.ui.hints import Hints
 from swallows_gui.ui.kit.curtain import Curtain
 from swallows_gui.ui.kit.notices import NoticeBar
 from swallows_gui.ui.kit.zoom import CardZoom
@@ -30,6 +31,7 @@ class TableTalk(QObject):
         self._asking = False
         self.curtain = Curtain(window)
         self.zoom = CardZoom(window)
+        self.hints = Hints(window, desk)
         self.tutorial = TutorialGuide(window, desk) if is_tutorial(desk.session.options) else None
         desk.conductor.curtain_wanted.connect(self._close_curtain)
         desk.conductor.vote_wanted.connect(lambda: QTimer.singleShot(0, self._ask_votes))
@@ -37,6 +39,7 @@ class TableTalk(QObject):
         desk.thinking.broke_down.connect(self._tell_breakdown)
         notice.acted.connect(self._keep_elsewhere)
         self.curtain.closing.connect(desk.hide_private)
+        self.curtain.closing.connect(self.hints.forget)
         self.curtain.opened.connect(desk.conductor.curtain_opened)
         desk.table.card_wanted.connect(self.show_card)
         desk.table.nation_wanted.connect(self.show_nation)
@@ -46,6 +49,7 @@ class TableTalk(QObject):
         """The game is put away, perhaps behind a closed curtain."""
         self.curtain.take_down()
         self.zoom.hide()
+        self.hints.close()
         if self.tutorial is not None:
             self.tutorial.close()
         self.curtain.deleteLater()

@@ -170,8 +170,8 @@ def test_a_thought_that_fails_says_so_and_the_worker_goes_on(
 def test_closing_ends_the_processes(seated: Seated, qtbot: QtBot) -> None:
     thinking = Thinking("swallows", serve=levels.serve)
     thinking.warm_up()
+    qtbot.waitUntil(lambda: len(thinking._workers) == 2, timeout=LONG)
     pids = [worker.pid for worker in thinking._workers]
-    assert len(pids) == 2
     reply = ask(thinking, seated("endless", "endless", "endless"))
     qtbot.waitUntil(lambda: any(not worker.starting for worker in thinking._workers), timeout=LONG)
     thinking.close()

@@ -343,6 +343,7 @@ class _Segment(QAbstractButton):
         self._first = first
         self.setText(text)
         self.setCheckable(True)
+        self.setAutoExclusive(True)  # a screen reader calls it one of several
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)

@@ -261,6 +261,13 @@ class FanView(QListView):
                 break
         self.selectionModel().select(selection, command)
 
+    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
+        """What a screen reader selects is looked at, as if the arrow keys had gone there."""
+        super().selectionChanged(selected, deselected)
+        chosen = selected.indexes()
+        if chosen and chosen[0] != self.currentIndex():
+            self.selectionModel().setCurrentIndex(chosen[0], QItemSelectionModel.SelectionFlag.NoUpdate)
+
     def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:
         region = QRegion()
         for index in selection.indexes():

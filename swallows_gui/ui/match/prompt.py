@@ -20,7 +20,7 @@ _NARROW = 560
 _UNBOUND = 16777215
 """Qt's word for no limit."""
 
-KEYS = {"decline": "D", "pass": "P", "done": "F", "go_on": "G", "hold": "H"}
+KEYS = {"decline": "D", "pass": "P", "done": "F", "go_on": "G", "hold": "H", "hint": "T"}
 """Keys of the buttons; Enter in the fan plays."""
 
 
@@ -32,6 +32,7 @@ class Prompt(QWidget):
     play_wanted = Signal()
     go_on = Signal()
     step_in = Signal(int)
+    hint_wanted = Signal()
     clause_wanted = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -55,10 +56,11 @@ class Prompt(QWidget):
         self.plain = {name: PosterButton("") for name in ("done", "decline", "pass")}
         self.forward = PosterButton("", kind="primary")
         self.hold = PosterButton("", kind="quiet")
+        self.hint = PosterButton("", kind="quiet")
         self.seats: dict[int, PosterButton] = {}
         self._buttons = QWidget()
         self._flow = FlowLayout(self._buttons)
-        for button in (self.play, *self.plain.values(), self.forward, self.hold):
+        for button in (self.play, *self.plain.values(), self.forward, self.hold, self.hint):
             button.setAutoDefault(True)
             self._flow.addWidget(button)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -78,6 +80,7 @@ class Prompt(QWidget):
             button.clicked.connect(lambda _checked=False, name=name: self.plain_decided.emit(name))
         self.forward.clicked.connect(lambda _checked=False: self.go_on.emit())
         self.hold.clicked.connect(lambda _checked=False: self._hold())
+        self.hint.clicked.connect(lambda _checked=False: self.hint_wanted.emit())
         theme().changed.connect(self.restyle)
         self.restyle()
 
@@ -217,7 +220,7 @@ class Prompt(QWidget):
 
     def _due(self, now: Situation) -> set[str]:
         """The buttons that stand for something now."""
-        due: set[str] = set()
+        due: set[str] = {"hint"} if now.info.may_hint else set()
         if now.asked is not None:
             due |= {name for name in self.plain if name in now.decisions.plain}
             kind, _cards = now.decisions.picks
@@ -238,6 +241,7 @@ class Prompt(QWidget):
             button.setVisible(name in due)
         self.forward.setVisible("go_on" in due)
         self.hold.setVisible("hold" in due)
+        self.hint.setVisible("hint" in due)
         self._offer_seats(self._now.info.may_step_in if self._now is not None else ())
         self._buttons.setVisible(bool(due) or any(not button.isHidden() for button in self.seats.values()))
         self._flow.invalidate()
@@ -280,9 +284,10 @@ class Prompt(QWidget):
             self._name(self.plain[name], text, KEYS[name])
         self._name(self.forward, QCoreApplication.translate("Prompt", "Go on"), KEYS["go_on"])
         self._name(self.hold, QCoreApplication.translate("Prompt", "Hold play"), KEYS["hold"])
+        self._name(self.hint, QCoreApplication.translate("Prompt", "Hint"), KEYS["hint"])
         for seat, button in self.seats.items():
             button.setText(QCoreApplication.translate("Prompt", "{seat} steps in").format(seat=now.names.seat(seat)))
-        for name, button in (*self.plain.items(), ("go_on", self.forward), ("hold", self.hold)):
+        for name, button in (*self.plain.items(), ("go_on", self.forward), ("hold", self.hold), ("hint", self.hint)):
             button.setShortcut(QKeySequence(KEYS[name]))
         self._flow.invalidate()
         self._claim()

@@ -65,6 +65,7 @@ class MatchTable(QWidget):
 
     step_in = Signal(int)
     go_on = Signal()
+    hint_wanted = Signal()
     card_wanted = Signal(str)
     nation_wanted = Signal(str)
     clause_wanted = Signal(str)
@@ -144,6 +145,7 @@ class MatchTable(QWidget):
         self.prompt.play_wanted.connect(self.near.play)
         self.prompt.go_on.connect(self.go_on)
         self.prompt.step_in.connect(self.step_in)
+        self.prompt.hint_wanted.connect(self.hint_wanted)
         self.prompt.clause_wanted.connect(self.clause_wanted)
         self.near.acted.connect(self._decide)
         self.near.picked.connect(self._on_picked)

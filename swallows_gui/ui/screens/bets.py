@@ -30,6 +30,7 @@ class BetsScreen(GameScreen):
         self.problem = QLabel()
         self.problem.setWordWrap(True)
         self.hand_in_button = PosterButton("", kind="primary")
+        self.hint_button = PosterButton("", kind="quiet")
         self.slip: SlipModel | None = None
         self._seat: int | None = None
         texts = QVBoxLayout()
@@ -37,6 +38,7 @@ class BetsScreen(GameScreen):
         texts.addWidget(self.problem)
         foot = QHBoxLayout()
         foot.addLayout(texts, 1)
+        foot.addWidget(self.hint_button, 0, Qt.AlignmentFlag.AlignBottom)
         foot.addWidget(self.hand_in_button, 0, Qt.AlignmentFlag.AlignBottom)
         self._foot = foot
         middle = QVBoxLayout()
@@ -49,6 +51,7 @@ class BetsScreen(GameScreen):
         outer.addLayout(middle, 1)
         outer.addLayout(foot)
         self.hand_in_button.clicked.connect(self._hand_in)
+        self.hint_button.clicked.connect(conductor.ask_hint)
         self.restyle()
         self.retranslate()
 
@@ -76,6 +79,7 @@ class BetsScreen(GameScreen):
             self.slip = None
 
     def inform(self) -> None:
+        self.hint_button.setVisible(self.conductor.info.may_hint)
         if self.conductor.info.actor != self._seat:
             self.show_view()
 
@@ -117,6 +121,7 @@ class BetsScreen(GameScreen):
             )
         self.table.setAccessibleName(self.tr("Betting slip"))
         self.hand_in_button.setText(self.tr("Hand in"))
+        self.hint_button.setText(self.tr("Hint"))
         self._count()
 
     def restyle(self) -> None:

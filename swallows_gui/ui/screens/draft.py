@@ -27,6 +27,7 @@ class DraftScreen(GameScreen):
         self.cards = NationsView()
         self.cards.setModel(self.model)
         self.pick_button = PosterButton("", kind="primary")
+        self.hint_button = PosterButton("", kind="quiet")
         self.place_buttons = [PosterButton("") for _ in conductor.models.groups]
         self.seats_panel = Panel("")
         self._names = [QLabel() for _ in conductor.session.seats]
@@ -35,6 +36,7 @@ class DraftScreen(GameScreen):
         self.cards.selectionModel().currentChanged.connect(lambda *_: self._name_buttons())
         self.cards.activated.connect(self._activated)
         self.pick_button.clicked.connect(self._pick)
+        self.hint_button.clicked.connect(conductor.ask_hint)
         for number, button in enumerate(self.place_buttons):
             button.clicked.connect(lambda _checked=False, number=number: self._place(number))
         self.restyle()
@@ -51,6 +53,7 @@ class DraftScreen(GameScreen):
         buttons.addStretch(1)
         for button in self.place_buttons:
             buttons.addWidget(button)
+        buttons.addWidget(self.hint_button)
         buttons.addWidget(self.pick_button)
         self._buttons = buttons
         side = QVBoxLayout()
@@ -104,6 +107,7 @@ class DraftScreen(GameScreen):
     def inform(self) -> None:
         self.model.update(self.conductor.view, self._may())
         info = self.conductor.info
+        self.hint_button.setVisible(info.may_hint)
         if info.actor is not None:
             self.prompt.ask(
                 self.conductor.models.names.seat(info.actor),
@@ -144,6 +148,7 @@ class DraftScreen(GameScreen):
     def retranslate(self) -> None:
         self.cards.setAccessibleName(self.tr("Teams to choose from"))
         self.seats_panel.set_title(self.tr("Seats"))
+        self.hint_button.setText(self.tr("Hint"))
         self.show_view()
 
     def restyle(self) -> None:

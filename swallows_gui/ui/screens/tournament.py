@@ -62,6 +62,8 @@ class TournamentScreen(PageScreen):
         self.groups = SegmentedControl()
         self.take_back = SegmentedControl()
         self.cap = Switch("")
+        self.hints = Switch("")
+        self.hints.setChecked(True)
         self.labels = [QLabel() for _ in range(3)]
 
         self.problem = QLabel()
@@ -93,6 +95,7 @@ class TournamentScreen(PageScreen):
             self.options_panel.body.addWidget(label)
             self.options_panel.body.addWidget(control)
         self.options_panel.body.addWidget(self.cap)
+        self.options_panel.body.addWidget(self.hints)
         for panel in (self.seats_panel, self.field_panel, self.options_panel):
             self.page.body.addWidget(panel)
         self.page.body.addStretch(1)
@@ -158,6 +161,7 @@ class TournamentScreen(PageScreen):
             "groups": self.groups.key,
             "bribe_cap": USUAL_CAP if self.cap.isChecked() else None,
             "take_back": self.take_back.key,
+            "hints": self.hints.isChecked(),
         }
 
     def _start(self) -> None:
@@ -204,6 +208,7 @@ class TournamentScreen(PageScreen):
             [("agreed", self.tr("If all agree")), ("never", self.tr("Never")), ("free", self.tr("Always"))]
         )
         self.cap.setText(self.tr("No bribe above {amount}").format(amount=language().money(USUAL_CAP)))
+        self.hints.setText(self.tr("Hints: people may ask what an expert would do"))
         self.back_button.setText(self.tr("Back"))
         self.start_button.setText(self.tr("Start"))
         self._preset_changed()

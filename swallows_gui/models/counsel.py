@@ -1,0 +1,193 @@
+"""Advice in words: what each choice is called, and why the best one is, a whole sentence for every code of `REASONS`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from swallows_gui.models import phrases
+from swallows_gui.models.deeds import deed
+from swallows_gui.models.names import Names
+from swallows_gui.services.language import language
+
+Facts = Mapping[str, int | float | str]
+
+
+def choice_words(action: Mapping[str, Any] | None, names: Names, home: str = "", away: str = "") -> str:
+    """A choice as a line of a list; None: letting things go on. `home` and `away`: codes of the match's teams."""
+    sides = {"home": home, "away": away}
+    match action:
+        case None:
+            return QCoreApplication.translate("Counsel", "Let play go on")
+        case {"type": "bet", "team": team, "kind": kind}:
+            return QCoreApplication.translate("Counsel", "{team}, {bet}").format(
+                team=names.team(team), bet=phrases.bet_name(kind)
+            )
+        case {"type": "hand_in"}:
+            return QCoreApplication.translate("Counsel", "Hand in the slip")
+        case {"type": "done"}:
+            return QCoreApplication.translate("Counsel", "Add no red card")
+        case {"type": "offer", "side": side, "amount": amount}:
+            return QCoreApplication.translate("Counsel", "Offer {amount} for {team}").format(
+                amount=language().money(int(amount)), team=names.team(sides[side])
+            )
+        case {"type": "penalty", "side": side}:
+            return QCoreApplication.translate("Counsel", "Penalty for {team}").format(team=names.team(sides[side]))
+    words = deed(action, names)
+    return words[:1].upper() + words[1:]
+
+
+def amount(money: float) -> str:
+    """M with one decimal, a true minus sign."""
+    digits = language().locale.toString(abs(money), "f", 1)
+    return f"−{digits}M" if money < 0 and digits.strip("0.,") else f"{digits}M"
+
+
+def reason_sentence(code: str, facts: Facts, names: Names) -> str:
+    """Why the best choice is the best."""
+    words: dict[str, str] = {}
+    for name, fact in facts.items():
+        match name:
+            case "card":
+                words[name] = names.card(str(fact))
+            case "team":
+                words[name] = names.team(str(fact))
+            case "seat":
+                words[name] = names.seat(int(fact))
+            case "kind":
+                words[name] = phrases.bet_name(str(fact))
+            case "chance":
+                words[name] = language().locale.toString(int(fact))
+            case "amount":
+                words[name] = language().money(int(fact))
+            case _:
+                words[name] = amount(float(fact))
+    return _sentence(code).format(**words)
+
+
+def _sentence(code: str) -> str:
+    return _in_attack(code) or _in_defence(code) or _of_referee(code) or _elsewhere(code)
+
+
+def _in_attack(code: str) -> str:
+    match code:
+        case "best_odds":
+            return QCoreApplication.translate(
+                "Counsel", "{card} has the best chance for what it costs: it scores about {chance} times in a hundred."
+            )
+        case "last_chance":
+            return QCoreApplication.translate(
+                "Counsel", "The cards are of no use later, and {card} scores about {chance} times in a hundred."
+            )
+        case "save_cards":
+            return QCoreApplication.translate(
+                "Counsel", "The cards will be worth more later: declining now brings {gain} more than any attack."
+            )
+        case "wait_cheaply":
+            return QCoreApplication.translate(
+                "Counsel", "{card} risks nothing of value and keeps the right to attack again."
+            )
+        case "bets_want_loss":
+            return QCoreApplication.translate("Counsel", "There is more money in it if {team} does not win.")
+        case "draw_serves_both":
+            return QCoreApplication.translate("Counsel", "A draw serves both sides, so there is no need to risk more.")
+        case "red_helps":
+            return QCoreApplication.translate("Counsel", "{card} does more now than later: it brings {gain} more.")
+        case "red_later":
+            return QCoreApplication.translate("Counsel", "A red card can do more at a later moment of the match.")
+    return ""
+
+
+def _in_defence(code: str) -> str:
+    match code:
+        case "stop_goal":
+            return QCoreApplication.translate("Counsel", "{card} can prevent a goal that would cost {worth}.")
+        case "goal_is_welcome":
+            return QCoreApplication.translate("Counsel", "A goal is welcome here: it brings {worth}.")
+        case "cannot_save":
+            return QCoreApplication.translate("Counsel", "No keeper in the hand can stop this shot alone.")
+        case "keep_goalie":
+            return QCoreApplication.translate(
+                "Counsel", "The goal costs {worth}, but the keeper will be worth more against another shot."
+            )
+        case "not_worth_card":
+            return QCoreApplication.translate(
+                "Counsel", "A goal would cost {worth}, and still keeping the cards is worth {gain} more than answering."
+            )
+    return ""
+
+
+def _of_referee(code: str) -> str:
+    match code:
+        case "bribe_pays":
+            return QCoreApplication.translate(
+                "Counsel", "{amount} is more than the bond will cost: taking it brings {gain} more."
+            )
+        case "bribe_too_dear":
+            return QCoreApplication.translate(
+                "Counsel", "{amount} is too little: being bound to the team would cost about {cost}."
+            )
+        case "offer_pays":
+            return QCoreApplication.translate(
+                "Counsel", "{amount} for {team} is well spent: it brings {gain} more than saying nothing."
+            )
+        case "no_offer":
+            return QCoreApplication.translate("Counsel", "No offer is worth its price now.")
+        case "ruling_pays":
+            return QCoreApplication.translate("Counsel", "Ruled like this, it brings {gain} more than otherwise.")
+        case "ruling_indifferent":
+            return QCoreApplication.translate("Counsel", "However it is ruled, the referee's purse hardly feels it.")
+        case "avoid_ban":
+            return QCoreApplication.translate(
+                "Counsel", "Deciding against Germany would mean a ban, and that costs about {cost}."
+            )
+        case "worth_ban":
+            return QCoreApplication.translate(
+                "Counsel", "The ban for deciding against Germany costs about {cost}, and still this brings {gain} more."
+            )
+        case "use_penalty":
+            return QCoreApplication.translate(
+                "Counsel", "This is the moment for the penalty out of the blue: for {team} it brings {gain} more."
+            )
+        case "keep_penalty":
+            return QCoreApplication.translate(
+                "Counsel", "The penalty out of the blue will pay better later: keeping it is worth {gain} more."
+            )
+        case "let_it_run":
+            return QCoreApplication.translate("Counsel", "Nothing that could be done out of turn pays now.")
+        case "hostile_referee":
+            return QCoreApplication.translate(
+                "Counsel", "{seat} has reason to rule against this seat: another referee is worth {gain} more."
+            )
+        case "keep_objection":
+            return QCoreApplication.translate(
+                "Counsel", "This referee does little harm, and there is only one objection in the whole tournament."
+            )
+    return ""
+
+
+def _elsewhere(code: str) -> str:
+    match code:
+        case "hurts_most":
+            return QCoreApplication.translate("Counsel", "It serves this seat best if {card} is gone.")
+        case "costs_least":
+            return QCoreApplication.translate("Counsel", "{card} will be missed least.")
+        case "best_card_back":
+            return QCoreApplication.translate("Counsel", "{card} will be of the most use.")
+        case "bet_promises":
+            return QCoreApplication.translate("Counsel", "{team}, {kind}: no other bet promises more for its stake.")
+        case "bet_duty":
+            return QCoreApplication.translate(
+                "Counsel", "Every slip needs a bet on {team}; “{kind}” is the one that promises most."
+            )
+        case "slip_done":
+            return QCoreApplication.translate("Counsel", "No further bet promises to bring back its stake.")
+        case "strong_team":
+            return QCoreApplication.translate("Counsel", "{team} promises most of all the teams that are left.")
+        case "weak_group":
+            return QCoreApplication.translate("Counsel", "In this group the other teams are the easiest to beat.")
+        case "only_choice":
+            return QCoreApplication.translate("Counsel", "There is nothing else to be done.")
+    return QCoreApplication.translate("Counsel", "Played out many times, this brings the most money.")

@@ -1,0 +1,210 @@
+"""Hints in the real window: asked for by button, key and menu, at every kind of question; gone when they must be."""
+
+from unittest import mock
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from swallows_gui.session import Setup
+from swallows_gui.ui.advice_sheet import AdviceSheet
+from swallows_gui.ui.main_window import MainWindow
+from swallows_gui.ui.screens.seat_rows import SeatChoice
+from tests.ui.hands import click, conductor_of, desk_of, wait
+from tests.ui.mouse import MousePlayer
+
+ANN, BEN = SeatChoice("Ann", "#C8321F", "", ""), SeatChoice("Ben", "#1F4E9E", "", "")
+CLEO, DORA = SeatChoice("Cleo", "#1E7B4A", "normal", ""), SeatChoice("Dora", "#8A5A00", "normal", "")
+
+
+def begin(window: MainWindow, seed: int, *seats: SeatChoice, **options: object) -> None:
+    """A friendly of Spain against Italy, or another game."""
+    usual: dict[str, object] = {"format": "friendly", "field": ["ESP", "ITA"], "knockout": True}
+    with mock.patch.object(Setup, "drawn_seed", return_value=seed):
+        window.new_game({**usual, **options}, tuple(seats))
+
+
+def sheet_of(window: MainWindow) -> AdviceSheet:
+    """The sheet that hints stand on."""
+    assert window.talk is not None
+    return window.talk.hints.sheet
+
+
+def hinted(window: MainWindow) -> bool:
+    """Whether a hint has come."""
+    return bool(sheet_of(window).model.rows)
+
+
+def until_asked(window: MainWindow, qtbot: QtBot, mouse: MousePlayer, step: str, most: int = 120) -> None:
+    """Play with the mouse until a question of this step allows a hint."""
+    conductor = conductor_of(window)
+    for _decision in range(most):
+        mouse.wait_for_question()
+        assert conductor.scene != "payout", f"never asked at {step}"
+        if conductor.info.actor is not None and conductor.view.step == step and conductor.info.may_hint:
+            return
+        mouse.decide()
+    raise AssertionError(f"never asked at {step}")
+
+
+def test_a_hint_marks_the_best_choice_and_says_why(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, 5, ANN, CLEO, DORA)
+    mouse = MousePlayer(window, qtbot, 5)
+    until_asked(window, qtbot, mouse, "attack")
+    table = desk_of(window).table
+    table.finish()
+    click(table.prompt.hint)
+    sheet = sheet_of(window)
+    assert sheet.isVisible()
+    wait(qtbot, lambda: hinted(window))
+    rows = sheet.model.rows
+    assert rows[0].best
+    assert rows[0].share == 1.0
+    assert not any(row.best for row in rows[1:])
+    assert sheet.sentence.text().endswith(".")
+    assert sheet.title.text() == "Hint for Ann"
+    names = {card.partition("#")[0] for card in _own_cards(window)}
+    legal = conductor_of(window).choices()
+    assert {str(choice["card"]).partition("#")[0] for choice in legal if choice["type"] == "play"} <= names
+
+
+def _own_cards(window: MainWindow) -> set[str]:
+    view = conductor_of(window).see(0)
+    return {view.tables.card_id[card] for hands in view.hands if hands for hand in hands for card in hand}
+
+
+def test_the_key_asks_and_escape_closes(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, 5, ANN, CLEO, DORA)
+    mouse = MousePlayer(window, qtbot, 5)
+    until_asked(window, qtbot, mouse, "attack")
+    desk_of(window).table.finish()
+    before = window.focusWidget()
+    QTest.keyClick(before, Qt.Key.Key_T)
+    wait(qtbot, lambda: hinted(window))
+    sheet = sheet_of(window)
+    assert sheet.isAncestorOf(window.focusWidget())
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert sheet.isHidden()
+    assert not hinted(window)
+    assert sheet.text() == ""
+    assert window.focusWidget() is before
+    window.actions_["hint"].trigger()
+    wait(qtbot, lambda: hinted(window))
+
+
+def test_a_hint_goes_when_the_decision_is_made(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, 5, ANN, CLEO, DORA)
+    mouse = MousePlayer(window, qtbot, 5)
+    until_asked(window, qtbot, mouse, "attack")
+    desk_of(window).table.finish()
+    click(desk_of(window).table.prompt.hint)
+    wait(qtbot, lambda: hinted(window))
+    mouse.decide()
+    assert sheet_of(window).isHidden()
+    assert not hinted(window)
+
+
+def test_a_hint_under_way_is_called_off_with_the_decision(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, 5, ANN, CLEO, DORA)
+    mouse = MousePlayer(window, qtbot, 5)
+    until_asked(window, qtbot, mouse, "attack")
+    desk_of(window).table.finish()
+    click(desk_of(window).table.prompt.hint)
+    assert window.talk is not None
+    thought = window.talk.hints._thought
+    assert thought is not None
+    mouse.decide()
+    assert thought.cancelled
+    qtbot.wait(300)
+    assert not hinted(window)
+
+
+def test_a_hint_barred_by_the_game_cannot_be_asked_for(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, 5, ANN, CLEO, DORA, hints=False)
+    mouse = MousePlayer(window, qtbot, 5)
+    for _decision in range(12):
+        mouse.wait_for_question()
+        if conductor_of(window).scene == "payout":
+            break
+        assert not desk_of(window).table.prompt.hint.isVisible()
+        assert not window.actions_["hint"].isEnabled()
+        mouse.decide()
+
+
+def test_the_curtain_takes_the_hint_away(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, 3, ANN, BEN, CLEO)
+    mouse = MousePlayer(window, qtbot, 3)
+    conductor = conductor_of(window)
+    talk = window.talk
+    assert talk is not None
+    until_asked(window, qtbot, mouse, "attack")
+    desk_of(window).table.finish()
+    click(desk_of(window).table.prompt.hint)
+    wait(qtbot, lambda: hinted(window))
+    other = 1 - conductor.view.seat  # type: ignore[operator]
+    conductor.step_in(other)
+    assert talk.curtain.closed
+    assert sheet_of(window).text() == ""
+    assert not hinted(window)
+    click(talk.curtain._open)
+    assert sheet_of(window).isHidden()
+
+
+def test_a_question_before_everybody_opens_the_curtain_for_its_hint(window: MainWindow, qtbot: QtBot) -> None:
+    """The referee is asked with the curtain open for all: his hint comes behind his own."""
+    begin(window, 34, ANN, BEN, SeatChoice("Eve", "#1E7B4A", "", ""))
+    conductor = conductor_of(window)
+    talk = window.talk
+    assert talk is not None
+    mouse = MousePlayer(window, qtbot, 34)
+    for _decision in range(200):
+        mouse.wait_for_question()
+        assert conductor.scene != "payout"
+        open_to_all = not talk.curtain.closed and conductor.view.seat is None
+        if open_to_all and conductor.info.actor is not None and conductor.info.may_hint:
+            break
+        mouse.decide()
+    desk_of(window).table.finish()
+    actor = conductor.info.actor
+    click(desk_of(window).table.prompt.hint)
+    assert talk.curtain.closed
+    assert not hinted(window)
+    click(talk.curtain._open)
+    wait(qtbot, lambda: hinted(window))
+    assert conductor.view.seat == actor == conductor.info.actor
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_hints_at_the_draft_and_on_the_slip(window: MainWindow, qtbot: QtBot, language: str) -> None:
+    window.actions_[f"language:{language}"].trigger()
+    begin(window, 12, ANN, BEN._replace(level="normal"), CLEO, DORA, format="sixteen", field="random", knockout=False)
+    conductor = conductor_of(window)
+    mouse = MousePlayer(window, qtbot, 12)
+    wait(qtbot, lambda: conductor.info.actor is not None)
+    assert conductor.view.step == "draft"
+    click(desk_of(window).screen("draft").hint_button)  # type: ignore[attr-defined]
+    wait(qtbot, lambda: hinted(window))
+    assert len(sheet_of(window).model.rows) == len(conductor.choices())
+    while conductor.scene != "bets":
+        mouse.wait_for_question()
+        if conductor.scene != "bets":
+            mouse.decide()
+    click(desk_of(window).screen("bets").hint_button)  # type: ignore[attr-defined]
+    wait(qtbot, lambda: hinted(window))
+    slip = [row for row in sheet_of(window).model.rows if row.best]
+    germany = {"en": "Germany", "de": "Deutschland"}[language]
+    assert sum(germany in row.words for row in slip) == 1
+
+
+def test_the_texts_of_a_hint_follow_the_language(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, 5, ANN, CLEO, DORA)
+    until_asked(window, qtbot, MousePlayer(window, qtbot, 5), "attack")
+    desk_of(window).table.finish()
+    click(desk_of(window).table.prompt.hint)
+    wait(qtbot, lambda: hinted(window))
+    english = sheet_of(window).text().split("\n")
+    window.actions_["language:de"].trigger()
+    german = sheet_of(window).text().split("\n")
+    assert len(english) == len(german)
+    assert not set(english) & set(german)
