@@ -39,6 +39,19 @@ class Chance:
             items[last], items[at] = items[at], items[last]
         self.state = state
 
+    def take(self, items: list[Any], n: int) -> list[Any]:
+        """`n` of `items` at random, in random order; they are taken out, and what is left loses its order."""
+        state = self.state
+        for left in range(len(items), len(items) - n, -1):
+            state = (state * _FACTOR + _STEP) & _MASK
+            at, last = (state >> 32) * left >> 32, left - 1
+            items[last], items[at] = items[at], items[last]
+        self.state = state
+        rest = len(items) - n
+        taken = items[rest:]
+        del items[rest:]
+        return taken
+
     def copy(self) -> "Chance":
         """An independent source that goes on the same way."""
         twin = Chance.__new__(type(self))

@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 
@@ -106,20 +107,68 @@ def test_a_sample_fits_the_view_it_was_drawn_from(seed: int) -> None:
                 sample.push(sample.legal[0])
 
 
-def test_unseen_cards_fall_evenly_in_samples() -> None:
-    game = Swallows.new(TABLES, {"format": "sixteen", "seats": 4, "distribution": "random"}, 3)
+def in_the_knockout(seed: int) -> Swallows:
+    """A random tournament in its quarter-finals, where cards lie in hands, in the pile and covered on the discards."""
+    choose = random.Random(seed)
+    game = Swallows.new(TABLES, {"format": "sixteen", "seats": 4, "distribution": "random"}, seed)
+    while not (game.match == 27 and game.handed):
+        game.push(random_action(game, choose))
+    return game
+
+
+def hidden_places(game: Swallows) -> Iterator[tuple[object, int]]:
+    """Every place that seat 0 cannot look into, with a card that lies there."""
+    for team, trainer in enumerate(game.trainer):
+        if trainer != 0:
+            for hand in (game.greens[team], game.blues[team], game.reds[team]):
+                yield from ((("hand", team), card) for card in hand)
+    for at, card in enumerate(game.pile[game.pile_at :]):
+        yield ("pile", at % 4), card
+    for seat, covered in game.handed:
+        if seat != 0:
+            yield from ((("covered", seat), card) for card in covered)
+
+
+@pytest.mark.parametrize("seed", [3, 4, 5])
+def test_unseen_cards_fall_evenly_in_samples(seed: int) -> None:
+    """Chi-square by colour: each unseen card in each hidden place as often as the place has room for its colour."""
+    samples = 1_500
+    game = in_the_knockout(seed)
     view = game.view(0)
-    team = next(team for team, seat in enumerate(view.trainer) if seat == 1 and view.counts[team][0] >= 4)
-    own = {card for hand in view.hands if hand for card in hand[0]}
-    unseen = [card for card in TABLES.deck(0) if card not in own]
-    found: Counter[int] = Counter()
-    chance = Seeded(11)
-    for _ in range(3_000):
-        found.update(view.sample(chance).greens[team])
-    expected = 3_000 * view.counts[team][0] / len(unseen)
-    deviation = sum((found[card] - expected) ** 2 / expected for card in unseen)
-    assert set(found) <= set(unseen)
-    assert deviation < len(unseen) + 4 * (2 * len(unseen)) ** 0.5
+    seen = {card for known in view.known for card in known}
+    chance = Seeded(seed)
+    found: Counter[tuple[object, int]] = Counter()
+    for _ in range(samples):
+        found.update(item for item in hidden_places(view.sample(chance)) if item[1] not in seen)
+    hidden = {card for _place, card in hidden_places(game)} - seen
+    places = {place for place, _card in found}
+    assert {card for _place, card in found} == hidden
+    for colour in (0, 1, 2):
+        cards = [card for card in hidden if TABLES.card_colour[card] == colour]
+        deviation = 0.0
+        cells = 0
+        for place in places:
+            room = sum(found[place, card] for card in cards)
+            expected = room / len(cards)
+            if expected < 8:  # too few for the test
+                continue
+            deviation += sum((found[place, card] - expected) ** 2 / expected for card in cards)
+            cells += len(cards)
+        assert cells > 4 * len(cards)
+        assert deviation < cells + 5 * (2 * cells) ** 0.5
+
+
+def test_the_pile_of_samples_is_in_random_order() -> None:
+    """Any two cards of the pile lie in either order equally often, but for the top, whose colour everybody sees."""
+    view = in_the_knockout(6).view(None)
+    chance = Seeded(7)
+    piles = [view.sample(chance).pile for _ in range(2_000)]
+    places = [{card: at for at, card in enumerate(pile) if at} for pile in piles]
+    often = [card for card, times in Counter(card for place in places for card in place).most_common(12) if times > 400]
+    assert len(often) == 12
+    for first, second in pairwise(often):
+        both = [place[first] < place[second] for place in places if first in place and second in place]
+        assert abs(sum(both) - len(both) / 2) < 4 * (len(both) / 4) ** 0.5
 
 
 @pytest.mark.parametrize("seed", range(12))

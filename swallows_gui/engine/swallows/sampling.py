@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 from swallows_gui.engine.chance import Chance, Seeded
 from swallows_gui.engine.swallows.actions import BET_KINDS
 from swallows_gui.engine.swallows.germany import germany
-from swallows_gui.engine.swallows.state import NOBODY, State
+from swallows_gui.engine.swallows.state import NOBODY, Hand, State
 from swallows_gui.engine.swallows.step import STEPS
-from swallows_gui.engine.swallows.tables import BLUE, GREEN, NOWHERE, RED
+from swallows_gui.engine.swallows.tables import BLUE, GREEN, RED
 
 if TYPE_CHECKING:
     from swallows_gui.engine.swallows.view import SwallowsView
@@ -36,62 +36,58 @@ def sample(view: "SwallowsView", chance: Chance) -> State:
 def _unseen(view: "SwallowsView") -> tuple[list[list[int]], list[int]]:
     """The common cards by colour, and the personalised ones, that the view cannot place."""
     tables = view.tables
-    placed = bytearray(len(tables.card_id))
-    piles = [*view.used, *view.spent, *view.known, view.discard, view.removed, view.aside]
-    piles += [cards for _seat, cards, _numbers in view.covered]
+    placed: set[int] = set(view.discard).union(*view.used, *view.spent, *view.known, view.removed, view.aside)
+    for _seat, cards, _numbers in view.covered:
+        placed.update(cards)
     for own in view.hands:
         if own is not None:
-            piles += own
-    for pile in piles:
-        for card in pile:
-            placed[card] = 1
-    common: list[list[int]] = [[], [], []]
-    personalised: list[int] = []
-    nation = tables.card_nation
-    for card, colour in enumerate(tables.card_colour):
-        if not placed[card]:
-            (common[colour] if nation[card] == NOWHERE else personalised).append(card)
-    return common, personalised
+            placed.update(*own)
+    common = [[card for card in tables.deck(colour) if card not in placed] for colour in (GREEN, BLUE, RED)]
+    return common, [card for card in tables.stars if card not in placed]
 
 
 def _deal_unseen(view: "SwallowsView", chance: Chance, game: State) -> None:
     """Fill the other hands, the covered discards and the draw pile."""
-    colour = view.tables.card_colour
     pools, stars = _unseen(view)
-    for pool in pools:
-        chance.shuffle(pool)
-    chance.shuffle(stars)
-    game.veiled = tuple(sorted(stars[: view._veiled]))
+    hands = [own or _known(view, team) for team, own in enumerate(view.hands)]
+    game.veiled = tuple(sorted(chance.take(stars, view._veiled)))
     game.aside = view.aside + game.veiled
-    abroad = stars[view._veiled :]
-    hands: list[list[list[int]]] = []
-    gaps: list[int] = []
-    for team, own in enumerate(view.hands):
-        if own is not None:
-            hands.append([list(cards) for cards in own])
-            continue
-        there: list[list[int]] = [[], [], []]
-        for card in view.known[team]:
-            there[colour[card]].append(card)
-        hands.append(there)
-        gaps += [team] * (view.counts[team][RED] - len(there[RED]))
-    chance.shuffle(gaps)
-    for star, team in zip(abroad, gaps, strict=False):
-        hands[team][RED].append(star)
-    for team, own in enumerate(view.hands):
-        if own is None:
-            for kind in (GREEN, BLUE, RED):
-                missing = view.counts[team][kind] - len(hands[team][kind])
-                hands[team][kind] += [pools[kind].pop() for _ in range(missing)]
-    game.greens = [tuple(cards[GREEN]) for cards in hands]
-    game.blues = [tuple(cards[BLUE]) for cards in hands]
-    game.reds = [tuple(cards[RED]) for cards in hands]
+    if stars:
+        _deal_stars(view, chance, stars, hands)
+    dealt = []
+    for colour, pool in enumerate(pools):
+        held = [hand[colour] for hand in hands]
+        for team, counts in enumerate(view.counts):
+            missing = counts[colour] - len(held[team])
+            if missing:
+                held[team] += tuple(chance.take(pool, missing))
+        dealt.append(held)
+    game.greens, game.blues, game.reds = dealt
     game.handed = tuple(
-        (seat, cards or tuple(pools[kind].pop() for kind in (GREEN, BLUE, RED) for _ in range(numbers[kind])))
+        (seat, cards or tuple(card for pool, n in zip(pools, numbers, strict=True) for card in chance.take(pool, n)))
         for seat, cards, numbers in view.covered
     )
     game.pile_at = 0
     game.pile = _order_pile(view, chance, [card for pool in pools for card in pool]) if view.pile_size else ()
+
+
+def _known(view: "SwallowsView", team: int) -> tuple[Hand, Hand, Hand]:
+    """What the view knows of another seat's hand: greens, blues and reds."""
+    colour = view.tables.card_colour
+    there: tuple[list[int], list[int], list[int]] = [], [], []
+    for card in view.known[team]:
+        there[colour[card]].append(card)
+    greens, blues, reds = there
+    return tuple(greens), tuple(blues), tuple(reds)
+
+
+def _deal_stars(view: "SwallowsView", chance: Chance, stars: list[int], hands: list[tuple[Hand, Hand, Hand]]) -> None:
+    """Personalised cards that the view cannot place went to other teams by S7.4: any gap among their reds fits."""
+    gaps = [team for team, hand in enumerate(hands) for _ in range(view.counts[team][RED] - len(hand[RED]))]
+    dealt = min(len(stars), len(gaps))  # before the deal there is no hand to be in
+    for star, team in zip(stars, chance.take(gaps, dealt), strict=False):
+        greens, blues, reds = hands[team]
+        hands[team] = greens, blues, (*reds, star)
 
 
 def _order_pile(view: "SwallowsView", chance: Chance, cards: list[int]) -> tuple[int, ...]:
@@ -126,17 +122,17 @@ def _has_handed_in(view: "SwallowsView", seat: int) -> bool:
 
 
 def _draw_slip(game: State, chance: Chance, seat: int) -> None:
-    strength = [game.tables.nation_strength[nation] for nation in game.field]
+    strength = game.tables.nation_strength
     left = game.form.cash + game.low[seat]
     german = germany(game)
-    teams = [team for team in range(len(game.field)) if team != german]
-    chance.shuffle(teams)
-    most = chance.below(len(teams) + 1)
-    wanted = ([german] if german >= 0 else []) + teams[:most]
+    teams = list(range(len(game.field)))
     slip = []
-    for team in wanted:
-        if strength[team] <= left:
-            left -= strength[team]
-            game.cash[seat] -= strength[team]
+    if german >= 0:
+        teams.remove(german)
+    for team in ([german] if german >= 0 else []) + chance.take(teams, chance.below(len(teams) + 1)):
+        stake = strength[game.field[team]]
+        if stake <= left:
+            left -= stake
+            game.cash[seat] -= stake
             slip.append((team, chance.below(len(BET_KINDS))))
     game.bets[seat] = tuple(slip)

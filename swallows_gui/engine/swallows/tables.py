@@ -182,6 +182,8 @@ class Tables:
     """Where an attack card is played; one without a place counts as outside (S5.4)."""
     card_stops: tuple[int, ...] = field(init=False)
     """Places of attack that a card may be played against in defence, as `card_limits`; 0 for goalies."""
+    stars: tuple[int, ...] = field(init=False)
+    """All personalised cards."""
     _decks: tuple[tuple[int, ...], ...] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -190,6 +192,7 @@ class Tables:
         set_once(self, "germany", self.nation(GERMANY) if GERMANY in self.nation_code else NOWHERE)
         set_once(self, "card_place", tuple(OUTSIDE if area == NOWHERE else area for area in self.card_area))
         set_once(self, "card_stops", tuple(stops))
+        set_once(self, "stars", tuple(sorted(card for stars in self.nation_stars for card in stars)))
         set_once(self, "_decks", tuple(self._deck(colour) for colour in range(len(COLOURS))))
 
     def deck(self, colour: int) -> tuple[int, ...]:
