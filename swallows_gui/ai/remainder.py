@@ -41,6 +41,8 @@ _MORE_TRIES = 2
 """Chances to score beyond the greens spent: reds, penalties, own goals."""
 _UNEVEN = 5.0
 """Width of the band that the greens spent scatter over."""
+_UNDER_WAY = 0.5
+"""Share of a match still to come once cards lie on the table."""
 _KEPT_BLUE = 0.05
 """What each blue more adds to a team's chance when a knock-out match is level."""
 _EDGE_WHEN_LEVEL = 0.12
@@ -80,6 +82,8 @@ class Start:
     """By team: how likely its trainer has a bet on it."""
     score: tuple[int, int] | None
     """Of the match that runs, None between matches."""
+    left: float
+    """Share of the running match that is still to come."""
     declined: tuple[bool, bool]
 
     def drawn(self, groups: tuple[tuple[int, ...], ...], trainer: tuple[int, ...]) -> "Start":
@@ -110,6 +114,7 @@ def of_field(tables: Tables, form: Format, field: Sequence[int]) -> Start:
         later_pile=_left(whole, dealt, 0.5),
         backed=(BACKED,) * len(field),
         score=None,
+        left=1.0,
         declined=(False, False),
     )
 
@@ -144,6 +149,7 @@ def start(view: SwallowsView, backed: Sequence[float] | None = None) -> Start:
         later_pile=_left(whole, held, share),
         backed=tuple(backed),
         score=view.score if running else None,
+        left=_UNDER_WAY if any(view.spent) else 1.0,
         declined=view.declined,
     )
 
@@ -407,8 +413,9 @@ class _Course:
             self._draw(home, 1)
         else:
             self.score = None
-            home_will, away_will = (0.5 * (1 - over) for over in self.begun.declined)
-            share = 0.5
+            share = self.begun.left
+            home_will *= share * (1 - self.begun.declined[0])
+            away_will *= share * (1 - self.begun.declined[1])
         greens, blues, habits = self.greens, self.blues, self.habits
         if of_one:
             home_will *= habits.of_one[kind]

@@ -8,6 +8,7 @@ from swallows_gui import __version__
 from swallows_gui.cli.arena import arena
 from swallows_gui.cli.balance import balance
 from swallows_gui.cli.bench import bench
+from swallows_gui.cli.forecast import forecast
 from swallows_gui.cli.play import play
 from swallows_gui.cli.show import show
 from swallows_gui.cli.simulate import simulate
@@ -41,5 +42,5 @@ def swallows(
         play()
 
 
-for _command in (play, simulate, arena, verify, show, balance, bench, soak):
+for _command in (play, simulate, arena, verify, show, balance, bench, soak, forecast):
     app.command()(_command)

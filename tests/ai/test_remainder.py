@@ -33,6 +33,7 @@ def fresh(**changed: object) -> Start:
         later_pile=(120, 50, 40),
         backed=(0.5,) * 16,
         score=None,
+        left=1.0,
         declined=(False, False),
     )
     return replace(begun, **changed)  # type: ignore[arg-type]

@@ -1,0 +1,79 @@
+"""`swallows forecast`: how far the forecasts can be believed, and the habits of play that they rest on."""
+
+import json
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from swallows_gui.lab.reliability import Reliability
+
+
+def forecast(
+    games: Annotated[int, typer.Option("--games", min=1, help="How many tournaments.")] = 500,
+    seed: Annotated[
+        int | None, typer.Option("--seed", min=0, help="Seed of the first; by default one that nothing was tuned on.")
+    ] = None,
+    level: Annotated[str, typer.Option("--level", help="The level of all seats.")] = "normal",
+    rows: Annotated[int, typer.Option("--remainders", min=1, help="Simulated remainders of each forecast.")] = 1000,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="How many processes.")] = 1,
+    measure: Annotated[
+        bool, typer.Option("--measure", help="Measure the habits of play behind the forecasts instead.")
+    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Compare forecasts with what happened: Brier scores beside strength alone, and a reliability table."""
+    from swallows_gui.ai import LEVELS
+    from swallows_gui.cli.progress import bar
+    from swallows_gui.lab import habits
+    from swallows_gui.lab.reliability import FIRST_UNSEEN, reliability
+
+    if level not in LEVELS:
+        raise typer.BadParameter(f"there is no level {level!r}; there are {', '.join(LEVELS)}", param_hint="--level")
+    if measure:
+        with bar(games, "Measuring") as advance:
+            first = 1000 if seed is None else seed
+            found = habits.measure(level, first, games, jobs=jobs, progress=lambda done, _all: advance(done))
+        print(habits.written(found))
+        return
+    with bar(2 * games, "Forecasting") as advance:
+        first = FIRST_UNSEEN if seed is None else seed
+        result = reliability(
+            games, level=level, seed=first, rows=rows, jobs=jobs, progress=lambda done, _all: advance(done)
+        )
+    if as_json:
+        print(json.dumps(result.as_json()))
+    else:
+        _print(result)
+
+
+def _print(result: "Reliability") -> None:
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console()
+    console.print(
+        f"{result.games} tournaments of {result.level} seats from seed {result.seed} on, {result.rows} simulated "
+        f"remainders a forecast; strength alone learned from {result.other_games} others"
+    )
+    scores = Table("moment", "stage", box=box.SIMPLE)
+    for title in ("simulated", "analytic", "strength", "ahead of strength", "95 % from", "to"):
+        scores.add_column(title, justify="right")
+    for score in result.scores:
+        numbers = (*score.brier.values(), score.ahead, score.low, score.high)
+        scores.add_row(score.moment, score.stage, *(f"{number:.4f}" for number in numbers))
+    console.print(scores)
+    table = Table("said", box=box.SIMPLE)
+    for score in result.scores:
+        table.add_column(f"{score.moment}\n{score.stage}", justify="right")
+    bins = len(result.scores[0].table)
+    for at in range(bins):
+        cells = [
+            f"{score.table[at][1]:.2f} {score.table[at][2]:.2f} ({score.table[at][0]})" if score.table[at][0] else ""
+            for score in result.scores
+        ]
+        table.add_row(f"{at / bins:.1f}-{(at + 1) / bins:.1f}", *cells)
+    console.print(table)
+    console.print("mean chance said, share that got there (teams)")
+    console.print("ahead of strength everywhere" if result.holds else "NOT ahead of strength everywhere")

@@ -1,0 +1,43 @@
+"""The check of the forecasts: a few tournaments played, scores and table counted by hand."""
+
+import pytest
+
+from swallows_gui.lab.reliability import FIRST_OTHER, FIRST_UNSEEN, MOMENTS, Guess, Task, judge, reliability, watch
+
+
+def test_every_team_is_forecast_at_every_moment_from_public_facts() -> None:
+    guesses = watch(Task(FIRST_UNSEEN, "easy", 40))
+    assert [sum(guess.moment == moment for guess in guesses) for moment in range(3)] == [16, 16, 8]
+    for moment in range(3):
+        now = [guess for guess in guesses if guess.moment == moment]
+        for stage, room in ((1, 2), (2, 1)):
+            assert sum(guess.simulated[stage] for guess in now) == pytest.approx(room)
+            assert sum(guess.analytic[stage] for guess in now) == pytest.approx(room)
+            assert sum(guess.reached[stage] for guess in now) == room
+    assert sum(guess.reached[0] for guess in guesses[:16]) == 8
+
+
+def test_scores_are_means_of_squares_and_the_table_counts_every_team() -> None:
+    sure = Guess(0, 10, (1.0, 0.2, 0.0), (0.5, 0.5, 0.5), (True, False, False))
+    out = Guess(0, 4, (0.0, 0.2, 0.0), (0.5, 0.5, 0.5), (False, False, False))
+    later = [guess._replace(moment=moment) for moment in (1, 2) for guess in (sure, out)]
+    scores = judge([[sure, out, *later]] * 2, [sure, out, *later])
+    first = scores[0]
+    assert (first.moment, first.stage) == ("start", "QF")
+    assert first.brier["simulated"] == 0
+    assert first.brier["analytic"] == 0.25
+    assert first.ahead == pytest.approx(first.brier["strength"])
+    assert [teams for teams, _, _ in first.table] == [2, 0, 0, 0, 0, 0, 0, 0, 0, 2]
+    final = scores[1]
+    assert final.brier["simulated"] == pytest.approx(0.04)
+    assert final.table[2][0] == 4
+    assert final.table[2][1:] == pytest.approx((0.2, 0.0))
+
+
+def test_when_matches_have_been_played_the_forecast_knows_more_than_strength() -> None:
+    found = reliability(6, level="easy", other_games=6, rows=100)
+    assert found.seed == FIRST_UNSEEN != FIRST_OTHER
+    ahead = {(score.moment, score.stage): score.ahead for score in found.scores}
+    assert ahead["second day", "QF"] > 0
+    assert {moment for moment, _ in ahead} == set(MOMENTS)
+    assert found.as_json()["holds"] == all(value > 0 for value in ahead.values())
