@@ -5,7 +5,7 @@ them. They say in a few comparisons what `normal` works out at length: does this
 the card is worth to him later? Bribes, objections and all that is out of turn are left to the search itself.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from swallows_gui.ai.search.sheet import MOST_BLUES, Sheet
@@ -38,12 +38,13 @@ def over_six(value: int) -> float:
 class Minds:
     """What those who decide in the running match want."""
 
-    __slots__ = ("greens", "held", "lying", "referee", "sheet", "sides")
+    __slots__ = ("held", "lying", "referee", "sheet", "sides")
 
-    def __init__(self, sheet: Sheet, sides: tuple[Wish, Wish], referee: Wish, game: State) -> None:
+    def __init__(self, sheet: Sheet, wishes: Mapping[int, Wish], game: State) -> None:
+        """`wishes` by seat, of all that may decide in the match."""
         self.sheet = sheet
-        self.sides = sides
-        self.referee = referee
+        self.sides = (wishes[game.coach[0]], wishes[game.coach[1]])
+        self.referee = wishes.get(game.referee, self.sides[0])
         self.lying = len(game.spent[0]) + len(game.spent[1])
         colour = sheet.colour
         greens = []

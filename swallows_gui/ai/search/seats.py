@@ -4,6 +4,8 @@ What they look at is the view; what they draw hangs on the view and the seed. So
 and nothing that a seat cannot know ever changes it.
 """
 
+from collections.abc import Iterable
+
 from swallows_gui.ai.characters import character
 from swallows_gui.ai.normal import Normal
 from swallows_gui.ai.position import Position
@@ -17,8 +19,15 @@ from swallows_gui.ai.search.worlds import scale
 from swallows_gui.ai.strategy import drafting, slips
 from swallows_gui.ai.thought import Heed, unheeding
 from swallows_gui.ai.worth import Stakes, guessed_gains, money_book
-from swallows_gui.engine.swallows.actions import ACCEPT, PLAY
+from swallows_gui.engine.swallows.actions import ACCEPT, OBJECT, PLAY
 from swallows_gui.engine.swallows.view import SwallowsView
+
+_NAMING = ("send_off", "discard", "injure", "recover")
+"""Steps in which a card of a hand is to be named."""
+_EXTREMES = 3
+"""So many of the best and of the worst cards of a large hand are looked at."""
+_OBJECTION = (0.2, 1.0)
+"""What the only objection is worth at the tournament's end, and how much more at its beginning, M."""
 
 HARD = Budget(rounds=(6, 6, 8), behind=1.2, doubt=1.0, least=0.05)
 EXPERT = Budget(rounds=(8, 8, 16, 24), behind=1.5, doubt=1.0, least=0.03)
@@ -55,12 +64,15 @@ class Searcher(Normal):
 
     def offer(self, view: SwallowsView) -> int | None:
         """A penalty out of the blue, a red at a stoppage or a bribe, where playing on shows that it pays."""
+        may_bribe = view.step in bribes.THREATS and view.referee not in (-1, self.seat)
+        if not may_bribe and not any(self._out_of_turn(view)):
+            return None
         position = self.position(view)
         action = self._without_bribe(view, position)
         if action is not None:
             winner, _ = self.search(view, [Plan((action,)), Plan(())])
             return None if winner else action
-        if view.step not in bribes.THREATS or view.referee in (-1, self.seat) or not bribes.matters(position):
+        if not may_bribe or not bribes.matters(position):
             return None
         ranges = [entry for entry in view.legal if isinstance(entry, range)]
         referee = self.imagine(view, view.referee)
@@ -71,7 +83,10 @@ class Searcher(Normal):
         return plans[winner - 1].actions[0] if winner else None
 
     def plan(self, view: SwallowsView, action: int) -> Plan:
-        """An answer as a plan, with the bribe that it takes."""
+        """An answer as a plan, with the bribe that it takes or what else it costs beside the match."""
+        if verb(action) == OBJECT:
+            left = (len(view.fixtures) - view.match) / len(view.fixtures)
+            return Plan((action,), -_OBJECTION[0] - _OBJECTION[1] * left)
         if view.offer is not None and verb(action) == ACCEPT:
             return Plan((action,), view.offer[2] * (1 + self.weights.rivalry / max(1, view.seats - 1)))
         return Plan((action,))
@@ -85,15 +100,17 @@ class Searcher(Normal):
         usual = max(abs(goal[0]), abs(goal[1])) / 2
         return contest(len(plans), 0, thought.trials(plans), budget or self.budget, usual, thought.draw_up_to)
 
-    def _wishes(self, view: SwallowsView, position: Position) -> tuple[tuple[Wish, Wish], Wish]:
-        """What those who decide in the running match want, as this seat sees it: the two trainers, the referee."""
+    def _wishes(self, view: SwallowsView, position: Position) -> dict[int, Wish]:
+        """What those who may decide in the running match want, as this seat sees it."""
         wills = self._wills(view)
-        found: dict[int, Wish] = {self.seat: Wish(position, wills)}
-        for seat in (view.trainer[view.home], view.trainer[view.away], view.referee):
-            if seat >= 0 and seat not in found:
-                found[seat] = Wish(self.imagine(view, seat), wills)
-        home, away = (found[view.trainer[team]] for team in (view.home, view.away))
-        return (home, away), found.get(view.referee, home)
+        asked: Iterable[int] = (view.trainer[view.home], view.trainer[view.away], view.referee)
+        if view.step == "objection":
+            asked = range(view.seats)
+        wishes = {self.seat: Wish(position, wills)}
+        for seat in asked:
+            if seat >= 0 and seat not in wishes:
+                wishes[seat] = Wish(self.imagine(view, seat), wills)
+        return wishes
 
     def seen_by_others(self, view: SwallowsView) -> Position:
         """This seat's own position as those imagine it who cannot see its slip."""
@@ -102,14 +119,22 @@ class Searcher(Normal):
 
 
 def different(view: SwallowsView, legal: list[int], favourite: int) -> list[int]:
-    """The favourite, then the other actions, of copies of one card only one."""
+    """The favourite, then the other actions; of copies of one card only one.
+
+    Where any card of a large hand is to be named, only the best and the worst are looked at.
+    """
+    if view.step in _NAMING and len(legal) > 2 * _EXTREMES:
+        goals = sheet(view.tables).goals
+        ordered = sorted(legal, key=lambda action: (goals[card_of(action)], action))
+        legal = ordered[:_EXTREMES] + ordered[-_EXTREMES:]
     design = view.tables.card_design
-    seen = {design[card_of(favourite)]} if verb(favourite) == PLAY else set()
+    naming = view.step in _NAMING
+    seen = {design[card_of(favourite)]} if naming or verb(favourite) == PLAY else set()
     candidates = [favourite]
     for action in legal:
         if action == favourite:
             continue
-        if verb(action) == PLAY:
+        if naming or verb(action) == PLAY:
             if design[card_of(action)] in seen:
                 continue
             seen.add(design[card_of(action)])

@@ -1,6 +1,6 @@
 """One decision thought through: worlds drawn from the view, and what a plan is worth in each, M."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from zlib import crc32
 
@@ -32,17 +32,18 @@ class Thought:
         seed: int,
         sheet: Sheet,
         scale: Scale,
-        wishes: tuple[tuple[Wish, Wish], Wish],
+        wishes: Mapping[int, Wish],
         heed: Heed,
     ) -> None:
         self.view = view
         self.sheet = sheet
         self.scale = scale
-        self.sides, self.referee = wishes
+        self.wishes = wishes
         self.heed = heed
         self.chance = Seeded(moment(view, seed))
         self.worlds: list[Swallows] = []
-        self.minds: Minds | None = None
+        self.minds: dict[int, Minds] = {}
+        """By who referees: an objection changes it."""
 
     def draw_up_to(self, number: int) -> None:
         """Draw worlds until there are so many."""
@@ -52,11 +53,12 @@ class Thought:
     def worth(self, plan: Plan, world: int) -> float:
         """What the match is worth if the plan is carried out in a world and all play on."""
         game = self.worlds[world].copy()
-        minds = self.minds
-        if minds is None:
-            minds = self.minds = Minds(self.sheet, self.sides, self.referee, game)
         for action in plan.actions:
             game.push(action)
+        minds = self.minds.get(game.referee)
+        if minds is None:
+            minds = self.minds[game.referee] = Minds(self.sheet, self.wishes, self.worlds[world])
+            minds.referee = self.wishes.get(game.referee, minds.referee)
         play_on(minds, game)
         self.heed()
         return self.scale.weigh(game) + plan.money

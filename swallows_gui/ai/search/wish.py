@@ -50,11 +50,8 @@ class Wish:
             price[1] * min(_MATCHES_OF_A_RED, book.later[1]),
         )
         self.dear = (_dearness(position, 0), _dearness(position, 1))
-        self.ban = (0.0, 0.0)
-        self.keep_penalty = 1e9
-        if view.referee == position.seat:
-            self.ban = (ban_cost(position, 0), ban_cost(position, 1))
-            self.keep_penalty = keep_penalty_for(position)
+        self.ban = (ban_cost(position, 0), ban_cost(position, 1))
+        self.keep_penalty = keep_penalty_for(position)
 
 
 def _pride(position: Position) -> float:
