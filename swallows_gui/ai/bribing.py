@@ -23,7 +23,7 @@ _NOTICEABLE = 0.08
 """What a decision must bring a referee to suit him, M."""
 _RULINGS = 0.11
 """Decisions against a side that a referee may find in one attack to come: dice near a mark, fouls on the edge."""
-_SWING = 0.45
+_SWING = 0.5
 """Of a goal, what such a decision is worth."""
 _WORTH_A_WORD = 2.0
 """An offer is made from this gain on, M."""

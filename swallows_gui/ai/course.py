@@ -18,6 +18,8 @@ from swallows_gui.engine.swallows.view import SwallowsView
 
 USUAL_ATTACKS = 3.6
 """Attacks a team plays in normal time when it has the cards."""
+KNOCKOUT_ATTACKS = 5.0
+"""The same in the knock-out, where whoever is behind keeps nothing."""
 EXTRA_ATTACKS = 1.6
 _AWARD = (5 / 6, 0.55, 2 / 6)
 """How likely the award for an offence inside, on the edge, outside scores before a goalie."""
@@ -95,7 +97,8 @@ def attacks_to_come(view: SwallowsView, side: int) -> float:
         return float(held)
     if view.period == "extra":
         return min(held, EXTRA_ATTACKS)
-    return min(held, max(0.7, USUAL_ATTACKS - greens_spent(view, side)))
+    usual = KNOCKOUT_ATTACKS if view.knockout else USUAL_ATTACKS
+    return min(held, max(0.7, usual - greens_spent(view, side)))
 
 
 def goals_to_come(view: SwallowsView, side: int) -> float:

@@ -14,9 +14,9 @@ class Weights:
     """What another seat's gain of 1M costs this one, spread over all the others."""
     pride: float = 0.1
     """What a goal of its own team is worth to it when nothing else is at stake, M."""
-    thrift: float = 0.9
+    thrift: float = 1.05
     """How dear cards are that could be kept for later matches; 1 is their forecast worth."""
-    evenness: float = 2.0
+    evenness: float = 3.5
     """How strictly it spreads its greens over the matches to come; 0 not at all."""
     purse: int = 12
     """What it keeps of its cash when it bets: money for bribes, M."""
@@ -28,10 +28,10 @@ class Weights:
     """How far its own opinion of a team's chances may be from the forecast, as a share: no two seats bet alike."""
     devotion: float = 0.06
     """How much likelier it holds a stage for a team of its own, because it will play for the money on it."""
-    generosity: float = 0.65
+    generosity: float = 0.75
     """Which share of what a ruling is worth to it a seat offers at first; it ends at `ceiling`."""
     ceiling: float = 1.0
-    greed: float = 0.3
+    greed: float = 0.25
     """Which share of what the briber seems to gain a referee asks for, beyond what it costs him."""
     suspicion: float = 0.7
     """How likely a referee without an interest of his own is held to rule against a team that has not paid."""
