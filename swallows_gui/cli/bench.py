@@ -15,13 +15,19 @@ def bench(
         bool, typer.Option("--peers", help="Let python-chess play random games in the same run and print the ratio.")
     ] = False,
     seconds: Annotated[float, typer.Option("--seconds", min=0.1, help="How long each rate is measured.")] = 3.0,
+    levels: Annotated[
+        str, typer.Option("--levels", metavar="LEVEL,...", help="Levels whose thinking time is measured.")
+    ] = "easy,normal,hard,expert",
 ) -> None:
     """Measure speed. Rates are a second on one core; nothing passes or fails."""
     from swallows_gui.cli.progress import busy
     from swallows_gui.lab.bench import bench as measure
 
-    with busy("Measuring") as say:
-        found = measure(seconds, peers=peers, progress=say)
+    try:
+        with busy("Measuring") as say:
+            found = measure(seconds, [level.strip() for level in levels.split(",")], peers=peers, progress=say)
+    except ValueError as error:
+        raise typer.BadParameter(str(error), param_hint="--levels") from None
     if as_json:
         print(json.dumps(found.as_json()))
         return
@@ -47,6 +53,7 @@ def _print(found: "Benchmark") -> None:
         ("views", found.views),
         ("samples", found.samples),
         ("forecasts", found.forecasts),
+        ("simulated remainders", found.remainders),
     ):
         rates.add_row(name, f"{rate:,.1f}" if rate < 1000 else f"{rate:,.0f}")
     if found.chess_plies is not None and found.ratio is not None:
@@ -54,9 +61,10 @@ def _print(found: "Benchmark") -> None:
         rates.add_row("decisions to plies", f"{found.ratio:.2f}")
     console.print(rates)
     thinking = Table("level", box=box.SIMPLE)
-    for title in ("decisions", "mean ms", "median ms", "95 % ms", "poll ms", "tournament s"):
+    for title in ("decisions", "a second", "mean ms", "median ms", "95 % ms", "poll ms", "tournament s"):
         thinking.add_column(title, justify="right")
     for level in found.thinking:
         numbers = (level.mean, level.median, level.p95, level.poll_mean, level.tournament)
-        thinking.add_row(level.level, str(level.decisions), *(f"{number:.3f}" for number in numbers))
+        counts = (f"{level.decisions}", f"{level.decisions_a_second:,.0f}")
+        thinking.add_row(level.level, *counts, *(f"{number:.3f}" for number in numbers))
     console.print(thinking)

@@ -10,15 +10,24 @@ from dataclasses import asdict, dataclass
 from random import Random
 from typing import Any
 
-from swallows_gui.ai import make_player
+from swallows_gui.ai import LEVELS, make_player, remainder
 from swallows_gui.ai.forecast import Reach, Situation, forecast, forget
+from swallows_gui.ai.questions import in_turn
 from swallows_gui.ai.worth import situation
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.swallows.bribes import OpenToBribes
 from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.engine.swallows.view import SwallowsView
-from swallows_gui.lab.playing import deck, new_game, play, players
+from swallows_gui.lab.arena import check
+from swallows_gui.lab.balance import QUICK
+from swallows_gui.lab.playing import new_game, play, players
 from swallows_gui.lab.playouts import OUT_OF_TURN, choose, out_of_turn
+from swallows_gui.lab.watch import Classes, Watched
+
+EVERY = 29
+"""A seat of a level that searches is asked every so many questions of a tournament: few enough for its patience, and
+spread over all of it."""
+_ROWS = 250
 
 Progress = Callable[[str], None]
 """Called with the name of what is measured next."""
@@ -26,7 +35,7 @@ Progress = Callable[[str], None]
 
 @dataclass(frozen=True, slots=True)
 class Thinking:
-    """How long a level thinks, milliseconds a decision in turn; polls out of turn are apart."""
+    """How long a level thinks, milliseconds of processor time a decision in turn; polls out of turn are apart."""
 
     level: str
     decisions: int
@@ -36,12 +45,17 @@ class Thinking:
     poll_mean: float
     """Milliseconds a question whether it wants to act out of turn."""
     tournament: float
-    """Seconds a whole tournament of four such seats takes, engine included."""
+    """Seconds a whole tournament of four such seats takes, engine included; reckoned up for levels that search."""
+
+    @property
+    def decisions_a_second(self) -> float:
+        """Decisions of such a seat a second of processor time."""
+        return 1000 / self.mean if self.mean else 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class Benchmark:
-    """All rates are per second on one core."""
+    """All rates are per second of processor time on one core."""
 
     tournaments: float
     decisions: float
@@ -53,6 +67,8 @@ class Benchmark:
     samples: float
     forecasts: float
     """Analytic forecasts of a fresh tournament."""
+    remainders: float
+    """Simulated remainders of a fresh tournament."""
     chess_plies: float | None
     """python-chess's random playouts in the same run; None if it was not asked for or is not installed."""
     thinking: tuple[Thinking, ...]
@@ -64,17 +80,22 @@ class Benchmark:
 
     def as_json(self) -> dict[str, Any]:
         """Plain JSON."""
-        return {**asdict(self), "ratio": self.ratio}
+        thinking = [{**asdict(level), "decisions_a_second": level.decisions_a_second} for level in self.thinking]
+        return {**asdict(self), "thinking": thinking, "ratio": self.ratio}
 
 
 def bench(
     seconds: float = 3.0,
-    levels: Sequence[str] = ("easy", "normal"),
+    levels: Sequence[str] = LEVELS[1:],
     *,
     peers: bool = True,
     progress: Progress | None = None,
 ) -> Benchmark:
-    """Measure everything; each rate takes about `seconds`. Engine and python-chess alternate in slices."""
+    """Measure everything; each rate takes about `seconds`. Engine and python-chess alternate in slices.
+
+    Raises `ValueError` for an unknown level.
+    """
+    check(levels)
     tell = progress or _silent
     tell("random playouts")
     pushes, plies = _alternate(seconds, peers)
@@ -89,6 +110,9 @@ def bench(
     tell("forecasts")
     fresh = _fresh_situations()
     forecasts = _rate(seconds / 2, lambda: [_forecast_afresh(view) for view in fresh], len(fresh))
+    tell("simulated remainders")
+    begun = [remainder.start(new_game({"distribution": "random"}, 4, seed).view(0)) for seed in range(4)]
+    rows = _rate(seconds / 2, lambda: [remainder.remainders(one, _ROWS, 1) for one in begun], _ROWS * len(begun))
     thinking = []
     for level in levels:
         tell(f"level {level}")
@@ -103,6 +127,7 @@ def bench(
         views=views,
         samples=samples,
         forecasts=forecasts,
+        remainders=rows,
         chess_plies=plies,
         thinking=tuple(thinking),
     )
@@ -115,14 +140,14 @@ def _alternate(seconds: float, peers: bool) -> tuple[tuple[int, int, int, int, f
     _random_tournament(0)
     chess = _chess_game if peers and _has_chess() else None
     while spent < seconds:
-        start = time.perf_counter()
+        start = time.process_time()
         chosen, only, aside = _random_tournament(games + 1)
-        spent += time.perf_counter() - start
+        spent += time.process_time() - start
         games, decisions, forced, outside = games + 1, decisions + chosen, forced + only, outside + aside
         while chess is not None and chess_spent < spent:
-            start = time.perf_counter()
+            start = time.process_time()
             plies += chess(games)
-            chess_spent += time.perf_counter() - start
+            chess_spent += time.process_time() - start
     return (games, decisions, forced, outside, spent), plies / chess_spent if chess_spent else None
 
 
@@ -205,66 +230,94 @@ def _fresh_situations() -> list[Situation]:
 
 
 def _rate(seconds: float, work: Callable[[], object], units: int) -> float:
-    start = time.perf_counter()
+    start = time.process_time()
     rounds = 0
-    while (spent := time.perf_counter() - start) < seconds:
+    while (spent := time.process_time() - start) < seconds:
         work()
         rounds += 1
     return rounds * units / spent
 
 
-class _Timed:
-    """A player with a stop watch."""
-
-    def __init__(self, level: str, seat: int, seed: int) -> None:
-        self.mind = make_player(level, seat, seed)
-        self.level, self.seat = level, seat
-        self.times: list[float] = []
-        self.polls: list[float] = []
-
-    def choose(self, view: SwallowsView) -> int:
-        """Choose, timed."""
-        start = time.perf_counter()
-        action = self.mind.choose(view)
-        self.times.append(time.perf_counter() - start)
-        return action
-
-    def offer(self, view: SwallowsView) -> int | None:
-        """Offer, timed."""
-        start = time.perf_counter()
-        action = self.mind.offer(view)
-        self.polls.append(time.perf_counter() - start)
-        return action
-
-
 def _think(level: str, seconds: float) -> Thinking:
-    times: list[float] = []
-    polls: list[float] = []
+    """A level's thinking time: quick ones play whole tournaments, those that search are asked beside `normal` seats."""
+    if level in QUICK:
+        return _playing(level, seconds)
+    return _asked_beside(level, seconds)
+
+
+def _playing(level: str, seconds: float) -> Thinking:
+    thinking, polls = Classes(), Classes()
     seed = 0
-    start = time.perf_counter()
-    while seed < 2 or time.perf_counter() - start < seconds:
-        minds = [_Timed(level, seat, seed) for seat in range(4)]
+    start = time.process_time()
+    while seed < 2 or time.process_time() - start < seconds:
+        minds = [Watched(make_player(level, seat, seed)) for seat in range(4)]
         play(new_game({}, 4, seed), minds)
         for mind in minds:
-            times += mind.times
-            polls += mind.polls
+            thinking.add(mind.times)
+            polls.add(mind.polls)
         seed += 1
-    times.sort()
-    start = time.perf_counter()
+    start = time.process_time()
     play(new_game({}, 4, seed), players([level] * 4, seed))
-    whole = time.perf_counter() - start
+    return _thinking(level, thinking, polls, time.process_time() - start)
+
+
+def _asked_beside(level: str, seconds: float) -> Thinking:
+    thinking, polls = Classes(), Classes()
+    asked = polled = seed = 0
+    start = time.process_time()
+    while seed < 1 or time.process_time() - start < seconds:
+        minds = [_Beside(level, seat, seed) for seat in range(4)]
+        play(new_game({}, 4, seed), minds)
+        for mind in minds:
+            thinking.add(mind.watched.times)
+            polls.add(mind.watched.polls)
+            asked += mind.asked
+            polled += mind.polled
+        seed += 1
+    spent = asked * thinking.times().mean + polled * polls.times().mean
+    return _thinking(level, thinking, polls, spent / 1000 / seed)
+
+
+class _Beside:
+    """A `normal` seat, and beside it one of another level that is asked every `EVERY`th question, too."""
+
+    level = "normal"
+
+    def __init__(self, level: str, seat: int, seed: int) -> None:
+        self.seat = seat
+        self.normal = make_player("normal", seat, seed)
+        self.watched = Watched(make_player(level, seat, seed))
+        self.asked = 0
+        """Questions with a choice."""
+        self.polled = 0
+
+    def choose(self, view: SwallowsView) -> int:
+        """What `normal` chooses."""
+        if len(in_turn(view)) > 1:
+            self.asked += 1
+            if self.asked % EVERY == 0:
+                self.watched.choose(view)
+        return self.normal.choose(view)
+
+    def offer(self, view: SwallowsView) -> int | None:
+        """What `normal` offers."""
+        self.polled += 1
+        if self.polled % EVERY == 0:
+            self.watched.offer(view)
+        return self.normal.offer(view)
+
+
+def _thinking(level: str, thinking: Classes, polls: Classes, tournament: float) -> Thinking:
+    times = thinking.times()
     return Thinking(
         level=level,
-        decisions=len(times),
-        mean=1000 * sum(times) / len(times),
-        median=1000 * times[len(times) // 2],
-        p95=1000 * times[len(times) * 95 // 100],
-        poll_mean=1000 * sum(polls) / max(1, len(polls)),
-        tournament=whole,
+        decisions=times.count,
+        mean=times.mean,
+        median=times.median,
+        p95=times.p95,
+        poll_mean=polls.times().mean,
+        tournament=tournament,
     )
-
-
-__all__ = ["Benchmark", "Thinking", "bench", "deck"]
 
 
 def _silent(name: str) -> None:

@@ -9,7 +9,7 @@ from tests.cli.conftest import Swallows
 
 
 def test_bench_prints_rates_and_the_ratio_to_python_chess(swallows: Swallows) -> None:
-    done = swallows("bench", "--seconds", 0.1, "--peers", "--json")
+    done = swallows("bench", "--seconds", 0.1, "--levels", "easy,normal", "--peers", "--json")
     assert done.exit_code == 0
     found = json.loads(done.stdout)
     assert found["decisions"] > 0
@@ -18,8 +18,9 @@ def test_bench_prints_rates_and_the_ratio_to_python_chess(swallows: Swallows) ->
 
 
 def test_bench_without_peers_has_no_ratio_and_can_be_read(swallows: Swallows) -> None:
-    done = swallows("bench", "--seconds", 0.1)
+    done = swallows("bench", "--seconds", 0.1, "--levels", "easy")
     assert done.exit_code == 0
+    assert swallows("bench", "--seconds", 0.1, "--levels", "genius").exit_code == 2
     assert "copies" in done.stdout
     assert "python-chess" not in done.stdout
 

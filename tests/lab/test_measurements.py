@@ -98,11 +98,17 @@ def test_another_line_up_is_not_taken_over(tmp_path: Path) -> None:
 
 
 def test_the_benchmark_measures_everything() -> None:
-    found = bench(0.05, ("easy",))
-    assert min(found.decisions, found.copies, found.views, found.samples, found.forecasts, found.tournaments) > 0
+    found = bench(0.05, ("easy", "hard"))
+    assert min(found.decisions, found.copies, found.views, found.samples, found.tournaments) > 0
+    assert min(found.forecasts, found.remainders) > 0
     assert found.ratio is not None
     assert found.ratio > 0
-    assert [level.level for level in found.thinking] == ["easy"]
+    easy, hard = found.thinking
+    assert (easy.level, hard.level) == ("easy", "hard")
+    assert hard.mean > easy.mean > 0
+    assert hard.tournament > easy.tournament > 0
+    assert hard.decisions >= 20
+    assert easy.decisions_a_second == pytest.approx(1000 / easy.mean)
     json.dumps(found.as_json())
 
 
