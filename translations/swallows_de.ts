@@ -1288,6 +1288,62 @@
     </message>
 </context>
 <context>
+    <name>ChancesPage</name>
+    <message>
+        <source>The chances are being worked out …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end</source>
+        <comment>on an axis: when the game is over</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before match {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each seat could expect of its trainers&apos; fees and bets, by strength and cards of all teams; in the end, what came of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chances over time: expected pay-out by seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How likely the favourites were to win the tournament, by strength and cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chances over time: who wins the tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {first} at first, at most {most}, {last} in the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{when}: {held}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose chances are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message>
         <source>Rule {clause}</source>
@@ -1790,6 +1846,89 @@
     </message>
 </context>
 <context>
+    <name>DicePage</name>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often each number was rolled. The bracket holds what 95 of 100 games with fair dice would show; hatched bars lie beyond it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers rolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck with shots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shot of value 4 is on goal with a 3 or more: so every shot has its chance, and together they say how many should have been on goal. Rolls made again count, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected on goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 of 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} (lucky)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} (unlucky)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: {number} was rolled {count} times; fair dice show it {low} to {high} times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers rolled: {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose dice are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Docks</name>
     <message>
         <source>Record sheet</source>
@@ -2288,8 +2427,8 @@
         <translation>Ein Könner denkt darüber nach.</translation>
     </message>
     <message>
-        <source>What each bet brings on average beyond its stake. The pointers mark a whole slip.</source>
-        <translation>Was jede Wette im Schnitt über ihren Einsatz hinaus bringt. Die Pfeile bezeichnen einen ganzen Schein.</translation>
+        <source>What each bet brings beyond its stake if nobody helps it along. The pointers mark a whole slip.</source>
+        <translation>Was jede Wette über ihren Einsatz hinaus bringt, wenn niemand nachhilft. Die Pfeile bezeichnen einen ganzen Schein.</translation>
     </message>
     <message>
         <source>What each choice promises on average, from what this seat knows.</source>
@@ -2677,6 +2816,29 @@
     </message>
 </context>
 <context>
+    <name>MoneyPage</name>
+    <message>
+        <source>Cash of every seat: stakes, bribes, fees and bets. Nobody knew it but the seat itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat}: {first} at the start, least with {low} ({when}), {last} in the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {when}: {held}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>nobody</source>
@@ -2962,6 +3124,10 @@
 <context>
     <name>PayoutScreen</name>
     <message>
+        <source>Cash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{seat} wins!</source>
         <translation>{seat} gewinnt!</translation>
     </message>
@@ -2970,8 +3136,32 @@
         <translation>{seats} teilen sich den Sieg!</translation>
     </message>
     <message>
+        <source>The seed has been copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pay-out</source>
         <translation>Auszahlung</translation>
+    </message>
+    <message>
+        <source>Money over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chances over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed of this game: {seed}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trainers&apos; fees, then every bet; the most cash wins</source>
@@ -2994,8 +3184,16 @@
         <translation>Turnierplan</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Back to the start</source>
         <translation>Zurück zum Start</translation>
+    </message>
+    <message>
+        <source>Copy the seed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3398,6 +3596,13 @@
     <message>
         <source>On the pitch: look at the card that lies there</source>
         <translation>Auf dem Platz: die Karte groß ansehen, die dort liegt</translation>
+    </message>
+</context>
+<context>
+    <name>PlotPage</name>
+    <message>
+        <source>As a table</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4038,6 +4243,53 @@
     <message>
         <source>Show panels</source>
         <translation>Leisten einblenden</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>{home} : {away}. {question}
+Decided: {chosen}
+Better: {better}
+{reason}</source>
+        <translation>{home} : {away}. {question}
+Entschieden: {chosen}
+Besser: {better}
+{reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) looked at, and none of them cost money worth telling of.</source>
+        <translation>
+            <numerusform>%n Entscheidung betrachtet, und sie hat kein nennenswertes Geld gekostet.</numerusform>
+            <numerusform>%n Entscheidungen betrachtet, und keine hat nennenswertes Geld gekostet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) looked at; these cost most.</source>
+        <translation>
+            <numerusform>%n Entscheidung betrachtet; so viel hat sie gekostet.</numerusform>
+            <numerusform>%n Entscheidungen betrachtet; diese haben am meisten gekostet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The decisions of {seat}</source>
+        <translation>Die Entscheidungen von {seat}</translation>
+    </message>
+    <message>
+        <source>No review can be had now.</source>
+        <translation>Im Moment ist keine Nachbesprechung möglich.</translation>
+    </message>
+    <message>
+        <source>Each is weighed again with what was known at the time.</source>
+        <translation>Jede wird noch einmal abgewogen, mit dem, was damals bekannt war.</translation>
+    </message>
+    <message>
+        <source>What each cost on average, whatever the dice then did. Luck is not counted.</source>
+        <translation>Was jede im Schnitt gekostet hat, gleich wie die Würfel dann fielen. Glück zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Review the decisions of {seat}</source>
+        <translation>Entscheidungen von {seat} nachbesprechen</translation>
     </message>
 </context>
 <context>

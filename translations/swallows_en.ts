@@ -281,6 +281,23 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>%n decision(s) looked at, and none of them cost money worth telling of.</source>
+        <translation>
+            <numerusform>%n decision looked at, and it cost no money worth telling of.</numerusform>
+            <numerusform>%n decisions looked at, and none of them cost money worth telling of.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) looked at; these cost most.</source>
+        <translation>
+            <numerusform>%n decision looked at; this is what it cost.</numerusform>
+            <numerusform>%n decisions looked at; these cost most.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RulesScreen</name>
     <message numerus="yes">
         <source>%n clause(s) found</source>

@@ -1,4 +1,4 @@
-"""Advice in words: what each choice is called, and why the best one is, a whole sentence for every code of `REASONS`."""
+"""Advice in words: what each choice is called, and why the best one is, a sentence for every code of `REASONS`."""
 
 from __future__ import annotations
 

@@ -4,13 +4,14 @@ Importing this makes the games of the house known to the records, too.
 """
 
 from swallows_gui.records.verify import Verification, verify
-from swallows_gui.session.change import Change, Question, SeatView, UndoOffer, UndoRefused, Vote
+from swallows_gui.session.change import Change, Decision, Question, SeatView, UndoOffer, UndoRefused, Vote
 from swallows_gui.session.games import Playable, offer_game
 from swallows_gui.session.seats import Seat, Setup
 from swallows_gui.session.session import Session
 
 __all__ = [
     "Change",
+    "Decision",
     "Question",
     "Seat",
     "SeatView",

@@ -84,5 +84,13 @@ class Question:
     """Whether the level thinks for long and heeds a call to stop; the others answer in milliseconds."""
 
 
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a seat decided: the question as it saw it then, and its answer. For the eyes of this seat only."""
+
+    question: Question
+    action: int
+
+
 class UndoRefused(Exception):
     """Nothing can be taken back, or somebody has to be asked first."""

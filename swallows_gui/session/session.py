@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Self
+from typing import Self, cast
 
 from swallows_gui.engine.game import Event, IllegalAction, Json, seat_of
 from swallows_gui.engine.history import History
@@ -14,7 +14,7 @@ from swallows_gui.records.replay import TakenUp
 from swallows_gui.records.write import Journal
 from swallows_gui.session import lines, loading
 from swallows_gui.session.asking import Asking
-from swallows_gui.session.change import Change, Question, UndoOffer, UndoRefused, Vote
+from swallows_gui.session.change import Change, Decision, Question, SeatView, UndoOffer, UndoRefused, Vote
 from swallows_gui.session.games import Playable, playable
 from swallows_gui.session.rewind import Rewind
 from swallows_gui.session.seats import AI, HUMAN, Seat, Setup, ai_seeds, handed, kept, seated
@@ -177,6 +177,23 @@ class Session(Seen):
         if self.vote is not None or self._playable.advise is None or not self.legal(seat):
             return None
         return self._asking.wonder(seat, self.view(seat), in_turn=self.to_move == seat)
+
+    def decisions(self, seat: int) -> list[Decision]:
+        """What the seat decided in the match that was over last, where it was asked and had a choice.
+
+        Moves that cannot be taken back any more, because another version played them, are not among them.
+        """
+        past, found = self._history.past, []
+        for index in self._told.last_match():
+            played = past[index - 1]
+            before = played.before
+            asked = before.to_move == seat == seat_of(played.action)
+            if asked and self._playable.advise is not None and len(before.legal_actions(seat)) > 1:
+                view = cast(SeatView, before.view(seat))
+                view.history = self._told.until(seat, index - 1)
+                question = self._asking.wonder(seat, view, in_turn=True)
+                found.append(Decision(question, played.action))
+        return found
 
     def _questions(self) -> Iterator[Question]:
         if self.vote is not None:

@@ -44,6 +44,12 @@ class Told:
         heard = self._heard(seat)
         return heard.events[heard.ends[index - 1] if index else 0 : heard.ends[index]]
 
+    def last_match(self) -> range:
+        """The indexes of the moves of the match that was over last, its last move included; empty before that."""
+        ended = next((at for at in reversed(range(len(self._moves))) if self._tells(at, "match_ended")), 0)
+        started = next((at for at in reversed(range(ended)) if self._tells(at, "match_started")), 0)
+        return range(started + 1, ended + 1)
+
     def since(self, seat: int | None, index: int) -> list[Json]:
         """What `seat` was told from the `index`-th event of its history on."""
         return self._heard(seat).events[index:]
@@ -52,6 +58,9 @@ class Told:
         """Events as `seat` may know them."""
         redact = self._notation().redact
         return [told for event in events if (told := redact(event, seat)) is not None]
+
+    def _tells(self, index: int, kind: str) -> bool:
+        return any(event["type"] == kind for event in self._moves[index])
 
     def _heard(self, seat: int | None) -> "_Heard":
         heard = self._seats.setdefault(seat, _Heard())

@@ -44,6 +44,8 @@ _MARK = 24
 _MOST_LINES = 6
 """So many lines are seen at once, the others scrolled to."""
 _ALL_LINES = 10_000
+_LOW = 560
+"""In a lower window the sheet takes all the height there is, design pixels."""
 
 
 class _LineDelegate(QStyledItemDelegate):
@@ -261,7 +263,10 @@ class AdviceSheet(QFrame):
         self.lines.setMinimumHeight(min(wanted, px(90)))
         others = self._column.totalHeightForWidth(width) - (self.lines.minimumHeight() if self.model.rows else 0)
         top = px(40)
-        height = min(others + wanted, window.height() - top - margin)
+        room = window.height() - top - margin
+        if room > px(_LOW):
+            room = round(room * 0.64)  # hand and prompt stay in sight
+        height = min(others + wanted, room)
         self.setGeometry(window.width() - width - margin, top, width, height)
 
     def _restyle(self) -> None:

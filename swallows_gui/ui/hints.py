@@ -121,7 +121,9 @@ class Hints(QObject):
     def _note(self, view: SwallowsView) -> str:
         """What the figures mean."""
         if view.step == "bets":
-            return self.tr("What each bet brings on average beyond its stake. The pointers mark a whole slip.")
+            return self.tr(
+                "What each bet brings beyond its stake if nobody helps it along. The pointers mark a whole slip."
+            )
         if view.step in BY_ITSELF:
             return self.tr("What each choice promises on average, from what this seat knows.")
         return self.tr("How much less each choice brings on average, from what this seat knows.")

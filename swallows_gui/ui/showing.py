@@ -46,6 +46,8 @@ class Showing(QObject):
     vote_wanted = Signal()
     hint_wanted = Signal()
     """The seat in front asks what an expert would do."""
+    review_wanted = Signal(int)
+    """A human seat wants to know which of its decisions of the last match cost most."""
     trouble = Signal()
 
     def __init__(self, session: Session, models: Models, parent: QObject | None = None) -> None:
@@ -179,6 +181,11 @@ class Showing(QObject):
             redo=self._redo_name(front),
             may_hint=self._may_hint(legal),
         )
+
+    def may_review(self, seat: int) -> bool:
+        """Whether the decisions of a human seat in the match that is over can be looked at again."""
+        barred = self.session.options.get("hints") is False
+        return not barred and seat in self.session.humans() and bool(self.session.decisions(seat))
 
     def _may_hint(self, legal: Choices) -> bool:
         if self._waiting not in ("asked", "held") or self.session.options.get("hints") is False or self.interlude:

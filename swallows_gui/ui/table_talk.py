@@ -15,6 +15,7 @@ from swallows_gui.ui.hints import Hints
 from swallows_gui.ui.kit.curtain import Curtain
 from swallows_gui.ui.kit.notices import NoticeBar
 from swallows_gui.ui.kit.zoom import CardZoom
+from swallows_gui.ui.review import Review
 
 if TYPE_CHECKING:
     from swallows_gui.ui.main_window import MainWindow
@@ -32,6 +33,7 @@ class TableTalk(QObject):
         self.curtain = Curtain(window)
         self.zoom = CardZoom(window)
         self.hints = Hints(window, desk)
+        self.review = Review(window, desk)
         self.tutorial = TutorialGuide(window, desk) if is_tutorial(desk.session.options) else None
         desk.conductor.curtain_wanted.connect(self._close_curtain)
         desk.conductor.vote_wanted.connect(lambda: QTimer.singleShot(0, self._ask_votes))
@@ -40,6 +42,7 @@ class TableTalk(QObject):
         notice.acted.connect(self._keep_elsewhere)
         self.curtain.closing.connect(desk.hide_private)
         self.curtain.closing.connect(self.hints.forget)
+        self.curtain.closing.connect(self.review.forget)
         self.curtain.opened.connect(desk.conductor.curtain_opened)
         desk.table.card_wanted.connect(self.show_card)
         desk.table.nation_wanted.connect(self.show_nation)
@@ -50,6 +53,7 @@ class TableTalk(QObject):
         self.curtain.take_down()
         self.zoom.hide()
         self.hints.close()
+        self.review.close()
         if self.tutorial is not None:
             self.tutorial.close()
         self.curtain.deleteLater()
@@ -140,3 +144,5 @@ class TableTalk(QObject):
             screen.setProperty("connected", True)
             screen.finished.connect(self._window.leave_game)
             screen.sheet_wanted.connect(self._window.toggle_sheet)
+            screen.replay_wanted.connect(self._window.replay_game)
+            screen.card_wanted.connect(self.show_card)

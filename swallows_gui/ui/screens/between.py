@@ -14,6 +14,7 @@ from swallows_gui.ui.conductor import Conductor
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flags import FlagLabel
 from swallows_gui.ui.kit.panels import Panel, ScrollPage
+from swallows_gui.ui.review_buttons import ReviewButtons
 from swallows_gui.ui.screens.game_screen import GameScreen
 from swallows_gui.ui.story_view import StoryView
 from swallows_gui.ui.tables import PosterTable
@@ -42,6 +43,8 @@ class BetweenScreen(GameScreen):
         self.story_view = StoryView()
         self.story_view.setModel(self.story)
         self.story_panel.body.addWidget(self.story_view)
+        self.review_buttons = ReviewButtons(conductor)
+        self.story_panel.body.addWidget(self.review_buttons)
         self.table_panel = Panel("")
         self.table = PosterTable(TEAM, whole=True)
         self.bracket = BracketView()
@@ -118,6 +121,7 @@ class BetweenScreen(GameScreen):
         self.story.tell([event for event in self.conductor.last_match if event["type"] in AFTER_THE_MATCH])
         self._show_table(fixture.group)
         self._show_next(number)
+        self.review_buttons.show_seats()
 
     def _show_table(self, group: int | None) -> None:
         models = self.conductor.models
@@ -175,6 +179,7 @@ class BetweenScreen(GameScreen):
         self.next_panel.set_title(self.tr("Next match"))
         self.own_button.setText(self.tr("On to the next match that concerns us"))
         self.go_on_button.setText(self.tr("Go on"))
+        self.review_buttons.retranslate()
         self.show_view()
 
     def restyle(self) -> None:

@@ -1,0 +1,94 @@
+"""The review of a match in words: which decisions of a seat cost most, what would have been better, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, NamedTuple, cast
+
+from PySide6.QtCore import QCoreApplication
+
+from swallows_gui.engine.game import Json
+from swallows_gui.models.counsel import amount, choice_words, reason_sentence
+from swallows_gui.models.hints import Line
+from swallows_gui.models.names import Names
+from swallows_gui.models.questions import question
+
+if TYPE_CHECKING:
+    from swallows_gui.ai.hint import Hint
+    from swallows_gui.engine.swallows.view import SwallowsView
+    from swallows_gui.session import Decision
+
+MOST = 5
+"""Decisions that a review tells of."""
+WORTH_TELLING = 0.2
+"""M: a decision that cost less is not told of."""
+
+ToJson = Callable[[int], Json]
+
+
+class Weighed(NamedTuple):
+    """A decision, the advice on it, and what it cost."""
+
+    decision: Decision
+    hint: Hint
+    cost: float
+    """M less than the best choice, on average; 0 where the difference is within the error of the estimate."""
+
+
+def weigh(decision: Decision, hint: Hint, to_json: ToJson) -> Weighed:
+    """What a decision cost. Copies of one card are the same choice."""
+    best, *others = hint.advice.choices
+    chosen = _named(to_json(decision.action))
+    if _named(to_json(best.action)) == chosen:
+        return Weighed(decision, hint, 0.0)
+    for choice in others:
+        if _named(to_json(choice.action)) == chosen:
+            lost = best.money - choice.money
+            return Weighed(decision, hint, lost if lost > choice.error else 0.0)
+    return Weighed(decision, hint, 0.0)
+
+
+def _named(action: Json) -> Json:
+    card = action.get("card")
+    return action if card is None else {**action, "card": str(card).partition("#")[0]}
+
+
+def costliest(weighed: Sequence[Weighed]) -> list[Weighed]:
+    """The decisions that cost most, the costliest first."""
+    worth_it = [each for each in weighed if each.cost >= WORTH_TELLING]
+    return sorted(worth_it, key=lambda each: -each.cost)[:MOST]
+
+
+def review_lines(told: Sequence[Weighed], names: Names, to_json: ToJson) -> list[Line]:
+    """A line for each decision; the bar is as long as it cost."""
+    most = max((each.cost for each in told), default=1.0)
+    lines = []
+    for each in told:
+        view = cast("SwallowsView", each.decision.question.view)
+        home, away = (names.code(team) if team >= 0 else "" for team in (view.home, view.away))
+        best = each.hint.advice.choices[0].action
+        words = QCoreApplication.translate(
+            "Review", "{home} : {away}. {question}\nDecided: {chosen}\nBetter: {better}\n{reason}"
+        ).format(
+            home=view.score[0],
+            away=view.score[1],
+            question=question(view.step, names, view, each.decision.question.seat),
+            chosen=choice_words(to_json(each.decision.action), names, home, away),
+            better=choice_words(to_json(best), names, home, away),
+            reason=reason_sentence(each.hint.advice.reason, dict(each.hint.advice.facts), names),
+        )
+        money = amount(-each.cost)
+        spoken = QCoreApplication.translate("Hints", "{choice}, {money}").format(
+            choice=words.replace("\n", " "), money=money
+        )
+        lines.append(Line(words, money, each.cost / most, False, spoken))
+    return lines
+
+
+def review_sentence(told: Sequence[Weighed], number: int) -> str:
+    """What the review found among `number` decisions."""
+    if not told:
+        return QCoreApplication.translate(
+            "Review", "%n decision(s) looked at, and none of them cost money worth telling of.", None, number
+        )
+    return QCoreApplication.translate("Review", "%n decision(s) looked at; these cost most.", None, number)
