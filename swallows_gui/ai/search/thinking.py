@@ -4,10 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from zlib import crc32
 
+from swallows_gui.ai.search import hands
 from swallows_gui.ai.search.policy import Minds, play_on
 from swallows_gui.ai.search.sheet import Sheet
 from swallows_gui.ai.search.wish import Wish
-from swallows_gui.ai.search.worlds import Scale, draw_world
+from swallows_gui.ai.search.worlds import Scale, until_the_whistle
 from swallows_gui.ai.thought import Heed
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.swallows.game import Swallows
@@ -41,6 +42,7 @@ class Thought:
         self.wishes = wishes
         self.heed = heed
         self.chance = Seeded(moment(view, seed))
+        self.suspected = hands.suspicions(view)
         self.worlds: list[Swallows] = []
         self.minds: dict[int, Minds] = {}
         """By who referees: an objection changes it."""
@@ -48,7 +50,9 @@ class Thought:
     def draw_up_to(self, number: int) -> None:
         """Draw worlds until there are so many."""
         while len(self.worlds) < number:
-            self.worlds.append(draw_world(self.view, self.chance))
+            world = hands.draw(self.view, self.suspected, self.chance)
+            until_the_whistle(world)
+            self.worlds.append(world)
 
     def worth(self, plan: Plan, world: int) -> float:
         """What the match is worth if the plan is carried out in a world and all play on."""

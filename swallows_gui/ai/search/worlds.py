@@ -9,13 +9,10 @@ from dataclasses import dataclass
 from swallows_gui.ai.position import Position
 from swallows_gui.ai.refereeing import later_penalty, matches_to_referee
 from swallows_gui.ai.search.sheet import Sheet
-from swallows_gui.engine.chance import Chance
 from swallows_gui.engine.swallows.cards import draw
-from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.engine.swallows.match import kick_off
 from swallows_gui.engine.swallows.state import NOBODY, NORMAL, State
 from swallows_gui.engine.swallows.step import STEPS, Step
-from swallows_gui.engine.swallows.view import SwallowsView
 
 _DRAWN = {0: (2, 2), 1: (3, 1)}
 """Cards drawn by winner and loser by goals of difference (S6.3)."""
@@ -48,11 +45,9 @@ _KICK_OFF = _KickOff()
 _STAND_INS = {STEPS["aftermath"]: STOP, STEPS["home_draw"]: _KICK_OFF}
 
 
-def draw_world(view: SwallowsView, chance: Chance) -> Swallows:
-    """A game that fits the view and stops when the running match is over. Quiet."""
-    game: Swallows = view.sample(chance)
+def until_the_whistle(game: State) -> None:
+    """Let a drawn game stop when the running match is over."""
     game.stack = [_STAND_INS.get(step, step) for step in game.stack]
-    return game
 
 
 @dataclass(frozen=True, slots=True)
