@@ -47,6 +47,9 @@ class Chances:
     backed: float
     """If the team's trainer has a bet on it."""
     facing_backed: float
+    friend: float
+    """For each other seat that has a bet on it: it rules, offers and throws matches in its favour."""
+    facing_friend: float
     final: float
     """In the final."""
     red: float
@@ -89,29 +92,33 @@ MEASURED = Habits(
     of_one=(0.31, 0.47, 0.54, 0.27, 0.97),
     blues=(0.67, 0.51, 0.53, 0.77, 0.71),
     in_groups=Chances(
-        green=0.4443,
-        facing_blue=-0.0489,
-        facing_red=-0.0107,
-        quality=1.0454,
-        blue_quality=-0.2162,
-        red_quality=-0.3212,
-        backed=0.006,
-        facing_backed=-0.008,
+        green=0.4589,
+        facing_blue=-0.0511,
+        facing_red=-0.0084,
+        quality=0.9512,
+        blue_quality=-0.2389,
+        red_quality=-0.2635,
+        backed=0.0113,
+        facing_backed=-0.0298,
+        friend=0.043,
+        facing_friend=-0.0016,
         final=0.0,
-        red=0.1378,
-        red_of_one=-0.0547,
+        red=0.1387,
+        red_of_one=-0.05,
     ),
     in_knockout=Chances(
-        green=0.3417,
-        facing_blue=-0.0274,
-        facing_red=-0.0049,
-        quality=0.9401,
-        blue_quality=-0.2587,
-        red_quality=-0.3516,
-        backed=0.0038,
-        facing_backed=0.0078,
-        final=0.1,
-        red=0.1198,
-        red_of_one=0.0039,
+        green=0.2604,
+        facing_blue=-0.0295,
+        facing_red=-0.0001,
+        quality=0.8691,
+        blue_quality=-0.2849,
+        red_quality=-0.5781,
+        backed=0.0118,
+        facing_backed=-0.0044,
+        friend=0.0069,
+        facing_friend=0.016,
+        final=0.0934,
+        red=0.1216,
+        red_of_one=-0.0051,
     ),
 )

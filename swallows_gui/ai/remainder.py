@@ -34,6 +34,10 @@ from swallows_gui.engine.tournament import (
 BACKED = 0.5
 """How likely a trainer is held to have a bet on a team of his, if nothing more is known."""
 
+STRANGERS = 0.06
+"""How many seats are held to have a bet on a team of another's."""
+
+_GERMANY = "GER"
 _STEPS = 40
 """Chances of a goal are told apart in such parts of 1."""
 _MOST_TRIES = 26
@@ -80,6 +84,8 @@ class Start:
     """The same after the rest (S7.5)."""
     backed: tuple[float, ...]
     """By team: how likely its trainer has a bet on it."""
+    friends: tuple[float, ...]
+    """By team: how many other seats are likely to have a bet on it."""
     score: tuple[int, int] | None
     """Of the match that runs, None between matches."""
     left: float
@@ -113,6 +119,7 @@ def of_field(tables: Tables, form: Format, field: Sequence[int]) -> Start:
         pile=_left(whole, dealt, 1.0),
         later_pile=_left(whole, dealt, 0.5),
         backed=(BACKED,) * len(field),
+        friends=(0.0,) * len(field),
         score=None,
         left=1.0,
         declined=(False, False),
@@ -148,6 +155,7 @@ def start(view: SwallowsView, backed: Sequence[float] | None = None) -> Start:
         pile=_left(whole, held, 1.0),
         later_pile=_left(whole, held, share),
         backed=tuple(backed),
+        friends=_friends(view),
         score=view.score if running else None,
         left=_UNDER_WAY if any(view.spent) else 1.0,
         declined=view.declined,
@@ -157,6 +165,18 @@ def start(view: SwallowsView, backed: Sequence[float] | None = None) -> Start:
 def _own_bets(view: SwallowsView) -> list[float]:
     own = {team for team, _ in view.bets}
     return [float(team in own) if trainer == view.seat else BACKED for team, trainer in enumerate(view.trainer)]
+
+
+def _friends(view: SwallowsView) -> tuple[float, ...]:
+    """Everybody must bet on Germany (S2.3); of the others' slips nothing more is known."""
+    codes = view.tables.nation_code
+    own = {team for team, _ in view.bets}
+    return tuple(
+        view.seats - 1.0
+        if codes[nation] == _GERMANY and view.form.bets
+        else STRANGERS + (team in own and view.trainer[team] != view.seat)
+        for team, nation in enumerate(view.field)
+    )
 
 
 def _with_table(view: SwallowsView) -> tuple[Numbers, ...]:
@@ -461,6 +481,8 @@ class _Course:
             + chances.red_quality * quality[RED]
             + chances.backed * begun.backed[team]
             + chances.facing_backed * begun.backed[other]
+            + chances.friend * begun.friends[team]
+            + chances.facing_friend * begun.friends[other]
         )
         if kind == FINAL:
             each += chances.final

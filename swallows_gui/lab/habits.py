@@ -26,6 +26,8 @@ class Performance(NamedTuple):
     """Whether one trainer has both teams."""
     backed: bool
     """Whether the team's trainer has a bet on it."""
+    friends: int
+    """Other seats with a bet on it."""
     held: tuple[int, int, int]
     """Greens, blues, reds at the kick-off."""
     quality: tuple[float, float, float]
@@ -69,11 +71,14 @@ class Watcher:
         for side, team in enumerate((home, away)):
             held, quality = self._kick_off[side]
             backed = any(team == bet for bet, _ in game.bets[trainers[side]])
+            friends = sum(
+                team == bet for seat, slip in enumerate(game.bets) if seat != trainers[side] for bet, _ in slip
+            )
             greens, blues = (self._spent.get((team, colour), 0) for colour in (GREEN, BLUE))
             points = _points(game, number, team)
             of_one = trainers[0] == trainers[1]
             goals = (score.home, score.away)[side]
-            noted.append(Performance(kind, points, of_one, backed, held, quality, greens, blues, goals))
+            noted.append(Performance(kind, points, of_one, backed, friends, held, quality, greens, blues, goals))
         self.matches.append((noted[0], noted[1]))
 
 
@@ -201,6 +206,8 @@ def _causes(side: Performance, other: Performance) -> tuple[float, ...]:
         spent * other.quality[RED],
         spent * side.backed,
         spent * other.backed,
+        spent * side.friends,
+        spent * other.friends,
         spent * (side.kind == FINAL),
         float(side.held[RED]),
         float(side.held[RED] * side.of_one),

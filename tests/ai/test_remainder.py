@@ -32,6 +32,7 @@ def fresh(**changed: object) -> Start:
         pile=(100, 40, 20),
         later_pile=(120, 50, 40),
         backed=(0.5,) * 16,
+        friends=(0.0,) * 16,
         score=None,
         left=1.0,
         declined=(False, False),
