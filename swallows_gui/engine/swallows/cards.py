@@ -93,9 +93,10 @@ def draw(game: "State", team: int, due: int, reason: str, colour: int = NOWHERE,
     With `colour` the topmost of that colour, with `blind` from random places in the pile.
     """
     at = game.pile_at
-    if colour == NOWHERE and not blind and at + due <= len(game.pile):
-        cards = game.pile[at : at + due]
-        game.pile_at = at + due
+    end = at + due
+    if colour == NOWHERE and not blind and end <= len(game.pile):
+        cards = game.pile[at:end]
+        game.pile_at = end
     else:
         cards = _draw_singly(game, due, colour, blind)
     take(game, team, cards)
@@ -151,13 +152,15 @@ def hand_in(game: "State", team: int) -> None:
     if game.loud:
         game.log.append(("team_eliminated", team, cards))
     nation = game.tables.card_nation
-    covered = tuple(card for card in cards if nation[card] == NOWHERE)
+    covered: Hand = ()
     for card in cards:
         known = game.seen.pop(card, 0)
-        if nation[card] != NOWHERE:
-            game.aside += (card,)
-            if not known & PUBLIC:
-                game.veiled += (card,)
+        if nation[card] == NOWHERE:
+            covered += (card,)
+            continue
+        game.aside += (card,)
+        if not known & PUBLIC:
+            game.veiled += (card,)
     game.greens[team] = game.blues[team] = game.reds[team] = ()
     if covered:
         game.handed += ((game.trainer[team], covered),)
@@ -201,13 +204,13 @@ def play_card(game: "State", side: int, card: int) -> None:
 
 def clear_table(game: "State") -> None:
     """Used reds return to their teams, known to all; spent cards go to the discard pile (S6.1, S6.4)."""
-    for side in (0, 1):
-        reds = game.used[side]
+    for team, reds in zip(game.sides, game.used, strict=True):
         if reds:
-            game.reds[game.sides[side]] += reds
+            game.reds[team] += reds
             for card in reds:
                 game.seen[card] = PUBLIC
             if game.loud:
-                game.log.append(("cards_returned", game.sides[side], reds, NO_CARD))
-        game.discard += game.spent[side]
-        game.used[side] = game.spent[side] = ()
+                game.log.append(("cards_returned", team, reds, NO_CARD))
+    home, away = game.spent
+    game.discard += home + away
+    game.used, game.spent = [(), ()], [(), ()]

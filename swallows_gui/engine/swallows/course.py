@@ -41,7 +41,7 @@ class NextMatch(Step):
         home, away = entrant(game, fixture.home), entrant(game, fixture.away)
         game.sides = (home, away)
         game.coach = (game.trainer[home], game.trainer[away])
-        game.knockout = game.options.knockout if not game.form.groups else fixture.stage != "group"
+        game.knockout = fixture.group is None if game.form.groups else game.options.knockout
         game.final = bool(game.form.groups) and game.match == len(game.fixtures)
         game.score = game.kicks = game.kick_goals = (0, 0)
         game.period = NORMAL
@@ -85,29 +85,28 @@ class Aftermath(Step):
             game.log.append(("match_ended", game.match, *game.score, score.after, shootout, champion))
         clear_table(game)
         if game.match < len(game.fixtures):
-            _draw_for_result(game, score)
+            _draw_for_result(game, score, winner)
         if game.bans:
             game.banned |= 1 << game.referee
             if game.loud:
                 game.log.append(("referee_banned", game.referee))
         if game.form.groups and game.knockout and winner is not None:
             hand_in(game, game.sides[1 - winner])
-        group_matches = len(game.form.groups) * sum(map(len, game.form.match_days))
         game.referee = NOBODY
         game.bonds = 0
-        if game.match == group_matches:
+        if game.form.groups and not game.knockout and game.fixtures[game.match].group is None:
             game.stack.append(NEXT_MATCH)
             GROUPS_OVER.enter(game)
         else:
             NEXT_MATCH.enter(game)
 
 
-def _draw_for_result(game: State, score: Score) -> None:
+def _draw_for_result(game: State, score: Score, winner: int | None) -> None:
     """Cards by the result, winner first; in the knock-out the loser draws nothing (S6.3)."""
-    winner = score.winner
+    home, away = game.sides
     if winner is None:
-        for side in (0, 1):
-            draw(game, game.sides[side], 2, "result")
+        draw(game, home, 2, "result")
+        draw(game, away, 2, "result")
         return
     if score.after != PERIODS[NORMAL]:
         for_winner, for_loser = 2, 0

@@ -272,10 +272,7 @@ def _deal(game: State) -> None:
         take(game, team, tuple(cards))
         if game.loud:
             game.log.append(("cards_drawn", team, tuple(cards), sum(due), "deal", NOWHERE))
-    playing = set(game.field)
-    game.aside = tuple(
-        card for card, nation in enumerate(tables.card_nation) if nation != NOWHERE and nation not in playing
-    )
+    game.aside = tuple(card for card in tables.stars if tables.card_nation[card] not in game.field)
     new_pile(game, [card for deck in decks.values() for card in deck], "start")
     BETS.enter(game)
 

@@ -26,18 +26,23 @@ def name_referee(game: State) -> None:
 def _pass_to(game: State, start: int) -> None:
     """Name the first available seat from `start` on; ask the others, or settle for a dummy (S4.8)."""
     barred = 1 << game.coach[0] | 1 << game.coach[1] | game.banned | game.objected_now
-    for place in range(game.seats):
-        seat = (start + place) % game.seats
+    for place in range(start, start + game.seats):
+        seat = place % game.seats
         if not barred >> seat & 1:
             game.referee = seat
-            others = [(seat + offset) % game.seats for offset in range(1, game.seats)]
-            game.objectors = tuple(other for other in others if not game.objected >> other & 1)
-            if not game.form.groups:
-                game.objectors = ()
+            game.objectors = _left_of(game, seat)
             OBJECTION.enter(game)
             return
     game.referee = NOBODY
     _settle(game)
+
+
+def _left_of(game: State, seat: int) -> tuple[int, ...]:
+    """The seats that still have their objection, clockwise from the left of `seat` (S4.2); none in a friendly."""
+    if not game.form.groups or game.objected == (1 << game.seats) - 1:
+        return ()
+    others = (*range(seat + 1, game.seats), *range(seat))
+    return tuple(other for other in others if not game.objected >> other & 1)
 
 
 def _settle(game: State) -> None:
