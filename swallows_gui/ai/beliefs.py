@@ -6,13 +6,17 @@ the public forecast, and is moved by what the seat did where everybody could see
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 
-from swallows_gui.ai.forecast import Reach, stages
+from swallows_gui.ai.forecast import Reach, Situation, forecast, stages
+from swallows_gui.ai.signs import FAVOUR, HARM, OFFER, signs
 from swallows_gui.ai.weights import NORMAL, Weights
+from swallows_gui.ai.worth import Gains, fee_gains, start_rating
 from swallows_gui.engine.swallows.actions import BET_KINDS
+from swallows_gui.engine.swallows.tables import Tables
 from swallows_gui.engine.swallows.view import SwallowsView
-from swallows_gui.engine.tournament import Pay
+from swallows_gui.engine.tournament import Pay, schedule
 
 Leaning = tuple[float, ...]
 """Chances that a seat has bet on a team nothing, V, F, S; they add up to 1."""
@@ -26,6 +30,15 @@ _UNSEEN_HAND = 0.2
 """How much further a seat that knows the hand may be from the public forecast, as a share."""
 _WHIM = 0.02
 """How likely a seat has bet on a team against all reason."""
+
+_IN_GROUPS = {(OFFER, True): 7.0, (OFFER, False): 15.0, (FAVOUR, False): 1.6, (HARM, False): 0.35}
+_IN_KNOCKOUT = {(OFFER, False): 3.0, (FAVOUR, False): 1.3, (HARM, False): 0.7}
+"""What was shown of a team, whether the seat trains it: how much likelier that is with a bet on the team than without;
+counted over 60 tournaments of normal seats. In the knock-out a bet V has no say any more, and fees have."""
+_NO_OFFER = 0.85
+"""The same of a group match of an own team in which its trainer offered nothing."""
+_SUREST = 200.0
+"""No signs make a bet likelier or less likely than this many times."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,14 +80,89 @@ def _kind(leaning: Leaning, mark: float) -> int:
     return -1
 
 
-def habitual(view: SwallowsView, reach: Reach, weights: Weights = NORMAL) -> Beliefs:
-    """What all seats are held to have bet before anything is seen of them; `reach` is the public forecast of the start.
+def beliefs(view: SwallowsView, weights: Weights = NORMAL) -> Beliefs:
+    """What the view's seat may believe of all slips: habits, and what was shown in matches that are over.
+
+    The view must have its history; it stands still while a match goes on.
+    """
+    habits = habitual(view, weights)
+    shown = _shown(view, [event["type"] for event in view.history].count("match_ended"))
+    rows = []
+    for seat, leanings in enumerate(habits.leanings):
+        if seat == view.seat:
+            rows.append(leanings)
+            continue
+        rows.append(tuple(_moved(leaning, shown.get((seat, team))) for team, leaning in enumerate(leanings)))
+    return Beliefs(tuple(rows), habits.stakes, habits.most, habits.must)
+
+
+def _shown(view: SwallowsView, over: int) -> dict[tuple[int, int], tuple[float, float]]:
+    """By seat and team: by how much a bet V, and a bet F or S, has become likelier than none."""
+    codes = [view.tables.nation_code[nation] for nation in view.field]
+    trainers = dict(zip(codes, view.trainer, strict=True))
+    shown: dict[tuple[int, int], tuple[float, float]] = {}
+    offered: set[tuple[int, str, int]] = set()
+    for sign in signs(view.history):
+        if sign.match > over:
+            continue
+        own = trainers[sign.team] == sign.seat
+        if sign.what == OFFER:
+            offered.add((sign.seat, sign.team, sign.match))
+        in_groups = sign.stage == "group"
+        factor = (_IN_GROUPS if in_groups else _IN_KNOCKOUT).get((sign.what, own), 1.0)
+        _multiply(shown, (sign.seat, codes.index(sign.team)), factor if in_groups else 1.0, factor)
+    for number, (home, away, _) in enumerate(view.played, 1):
+        if view.fixtures[number - 1].group is None or view.trainer[home] == view.trainer[away]:
+            continue
+        for team in (home, away):
+            seat = view.trainer[team]
+            if (seat, codes[team], number) not in offered:
+                _multiply(shown, (seat, team), _NO_OFFER, _NO_OFFER)
+    return shown
+
+
+def _multiply(
+    shown: dict[tuple[int, int], tuple[float, float]], key: tuple[int, int], early: float, late: float
+) -> None:
+    before = shown.get(key, (1.0, 1.0))
+    shown[key] = (before[0] * early, before[1] * late)
+
+
+def _moved(leaning: Leaning, factors: tuple[float, float] | None) -> Leaning:
+    """A leaning after what was shown (Bayes' rule)."""
+    if factors is None:
+        return leaning
+    early, late = (min(_SUREST, max(1 / _SUREST, factor)) for factor in factors)
+    none, quarter, final, title = leaning
+    weighed = (none, quarter * early, final * late, title * late)
+    total = sum(weighed)
+    return tuple(weight / total for weight in weighed)
+
+
+def believed_gains(view: SwallowsView, held: Beliefs, seat: int, weights: Weights) -> Gains:
+    """The gains of any seat with what is believed of all slips: its own count for it, the others' against it."""
+    share = weights.rivalry / max(1, view.seats - 1)
+    ladder = stages(view.form)
+    gains = list(fee_gains(view, seat, weights.rivalry))
+    for better, leanings in enumerate(held.leanings):
+        weight = 1.0 if better == seat else -share
+        for team, leaning in enumerate(leanings):
+            for kind, pay in view.form.bets.items():
+                chance = leaning[BET_KINDS.index(kind) + 1]
+                if chance:
+                    gains[team * len(ladder) + ladder.index(pay.stage)] += weight * chance * pay.amount
+    return tuple(gains)
+
+
+def habitual(view: SwallowsView, weights: Weights = NORMAL) -> Beliefs:
+    """What all seats are held to have bet before anything is seen of them, by the nation cards and the draw.
 
     The view's own seat is known.
     """
     stakes = tuple(view.tables.nation_strength[nation] for nation in view.field)
     codes = [view.tables.nation_code[nation] for nation in view.field]
-    must = codes.index(_GERMANY) if _GERMANY in codes else -1
+    must = codes.index(_GERMANY) if _GERMANY in codes and view.form.bets else -1
+    reach = _at_the_start(view.tables, view.form.id, view.field, view.groups)
     rows = []
     for seat in range(view.seats):
         if seat == view.seat:
@@ -89,6 +177,14 @@ def habitual(view: SwallowsView, reach: Reach, weights: Weights = NORMAL) -> Bel
         )
     most = tuple(view.form.cash + low for low in view.open.low)
     return Beliefs(tuple(rows), stakes, most, must)
+
+
+@lru_cache(maxsize=16)
+def _at_the_start(tables: Tables, form_id: str, field: tuple[int, ...], groups: tuple[tuple[int, ...], ...]) -> Reach:
+    """The public forecast before the first match."""
+    form = tables.formats[form_id]
+    rated = tuple(round(start_rating(tables, nation)) for nation in field)
+    return forecast(Situation(form, schedule(form), groups, (), (), rated))
 
 
 def _certain(kind: int) -> Leaning:

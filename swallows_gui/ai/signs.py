@@ -1,25 +1,17 @@
 """What seats show of their wishes where everybody sees it (S0.6): read from a view's history, team by team.
 
-A bribe, a ruling that was free to go either way, a penalty out of the blue and the greens spent on a match are *signs*
-of what a seat wants for a team. What they say of its slip is weighed in `beliefs.py`.
+A bribe, a ruling that was free to go either way and a penalty out of the blue are *signs* of what a seat wants for a
+team. What they say of its slip is weighed in `beliefs.py`. (Greens spent on a match say nothing: eager trainers had a
+bet on their team as often as idle ones.)
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
-
-from swallows_gui.engine.tournament import Fixture
 
 OFFER = "offer"
 """A bribe offered for the team."""
 FAVOUR, HARM = "favour", "harm"
 """A die changed, an edge ruled, or a penalty given out of the blue, for the team or for the other one."""
-EAGER, IDLE = "eager", "idle"
-"""The team's trainer spent many greens on a match, or hardly any."""
-
-_EAGER_FROM = 5
-_IDLE_TO = 1
-"""Greens played in a match."""
-
 Event = Mapping[str, Any]
 
 
@@ -30,13 +22,14 @@ class Sign(NamedTuple):
     team: str
     """FIFA code."""
     what: str
+    match: int
+    """Number on the record sheet."""
     stage: str
-    """Of the match, as on the record sheet."""
 
 
-def signs(history: Iterable[Event], trainers: Mapping[str, int]) -> list[Sign]:
-    """All signs of a history, in order; `trainers` by FIFA code."""
-    reader = _Reader(trainers)
+def signs(history: Iterable[Event]) -> list[Sign]:
+    """All signs of a history, in order."""
+    reader = _Reader()
     for event in history:
         reader.read(event)
     return reader.found
@@ -45,26 +38,24 @@ def signs(history: Iterable[Event], trainers: Mapping[str, int]) -> list[Sign]:
 class _Reader:
     """Goes through a history and knows the match it is in."""
 
-    def __init__(self, trainers: Mapping[str, int]) -> None:
-        self.trainers = trainers
+    def __init__(self) -> None:
         self.found: list[Sign] = []
+        self.match = 0
         self.stage = ""
         self.sides: tuple[str, str] = ("", "")
         self.attacker = ""
         self.purpose = ""
-        self.greens: dict[str, int] = {}
 
     def read(self, event: Event) -> None:
         """Take in one event."""
         match event["type"]:
             case "match_started":
-                self.stage, self.sides = event["stage"], (event["home"], event["away"])
-                self.greens = dict.fromkeys(self.sides, 0)
+                self.match, self.stage = event["match"], event["stage"]
+                self.sides = (event["home"], event["away"])
             case "bribe_offered":
                 self._sign(event["seat"], event["team"], OFFER)
             case "attack_played":
                 self.attacker = event["team"]
-                self.greens[self.attacker] += 1
             case "die_rolled":
                 self.purpose = event["purpose"]
             case "die_changed":
@@ -74,8 +65,6 @@ class _Reader:
                 self._ruling(event["seat"], event["area"] == "inside")
             case "awarded" if event["cause"] == "referee":
                 self._decided(event["seat"], event["team"])
-            case "match_ended":
-                self._spent()
 
     def _other(self, team: str) -> str:
         return self.sides[1] if team == self.sides[0] else self.sides[0]
@@ -87,20 +76,5 @@ class _Reader:
         self._sign(seat, team, FAVOUR)
         self._sign(seat, self._other(team), HARM)
 
-    def _spent(self) -> None:
-        trainers = [self.trainers[team] for team in self.sides]
-        if trainers[0] == trainers[1]:
-            return
-        for team, greens in self.greens.items():
-            if greens >= _EAGER_FROM:
-                self._sign(self.trainers[team], team, EAGER)
-            elif greens <= _IDLE_TO:
-                self._sign(self.trainers[team], team, IDLE)
-
     def _sign(self, seat: int, team: str, what: str) -> None:
-        self.found.append(Sign(seat, team, what, self.stage))
-
-
-def first_match_of(fixtures: Sequence[Fixture], stage: str) -> int:
-    """Number of the first match of a stage, 0 if there is none."""
-    return next((fixture.number for fixture in fixtures if fixture.stage == stage), 0)
+        self.found.append(Sign(seat, team, what, self.match, self.stage))

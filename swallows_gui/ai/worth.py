@@ -14,7 +14,7 @@ from swallows_gui.ai import course
 from swallows_gui.ai.forecast import RAISE, Outlook, Reach, Situation, margins_after, outlook, stages
 from swallows_gui.ai.weights import Weights
 from swallows_gui.engine.swallows.actions import BET_KINDS
-from swallows_gui.engine.swallows.tables import BLUE, GREEN
+from swallows_gui.engine.swallows.tables import BLUE, GREEN, RED, Tables
 from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.engine.tournament import Format
 
@@ -83,16 +83,22 @@ def _german(view: SwallowsView) -> int:
     return next((team for team, nation in enumerate(view.field) if codes[nation] == "GER"), -1)
 
 
-def _gains(view: SwallowsView, seat: int, bets: Sequence[tuple[int, str, float]], rivalry: float) -> Gains:
-    form = view.form
-    ladder = stages(form)
-    width = len(ladder)
+def fee_gains(view: SwallowsView, seat: int, rivalry: float) -> Gains:
+    """A seat's gains from fees alone: its own teams', and what the others' cost it."""
     share = rivalry / max(1, view.seats - 1)
-    steps = fee_steps(form)
+    steps = fee_steps(view.form)
     gains: list[float] = []
     for owner in view.trainer:
         weight = 1.0 if owner == seat else -share if owner >= 0 else 0.0
         gains.extend(weight * fee for fee in steps)
+    return tuple(gains)
+
+
+def _gains(view: SwallowsView, seat: int, bets: Sequence[tuple[int, str, float]], rivalry: float) -> Gains:
+    form = view.form
+    ladder = stages(form)
+    width = len(ladder)
+    gains = list(fee_gains(view, seat, rivalry))
     german = _german(view)
     duties = [(german, kind, -rivalry * likely) for kind, likely in DUTY_BETS if german >= 0 and kind in form.bets]
     for team, kind, likely in (*bets, *duties):
@@ -125,6 +131,14 @@ def ratings(view: SwallowsView) -> tuple[int, ...]:
         round(by_strength * strength[nation] + greens * by_green + blues * by_blue + reds * by_red)
         for nation, (greens, blues, reds) in zip(view.field, cards_of_teams(view), strict=True)
     )
+
+
+def start_rating(tables: Tables, nation: int) -> float:
+    """A team's rating by its nation card alone, in tenths of a goal: what it was before the first match."""
+    *by_colour, by_strength = _GROUP_RATING
+    dealt = tables.nation_cards[nation]
+    hand = (dealt[GREEN], dealt[BLUE], dealt[RED] + len(tables.nation_stars[nation]))
+    return by_strength * tables.nation_strength[nation] + float(sum(map(mul, hand, by_colour)))
 
 
 def situation(view: SwallowsView) -> Situation:

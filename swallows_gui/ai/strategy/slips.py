@@ -13,11 +13,11 @@ from operator import itemgetter
 from random import Random
 
 from swallows_gui.ai.beliefs import Beliefs, Slip, habitual
-from swallows_gui.ai.forecast import forecast, stages
+from swallows_gui.ai.forecast import stages
 from swallows_gui.ai.questions import verb
 from swallows_gui.ai.remainder import Remainders, remainders, start
 from swallows_gui.ai.weights import Weights
-from swallows_gui.ai.worth import fee_steps, situation
+from swallows_gui.ai.worth import fee_steps
 from swallows_gui.engine.swallows.actions import ARGUMENT, BET, BET_KINDS, HAND_IN
 from swallows_gui.engine.swallows.betting import KIND_BITS
 from swallows_gui.engine.swallows.view import SwallowsView
@@ -85,7 +85,7 @@ def _slip(asked: _Question) -> tuple[tuple[int, str], ...]:
     assert view.seat is not None
     backed = [1.0 if trainer == view.seat else 0.5 for trainer in view.trainer]
     played = remainders(start(view, backed), asked.rows, asked.seed)
-    money = Prospect(view, played, habitual(view, forecast(situation(view))), Random(asked.seed))
+    money = Prospect(view, played, habitual(view), Random(asked.seed))
     return money.best(view.form.cash - weights.purse)
 
 
