@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from math import exp, factorial
+from operator import add
 
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.tournament import (
@@ -268,8 +269,11 @@ def _margin_chances(edge: float, margin: int) -> tuple[float, ...]:
 Scenarios = list[tuple[float, tuple[int, ...]]]
 """Chance and what each slot's key grows by in the open matches."""
 
-_POINT, _GOAL = 1_000_000, 1_000
-"""A key orders a table: points, goal difference, goals (S7.2)."""
+_POINT, _GOAL, _SCORED = 16_000_000, 16_000, 16
+"""A key orders a table: points, goal difference, goals (S7.2). Its lowest four bits have room for the slot, so that
+sorted keys say whose they are."""
+_APART = 8
+"""Keys of a group of four that differ by less are level."""
 
 
 def _keys(home: int, away: int) -> tuple[int, int]:
@@ -277,8 +281,8 @@ def _keys(home: int, away: int) -> tuple[int, int]:
     home_points = 3 if home > away else home == away
     away_points = 3 if away > home else home == away
     return (
-        home_points * _POINT + (home - away) * _GOAL + home,
-        away_points * _POINT + (away - home) * _GOAL + away,
+        home_points * _POINT + (home - away) * _GOAL + home * _SCORED,
+        away_points * _POINT + (away - home) * _GOAL + away * _SCORED,
     )
 
 
@@ -384,13 +388,20 @@ def _rank_slots(
     if len(scenarios) == 1:
         return _settled_slots(situation, group, running)
     counts = [[0.0] * len(teams) for _ in places]
+    marked = [key + slot for slot, key in enumerate(keys)]
+    four = len(teams) == 4
     for chance, grown in scenarios:
+        final = sorted(map(add, marked, grown), reverse=True)
+        if four:
+            first, second, third, last = final
+            if first - second >= _APART and second - third >= _APART and third - last >= _APART:
+                counts[0][first & 15] += chance
+                counts[1][second & 15] += chance
+                counts[2][third & 15] += chance
+                counts[3][last & 15] += chance
+                continue
+        order = [key & 15 for key in final]
         final = [key + more for key, more in zip(keys, grown, strict=True)]
-        order = sorted(places, key=final.__getitem__, reverse=True)
-        if len(set(final)) == len(final):
-            for place, slot in enumerate(order):
-                counts[place][slot] += chance
-            continue
         start = 0
         while start < len(order):
             end = start + 1
