@@ -7,7 +7,7 @@ from swallows_gui.engine.swallows.actions import BET_KINDS
 from swallows_gui.engine.swallows.germany import germany
 from swallows_gui.engine.swallows.state import NOBODY, Hand, State
 from swallows_gui.engine.swallows.step import STEPS
-from swallows_gui.engine.swallows.tables import BLUE, GREEN, RED
+from swallows_gui.engine.swallows.tables import BLUE, GREEN, RED, Tables
 
 if TYPE_CHECKING:
     from swallows_gui.engine.swallows.view import SwallowsView
@@ -33,23 +33,23 @@ def sample(view: "SwallowsView", chance: Chance) -> State:
     return game
 
 
-def _unseen(view: "SwallowsView") -> tuple[list[list[int]], list[int]]:
+def _unseen(view: "SwallowsView", game: State) -> tuple[list[list[int]], list[int]]:
     """The common cards by colour, and the personalised ones, that the view cannot place."""
-    tables = view.tables
-    placed: set[int] = set(view.discard).union(*view.used, *view.spent, *view.known, view.removed, view.aside)
+    placed: set[int] = set(view.discard).union(*view.used, *view.spent, *view.known, game.removed, view.aside)
     for _seat, cards, _numbers in view.covered:
         placed.update(cards)
     for own in view.hands:
         if own is not None:
             placed.update(*own)
-    common = [[card for card in tables.deck(colour) if card not in placed] for colour in (GREEN, BLUE, RED)]
-    return common, [card for card in tables.stars if card not in placed]
+    common = [[card for card in game.tables.deck(colour) if card not in placed] for colour in (GREEN, BLUE, RED)]
+    return common, [card for card in game.tables.stars if card not in placed]
 
 
 def _deal_unseen(view: "SwallowsView", chance: Chance, game: State) -> None:
     """Fill the other hands, the covered discards and the draw pile."""
-    pools, stars = _unseen(view)
-    hands = [own or _known(view, team) for team, own in enumerate(view.hands)]
+    tables = game.tables
+    pools, stars = _unseen(view, game)
+    hands = [own or _by_colour(cards, tables) for own, cards in zip(view.hands, view.known, strict=True)]
     game.veiled = tuple(sorted(chance.take(stars, view._veiled)))
     game.aside = view.aside + game.veiled
     if stars:
@@ -57,10 +57,13 @@ def _deal_unseen(view: "SwallowsView", chance: Chance, game: State) -> None:
     dealt = []
     for colour, pool in enumerate(pools):
         held = [hand[colour] for hand in hands]
-        for team, counts in enumerate(view.counts):
-            missing = counts[colour] - len(held[team])
-            if missing:
-                held[team] += tuple(chance.take(pool, missing))
+        missing = [counts[colour] - len(cards) for counts, cards in zip(view.counts, held, strict=True)]
+        drawn = tuple(chance.take(pool, sum(missing)))
+        at = 0
+        for team, n in enumerate(missing):
+            if n:
+                held[team] += drawn[at : at + n]
+                at += n
         dealt.append(held)
     game.greens, game.blues, game.reds = dealt
     game.handed = tuple(
@@ -68,16 +71,17 @@ def _deal_unseen(view: "SwallowsView", chance: Chance, game: State) -> None:
         for seat, cards, numbers in view.covered
     )
     game.pile_at = 0
-    game.pile = _order_pile(view, chance, [card for pool in pools for card in pool]) if view.pile_size else ()
+    game.pile = _order_pile(view, chance, tables, [card for pool in pools for card in pool]) if view.pile_size else ()
 
 
-def _known(view: "SwallowsView", team: int) -> tuple[Hand, Hand, Hand]:
-    """What the view knows of another seat's hand: greens, blues and reds."""
-    colour = view.tables.card_colour
-    there: tuple[list[int], list[int], list[int]] = [], [], []
-    for card in view.known[team]:
-        there[colour[card]].append(card)
-    greens, blues, reds = there
+def _by_colour(cards: Hand, tables: Tables) -> tuple[Hand, Hand, Hand]:
+    """Greens, blues and reds among `cards`."""
+    if not cards:
+        return (), (), ()
+    sorted_out: tuple[list[int], list[int], list[int]] = [], [], []
+    for card in cards:
+        sorted_out[tables.card_colour[card]].append(card)
+    greens, blues, reds = sorted_out
     return tuple(greens), tuple(blues), tuple(reds)
 
 
@@ -90,10 +94,10 @@ def _deal_stars(view: "SwallowsView", chance: Chance, stars: list[int], hands: l
         hands[team] = greens, blues, (*reds, star)
 
 
-def _order_pile(view: "SwallowsView", chance: Chance, cards: list[int]) -> tuple[int, ...]:
+def _order_pile(view: "SwallowsView", chance: Chance, tables: Tables, cards: list[int]) -> tuple[int, ...]:
     """The cards left, in random order under a top card of the colour that everybody sees."""
     chance.shuffle(cards)
-    colour = view.tables.card_colour
+    colour = tables.card_colour
     top = next(at for at, card in enumerate(cards) if colour[card] == view.pile_top)
     cards[0], cards[top] = cards[top], cards[0]
     return tuple(cards)
@@ -111,25 +115,26 @@ def _draw_slips(view: "SwallowsView", chance: Chance, game: State) -> None:
             game.bets[seat] = view.bets
             assert view.cash is not None
             game.cash[seat] = view.cash
-        elif game.form.bets and _has_handed_in(view, seat):
+        elif game.form.bets and _has_handed_in(game, view.step, seat):
             _draw_slip(game, chance, seat)
 
 
-def _has_handed_in(view: "SwallowsView", seat: int) -> bool:
-    if view.step == "bets":
-        return seat < view.open.mover
-    return view.match > 0
+def _has_handed_in(game: State, step: str, seat: int) -> bool:
+    return seat < game.mover if step == "bets" else game.match > 0
 
 
 def _draw_slip(game: State, chance: Chance, seat: int) -> None:
+    """Germany, if it plays, and any number of other teams, as far as the seat's money goes."""
     strength = game.tables.nation_strength
     left = game.form.cash + game.low[seat]
-    german = germany(game)
     teams = list(range(len(game.field)))
+    german = germany(game)
+    wanted = [german] if german >= 0 else []
+    for team in wanted:
+        teams.remove(team)
+    wanted += chance.take(teams, chance.below(len(teams) + 1))
     slip = []
-    if german >= 0:
-        teams.remove(german)
-    for team in ([german] if german >= 0 else []) + chance.take(teams, chance.below(len(teams) + 1)):
+    for team in wanted:
         stake = strength[game.field[team]]
         if stake <= left:
             left -= stake

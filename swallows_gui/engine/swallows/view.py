@@ -451,18 +451,19 @@ def _look_at_hands(game: State, seat: int | None, view: SwallowsView) -> None:
     exposed: dict[int, int] = {}
     seen = game.seen
     mask = PUBLIC if seat is None else PUBLIC | 1 << seat
+    familiar = {card for card, seats in seen.items() if seats & mask}
     for greens, blues, reds, trainer in zip(game.greens, game.blues, game.reds, game.trainer, strict=True):
         counts.append((len(greens), len(blues), len(reds)))
-        if trainer == seat and seat is not None:
+        cards = greens + blues + reds
+        if trainer == seat:
             hands.append((greens, blues, reds))
             known.append(())
-            for card in (*greens, *blues, *reds):
-                if card in seen:
-                    exposed[card] = seen[card]
-            continue
-        hands.append(None)
-        there = sorted(card for card in (*greens, *blues, *reds) if card in seen and seen[card] & mask)
-        known.append(tuple(there))
-        for card in there:
-            exposed[card] = seen[card] & mask
+            for card in filter(seen.__contains__, cards):
+                exposed[card] = seen[card]
+        else:
+            hands.append(None)
+            there = tuple(sorted(familiar.intersection(cards)))
+            known.append(there)
+            for card in there:
+                exposed[card] = seen[card] & mask
     view.hands, view.counts, view.known, view.exposed = tuple(hands), tuple(counts), tuple(known), exposed
