@@ -66,11 +66,11 @@
     </message>
     <message>
         <source>{seat}: cash not known to you, {flow} in bribes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: Kasse unbekannt, {flow} durch Bestechung.</translation>
     </message>
     <message>
         <source>{seat}: {cash}, {flow} in bribes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: {cash}, {flow} durch Bestechung.</translation>
     </message>
 </context>
 <context>
@@ -469,12 +469,12 @@
         <translation>Das Spiel läuft bis zum Ergebnis.</translation>
     </message>
     <message>
-        <source>The others may step in before {seat} decides.</source>
-        <translation>Bevor {seat} entscheidet, können sich die anderen einmischen.</translation>
-    </message>
-    <message>
         <source>{seat} is thinking.</source>
         <translation>{seat} überlegt.</translation>
+    </message>
+    <message>
+        <source>The others may step in before {seat} decides.</source>
+        <translation>Bevor {seat} entscheidet, können sich die anderen einmischen.</translation>
     </message>
 </context>
 <context>
@@ -1291,56 +1291,56 @@
     <name>ChancesPage</name>
     <message>
         <source>The chances are being worked out …</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aussichten werden berechnet …</translation>
     </message>
     <message>
         <source>end</source>
         <comment>on an axis: when the game is over</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>in the end</source>
-        <translation type="unfinished"></translation>
+        <translation>am Ende</translation>
     </message>
     <message>
         <source>before match {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>vor Spiel {number}</translation>
     </message>
     <message>
         <source>What each seat could expect of its trainers&apos; fees and bets, by strength and cards of all teams; in the end, what came of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jeder Mitspieler an Prämien und Wettgewinnen erwarten durfte, nach Stärke und Karten aller Mannschaften; am Ende, was daraus wurde.</translation>
     </message>
     <message>
         <source>Chances over time: expected pay-out by seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussichten im Verlauf: erwartete Auszahlung je Mitspieler</translation>
     </message>
     <message>
         <source>How likely the favourites were to win the tournament, by strength and cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie wahrscheinlich die Favoriten das Turnier gewinnen, nach Stärke und Karten.</translation>
     </message>
     <message>
         <source>Chances over time: who wins the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussichten im Verlauf: wer das Turnier gewinnt</translation>
     </message>
     <message>
         <source>{name}: {first} at first, at most {most}, {last} in the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {first} am Anfang, höchstens {most}, {last} am Ende.</translation>
     </message>
     <message>
         <source>{when}: {held}</source>
-        <translation type="unfinished"></translation>
+        <translation>{when}: {held}</translation>
     </message>
     <message>
         <source>By seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Mitspielern</translation>
     </message>
     <message>
         <source>By team</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Mannschaften</translation>
     </message>
     <message>
         <source>Whose chances are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Aussichten gezeigt werden</translation>
     </message>
 </context>
 <context>
@@ -1466,7 +1466,7 @@
     </message>
     <message>
         <source>In the commentary: open the card it speaks of</source>
-        <translation>In der Reportage: die Karte öffnen, von der sie spricht</translation>
+        <translation>Im Kommentar: die Karte öffnen, von der er spricht</translation>
     </message>
 </context>
 <context>
@@ -1643,34 +1643,42 @@
 <context>
     <name>Course</name>
     <message>
+        <source>at the start</source>
+        <translation>am Anfang</translation>
+    </message>
+    <message>
+        <source>after the stakes</source>
+        <translation>nach den Einsätzen</translation>
+    </message>
+    <message>
+        <source>after match {number}</source>
+        <translation>nach Spiel {number}</translation>
+    </message>
+    <message>
+        <source>after the fees</source>
+        <translation>nach den Prämien</translation>
+    </message>
+    <message>
+        <source>after the bets</source>
+        <translation>nach den Wetten</translation>
+    </message>
+    <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>stakes paid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>match {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>fees</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>bets won</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang</translation>
     </message>
     <message>
         <source>stakes</source>
         <comment>on an axis, as short as can be</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eins.</translation>
+    </message>
+    <message>
+        <source>fees</source>
+        <translation>Präm.</translation>
     </message>
     <message>
         <source>bets</source>
         <comment>on an axis, as short as can be</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wett.</translation>
     </message>
 </context>
 <context>
@@ -1849,83 +1857,83 @@
     <name>DicePage</name>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>How often each number was rolled. The bracket holds what 95 of 100 games with fair dice would show; hatched bars lie beyond it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft jede Zahl gewürfelt wurde. Die Klammer umfasst, was 95 von 100 Spielen mit guten Würfeln zeigen; schraffierte Balken liegen außerhalb.</translation>
     </message>
     <message>
         <source>Rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewürfelt</translation>
     </message>
     <message>
         <source>dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfe</translation>
     </message>
     <message>
         <source>average</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>expected each</source>
-        <translation type="unfinished"></translation>
+        <translation>je Zahl erwartet</translation>
     </message>
     <message>
         <source>Numbers rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewürfelte Zahlen</translation>
     </message>
     <message>
         <source>Luck with shots</source>
-        <translation type="unfinished"></translation>
+        <translation>Schussglück</translation>
     </message>
     <message>
         <source>A shot of value 4 is on goal with a 3 or more: so every shot has its chance, and together they say how many should have been on goal. Rolls made again count, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schuss mit Wert 4 geht ab einer 3 aufs Tor: So hat jeder Schuss seine Chance, und zusammen sagen sie, wie viele aufs Tor gehen sollten. Wiederholte Würfe zählen mit.</translation>
     </message>
     <message>
         <source>Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitspieler</translation>
     </message>
     <message>
         <source>Shots</source>
-        <translation type="unfinished"></translation>
+        <translation>Schüsse</translation>
     </message>
     <message>
         <source>Expected on goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet aufs Tor</translation>
     </message>
     <message>
         <source>95 of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>95 von 100</translation>
     </message>
     <message>
         <source>On goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufs Tor</translation>
     </message>
     <message>
         <source>Goals</source>
-        <translation type="unfinished"></translation>
+        <translation>Tore</translation>
     </message>
     <message>
         <source>{number} (lucky)</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} (Glück)</translation>
     </message>
     <message>
         <source>{number} (unlucky)</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} (Pech)</translation>
     </message>
     <message>
         <source>{who}: {number} was rolled {count} times; fair dice show it {low} to {high} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: Die {number} fiel {count}-mal; gute Würfel zeigen sie {low}- bis {high}-mal.</translation>
     </message>
     <message>
         <source>Numbers rolled: {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewürfelte Zahlen: {who}</translation>
     </message>
     <message>
         <source>Whose dice are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Würfe gezeigt werden</translation>
     </message>
 </context>
 <context>
@@ -2819,23 +2827,19 @@
     <name>MoneyPage</name>
     <message>
         <source>Cash of every seat: stakes, bribes, fees and bets. Nobody knew it but the seat itself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Geld jedes Mitspielers: Einsätze, Bestechungen, Prämien und Wetten. Bekannt war es nur ihm selbst.</translation>
     </message>
     <message>
         <source>Money over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld im Verlauf</translation>
     </message>
     <message>
         <source>{seat}: {first} at the start, least with {low} ({when}), {last} in the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: {first} am Anfang, am wenigsten mit {low} ({when}), {last} am Ende.</translation>
     </message>
     <message>
-        <source>After {when}: {held}</source>
-        <translation type="unfinished"></translation>
+        <source>{when}: {held}</source>
+        <translation>{when}: {held}</translation>
     </message>
 </context>
 <context>
@@ -3125,7 +3129,7 @@
     <name>PayoutScreen</name>
     <message>
         <source>Cash</source>
-        <translation type="unfinished"></translation>
+        <translation>Bargeld</translation>
     </message>
     <message>
         <source>{seat} wins!</source>
@@ -3137,7 +3141,7 @@
     </message>
     <message>
         <source>The seed has been copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Startzahl ist kopiert.</translation>
     </message>
     <message>
         <source>Pay-out</source>
@@ -3145,23 +3149,23 @@
     </message>
     <message>
         <source>Money over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld im Verlauf</translation>
     </message>
     <message>
         <source>Chances over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussichten im Verlauf</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel</translation>
     </message>
     <message>
         <source>All hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Hände</translation>
     </message>
     <message>
         <source>Seed of this game: {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Startzahl dieses Spiels: {seed}</translation>
     </message>
     <message>
         <source>Trainers&apos; fees, then every bet; the most cash wins</source>
@@ -3185,7 +3189,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiedergabe</translation>
     </message>
     <message>
         <source>Back to the start</source>
@@ -3193,7 +3197,7 @@
     </message>
     <message>
         <source>Copy the seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Startzahl kopieren</translation>
     </message>
 </context>
 <context>
@@ -3602,7 +3606,7 @@
     <name>PlotPage</name>
     <message>
         <source>As a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Tabelle</translation>
     </message>
 </context>
 <context>
@@ -4265,10 +4269,10 @@ Besser: {better}
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) looked at; these cost most.</source>
+        <source>%n decision(s) looked at. What cost money, the dearest first:</source>
         <translation>
-            <numerusform>%n Entscheidung betrachtet; so viel hat sie gekostet.</numerusform>
-            <numerusform>%n Entscheidungen betrachtet; diese haben am meisten gekostet.</numerusform>
+            <numerusform>%n Entscheidung betrachtet. Was Geld gekostet hat:</numerusform>
+            <numerusform>%n Entscheidungen betrachtet. Was Geld gekostet hat, das Teuerste zuerst:</numerusform>
         </translation>
     </message>
     <message>

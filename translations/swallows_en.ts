@@ -290,10 +290,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) looked at; these cost most.</source>
+        <source>%n decision(s) looked at. What cost money, the dearest first:</source>
         <translation>
-            <numerusform>%n decision looked at; this is what it cost.</numerusform>
-            <numerusform>%n decisions looked at; these cost most.</numerusform>
+            <numerusform>%n decision looked at. What cost money:</numerusform>
+            <numerusform>%n decisions looked at. What cost money, the dearest first:</numerusform>
         </translation>
     </message>
 </context>

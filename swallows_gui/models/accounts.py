@@ -83,6 +83,8 @@ class AccountsModel(RowsModel[Account]):
             "teams": self._names.teams_listed(row.teams),
             "flow": phrases.signed(row.flow) + "M",
         }
+        if not row.teams:
+            return _without_teams(row.cash, values)
         if row.cash is None:
             return QCoreApplication.translate(
                 "Accounts", "{seat}: cash not known to you, {flow} in bribes, trains {teams}."
@@ -232,3 +234,14 @@ def fate_name(fate: str) -> str:
         case "lost":
             return QCoreApplication.translate("Accounts", "lost")
     return QCoreApplication.translate("Accounts", "open")
+
+
+def _without_teams(cash: int | None, values: dict[str, str]) -> str:
+    """The line of a seat that trains nobody: the third at a friendly."""
+    if cash is None:
+        return QCoreApplication.translate("Accounts", "{seat}: cash not known to you, {flow} in bribes.").format(
+            **values
+        )
+    return QCoreApplication.translate("Accounts", "{seat}: {cash}, {flow} in bribes.").format(
+        cash=language().money(cash), **values
+    )

@@ -11,9 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from swallows_gui.catalogue import load
 from swallows_gui.catalogue.mistakes import BadCard
-from swallows_gui.catalogue.tutorial import load_tutorial
 from swallows_gui.engine.game import IllegalAction
-from swallows_gui.models import rehearsal
 from swallows_gui.models.games import title_of
 from swallows_gui.models.troubles import journal_sentence, record_sentence
 from swallows_gui.records import library
@@ -48,6 +46,9 @@ def begin(options: object, seats: object) -> Session:
 
 def begin_tutorial() -> Session:
     """The tutorial's friendly, begun anew."""
+    from swallows_gui.catalogue.tutorial import load_tutorial
+    from swallows_gui.models import rehearsal
+
     names = settings().now.seats
     learner = names[0] if names and names[0] else QCoreApplication.translate("Tutorial", "Player 1")
     return Session.new(rehearsal.setup(load_tutorial(), learner, tuple(SEAT_COLOURS[:3])), path=library.new_path())

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.guide.placing import pointer, spot
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.links import LinkLabel
 from swallows_gui.ui.kit.notices import announce
 
 _POINTER = 14
@@ -28,14 +29,11 @@ class Bubble(QFrame):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        self.heading, self.count, self.words, self.rule = QLabel(), QLabel(), QLabel(), QLabel()
+        self.heading, self.count, self.words, self.rule = QLabel(), QLabel(), QLabel(), LinkLabel()
         for label, role in ((self.heading, "strong"), (self.count, "small"), (self.words, "body")):
             set_role(label, role)
         self.heading.setWordWrap(True)
         self.words.setWordWrap(True)
-        self.rule.setTextInteractionFlags(
-            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
-        )
         self.rule.linkActivated.connect(self.clause_wanted)
         self.next = PosterButton("", kind="primary")
         self.end = PosterButton("", kind="quiet")

@@ -41,6 +41,7 @@ from swallows_gui.catalogue.cards import Card
 from swallows_gui.models import roles
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.buttons import paint_focus
 from swallows_gui.ui.kit.card_back import back
 from swallows_gui.ui.kit.card_face import face_soon
 from swallows_gui.ui.kit.face_cache import paint_queue
@@ -394,6 +395,8 @@ class FanView(QListView):
             self._renew()
         for row in self._order():
             self._paint_card(painter, self.model().index(row, 0, self.rootIndex()), self.place(row))
+        if self.hasFocus() and not self.currentIndex().isValid():
+            paint_focus(painter, QRectF(self.viewport().rect()), 0.0)  # there is no card to wear the frame
         painter.end()
 
     def _paint_card(self, painter: QPainter, index: QModelIndex, place: Place) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWid
 
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.links import LinkLabel
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.match.asked import asked, resting
 from swallows_gui.ui.match.band import wrapping
@@ -47,10 +48,7 @@ class Prompt(QWidget):
             set_role(label, role)
             label.setWordWrap(True)
             label.setSizePolicy(wrapping())
-        self.rule = QLabel()
-        self.rule.setTextInteractionFlags(
-            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
-        )
+        self.rule = LinkLabel()
         self.rule.linkActivated.connect(self.clause_wanted)
         self.play = PosterButton("", kind="primary")
         self.plain = {name: PosterButton("") for name in ("done", "decline", "pass")}
@@ -229,7 +227,7 @@ class Prompt(QWidget):
             return due
         if now.info.waiting == "held":
             due.add("go_on")
-        elif now.decisions and now.info.viewer is not None and now.info.waiting == "thinking":
+        elif now.decisions and now.info.viewer is not None and now.info.waiting in ("thinking", "pondering"):
             due.add("hold")
         if now.decisions.plays:
             due.add("play")

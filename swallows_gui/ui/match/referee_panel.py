@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 from swallows_gui.models import phrases
 from swallows_gui.models.bundle import Models
 from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.links import LinkLabel
 from swallows_gui.ui.kit.panels import SectionHeading
 from swallows_gui.ui.match.band import wrapping
 from swallows_gui.ui.match.bribes import BribeBox
@@ -29,18 +30,16 @@ class RefereePanel(QScrollArea):
         super().__init__(parent)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         page = QWidget()
         self.name = QLabel()
-        self.facts = QLabel()
+        self.facts = LinkLabel()
         set_role(self.name, "heading")
         for label in (self.name, self.facts):
             label.setWordWrap(True)
             label.setSizePolicy(wrapping())
         self.facts.setTextFormat(Qt.TextFormat.RichText)
         self.facts.linkActivated.connect(self.clause_wanted)
-        self.facts.setTextInteractionFlags(
-            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
-        )
         self.penalty_head = SectionHeading("")
         self.penalties = ChoiceRow()
         self.penalties.chosen.connect(self.acted)

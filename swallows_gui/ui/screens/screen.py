@@ -102,7 +102,11 @@ class PageScreen(Screen):
         return [] if self.primary is None else [("Return", self.primary.text().replace("&", ""))]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the primary button, wherever on the page the focus is."""
+        """Enter presses the primary button, wherever on the page the focus is; Page Up and Page Down scroll it."""
+        if event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+            bar = self.page.verticalScrollBar()
+            bar.setValue(bar.value() + (1 if event.key() == Qt.Key.Key_PageDown else -1) * bar.pageStep())
+            return
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.primary is not None:
             if self.primary.isEnabled():
                 self.primary.click()
