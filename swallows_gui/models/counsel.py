@@ -41,7 +41,7 @@ def choice_words(action: Mapping[str, Any] | None, names: Names, home: str = "",
 
 def amount(money: float) -> str:
     """M with one decimal, a true minus sign."""
-    digits = language().locale.toString(abs(money), "f", 1)
+    digits = language().locale.toString(float(abs(money)), "f", 1)
     return f"−{digits}M" if money < 0 and digits.strip("0.,") else f"{digits}M"
 
 

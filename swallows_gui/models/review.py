@@ -78,8 +78,9 @@ def review_lines(told: Sequence[Weighed], names: Names, to_json: ToJson) -> list
             reason=reason_sentence(each.hint.advice.reason, dict(each.hint.advice.facts), names),
         )
         money = amount(-each.cost)
+        sentences = [line if line.endswith((".", "!", "?")) else f"{line}." for line in words.split("\n")]
         spoken = QCoreApplication.translate("Hints", "{choice}, {money}").format(
-            choice=words.replace("\n", " "), money=money
+            choice=" ".join(sentences), money=money
         )
         lines.append(Line(words, money, each.cost / most, False, spoken))
     return lines
@@ -91,4 +92,6 @@ def review_sentence(told: Sequence[Weighed], number: int) -> str:
         return QCoreApplication.translate(
             "Review", "%n decision(s) looked at, and none of them cost money worth telling of.", None, number
         )
-    return QCoreApplication.translate("Review", "%n decision(s) looked at; these cost most.", None, number)
+    return QCoreApplication.translate(
+        "Review", "%n decision(s) looked at. What cost money, the dearest first:", None, number
+    )

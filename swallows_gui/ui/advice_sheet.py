@@ -134,17 +134,25 @@ class _Lines(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QListView.SelectionMode.NoSelection)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self._wanted = 0
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
 
-    def wanted(self, width: int) -> int:
-        """Pixels for the first lines at a width."""
+    def sizeHint(self) -> QSize:
+        return QSize(theme().px(_WIDTH), self._wanted)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme().px(_MARK), min(self._wanted, theme().px(90)))
+
+    def fit(self, width: int) -> None:
+        """Want as much height as the first lines need at a width."""
         self.resize(width, self.height())
         self.doItemsLayout()
-        rows = min(_MOST_LINES, self.model().rowCount()) if self.model() is not None else 0
-        return sum(self.sizeHintForRow(row) for row in range(rows))
+        rows = min(_MOST_LINES, self.model().rowCount())
+        self._wanted = sum(self.sizeHintForRow(row) for row in range(rows))
+        self.updateGeometry()
 
 
 class AdviceSheet(QFrame):
@@ -170,7 +178,7 @@ class AdviceSheet(QFrame):
         self.close_button.clicked.connect(self.dismiss)
         foot = QHBoxLayout()
         foot.addWidget(self.note, 1)
-        foot.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignBottom)
+        foot.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignRight)
         self._foot = foot
         self._column = QVBoxLayout(self)
         for widget in (self.title, self.sentence, self.progress):
@@ -255,18 +263,13 @@ class AdviceSheet(QFrame):
         margin = px(12)
         width = min(px(_WIDTH), window.width() - 2 * margin)
         edges = self._column.contentsMargins()
-        self.lines.setMinimumHeight(0)
-        self.lines.setMaximumHeight(16_777_215)
-        inner = width - edges.left() - edges.right()
-        wanted = self.lines.wanted(inner) if self.model.rows else 0
+        self.lines.fit(width - edges.left() - edges.right())
         self._column.invalidate()
-        self.lines.setMinimumHeight(min(wanted, px(90)))
-        others = self._column.totalHeightForWidth(width) - (self.lines.minimumHeight() if self.model.rows else 0)
         top = px(40)
         room = window.height() - top - margin
         if room > px(_LOW):
             room = round(room * 0.64)  # hand and prompt stay in sight
-        height = min(others + wanted, room)
+        height = min(self._column.totalHeightForWidth(width), room)
         self.setGeometry(window.width() - width - margin, top, width, height)
 
     def _restyle(self) -> None:

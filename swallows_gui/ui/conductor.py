@@ -250,6 +250,8 @@ class Conductor(Showing):
         elif self._decider.step() is not None or self.session.over:
             self.advance()
         elif self._decider.thinking and not self._stepping:
+            if self._waiting != "pondering":
+                self._settle("pondering")
             self._timer.start(self.info.beat_ms)
 
     def _run_slice(self) -> None:

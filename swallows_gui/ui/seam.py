@@ -35,8 +35,8 @@ class SessionInfo:
     may_step_in: tuple[int, ...] = ()
     """Human seats that may act out of turn now."""
     waiting: str = "thinking"
-    """"asked", "thinking", "considering" (AI seats, whether to step in before a person decides), "held", "paused",
-    "running" or "over"."""
+    """"asked", "thinking", "pondering" (still, after a whole beat), "considering" (AI seats, whether to step in before
+    a person decides), "held", "paused", "running" or "over"."""
     pace: str = "normal"
     beat_ms: int = 900
     """How long the screen has until the next decision, milliseconds."""

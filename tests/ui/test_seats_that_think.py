@@ -100,6 +100,19 @@ def test_the_prompt_names_who_thinks(window: MainWindow, qtbot: QtBot, begin: Be
     assert "Seat" in desk_of(window).table.prompt.text()
 
 
+def test_who_thinks_for_longer_than_a_beat_is_named(
+    window: MainWindow, qtbot: QtBot, begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(showing.BEATS, "fast", 40)
+    settings().change(pace="fast")
+    begin("endless", "endless", "endless")
+    conductor = conductor_of(window)
+    wait(qtbot, lambda: conductor.info.waiting == "pondering")
+    mover = conductor.session.to_move
+    assert desk_of(window).table.prompt.text() == f"Seat {mover} is thinking."
+    assert conductor.session.n == 0
+
+
 def test_pause_calls_the_thought_off_and_going_on_begins_it_anew(
     window: MainWindow, qtbot: QtBot, begin: Begin
 ) -> None:

@@ -298,6 +298,8 @@ def resting(now: Situation) -> str:
         return QCoreApplication.translate("Asked", "Paused. {question}").format(question=_plain(now))
     if waiting == "running":
         return QCoreApplication.translate("Asked", "The match runs to its result.")
+    if waiting == "pondering":
+        return QCoreApplication.translate("Asked", "{seat} is thinking.").format(seat=name)
     if waiting == "considering":
         return QCoreApplication.translate("Asked", "The others may step in before {seat} decides.").format(seat=name)
     return _plain(now) or QCoreApplication.translate("Asked", "{seat} is thinking.").format(seat=name)
