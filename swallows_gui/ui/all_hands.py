@@ -15,6 +15,7 @@ from swallows_gui.models.names import Event, Names
 from swallows_gui.models.rows import RowsModel
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.fan import FanView
+from swallows_gui.ui.kit.panels import ScrollPage
 from swallows_gui.ui.match.card_rows import OpenCards
 from swallows_gui.ui.screens.screen import Screen
 from swallows_gui.ui.tables import PosterTable
@@ -123,11 +124,13 @@ class AllHands(Screen):
         self.fan = FanView()
         self.fan.setModel(self.hand)
         self.fan.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addWidget(self.table, 1)
-        self._column.addWidget(self.line)
-        self._column.addWidget(self.fan)
+        self.page = ScrollPage()
+        self.page.body.addWidget(self.table, 1)
+        self.page.body.addWidget(self.line)
+        self.page.body.addWidget(self.fan)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.page)
         self.table.selectionModel().currentChanged.connect(lambda *_: self._show_team())
         self.fan.zoom_requested.connect(self._zoom)
         self.restyle()
@@ -182,5 +185,6 @@ class AllHands(Screen):
 
     def restyle(self) -> None:
         self.fan.setFixedHeight(theme().px(150))
-        self.table.setMinimumHeight(theme().px(110))
-        self._column.setSpacing(theme().px(6))
+        self.table.setMinimumHeight(theme().px(130))
+        self.page.body.setContentsMargins(theme().px(6), theme().px(4), theme().px(6), theme().px(4))
+        self.page.body.setSpacing(theme().px(6))

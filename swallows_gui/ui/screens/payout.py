@@ -1,21 +1,35 @@
-"""The pay-out: fees, then bets, revealed one by one, and the ranking that grows with them (S9.1)."""
+"""The pay-out: fees, then bets, revealed one by one, and the ranking that grows with them (S9.1); then all the rest.
+
+When everything is paid, nothing is secret any more: money and chances over time, the dice, all hands and the seed.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QHideEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QTabWidget, QVBoxLayout, QWidget
 
 from swallows_gui.models.names import Event
-from swallows_gui.models.ranking import RankingModel, finals
+from swallows_gui.models.ranking import Final, RankingModel, finals
+from swallows_gui.models.sentences import sentence
 from swallows_gui.models.story import StoryModel
+from swallows_gui.records.errors import RecordError
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
+from swallows_gui.session.playback import Playback
+from swallows_gui.ui.after.book import Book
+from swallows_gui.ui.after.purses import Purse, Purses
+from swallows_gui.ui.all_hands import AllHands
 from swallows_gui.ui.conductor import Conductor
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.clock import MOTION_SPEED, clock
+from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.panels import Panel, ScrollPage
+from swallows_gui.ui.kit.plot import warm
+from swallows_gui.ui.match.flow import FlowLayout
 from swallows_gui.ui.screens.game_screen import GameScreen
 from swallows_gui.ui.screens.screen import Head
-from swallows_gui.ui.showing import BEATS
+from swallows_gui.ui.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.story_view import StoryView
 from swallows_gui.ui.tables import PosterTable
 
@@ -25,10 +39,12 @@ PAYING = frozenset(("fee_paid", "bet_paid", "game_ended"))
 
 
 class PayoutScreen(GameScreen):
-    """Reveals a line a beat; the button shows the rest at once, then leads back to the start."""
+    """Reveals a line at a time on the animation clock; any click or key, or the button, shows the rest at once."""
 
     finished = Signal()
     sheet_wanted = Signal()
+    replay_wanted = Signal()
+    card_wanted = Signal(str)
 
     def __init__(self, conductor: Conductor, parent: QWidget | None = None) -> None:
         super().__init__(conductor, parent)
@@ -42,22 +58,31 @@ class PayoutScreen(GameScreen):
         self.story_view.setModel(self.story)
         self.story_panel = Panel("")
         self.story_panel.body.addWidget(self.story_view)
+        self.purses = Purses()
         self.ranking = RankingModel(names, self)
         self.table = PosterTable(1, whole=True)
         self.table.setModel(self.ranking)
         self.ranking_panel = Panel("")
+        self.ranking_panel.body.addWidget(self.purses)
         self.ranking_panel.body.addWidget(self.table)
         self.ranking_panel.body.addStretch(1)
+        self.seed = QLabel()
+        self.seed_button = PosterButton("", kind="quiet")
+        self.tabs = QTabWidget()
         self.all_button = PosterButton("")
         self.sheet_button = PosterButton("", kind="quiet")
+        self.replay_button = PosterButton("", kind="quiet")
         self.finish_button = PosterButton("", kind="primary")
+        self.book: Book | None = None
         self._events: list[Event] = []
-        self._timer = QTimer(self)
-        self._timer.timeout.connect(self._reveal)
+        self._running = False
         self._lay_out()
         self.all_button.clicked.connect(self.show_all)
         self.sheet_button.clicked.connect(self.sheet_wanted)
+        self.replay_button.clicked.connect(self.replay_wanted)
         self.finish_button.clicked.connect(self.finished)
+        self.seed_button.clicked.connect(self._copy_seed)
+        self.tabs.currentChanged.connect(lambda at: self.header.setVisible(at == 0))
         self.restyle()
         self.retranslate()
 
@@ -65,21 +90,33 @@ class PayoutScreen(GameScreen):
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._columns.addWidget(self.story_panel, 2)
         self._columns.addWidget(self.ranking_panel, 3)
+        self._seed_room = QWidget()
+        self._seed_row = QHBoxLayout(self._seed_room)
+        self._seed_row.setContentsMargins(0, 0, 0, 0)
+        self._seed_row.addWidget(self.seed)
+        self._seed_row.addWidget(self.seed_button)
+        self._seed_row.addStretch(1)
+        self._seed_room.hide()
         self.page = ScrollPage()
         self.page.body.addWidget(self.winner)
         self.page.body.addLayout(self._columns, 1)
-        foot = QHBoxLayout()
-        foot.addWidget(self.sheet_button)
-        foot.addStretch(1)
-        foot.addWidget(self.all_button)
-        foot.addWidget(self.finish_button)
-        self._foot = foot
+        self.page.body.addWidget(self._seed_room)
+        self.tabs.addTab(self.page, "")
+        self.tabs.setUsesScrollButtons(True)
+        self.tabs.setDocumentMode(True)
+        self.tabs.tabBar().hide()
+        foot = QWidget()
+        self._foot = FlowLayout(foot)
+        for button in (self.finish_button, self.all_button, self.replay_button, self.sheet_button):
+            self._foot.addWidget(button)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
         outer.addWidget(self.header)
-        outer.addWidget(self.page, 1)
-        outer.addLayout(foot)
+        outer.addWidget(self.tabs, 1)
+        outer.addWidget(foot)
+
+    # Revealing
 
     def show_view(self) -> None:
         """Begin to reveal, if that has not begun."""
@@ -88,43 +125,152 @@ class PayoutScreen(GameScreen):
             self._count()
             return
         self._events = [event for event in view.history if event["type"] in PAYING]
+        self.purses.set_most(max(row.cash for row in finals(view, self._events)))
         self._count()
-        beat = BEATS[settings().now.pace]
-        if beat == 0 or settings().now.reduced_motion:
+        now = settings().now
+        if now.reduced_motion or MOTION_SPEED[now.pace] == 0:
             self.show_all()
         else:
-            self._timer.start(max(150, beat // 2))
+            self._running = True
+            QTimer.singleShot(0, self, self._begin)
+
+    def _begin(self) -> None:
+        app = QGuiApplication.instance()
+        if self._running and app is not None:
+            app.installEventFilter(self)
+            self._reveal()
 
     def _reveal(self) -> None:
+        """The next fee or bet, and when it is paid the one after."""
+        if not self._running:
+            return
         at = len(self.story.rows)
         if at >= len(self._events):
-            self._timer.stop()
-        else:
-            self.story.reveal(self._events[at])
-            self.story_view.scrollToBottom()
+            self._end()
+            return
+        event = self._events[at]
+        self.story.reveal(event)
+        self.story_view.scrollToBottom()
+        announce(self.story_view, sentence(event, self.conductor.models.names))
         self._count()
+        seat, amount = event.get("seat", -1), int(event.get("amount", 0))
+        self.purses.pay(self._purses(), int(seat), amount, self.tr("Cash"), self._reveal)
 
     def show_all(self) -> None:
         """Reveal everything that is left at once."""
-        self._timer.stop()
         self.story.tell(self._events)
+        self._end()
+
+    def _end(self) -> None:
+        self._running = False
+        looked_at = self.all_button.hasFocus()
+        app = QGuiApplication.instance()
+        if app is not None:
+            app.removeEventFilter(self)
         self._count()
+        self.purses.show_purses(self._purses(), self.tr("Cash"))
+        self.story_view.scrollToBottom()
+        if looked_at and self._done:
+            self.finish_button.setFocus()
+        if self._done:
+            announce(self, self.winner.text())
+            QTimer.singleShot(0, self, self.open_book)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Any click or key completes the show."""
+        pressed = event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress)
+        if pressed and self._running and isinstance(watched, QWidget) and watched.window() is self.window():
+            self.show_all()
+            clock().finish_all()
+        return False
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing goes on moving behind another screen."""
+        super().hideEvent(event)
+        if self._running:
+            self.show_all()
+            clock().finish_all()
+
+    @property
+    def _done(self) -> bool:
+        return bool(self._events) and len(self.story.rows) == len(self._events)
+
+    def _finals(self) -> list[Final]:
+        return finals(self.conductor.view, self._events[: len(self.story.rows)])
+
+    def _purses(self) -> list[Purse]:
+        names = self.conductor.models.names
+        seats = self.conductor.session.seats
+        by_seat = {row.seat: row.cash for row in self._finals()}
+        return [
+            Purse(names.seat(seat), by_seat[seat], seats[seat].colour or SEAT_COLOURS[seat % len(SEAT_COLOURS)])
+            for seat in range(len(seats))
+        ]
 
     def _count(self) -> None:
-        told = self._events[: len(self.story.rows)]
         view = self.conductor.view
         if self._events:
-            self.ranking.set_rows(finals(view, told))
-        done = bool(self._events) and len(told) == len(self._events)
-        self.all_button.setVisible(not done)
-        self.winner.setVisible(done)
-        if done and view.result is not None:
+            self.ranking.set_rows(self._finals())
+            if not self._running:
+                self.purses.show_purses(self._purses(), self.tr("Cash"))
+        self.all_button.setVisible(not self._done)
+        self.winner.setVisible(self._done)
+        if self._done and view.result is not None:
             names = self.conductor.models.names
             winners = list(view.result["winners"])
             if len(winners) == 1:
                 self.winner.setText(self.tr("{seat} wins!").format(seat=names.seat(winners[0])))
             else:
                 self.winner.setText(self.tr("{seats} share the win!").format(seats=names.seats_listed(winners)))
+
+    # Everything else
+
+    def open_book(self) -> None:
+        """Add the pages with plots, dice and hands, and show the seed. Nothing happens before the end, or twice."""
+        if self.book is not None or not self._done:
+            return
+        from swallows_gui.ui.after.pages import ChancesPage, DicePage, MoneyPage
+
+        try:
+            playback = Playback(self.conductor.session.record())
+        except RecordError:
+            return  # of other rules: what was paid is all that can be told
+        models = self.conductor.models
+        book = self.book = Book(playback, models.names)
+        self.hands = AllHands(models)
+        self.hands.card_wanted.connect(self.card_wanted)
+        self.hands.show_view(book.end)
+        pages: list[tuple[str, QWidget]] = [("money", MoneyPage(book))]
+        if book.a_tournament:
+            pages.append(("chances", ChancesPage(book)))
+        pages += [("dice", DicePage(book)), ("hands", self.hands)]
+        for name, page in pages:
+            page.setObjectName(name)
+            self.tabs.addTab(page, "")
+        self.tabs.tabBar().show()
+        self._seed_room.show()
+        self._name_tabs()
+        warm(self)
+
+    def _copy_seed(self) -> None:
+        if self.book is not None:
+            QGuiApplication.clipboard().setText(str(self.book.playback.seed))
+            announce(self, self.tr("The seed has been copied."))
+
+    def _name_tabs(self) -> None:
+        texts = {
+            "": self.tr("Pay-out"),
+            "money": self.tr("Money over time"),
+            "chances": self.tr("Chances over time"),
+            "dice": self.tr("Dice"),
+            "hands": self.tr("All hands"),
+        }
+        for name, text in texts.items():
+            page = self.page if not name else self.tabs.findChild(QWidget, name)
+            if page is not None:
+                self.tabs.setTabText(self.tabs.indexOf(page), text)
+        if self.book is not None:
+            self.seed.setText(self.tr("Seed of this game: {seed}").format(seed=self.book.playback.seed))
 
     def heading(self) -> str:
         return self.tr("Pay-out")
@@ -137,14 +283,18 @@ class PayoutScreen(GameScreen):
         self.table.setAccessibleName(self.tr("Ranking"))
         self.all_button.setText(self.tr("Show all"))
         self.sheet_button.setText(self.tr("Record sheet"))
+        self.replay_button.setText(self.tr("Replay"))
         self.finish_button.setText(self.tr("Back to the start"))
+        self.seed_button.setText(self.tr("Copy the seed"))
+        self._name_tabs()
         self._count()
 
     def restyle(self) -> None:
         px = theme().px
         self.story_view.setMinimumHeight(px(160))
         self._columns.setSpacing(px(16))
-        self._foot.setContentsMargins(px(24), px(8), px(24), px(16))
+        self._seed_row.setSpacing(px(12))
+        self._foot.setContentsMargins(px(24), px(8), px(24), px(12))
         self._foot.setSpacing(px(8))
 
     def reflow(self, width: float, height: float) -> None:

@@ -93,11 +93,6 @@ class ReplayScreen(Screen):
             self.split.addWidget(widget)
         self.split.setStretchFactor(1, 1)
         self.split.setChildrenCollapsible(False)
-        self._hands_room = QScrollArea()
-        self._hands_room.setWidget(self.hands)
-        self._hands_room.setWidgetResizable(True)
-        self._hands_room.setFrameShape(QFrame.Shape.NoFrame)
-        self._hands_room.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._head_room = QWidget()
         self._head = FlowLayout(self._head_room)
         eyes = QWidget()
@@ -206,7 +201,7 @@ class ReplayScreen(Screen):
         current = self.right.currentWidget()
         for tabs in (self.left, self.right):
             tabs.clear()
-        panels = (self.table.commentary, self.table.referee_panel, self._hands_room)
+        panels = (self.table.commentary, self.table.referee_panel, self.hands)
         for widget in panels if both else (self.table.commentary, self.sheet, self.accounts, *panels[1:]):
             self.right.addTab(widget, "")
         if both:
@@ -276,7 +271,7 @@ class ReplayScreen(Screen):
             self.sheet: self.tr("Record sheet"),
             self.accounts: self.tr("Accounts"),
             self.table.referee_panel: self.tr("Referee"),
-            self._hands_room: self.tr("Hands"),
+            self.hands: self.tr("Hands"),
         }
         for tabs in (self.left, self.right):
             for at in range(tabs.count()):

@@ -1,0 +1,49 @@
+"""A plain table of figures: the other way to read a plot."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QObject, Qt
+
+from swallows_gui.models.rows import RowsModel
+
+
+class Figures(NamedTuple):
+    """One row; the first cell names it."""
+
+    number: int
+    cells: tuple[str, ...]
+
+
+class FiguresModel(RowsModel[Figures]):
+    """Rows and headings as they are given; the first column stands left, the others right."""
+
+    def __init__(self, columns: int, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.columns = columns
+        self._headings: tuple[str, ...] = ("",) * columns
+
+    def show(self, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+        """Show other figures."""
+        self._headings = tuple(headings)
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columns - 1)
+        self.set_rows([Figures(number, tuple(cells)) for number, cells in enumerate(rows)])
+
+    def key(self, row: Figures) -> Hashable:
+        return row.number
+
+    def cell(self, row: Figures, column: int, role: int) -> Any:
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return row.cells[column]
+            case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
+                named = [f"{head}: {text}" for head, text in zip(self._headings[1:], row.cells[1:], strict=True)]
+                return f"{row.cells[0]}. {', '.join(named)}."
+            case Qt.ItemDataRole.TextAlignmentRole if column:
+                return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+    def heading(self, column: int, role: int) -> Any:
+        return self._headings[column] if role == Qt.ItemDataRole.DisplayRole else None
