@@ -17,9 +17,11 @@ from swallows_gui.services.language import language
 _NOWHERE = QModelIndex()
 
 
-WINDOW = 120
+WINDOW = 40
 """Lines shown at first; older ones come when the view asks for them. So a new line costs the same in the last match
 as in the first."""
+
+_TEXT = frozenset((Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole))
 
 
 class LogModel(QAbstractListModel):
@@ -31,6 +33,8 @@ class LogModel(QAbstractListModel):
         self._events: list[Event] = []
         self._situations: list[Situation] = []
         self._course = Course()
+        self._sentences: dict[int, str] = {}
+        """Those made so far, by the place of their event: a view asks for each again and again."""
         self._rows = 0
         self._limit = WINDOW
         language().changed.connect(self.retranslate)
@@ -63,6 +67,7 @@ class LogModel(QAbstractListModel):
             self.beginRemoveRows(_NOWHERE, 0, gone - 1)
             self._rows -= gone
             del self._events[same:]
+            self._sentences.clear()
             self.endRemoveRows()
         self._begin_course()
         self._show_older()
@@ -77,7 +82,7 @@ class LogModel(QAbstractListModel):
         """The sentence of one of the newest events as its line has it; of any other, its sentence by itself."""
         for back in range(1, min(WINDOW, len(self._events)) + 1):
             if self._events[-back] is event:
-                return sentence(event, self._names, self._situations[-back])
+                return self._sentence(len(self._events) - back)
         return sentence(event, self._names)
 
     def canFetchMore(self, parent: Index) -> bool:
@@ -96,12 +101,20 @@ class LogModel(QAbstractListModel):
             self._rows = wanted
             self.endInsertRows()
 
+    def _sentence(self, place: int) -> str:
+        """The sentence of the event at a place, counted from the oldest."""
+        made = self._sentences.get(place)
+        if made is None:
+            made = self._sentences[place] = sentence(self._events[place], self._names, self._situations[place])
+        return made
+
     def event_at(self, row: int) -> Event:
         """The event of a line, counted from the newest."""
         return self._events[-1 - row]
 
     def retranslate(self) -> None:
         """Have every line read again in the language in use now."""
+        self._sentences.clear()
         if self._rows:
             self.dataChanged.emit(self.index(0), self.index(self._rows - 1))
 
@@ -111,12 +124,10 @@ class LogModel(QAbstractListModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid() or index.row() >= self._rows:
             return None
-        event = self.event_at(index.row())
-        match role:
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                return sentence(event, self._names, self._situations[-1 - index.row()])
-            case roles.EVENT:
-                return event
-            case roles.TEAM:
-                return str(event.get("team") or "")
+        if role in _TEXT:
+            return self._sentence(len(self._events) - 1 - index.row())
+        if role == roles.EVENT:
+            return self.event_at(index.row())
+        if role == roles.TEAM:
+            return str(self.event_at(index.row()).get("team") or "")
         return None

@@ -14,6 +14,7 @@ from swallows_gui.models.reasons import reason
 from swallows_gui.services.thinking import Thinking
 from swallows_gui.ui.conductor import Conductor
 from swallows_gui.ui.decider import Thoughtful
+from swallows_gui.ui.kit.face_cache import paint_queue
 from swallows_gui.ui.match.table import MatchTable
 from swallows_gui.ui.panels import AccountsPanel
 from swallows_gui.ui.record_sheet import RecordSheet
@@ -105,6 +106,7 @@ class Desk(QObject):
         """End the conductor and let go of the journal."""
         self.reporter.close()
         self.conductor.close()
+        paint_queue().hurry(False)
         self.session.close()
 
     def has_docks(self, widget: QWidget | None) -> bool:
@@ -135,6 +137,8 @@ class Desk(QObject):
         self.informed.emit()
 
     def _informed(self) -> None:
+        info = self.conductor.info
+        paint_queue().hurry(info.waiting == "running" or (info.waiting == "thinking" and info.beat_ms == 0))
         if not self.conductor.curtained:
             self.table.show_info(self.conductor.info)
         for screen in self._screens.values():

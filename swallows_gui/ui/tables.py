@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QSize,
+    Qt,
+    QTimer,
+)
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -20,6 +32,8 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.flags import flag_icon
 
 Index = QModelIndex | QPersistentModelIndex
+_FEW = 8
+"""Rows changed at once of which each is measured by itself."""
 
 
 class FlagDelegate(QStyledItemDelegate):
@@ -124,6 +138,10 @@ class PosterTable(QTableView):
         self._stretch = stretch
         self._whole = whole
         self._lines = lines
+        self._unfitted = True
+        self._fitting = QTimer(self)
+        self._fitting.setSingleShot(True)
+        self._fitting.timeout.connect(self._fit)
         self.setItemDelegate(FlagDelegate(self))
         self.setShowGrid(False)
         self.setAlternatingRowColors(True)
@@ -148,12 +166,53 @@ class PosterTable(QTableView):
         if model is None:
             return
         header = self.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         for column in self._stretch:
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
         for signal in (model.rowsInserted, model.rowsRemoved, model.modelReset):
             signal.connect(lambda *_: self.updateGeometry())
+        for signal in (model.rowsInserted, model.modelReset, model.headerDataChanged):
+            signal.connect(self._fit_soon)
+        model.dataChanged.connect(self._widen)
+        self._fit_soon()
         self.updateGeometry()
+
+    def _fit_soon(self, *_details: Any) -> None:
+        """Have every column fitted: in a turn of its own, or when the table is shown."""
+        self._unfitted = True
+        if self.isVisible():
+            self._fitting.start(0)
+
+    def _fit(self) -> None:
+        """Every column as wide as its widest cell: what Qt would do again at each change of a single one."""
+        self._unfitted = False
+        header = self.horizontalHeader()
+        for column in range(header.count()):
+            if column not in self._stretch and not self.isColumnHidden(column):
+                header.resizeSection(column, max(self.sizeHintForColumn(column), header.sectionSizeHint(column)))
+
+    def _widen(self, first: QModelIndex, last: QModelIndex, *_roles: Any) -> None:
+        """Cells have changed: their columns may have to grow."""
+        if self._unfitted or not self.isVisible() or last.row() - first.row() > _FEW:
+            self._fit_soon()
+            return
+        header = self.horizontalHeader()
+        for column in range(first.column(), last.column() + 1):
+            if column in self._stretch or self.isColumnHidden(column):
+                continue
+            rows = range(first.row(), last.row() + 1)
+            width = max(self.sizeHintForIndex(first.siblingAtColumn(column).siblingAtRow(row)).width() for row in rows)
+            if width > header.sectionSize(column):
+                header.resizeSection(column, width)
+
+    def setColumnHidden(self, column: int, hide: bool) -> None:
+        super().setColumnHidden(column, hide)
+        self._fit_soon()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._unfitted:
+            self._fit()
 
     def restyle(self) -> None:
         """Row heights by the theme in use."""
@@ -161,6 +220,7 @@ class PosterTable(QTableView):
         self.verticalHeader().setDefaultSectionSize(height)
         self.verticalHeader().setMinimumSectionSize(height)
         self.setIconSize(QSize(theme().px(20), theme().px(14)))
+        self._fit_soon()
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:

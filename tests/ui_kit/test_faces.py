@@ -208,13 +208,32 @@ def test_a_turn_of_the_event_loop_paints_for_a_short_time_only(qtbot: QtBot, mon
     first = [face_soon(card, size).toImage() for card in CARDS[:20]]
     assert 15 <= queue.waiting < 20
     assert first[19] == back(CARDS[19].colour, size).toImage()
+
+    def look() -> None:
+        for card in CARDS[:20]:
+            face_soon(card, size)
+
+    queue.ready.connect(look)  # as a view does when it is told to paint
     with qtbot.waitSignal(queue.ready):
         pass
     qtbot.waitUntil(lambda: queue.waiting == 0)
+    queue.ready.disconnect(look)
     assert [face_soon(card, size).toImage() for card in CARDS[:20]] == [
         face(card, size).toImage() for card in CARDS[:20]
     ]
     assert face_soon(CARDS[19], QSize(200, 280)).width() in (123, 200)
+
+
+def test_what_nobody_wants_to_see_any_more_is_not_painted(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that is run through throws cards away faster than they can be painted."""
+    monkeypatch.setattr(face_cache, "BUDGET", 0.0)
+    CACHE.clear()
+    queue = face_cache.paint_queue()
+    for card in CARDS[:20]:
+        face_soon(card, QSize(88, 123))
+    assert queue.waiting == 20
+    qtbot.waitUntil(lambda: queue.waiting == 0)
+    assert 0 < len(CACHE) <= face_cache.PATIENCE + 1
 
 
 def test_what_waits_can_be_painted_at_once_for_a_picture(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,8 +17,13 @@ from PySide6.QtGui import QImage, QPixmap
 LIMIT = 48 * 1024 * 1024
 """Bytes of pixels: about 130 faces of 240 by 336 at twice the pixel ratio, more than a table ever shows."""
 
-BUDGET = 0.012
-"""Seconds of painting in one turn of the event loop; what has to be there at once counts, too."""
+BUDGET = 0.004
+"""Seconds of painting after which the rest waits for the next turn of the event loop: about one face."""
+
+RARELY = 400
+"""Milliseconds between two faces while a game is run through."""
+PATIENCE = 4
+"""Turns that a face waits without being asked for again."""
 
 
 class FaceCache:
@@ -78,8 +83,11 @@ class PaintQueue(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self._waiting: OrderedDict[Hashable, Callable[[], QImage]] = OrderedDict()
+        self._waiting: OrderedDict[Hashable, tuple[int, Callable[[], QImage]]] = OrderedDict()
+        """With the turn in which each was asked for last."""
+        self._turn = 0
         self._spent = 0.0
+        self._hurried = False
         self._timer = QTimer(self)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._next_turn)
@@ -89,15 +97,24 @@ class PaintQueue(QObject):
         kept = CACHE.get(key)
         if kept is not None:
             return kept
-        if self._spent < BUDGET:
+        if self._spent < BUDGET and not self._hurried:
             return self.paint(key, render)
-        self._waiting[key] = render
+        self._waiting[key] = self._turn, render
+        if not self._timer.isActive():
+            self._timer.start()
         return None
+
+    def hurry(self, hurried: bool) -> None:
+        """While a game is run through its cards are gone before they can be looked at: few faces are painted then."""
+        if hurried != self._hurried:
+            self._hurried = hurried
+            self._timer.setInterval(RARELY if hurried else 0)
 
     def flush(self) -> None:
         """Paint everything that waits now: for pictures of the window."""
         while self._waiting:
-            self.paint(*self._waiting.popitem(last=False))
+            key, (_turn, render) = self._waiting.popitem(last=False)
+            self.paint(key, render)
         self.ready.emit()
 
     @property
@@ -115,13 +132,21 @@ class PaintQueue(QObject):
 
     def _next_turn(self) -> None:
         self._spent = 0.0
+        self._turn += 1
+        self._forget_the_unwanted()
         if not self._waiting:
             self._timer.stop()
             return
-        key, render = self._waiting.popitem(last=False)
+        key, (_turn, render) = self._waiting.popitem(last=False)
         if CACHE.get(key) is None:
             self.paint(key, render)
         self.ready.emit()
+
+    def _forget_the_unwanted(self) -> None:
+        """Views ask again whenever they paint: what they no longer ask for is not worth painting."""
+        for key, (turn, _render) in list(self._waiting.items()):
+            if turn < self._turn - PATIENCE:
+                del self._waiting[key]
 
 
 _queue: PaintQueue | None = None

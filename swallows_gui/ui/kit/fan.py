@@ -25,7 +25,6 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
-    QColor,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
@@ -47,6 +46,7 @@ from swallows_gui.ui.kit.card_face import face_soon
 from swallows_gui.ui.kit.face_cache import paint_queue
 from swallows_gui.ui.kit.fan_layout import CHOSEN, FLAT_BELOW, HOVER, LIFT, Place, lay_out
 from swallows_gui.ui.kit.notices import announce
+from swallows_gui.ui.kit.tilted import put_down, tilted
 from swallows_gui.ui.kit.wording import plain_name
 
 Index = QModelIndex | QPersistentModelIndex
@@ -66,15 +66,16 @@ class FanView(QListView):
         self._chosen = QPersistentModelIndex()
         self._modifiers: list[QPersistentModelIndex] = []
         self._hovered = QPersistentModelIndex()
-        self._places: list[Place] = []
+        self._laid_out: list[Place] | None = []
+        """Where the cards lie; None: to be found out when somebody asks."""
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setMouseTracking(True)
-        self.viewport().setAutoFillBackground(False)
         self.setStyleSheet("QListView { background: transparent; border: 0; }")
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # so that nothing below is painted, too
         self.setMinimumHeight(theme().px(60))
         theme().changed.connect(self._renew)
         language().changed.connect(self._renew)
@@ -174,11 +175,17 @@ class FanView(QListView):
         self._renew()
 
     def _renew(self) -> None:
-        model = self.model()
-        count = model.rowCount(self.rootIndex()) if model is not None else 0
-        room = QSizeF(self.viewport().size())
-        self._places = lay_out(count, room, self.flat)
+        self._laid_out = None
         self.viewport().update()
+
+    @property
+    def _places(self) -> list[Place]:
+        """Where the cards lie, laid out once for however many of them came and went."""
+        if self._laid_out is None:
+            model = self.model()
+            count = model.rowCount(self.rootIndex()) if model is not None else 0
+            self._laid_out = lay_out(count, QSizeF(self.viewport().size()), self.flat)
+        return self._laid_out
 
     @property
     def flat(self) -> bool:
@@ -222,6 +229,9 @@ class FanView(QListView):
             rows.remove(top.row())
             rows.append(top.row())
         return rows
+
+    def doItemsLayout(self) -> None:
+        """The cards lie where `lay_out` says; what a list would work out and paint again for is of no use."""
 
     def scrollTo(
         self, index: Index, hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible
@@ -389,10 +399,8 @@ class FanView(QListView):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
+        painter.fillRect(self.viewport().rect(), theme().colour("paper"))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        if len(self._places) != (self.model().rowCount(self.rootIndex()) if self.model() is not None else 0):
-            self._renew()
         for row in self._order():
             self._paint_card(painter, self.model().index(row, 0, self.rootIndex()), self.place(row))
         if self.hasFocus() and not self.currentIndex().isValid():
@@ -400,39 +408,26 @@ class FanView(QListView):
         painter.end()
 
     def _paint_card(self, painter: QPainter, index: QModelIndex, place: Place) -> None:
-        t = theme()
         size = place.size.toSize()
         ratio = self.devicePixelRatioF()
         card = index.data(roles.CARD)
         pixmap = face_soon(card, size, ratio) if isinstance(card, Card) else back(index.data(roles.BACK), size, ratio)
-        painter.save()
-        painter.setTransform(place.transform(), True)
-        room = QRectF(QPointF(0, 0), place.size)
-        radius = place.size.width() * 12 / 250
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, 46))
-        painter.drawRoundedRect(room.translated(-1.5, 2.5), radius, radius)
-        painter.drawPixmap(room, pixmap, QRectF(pixmap.rect()))
-        picked = self._is_picked(index)
-        barred = index.data(roles.PLAYABLE) is False and not index.data(roles.MODIFIER)
-        if not picked and (barred or index.data(roles.USED)):
-            veil = t.colour("paper")
-            veil.setAlpha(150)
-            painter.setBrush(veil)
-            painter.drawRoundedRect(room, radius, radius)
-        if index.data(roles.USED):
-            self._paint_used(painter, room)
-        self._paint_marks(painter, index, room, radius, picked)
-        painter.restore()
+        picked, modifier, used = self._is_picked(index), index.data(roles.MODIFIER), index.data(roles.USED)
+        barred = index.data(roles.PLAYABLE) is False and not modifier
+        veiled = not picked and bool(barred or used)
+        picture = tilted(pixmap, place.size, place.turn, veiled=veiled, crossed=bool(used))
+        put_down(painter, picture, place.centre)
+        focused = self.hasFocus() and index == self.currentIndex()
+        if picked or modifier or focused:
+            painter.save()
+            painter.setTransform(place.transform(), True)
+            self._paint_marks(painter, index, QRectF(QPointF(0, 0), place.size), picked)
+            painter.restore()
 
-    def _paint_used(self, painter: QPainter, room: QRectF) -> None:
-        """A bar across a red that has been used this match."""
-        painter.setPen(QPen(theme().colour("ink"), room.width() * 0.05))
-        painter.drawLine(room.bottomLeft() + QPointF(8, -8), room.topRight() + QPointF(-8, 8))
-
-    def _paint_marks(self, painter: QPainter, index: QModelIndex, room: QRectF, radius: float, picked: bool) -> None:
+    def _paint_marks(self, painter: QPainter, index: QModelIndex, room: QRectF, picked: bool) -> None:
         """The frame of the chosen, the plus of a modifier, the frame of the focus."""
         t = theme()
+        radius = room.width() * 12 / 250
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if picked:
             width = max(3.0, room.width() * 0.035)

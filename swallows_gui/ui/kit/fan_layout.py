@@ -87,7 +87,7 @@ def _fan(count: int, room: QSizeF) -> list[Place]:
             Place(
                 QPointF(room.width() / 2 + part * half, top + sag * part * part),
                 size,
-                part * spread / 2,
+                round(part * spread) / 2,  # half degrees: a card once turned so can be used again
             )
         )
     return places

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QSizePolicy, QWidget
 
 from swallows_gui.catalogue.cards import Card
@@ -19,13 +19,16 @@ from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import Motion, clock
 from swallows_gui.ui.kit.dice import TUMBLE, tumbling
+from swallows_gui.ui.kit.face_cache import FaceCache, paint_queue
 from swallows_gui.ui.kit.pitch_ground import ball_place, paint_ground
 from swallows_gui.ui.kit.pitch_items import BallItem, CardItem, SumItem
-from swallows_gui.ui.kit.sheet import CARD_RATIO
+from swallows_gui.ui.kit.sheet import CARD_RATIO, blank
 from swallows_gui.ui.kit.wording import area_name, plain_name
 
 Side = Literal["home", "away"]
 
+GROUNDS = 12 * 1024 * 1024
+"""Bytes of pixels: the seven grounds of a pitch at its usual size."""
 CARD_FLIGHT = 0.45
 BALL_RUN = 0.7
 """Seconds at pace normal."""
@@ -84,10 +87,11 @@ class PitchView(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
-        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # the ground covers it all
         self._state = PitchState()
+        self._grounds = FaceCache(GROUNDS)
         self._motions: list[Motion] = []
         self._cards = {"attack": CardItem(), "defence": CardItem()}
         self._sum = SumItem()
@@ -96,6 +100,7 @@ class PitchView(QGraphicsView):
             self._scene.addItem(item)
         self._scene.addItem(self._ball)
         self._scene.addItem(self._sum)
+        paint_queue().ready.connect(self.viewport().update)
         theme().changed.connect(self._redraw)
         language().changed.connect(self._redraw)
         self._redraw()
@@ -109,6 +114,8 @@ class PitchView(QGraphicsView):
         """Show a state. With `animate`, new cards fly in, then a new die tumbles, then the sum appears."""
         self._stop()
         before, self._state = self._state, state
+        if (before.attacker, before.area) != (state.attacker, state.area):
+            self.viewport().update()
         self._place(final=True)
         self._say()
         if animate:
@@ -146,8 +153,26 @@ class PitchView(QGraphicsView):
     def minimumSizeHint(self) -> QSize:
         return QSize(220, 110)
 
-    def drawBackground(self, painter: QPainter, _rect: QRectF | QRect) -> None:
-        paint_ground(painter, self.sceneRect(), self._state.attacker, self._state.area)
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        ground = self._ground()
+        ratio = ground.devicePixelRatio()
+        part = QRectF(rect).intersected(self.sceneRect())
+        painter.drawPixmap(
+            part, ground, QRectF(part.x() * ratio, part.y() * ratio, part.width() * ratio, part.height() * ratio)
+        )
+
+    def _ground(self) -> QPixmap:
+        """The ground with the place of play, painted once for a size."""
+        room, ratio, state = self.sceneRect(), self.devicePixelRatioF(), self._state
+        key = (room.size().toTuple(), ratio, state.attacker, state.area, theme().name)
+        kept = self._grounds.get(key)
+        if kept is None:
+            image = blank(room.size().toSize(), ratio)
+            painter = QPainter(image)
+            paint_ground(painter, room, state.attacker, state.area)
+            painter.end()
+            kept = self._grounds.put(key, image)
+        return kept
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -177,7 +202,6 @@ class PitchView(QGraphicsView):
     def _redraw(self) -> None:
         self._stop()
         self.setSceneRect(QRectF(self.viewport().rect()))
-        self.resetCachedContent()
         self._place(final=True)
         self._say()
         self.viewport().update()
@@ -190,7 +214,6 @@ class PitchView(QGraphicsView):
     def _place(self, final: bool) -> None:
         """Put everything where it belongs in the state; `final` also shows the die's result."""
         state, room = self._state, self.sceneRect()
-        self.resetCachedContent()
         for which, lying in (("attack", state.attack), ("defence", state.defence)):
             self._place_card(which, lying, room)
         self._ball.setVisible(state.attacker is not None)
@@ -209,6 +232,7 @@ class PitchView(QGraphicsView):
             return
         item.show_card(lying.card, lying.label, lying.value, lying.modifiers)
         item.set_size(self._card_size(room))
+        item.lies = True
         item.setPos(self._card_place(which, room))
         item.setRotation(-3 if self._is_left(which) else 3)
 
@@ -260,6 +284,7 @@ class PitchView(QGraphicsView):
         turn = -3 if self._is_left(which) else 3
 
         def step(part: float) -> None:
+            item.lies = part >= 1
             item.setPos(start + (end - start) * part)
             item.setRotation(turn + (1 - part) * (-24 if self._is_left(which) else 24))
 

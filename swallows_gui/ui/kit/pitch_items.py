@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from swallows_gui.catalogue.cards import Card
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.card_face import face
+from swallows_gui.ui.kit.card_face import face_soon
 from swallows_gui.ui.kit.dice import paint_die
+from swallows_gui.ui.kit.face_cache import cached
 from swallows_gui.ui.kit.marks import paint_ball
 from swallows_gui.ui.kit.pitch_plan import SPOT, Plan, paint_mown, paint_way_and_ball
-from swallows_gui.ui.kit.sheet import SHEET, WEDGE, begin_sheet, draw_frame, picture_edge
+from swallows_gui.ui.kit.sheet import SHEET, WEDGE, begin_sheet, blank, draw_frame, picture_edge
 from swallows_gui.ui.kit.text_fit import draw_centred, draw_ink, fit_line, fit_text
+from swallows_gui.ui.kit.tilted import NONE, ON_PITCH, Shadow, put_down, tilted
 
 
 class CardItem(QGraphicsItem):
@@ -26,6 +30,8 @@ class CardItem(QGraphicsItem):
         self._value: int | None = None
         self._modifiers: tuple[Card, ...] = ()
         self._size = QSize(100, 140)
+        self.lies = True
+        """Whether it lies still: then it is turned once and kept so."""
 
     def show_card(self, card: Card | None, label: str, value: int | None, modifiers: tuple[Card, ...]) -> None:
         """Show a card, or a plate with a label for an award without one."""
@@ -42,28 +48,37 @@ class CardItem(QGraphicsItem):
         return QRectF(-w * 0.72, -h * 0.62, w * 1.44, h * 1.24)
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        theme()
         ratio = widget.devicePixelRatioF() if widget is not None else 1.0
         w, h = float(self._size.width()), float(self._size.height())
-        room = QRectF(-w / 2, -h / 2, w, h)
         for number, card in enumerate(reversed(self._modifiers)):
             back = len(self._modifiers) - number
-            painter.save()
-            painter.rotate(5.0 * back)
-            painter.translate(w * 0.07 * back, -h * 0.03 * back)
-            painter.drawPixmap(room, face(card, self._size, ratio), QRectF())
-            painter.restore()
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, 60))
-        radius = w * 12 / 250
-        painter.drawRoundedRect(room.translated(2, 4), radius, radius)
+            turn = math.radians(5.0 * back)
+            x, y = w * 0.07 * back, -h * 0.03 * back
+            middle = QPointF(x * math.cos(turn) - y * math.sin(turn), x * math.sin(turn) + y * math.cos(turn))
+            self._put(painter, face_soon(card, self._size, ratio), middle, 5.0 * back, NONE)
         if self.card is not None:
-            pixmap = face(self.card, self._size, ratio)
-            painter.drawPixmap(room, pixmap, QRectF(pixmap.rect()))
+            pixmap = face_soon(self.card, self._size, ratio)
         else:
-            paint_award(painter, room, self._label, self._value)
+            pixmap = award(self._label, self._value, self._size, ratio)
+        self._put(painter, pixmap, QPointF(0, 0), 0.0, ON_PITCH)
         if self._value is not None and self._modifiers and self.card is not None:
             self._paint_value(painter, w, h)
+
+    def _put(self, painter: QPainter, card: QPixmap, middle: QPointF, turn: float, shadow: Shadow) -> None:
+        """Draw one card: as it lies, or on its way."""
+        size = QSizeF(self._size)
+        painter.save()
+        if self.lies:
+            to_view = painter.worldTransform()
+            painter.setWorldTransform(QTransform())
+            put_down(painter, tilted(card, size, self.rotation() + turn, shadow=shadow), to_view.map(middle))
+        else:
+            picture = tilted(card, size, 0.0, shadow=shadow)
+            ratio = picture.devicePixelRatio()
+            painter.translate(middle)
+            painter.rotate(turn)
+            painter.drawPixmap(QPointF(-picture.width() / ratio / 2, -picture.height() / ratio / 2), picture)
+        painter.restore()
 
     def _paint_value(self, painter: QPainter, w: float, h: float) -> None:
         """The value with everything added, where it differs from the card's own."""
@@ -76,6 +91,21 @@ class CardItem(QGraphicsItem):
         draw_centred(
             painter, badge, str(self._value), t.sized_font("number", badge.height() * 0.62), t.colour("on_gold")
         )
+
+
+def award(label: str, value: int | None, size: QSize, ratio: float) -> QPixmap:
+    """A free kick or a penalty as a card of its own, from the cache or painted now."""
+    now = theme()
+    key = ("award", label, value, size.toTuple(), ratio, now.name, now.scale)
+    return cached(key, lambda: _render_award(label, value, size, ratio))
+
+
+def _render_award(label: str, value: int | None, size: QSize, ratio: float) -> QImage:
+    image = blank(size, ratio)
+    painter = QPainter(image)
+    paint_award(painter, QRectF(0, 0, size.width(), size.height()), label, value)
+    painter.end()
+    return image
 
 
 def paint_award(painter: QPainter, room: QRectF, label: str, value: int | None) -> None:

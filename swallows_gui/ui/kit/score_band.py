@@ -31,6 +31,8 @@ class ScoreBand(QWidget):
         self._turning: Side | None = None
         self._part = 1.0
         self._motion: Motion | None = None
+        self._shown: tuple[object, ...] = ()
+        """What stands there, so that nothing is painted twice."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme().changed.connect(self.updateGeometry)
         language().changed.connect(self._name)
@@ -174,5 +176,8 @@ class ScoreBand(QWidget):
         self.update()
 
     def _name(self) -> None:
-        self.setAccessibleName(self.text())
-        self.update()
+        shown = (self.text(), self._codes, self._turning)
+        if shown != self._shown:
+            self._shown = shown
+            self.setAccessibleName(self.text())
+            self.update()

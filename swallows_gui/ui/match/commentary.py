@@ -5,6 +5,7 @@ A list view over the log model, so screen readers read it line by line; a delega
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Iterator, Mapping
 from html import escape
 from typing import Any
@@ -30,6 +31,8 @@ from swallows_gui.services.theme import theme
 Index = QModelIndex | QPersistentModelIndex
 _REMEMBERED = 2000
 """Lines whose height is kept."""
+_LAID_OUT = 48
+"""Lines that are kept as they are painted: more than a dock shows."""
 
 _ONE_CARD = ("card", "by")
 _TEAMS = ("team", "home", "away", "from", "initiative", "winner")
@@ -68,9 +71,22 @@ class _Lines(QStyledItemDelegate):
         self._names = names
         self._heights: dict[tuple[str, int, float], int] = {}
         """Of lines laid out before: text, width and scale."""
+        self._documents: OrderedDict[tuple[str, float, float, str], QTextDocument] = OrderedDict()
 
     def document(self, index: Index, width: float) -> QTextDocument:
-        """The laid-out line."""
+        """The laid-out line, kept for the next time it is painted."""
+        look = theme()
+        key = (str(index.data() or ""), width, look.scale, look.name)
+        document = self._documents.get(key)
+        if document is None:
+            document = self._documents[key] = self._lay_out(index, width)
+            if len(self._documents) > _LAID_OUT:
+                self._documents.popitem(last=False)
+        else:
+            self._documents.move_to_end(key)
+        return document
+
+    def _lay_out(self, index: Index, width: float) -> QTextDocument:
         document = QTextDocument()
         document.setDefaultFont(theme().font("body"))
         document.setDocumentMargin(0)

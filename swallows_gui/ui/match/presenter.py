@@ -55,6 +55,11 @@ class Presenter(QObject):
         self.running = True
         self._next()
 
+    @property
+    def hurried(self) -> bool:
+        """Whether what is left is shown in one go: only the state after it will be seen."""
+        return self._share == 0
+
     def finish(self) -> None:
         """Show all that is left, now."""
         if not self.running:

@@ -41,6 +41,9 @@ class Prompt(QWidget):
         self._now: Situation | None = None
         self.who = self.what = self.why = ""
         self._needs = self._clause = self._colour = self._said = ""
+        self._shown: tuple[object, ...] = ()
+        """What stands there, so that nothing is set, measured or painted twice."""
+        self._offered: tuple[object, ...] = ()
         self._dense = self._fills = False
         self.words = {name: QLabel() for name in ("who", "what", "why", "needs")}
         for name, role in (("who", "label"), ("what", "heading"), ("why", "small"), ("needs", "strong")):
@@ -124,15 +127,21 @@ class Prompt(QWidget):
         if self._row.direction() != direction:
             self._row.setDirection(direction)
         self._show_words()
+        self._claim()
 
     def _show_words(self) -> None:
         texts = {"who": self.who, "what": self.what, "why": self.why, "needs": self._needs}
+        rule = QCoreApplication.translate("Prompt", "Rule {clause}").format(clause=self._clause)
+        asking = self._now is not None and self._now.asked is not None
+        shown = (*texts.values(), rule, self._dense, asking, self._colour)
+        if shown == self._shown:
+            return
+        self._shown = shown
         for name, label in self.words.items():
             if label.text() != texts[name]:
                 label.setText(texts[name])
             label.setVisible(bool(texts[name]) and not (name == "why" and self._dense and bool(self._needs)))
         self.rule.setVisible(bool(self._clause))
-        rule = QCoreApplication.translate("Prompt", "Rule {clause}").format(clause=self._clause)
         self.rule.setText(f'<a href="{self._clause}">{rule}</a>')
         self.rule.setAccessibleName(
             QCoreApplication.translate("Prompt", "Open rule {clause}").format(clause=self._clause)
@@ -194,6 +203,10 @@ class Prompt(QWidget):
         self._show_words()
         self._offer(set())
 
+    def ask_anew(self) -> None:
+        """Something has happened: a question that is asked again is announced again."""
+        self._said = ""
+
     def clear(self) -> None:
         """Forget everything: the curtain closes."""
         self._now = None
@@ -234,13 +247,18 @@ class Prompt(QWidget):
         return due
 
     def _offer(self, due: set[str]) -> None:
+        seats = self._now.info.may_step_in if self._now is not None else ()
+        offered = (due, seats, self._now and (self._now.info.viewer, self._now.asked))
+        if offered == self._offered:
+            return
+        self._offered = offered
         self.play.setVisible("play" in due)
         for name, button in self.plain.items():
             button.setVisible(name in due)
         self.forward.setVisible("go_on" in due)
         self.hold.setVisible("hold" in due)
         self.hint.setVisible("hint" in due)
-        self._offer_seats(self._now.info.may_step_in if self._now is not None else ())
+        self._offer_seats(seats)
         self._buttons.setVisible(bool(due) or any(not button.isHidden() for button in self.seats.values()))
         self._flow.invalidate()
         self._claim()
@@ -267,7 +285,7 @@ class Prompt(QWidget):
             "injure": QCoreApplication.translate("Prompt", "Injure"),
             "recover": QCoreApplication.translate("Prompt", "Take back"),
         }
-        self._name(self.play, texts[kind], QCoreApplication.translate("Prompt", "Enter"))
+        renamed = self._name(self.play, texts[kind], QCoreApplication.translate("Prompt", "Enter"))
         if now.view.step in DEFENCE_STEPS:
             passing = QCoreApplication.translate("Prompt", "Do not answer")
         elif now.view.step in GOALIE_STEPS:
@@ -279,23 +297,29 @@ class Prompt(QWidget):
             ("decline", QCoreApplication.translate("Prompt", "Decline to attack")),
             ("pass", passing),
         ):
-            self._name(self.plain[name], text, KEYS[name])
-        self._name(self.forward, QCoreApplication.translate("Prompt", "Go on"), KEYS["go_on"])
-        self._name(self.hold, QCoreApplication.translate("Prompt", "Hold play"), KEYS["hold"])
-        self._name(self.hint, QCoreApplication.translate("Prompt", "Hint"), KEYS["hint"])
+            renamed |= self._name(self.plain[name], text, KEYS[name])
+        renamed |= self._name(self.forward, QCoreApplication.translate("Prompt", "Go on"), KEYS["go_on"])
+        renamed |= self._name(self.hold, QCoreApplication.translate("Prompt", "Hold play"), KEYS["hold"])
+        renamed |= self._name(self.hint, QCoreApplication.translate("Prompt", "Hint"), KEYS["hint"])
         for seat, button in self.seats.items():
             button.setText(QCoreApplication.translate("Prompt", "{seat} steps in").format(seat=now.names.seat(seat)))
         for name, button in (*self.plain.items(), ("go_on", self.forward), ("hold", self.hold), ("hint", self.hint)):
-            button.setShortcut(QKeySequence(KEYS[name]))
-        self._flow.invalidate()
-        self._claim()
+            if button.shortcut() != QKeySequence(KEYS[name]):  # a new text takes it away
+                button.setShortcut(QKeySequence(KEYS[name]))
+        if renamed:
+            self._flow.invalidate()
+            self._claim()
 
-    def _name(self, button: PosterButton, text: str, key: str) -> None:
-        """Text and key; with little room the key stands in the tooltip."""
+    def _name(self, button: PosterButton, text: str, key: str) -> bool:
+        """Text and key; with little room the key stands in the tooltip. Returns whether anything is new."""
         keyed = with_key(text, key)
-        button.setText(text if self._dense else keyed)
+        shown = text if self._dense else keyed
+        if button.text() == shown and button.accessibleName() == keyed:
+            return False
+        button.setText(shown)
         button.setToolTip(keyed)
         button.setAccessibleName(keyed)
+        return True
 
     def _hold(self) -> None:
         if self._now is not None and self._now.info.viewer is not None:

@@ -116,7 +116,9 @@ class MatchTable(QWidget):
         self._room.setFrameShape(QFrame.Shape.NoFrame)
         self._room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._room.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._grid = QGridLayout(self)
+        self._board = QWidget(self)
+        """Holds everything. The table itself has no layout, so that a word that grows is no matter of the window's."""
+        self._grid = QGridLayout(self._board)
         self._grid.addWidget(self.notice, 0, 0, 1, 2)
         self._arrange("tall")
 
@@ -197,6 +199,7 @@ class MatchTable(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._board.setGeometry(self.rect())
         self._fit()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -239,8 +242,11 @@ class MatchTable(QWidget):
 
     def show_info(self, info: SessionInfo) -> None:
         """Take over who is asked and what may be done; shown when running events have been."""
+        shown = self._now
         self._info = info
-        if self._view is not None and not self.presenter.running and not self._soon.isActive():
+        if self._view is None or self.presenter.running or self._soon.isActive():
+            return
+        if shown is None or shown.view is not self._view or shown.info != info:
             self._refresh()
 
     def play_events(self, events: Sequence[Mapping[str, Any]], view: SwallowsView, info: SessionInfo) -> None:
@@ -368,17 +374,25 @@ class MatchTable(QWidget):
         if view is None:
             return
         self._play = story.after(self._play, event)
+        if not self.presenter.hurried:
+            self._draw_moment(view, event)
+        if event.get("type") in SPOKEN:
+            text = self._models.log.told(event)
+            if self.presenter.hurried:
+                self.prompt.ask_anew()
+            else:
+                with self._keeping_focus():
+                    self.prompt.narrate(text)
+            self.announce(text)
+
+    def _draw_moment(self, view: SwallowsView, event: Mapping[str, Any]) -> None:
+        """Pitch and score after an event that is to be seen by itself."""
         home, away = self._codes(view)
         self.pitch.show_state(
             pitch_state(self._play, self._models.names, home, away), animate=not self._info.reduced_motion
         )
         if event.get("type") == "goal":
             self._show_goal(event)
-        if event.get("type") in SPOKEN:
-            text = self._models.log.told(event)
-            with self._keeping_focus():
-                self.prompt.narrate(text)
-            self.announce(text)
 
     def _show_goal(self, event: Mapping[str, Any]) -> None:
         score = int(event["home"]), int(event["away"])
