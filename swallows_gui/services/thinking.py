@@ -135,9 +135,9 @@ class Thinking(QObject):
                 if not thought.cancelled:
                     each.take(thought, next(self._numbers))
         wanted = self._warming or any(not thought.cancelled for thought in self._waiting)
-        if wanted and len(self._workers) < self._most and not any(each.starting for each in self._workers):
-            if not self._start():
-                self._hand_out()
+        starting = any(each.starting for each in self._workers)
+        if wanted and not starting and len(self._workers) < self._most and not self._start():
+            self._hand_out()
 
     def has_freed(self) -> None:
         """A worker can take the next thought."""
