@@ -5669,6 +5669,22 @@ Besser: {better}
         <translation>Die Wette auf {team} fehlt noch: Die muss jeder abschließen.</translation>
     </message>
     <message>
+        <source>{chance}, {worth}</source>
+        <translation>{chance}, {worth}</translation>
+    </message>
+    <message>
+        <source>The bookmaker is still counting.</source>
+        <translation>Der Buchmacher rechnet noch.</translation>
+    </message>
+    <message>
+        <source>{team}, {bet}: the bookmaker has never seen it happen. A bet costs {stake}.</source>
+        <translation>{team}, {bet}: Das hat der Buchmacher noch nie kommen sehen. Die Wette kostet {stake}.</translation>
+    </message>
+    <message>
+        <source>{team}, {bet}: the bookmaker sees a chance of {chance}, fair odds of {odds} to 1. A bet costs {stake} and is worth {worth} on average.</source>
+        <translation>{team}, {bet}: Der Buchmacher sieht eine Chance von {chance}, das ist eine faire Quote von {odds} zu 1. Die Wette kostet {stake} und bringt im Schnitt {worth}.</translation>
+    </message>
+    <message>
         <source>{team}, trained by {trainer}: a bet costs {stake}.</source>
         <translation>{team}, trainiert von {trainer}: Eine Wette kostet {stake}.</translation>
     </message>
@@ -5691,6 +5707,20 @@ Besser: {better}
     <message>
         <source>Stake</source>
         <translation>Einsatz</translation>
+    </message>
+    <message>
+        <source>{kind}: chance</source>
+        <comment>column; kind is V, F or S</comment>
+        <translation>{kind}: Chance</translation>
+    </message>
+    <message>
+        <source>Bookmaker {kind}</source>
+        <comment>column; kind is V, F or S</comment>
+        <translation>Buchmacher {kind}</translation>
+    </message>
+    <message>
+        <source>{bet}: the bookmaker&apos;s chance, and what a bet on it is worth on average</source>
+        <translation>{bet}: die Chance laut Buchmacher und was eine Wette darauf im Schnitt bringt</translation>
     </message>
 </context>
 <context>
@@ -5895,6 +5925,10 @@ Besser: {better}
     <message>
         <source>Hints: people may ask what an expert would do</source>
         <translation>Tipps: Menschen dürfen fragen, was ein Könner täte</translation>
+    </message>
+    <message>
+        <source>Bookmaker: betting slips show the chances and the worth of every bet</source>
+        <translation>Buchmacher: Wettscheine zeigen, wie wahrscheinlich und wie viel wert jede Wette ist</translation>
     </message>
     <message>
         <source>Back</source>

@@ -162,6 +162,13 @@ def start(view: SwallowsView, backed: Sequence[float] | None = None) -> Start:
     )
 
 
+def public_start(view: SwallowsView) -> Start:
+    """The facts that everybody has, whoever's view it is: no hand, no slip."""
+    begun = start(view, (BACKED,) * len(view.field))
+    strangers = tuple(STRANGERS if friends < view.seats - 1 else friends for friends in begun.friends)
+    return replace(begun, quality=(begun.usual,) * len(view.field), friends=strangers)
+
+
 def _own_bets(view: SwallowsView) -> list[float]:
     own = {team for team, _ in view.bets}
     return [float(team in own) if trainer == view.seat else BACKED for team, trainer in enumerate(view.trainer)]

@@ -16,6 +16,7 @@ from swallows_gui.services.language import language
 
 if TYPE_CHECKING:
     from swallows_gui.engine.swallows.view import SwallowsView
+    from swallows_gui.models.bookmaker import Bookmaker
 
 _NOWHERE = QModelIndex()
 TEAM, GROUP, TRAINER, STAKE, FIRST_KIND = range(5)
@@ -35,13 +36,20 @@ class Line(NamedTuple):
 
 
 class SlipModel(QAbstractTableModel):
-    """Columns: team, trainer, stake, then one checkable column a kind of bet with what it pays."""
+    """Columns: team, trainer, stake, one checkable column a kind of bet with what it pays; with a bookmaker one more
+    a kind with its chance and what the bet is worth on average."""
 
     chosen_changed = Signal()
 
-    def __init__(self, view: SwallowsView, names: Names, parent: QObject | None = None) -> None:
+    def __init__(
+        self, view: SwallowsView, names: Names, parent: QObject | None = None, bookmaker: Bookmaker | None = None
+    ) -> None:
         super().__init__(parent)
         self._names = names
+        self._bookmaker = bookmaker
+        self._brief = False
+        if bookmaker is not None:
+            bookmaker.changed.connect(self._requote)
         self._cash = view.cash or 0
         self.kinds: tuple[str, ...] = tuple(view.form.bets)
         self._pays = {kind: view.form.bets[kind].amount for kind in self.kinds}
@@ -82,6 +90,13 @@ class SlipModel(QAbstractTableModel):
             ).format(team=self._names.team(MUST_BET_ON))
         return ""
 
+    def set_brief(self, brief: bool) -> None:
+        """Whether the bookmaker's columns show his chances alone, for a narrow window."""
+        if brief != self._brief:
+            self._brief = brief
+            self._requote()
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, self.first_quote, self.columnCount() - 1)
+
     def bets(self) -> Sequence[tuple[int, str]]:
         """The bets chosen, in the order of the teams."""
         return sorted(self.chosen.items())
@@ -102,13 +117,18 @@ class SlipModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self.lines)
 
     def columnCount(self, parent: Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else FIRST_KIND + len(self.kinds)
+        return 0 if parent.isValid() else self.first_quote + (len(self.kinds) if self._bookmaker else 0)
+
+    @property
+    def first_quote(self) -> int:
+        """The first of the bookmaker's columns."""
+        return FIRST_KIND + len(self.kinds)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-        if index.column() >= FIRST_KIND:
+        if FIRST_KIND <= index.column() < self.first_quote:
             flags |= Qt.ItemFlag.ItemIsUserCheckable
         return flags
 
@@ -117,6 +137,8 @@ class SlipModel(QAbstractTableModel):
             return None
         line = self.lines[index.row()]
         column = index.column()
+        if column >= self.first_quote:
+            return self._quoted(line, self.kinds[column - self.first_quote], role)
         if role == Qt.ItemDataRole.DisplayRole:
             if column == TEAM:
                 return self._names.team(line.team)
@@ -139,11 +161,51 @@ class SlipModel(QAbstractTableModel):
         return None
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        if role != Qt.ItemDataRole.CheckStateRole or index.column() < FIRST_KIND:
+        if role != Qt.ItemDataRole.CheckStateRole or not FIRST_KIND <= index.column() < self.first_quote:
             return False
         on = Qt.CheckState(value) == Qt.CheckState.Checked
         self.choose(self.lines[index.row()].team, self.kinds[index.column() - FIRST_KIND] if on else None)
         return True
+
+    def _quoted(self, line: Line, kind: str, role: int) -> Any:
+        quote = self._bookmaker.quote(line.team, kind) if self._bookmaker else None
+        if role == Qt.ItemDataRole.DisplayRole:
+            if quote is None:
+                return "…"
+            if self._brief:
+                return _percent(quote.chance)
+            return QCoreApplication.translate("Slip", "{chance}, {worth}").format(
+                chance=_percent(quote.chance), worth=_decimal(quote.worth) + "M"
+            )
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+            if quote is None:
+                return QCoreApplication.translate("Slip", "The bookmaker is still counting.")
+            if not quote.chance:
+                text = QCoreApplication.translate(
+                    "Slip", "{team}, {bet}: the bookmaker has never seen it happen. A bet costs {stake}."
+                )
+            else:
+                text = QCoreApplication.translate(
+                    "Slip",
+                    "{team}, {bet}: the bookmaker sees a chance of {chance}, fair odds of {odds} to 1. "
+                    "A bet costs {stake} and is worth {worth} on average.",
+                )
+            return text.format(
+                team=self._names.team(line.team),
+                bet=phrases.bet_name(kind),
+                chance=_percent(quote.chance),
+                odds=_decimal(quote.odds),
+                stake=language().money(line.stake),
+                worth=_decimal(quote.worth) + "M",
+            )
+        return None
+
+    def _requote(self) -> None:
+        if self._bookmaker is None:
+            return
+        self.dataChanged.emit(self.index(0, self.first_quote), self.index(len(self.lines) - 1, self.columnCount() - 1))
 
     def _spoken(self, line: Line, column: int) -> str:
         team = self._names.team(line.team)
@@ -162,6 +224,8 @@ class SlipModel(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if orientation != Qt.Orientation.Horizontal:
             return None
+        if section >= self.first_quote:
+            return self._quote_heading(self.kinds[section - self.first_quote], role)
         if role == Qt.ItemDataRole.ToolTipRole and section >= FIRST_KIND:
             return phrases.bet_name(self.kinds[section - FIRST_KIND])
         if role != Qt.ItemDataRole.DisplayRole:
@@ -177,10 +241,31 @@ class SlipModel(QAbstractTableModel):
                 return QCoreApplication.translate("Slip", "Stake")
         return phrases.bet_word(self.kinds[section - FIRST_KIND])
 
+    def _quote_heading(self, kind: str, role: int) -> str | None:
+        if role == Qt.ItemDataRole.DisplayRole:
+            if self._brief:
+                return QCoreApplication.translate("Slip", "{kind}: chance", "column; kind is V, F or S").format(
+                    kind=kind
+                )
+            return QCoreApplication.translate("Slip", "Bookmaker {kind}", "column; kind is V, F or S").format(kind=kind)
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+            return QCoreApplication.translate(
+                "Slip", "{bet}: the bookmaker's chance, and what a bet on it is worth on average"
+            ).format(bet=phrases.bet_name(kind))
+        return None
+
     def _retranslate(self) -> None:
         self.dataChanged.emit(self.index(0, 0), self.index(len(self.lines) - 1, self.columnCount() - 1))
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
         self.chosen_changed.emit()
+
+
+def _percent(chance: float) -> str:
+    return f"{round(100 * chance)}\N{NO-BREAK SPACE}%"
+
+
+def _decimal(value: float) -> str:
+    return language().locale.toString(value, "f", 1)
 
 
 def _group_of(view: SwallowsView, team: int) -> int:

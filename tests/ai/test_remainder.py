@@ -6,7 +6,7 @@ import pytest
 
 from swallows_gui.ai.forecast import stages
 from swallows_gui.ai.habits import FINAL, FIRST_DAY, KNOCKOUT, LAST_DAY, SECOND_DAY, kind_of
-from swallows_gui.ai.remainder import Remainders, Start, remainders, start
+from swallows_gui.ai.remainder import Remainders, Start, public_start, remainders, start
 from swallows_gui.engine.tournament import Score, schedule
 from swallows_gui.lab.playing import deck, new_game
 from tests.rules.cards import tables
@@ -135,6 +135,7 @@ def test_the_kinds_of_match_follow_the_sheet() -> None:
 def test_a_view_gives_public_facts_and_its_own_hands_only() -> None:
     game = new_game({"distribution": "random"}, 4, 11)
     public, own = start(game.view(None)), start(game.view(2))
+    assert public_start(game.view(2)) == public_start(game.view(0)) == public
     assert public.hands == own.hands
     strangers = [team for team, trainer in enumerate(game.trainer) if trainer != 2]
     assert all(own.quality[team] == public.quality[team] for team in strangers)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from swallows_gui.models.bookmaker import Bookmaker
 from swallows_gui.models.slip import FIRST_KIND, GROUP, TRAINER, SlipModel
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import set_role, theme
@@ -33,6 +34,7 @@ class BetsScreen(GameScreen):
         self.hint_button = PosterButton("", kind="quiet")
         self.slip: SlipModel | None = None
         self._seat: int | None = None
+        self._quotes: Bookmaker | None = None
         texts = QVBoxLayout()
         texts.addWidget(self.total)
         texts.addWidget(self.problem)
@@ -64,12 +66,21 @@ class BetsScreen(GameScreen):
         elif self._seat != actor or self.slip is None:
             self._drop()
             self._seat = actor
-            self.slip = SlipModel(self.conductor.view, self.conductor.models.names, self)
+            self.slip = SlipModel(self.conductor.view, self.conductor.models.names, self, self._bookmaker())
             self.slip.chosen_changed.connect(self._count)
             self.table.setModel(self.slip)
             self.table.setCurrentIndex(self.slip.index(0, FIRST_KIND))
             self._reflow()
         self.retranslate()
+
+    def _bookmaker(self) -> Bookmaker | None:
+        """He knows the same for every seat, so one serves them all."""
+        if not self.conductor.session.options.get("bookmaker"):
+            return None
+        if self._quotes is None:
+            self._quotes = Bookmaker(self.conductor.view, self)
+            self._quotes.changed.connect(self._reflow)
+        return self._quotes
 
     def _drop(self) -> None:
         self._seat = None
@@ -133,8 +144,9 @@ class BetsScreen(GameScreen):
     def reflow(self, width: float, height: float) -> None:
         self.header.fit(height)
         if self.slip is not None:
+            self.slip.set_brief(width < 900)
             for column in (GROUP, TRAINER):
-                self.table.setColumnHidden(column, width < 620)
+                self.table.setColumnHidden(column, width < (620 if self._quotes is None else 900))
 
     def enter(self) -> None:
         self.table.setFocus()

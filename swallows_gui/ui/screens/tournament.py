@@ -64,6 +64,7 @@ class TournamentScreen(PageScreen):
         self.cap = Switch("")
         self.hints = Switch("")
         self.hints.setChecked(True)
+        self.bookmaker = Switch("")
         self.labels = [QLabel() for _ in range(3)]
 
         self.problem = QLabel()
@@ -96,6 +97,7 @@ class TournamentScreen(PageScreen):
             self.options_panel.body.addWidget(control)
         self.options_panel.body.addWidget(self.cap)
         self.options_panel.body.addWidget(self.hints)
+        self.options_panel.body.addWidget(self.bookmaker)
         for panel in (self.seats_panel, self.field_panel, self.options_panel):
             self.page.body.addWidget(panel)
         self.page.body.addStretch(1)
@@ -162,6 +164,7 @@ class TournamentScreen(PageScreen):
             "bribe_cap": USUAL_CAP if self.cap.isChecked() else None,
             "take_back": self.take_back.key,
             "hints": self.hints.isChecked(),
+            "bookmaker": self.bookmaker.isChecked(),
         }
 
     def _start(self) -> None:
@@ -209,6 +212,7 @@ class TournamentScreen(PageScreen):
         )
         self.cap.setText(self.tr("No bribe above {amount}").format(amount=language().money(USUAL_CAP)))
         self.hints.setText(self.tr("Hints: people may ask what an expert would do"))
+        self.bookmaker.setText(self.tr("Bookmaker: betting slips show the chances and the worth of every bet"))
         self.back_button.setText(self.tr("Back"))
         self.start_button.setText(self.tr("Start"))
         self._preset_changed()
