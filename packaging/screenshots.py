@@ -2,7 +2,9 @@
 """Writes a picture of every screen: `packaging/screenshots.py OUT_DIR [--only LANGUAGE-PERCENT] [--seed N]`.
 
 It drives the real window with the mouse, in German and English, at 100 % text (1280x800) and at 200 % (1024x700),
-without touching the player's own folders. A file is called LANGUAGE-PERCENT-SCREEN.png.
+without touching the player's own folders. A file is called LANGUAGE-PERCENT-SCREEN.png, in the dark theme
+LANGUAGE-PERCENT-SCREEN-dark.png. Beside them lie contact sheets to look at: `contact-SERIES-THEME-N.png` with every
+screen, `cards-LANGUAGE-N.png` and `nations-LANGUAGE-N.png` with every face.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ import os
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 from unittest import mock
@@ -20,12 +22,18 @@ from unittest import mock
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
     from PySide6.QtWidgets import QApplication, QWidget
 
     from swallows_gui.ui.main_window import MainWindow
 
 SIZES = {100: (1280, 800), 200: (1024, 700)}
 LANGUAGES = ("de", "en")
+THEMES = ("light", "dark")
+ACROSS, DOWN = 3, 4
+"""Screens on a contact sheet."""
+FACES = 8, 4
+"""Faces on a sheet, across and down."""
 PATIENCE = 60.0
 """Seconds to wait for anything."""
 
@@ -47,7 +55,8 @@ class Camera:
         self._app = app
         self._folder = folder
         self._name = f"{language}-{percent}"
-        self.taken = 0
+        self.taken: list[str] = []
+        """Names of the screens, in order."""
         self.window: MainWindow = MainWindow()
         self.window.resize(*SIZES[percent])
         self.window.show()
@@ -76,16 +85,36 @@ class Camera:
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
 
     def take(self, screen: str, widget: QWidget | None = None) -> None:
-        """Write a picture of the window, or of a dialog."""
+        """Write pictures of the window, or of a dialog, in all themes."""
+        from swallows_gui.services.settings import settings
+        from swallows_gui.services.theme import theme
         from swallows_gui.ui.kit.face_cache import paint_queue
 
-        self.settle()
-        paint_queue().flush()
-        self._app.processEvents()
-        path = self._folder / f"{self._name}-{screen}.png"
-        if not (widget or self.window).grab().save(str(path)):
-            raise SystemExit(f"cannot write {path}")
-        self.taken += 1
+        for name in THEMES:
+            settings().change(theme=name)
+            theme().set_theme(name)
+            self.settle()
+            paint_queue().flush()
+            self._app.processEvents()
+            path = self.picture(screen, name)
+            if not (widget or self.window).grab().save(str(path)):
+                raise SystemExit(f"cannot write {path}")
+        settings().change(theme=THEMES[0])
+        self.taken.append(screen)
+
+    def picture(self, screen: str, theme: str) -> Path:
+        """The file of a screen."""
+        return self._folder / (
+            f"{self._name}-{screen}.png" if theme == THEMES[0] else f"{self._name}-{screen}-{theme}.png"
+        )
+
+    def make_contact_sheets(self) -> None:
+        """Every screen taken, small, a few to a sheet."""
+        from PySide6.QtGui import QImage
+
+        for theme in THEMES:
+            images = [QImage(str(self.picture(screen, theme))) for screen in self.taken]
+            write_sheets(self._folder / f"contact-{self._name}-{theme}", images, 640, (ACROSS, DOWN))
 
 
 def photograph(camera: Camera) -> None:
@@ -107,7 +136,6 @@ def photograph(camera: Camera) -> None:
     _tournament(camera)
     window.leave_game()
     camera.take("start-unfinished")
-    _dark(camera)
     window.close()
 
 
@@ -172,11 +200,64 @@ def _tournament(camera: Camera) -> None:
     _play(camera, wanted, stop=lambda: len(conductor.view.played) >= 25 and conductor.interlude == "between", run=True)
     camera.take("between-knockout")
     _play(camera, wanted, run=True)
-    camera.click(desk.screen("payout").all_button)  # type: ignore[attr-defined]
-    camera.take("payout")
+    _pay_out(camera)
     window.toggle_sheet()
     desk.big_sheet.tabs.setCurrentIndex(2)
     camera.take("sheet-bracket")
+
+
+def _pay_out(camera: Camera) -> None:
+    """The pay-out, everything that is open after it, and the replay."""
+    from PySide6.QtWidgets import QWidget
+
+    from swallows_gui.services.settings import settings
+
+    window = camera.window
+    assert window.desk is not None
+    screen = window.desk.screen("payout")
+    camera.wait(lambda: screen.book is not None, "the book")  # type: ignore[attr-defined]
+    camera.take("payout")
+    tabs = screen.tabs  # type: ignore[attr-defined]
+    for name in ("money", "chances", "dice", "hands"):
+        page = tabs.findChild(QWidget, name)
+        tabs.setCurrentWidget(page)
+        camera.wait(lambda page=page: getattr(page, "done", True), "the chances")  # type: ignore[misc]
+        camera.take(f"payout-{name}")
+        if name == "chances":
+            settings().change(theme="dark")
+            camera.take("payout-chances-dark")
+            settings().change(theme="light")
+    tabs.setCurrentIndex(0)
+    _replay(camera)
+
+
+def _replay(camera: Camera) -> None:
+    from swallows_gui.services.settings import settings
+    from swallows_gui.session.playback import OPEN
+
+    window = camera.window
+    window.replay_game()
+    replay = window.replay
+    assert replay is not None
+    replay.rerun.seek(6)
+    camera.take("replay-draft")
+    goals = replay.rerun.chapters.goals
+    replay.rerun.seek(goals[len(goals) // 2].position)
+    camera.settle(700)
+    camera.take("replay-goal")
+    settings().change(theme="dark")
+    camera.take("replay-goal-dark")
+    settings().change(theme="light")
+    replay.rerun.set_eyes(OPEN)
+    if replay.right.isHidden():
+        camera.click(replay.panels_button)
+    replay.right.setCurrentWidget(replay.hands)
+    replay.hands.show_view(replay.rerun.view)
+    camera.take("replay-hands")
+    window.leave_replay()
+    window.show_screen("records")
+    camera.take("records")
+    window.go_back()
 
 
 def _play(camera: Camera, wanted: dict[str, str], stop: Callable[[], bool] | None = None, run: bool = False) -> None:
@@ -205,12 +286,47 @@ def _plain_choice(choices: list[dict[str, object]]) -> dict[str, object]:
     return (cards or in_turn or choices)[0]
 
 
-def _dark(camera: Camera) -> None:
-    from swallows_gui.services.settings import settings
+def write_sheets(target: Path, images: Sequence[QImage], width: int, grid: tuple[int, int]) -> None:
+    """Pictures in rows on as many sheets as they need, each as wide as `width` pixels."""
+    from PySide6.QtCore import Qt
+    from PySide6.QtGui import QColor, QImage, QPainter
 
-    settings().change(theme="dark")
-    camera.take("start-dark")
-    settings().change(theme="light")
+    across, down = grid
+    each = across * down
+    for number, at in enumerate(range(0, len(images), each), 1):
+        small = [
+            image.scaledToWidth(width, Qt.TransformationMode.SmoothTransformation) for image in images[at : at + each]
+        ]
+        high = max(image.height() for image in small)
+        rows = -(-len(small) // across)
+        sheet = QImage(across * (width + 8), rows * (high + 8), QImage.Format.Format_RGB32)
+        sheet.fill(QColor("#777777"))
+        painter = QPainter(sheet)
+        for place, image in enumerate(small):
+            row, column = divmod(place, across)
+            painter.drawImage(column * (width + 8) + 4, row * (high + 8) + 4, image)
+        painter.end()
+        sheet.save(f"{target}-{number}.png")
+
+
+def write_faces(folder: Path, language: str) -> None:
+    """Every card and every nation in full."""
+    from PySide6.QtCore import QSize
+
+    from swallows_gui.catalogue import load
+    from swallows_gui.services.language import language as language_service
+    from swallows_gui.services.theme import theme
+    from swallows_gui.ui.kit.card_face import face
+    from swallows_gui.ui.kit.nation_face import nation_face
+
+    language_service().set_language(language)
+    theme().set_scale(100)
+    size = QSize(250, 350)
+    catalogue = load()
+    cards = [face(card, size).toImage() for card in catalogue.cards.values()]
+    write_sheets(folder / f"cards-{language}", cards, size.width(), FACES)
+    nations = [nation_face(nation, catalogue.stars(code), size).toImage() for code, nation in catalogue.nations.items()]
+    write_sheets(folder / f"nations-{language}", nations, size.width(), FACES)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -253,7 +369,10 @@ def _take_all(folder: Path, only: str | None, seed: int) -> int:
                     random.seed(seed)
                     camera = Camera(app, folder, language, percent)
                     photograph(camera)
-                    taken += camera.taken
+                    camera.make_contact_sheets()
+                    taken += len(camera.taken) * len(THEMES)
+            if only is None:
+                write_faces(folder, language)
     return taken
 
 

@@ -3603,6 +3603,25 @@
     </message>
 </context>
 <context>
+    <name>Plot</name>
+    <message>
+        <source>In the plot: one step back</source>
+        <translation>Im Diagramm: einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>In the plot: one step on</source>
+        <translation>Im Diagramm: einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>In the plot: the first step</source>
+        <translation>Im Diagramm: der erste Schritt</translation>
+    </message>
+    <message>
+        <source>In the plot: the last step</source>
+        <translation>Im Diagramm: der letzte Schritt</translation>
+    </message>
+</context>
+<context>
     <name>PlotPage</name>
     <message>
         <source>As a table</source>
@@ -4095,16 +4114,28 @@
         <translation>Nummer des Zugs</translation>
     </message>
     <message>
+        <source>To the beginning of the game</source>
+        <translation>Zum Anfang des Spiels</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Back to the beginning of a match</source>
+        <translation>Zurück zum Anfang eines Spiels</translation>
+    </message>
+    <message>
+        <source>On to the next match</source>
+        <translation>Weiter zum nächsten Spiel</translation>
+    </message>
+    <message>
         <source>Before the first match, move {move}</source>
         <translation>Vor dem ersten Spiel, Zug {move}</translation>
     </message>
     <message>
         <source>{match}, move {move}</source>
         <translation>{match}, Zug {move}</translation>
-    </message>
-    <message>
-        <source>Back to the beginning of a match</source>
-        <translation>Zurück zum Anfang eines Spiels</translation>
     </message>
     <message>
         <source>Back to the goal before</source>
@@ -4129,10 +4160,6 @@
     <message>
         <source>On to the next goal</source>
         <translation>Weiter zum nächsten Tor</translation>
-    </message>
-    <message>
-        <source>On to the next match</source>
-        <translation>Weiter zum nächsten Spiel</translation>
     </message>
     <message>
         <source>Timeline of the game</source>
@@ -5707,11 +5734,6 @@ Besser: {better}
     <message>
         <source>Stake</source>
         <translation>Einsatz</translation>
-    </message>
-    <message>
-        <source>{kind}: chance</source>
-        <comment>column; kind is V, F or S</comment>
-        <translation>{kind}: Chance</translation>
     </message>
     <message>
         <source>Bookmaker {kind}</source>

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -274,6 +274,15 @@ class Plot(QWidget):
             super().keyPressEvent(event)
         else:
             self.look_at(step)
+
+    def key_help(self) -> list[tuple[str, str]]:
+        """Its keys, and what each does."""
+        return [
+            ("Left", QCoreApplication.translate("Plot", "In the plot: one step back")),
+            ("Right", QCoreApplication.translate("Plot", "In the plot: one step on")),
+            ("Home", QCoreApplication.translate("Plot", "In the plot: the first step")),
+            ("End", QCoreApplication.translate("Plot", "In the plot: the last step")),
+        ]
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -138,6 +138,17 @@ class ReplayControls(Screen):
         command()
         return True
 
+    def key_help(self) -> list[tuple[str, str]]:
+        """Its keys, and what each does."""
+        named = [(key, self.buttons[name].accessibleName()) for name, _icon, key in BUTTONS]
+        return [
+            *named,
+            ("Home", self.tr("To the beginning of the game")),
+            ("End", self.tr("To the end")),
+            ("PgUp", self.tr("Back to the beginning of a match")),
+            ("PgDown", self.tr("On to the next match")),
+        ]
+
     # Showing
 
     def show_position(self) -> None:
