@@ -8,6 +8,7 @@ from collections.abc import Iterable, MutableSequence
 from typing import Any
 
 _MASK = (1 << 64) - 1
+_FRACTION = (1 << 32) - 1
 _FACTOR = 6364136223846793005
 _STEP = 1442695040888963407
 
@@ -40,14 +41,25 @@ class Chance:
         self.state = state
 
     def take(self, items: list[Any], n: int) -> list[Any]:
-        """`n` of `items` at random, in random order; they are taken out, and what is left loses its order."""
+        """`n` of `items` at random, in random order; they are taken out, and what is left loses its order.
+
+        Each step of the generator serves two: what the first leaves of it, the fraction behind the point, is as even
+        and chooses the second (the bias stays under 2**-12 for up to 1,000 items).
+        """
         state = self.state
-        for left in range(len(items), len(items) - n, -1):
+        left = len(items)
+        rest = left - n
+        while left > rest:
             state = (state * _FACTOR + _STEP) & _MASK
-            at, last = (state >> 32) * left >> 32, left - 1
-            items[last], items[at] = items[at], items[last]
+            share = (state >> 32) * left
+            at = share >> 32
+            left -= 1
+            items[left], items[at] = items[at], items[left]
+            if left > rest:
+                at = (share & _FRACTION) * left >> 32
+                left -= 1
+                items[left], items[at] = items[at], items[left]
         self.state = state
-        rest = len(items) - n
         taken = items[rest:]
         del items[rest:]
         return taken

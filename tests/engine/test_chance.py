@@ -34,6 +34,31 @@ def test_a_shuffle_brings_every_order() -> None:
     assert sum((count - 1_000) ** 2 / 1_000 for count in orders.values()) < 49.8  # 23 degrees
 
 
+def test_what_is_taken_falls_evenly_and_leaves_the_rest() -> None:
+    chance = Seeded(12)
+    found: Counter[tuple[int, ...]] = Counter()
+    for _ in range(30_000):
+        cards = [0, 1, 2, 3, 4]
+        taken = chance.take(cards, 3)
+        assert sorted(taken + cards) == [0, 1, 2, 3, 4]
+        found[tuple(taken)] += 1
+    assert len(found) == 60
+    assert sum((count - 500) ** 2 / 500 for count in found.values()) < 98.3  # 59 degrees
+    cards = [0, 1, 2]
+    assert (chance.take(cards, 0), cards) == ([], [0, 1, 2])
+
+
+def test_every_place_of_a_long_list_is_taken_as_often() -> None:
+    chance = Seeded(13)
+    first, second = Counter[int](), Counter[int]()
+    for _ in range(60_000):
+        one, other = chance.take(list(range(200)), 2)
+        first[one] += 1
+        second[other] += 1
+    for found in (first, second):
+        assert sum((found[item] - 300) ** 2 / 300 for item in range(200)) < 266.0  # 199 degrees
+
+
 def test_a_copy_goes_on_the_same_way() -> None:
     chance = Seeded(10)
     chance.die()

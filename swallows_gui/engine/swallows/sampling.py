@@ -96,7 +96,7 @@ def _deal_stars(view: "SwallowsView", chance: Chance, stars: list[int], hands: l
 
 def _order_pile(view: "SwallowsView", chance: Chance, tables: Tables, cards: list[int]) -> tuple[int, ...]:
     """The cards left, in random order under a top card of the colour that everybody sees."""
-    chance.shuffle(cards)
+    cards = chance.take(cards, len(cards))
     colour = tables.card_colour
     top = next(at for at, card in enumerate(cards) if colour[card] == view.pile_top)
     cards[0], cards[top] = cards[top], cards[0]
