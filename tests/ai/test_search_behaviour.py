@@ -51,8 +51,11 @@ def test_a_match_is_thrown_that_its_bets_want_lost(level: str, seed: int) -> Non
 
 
 def test_a_draw_that_serves_both_is_taken(level: str, seed: int) -> None:
-    """With a draw both have five points and are through, whoever loses is out, and no card is worth the risk."""
+    """With a draw both have five points and are through, whoever loses is out, and both trainers have both teams in
+    the quarter-finals."""
     story = last_group_match([WEAK, STRONG], [WEAK, STRONG], LOSER_IS_OUT, dice=[1, 1])
+    for side in ("away", "home"):
+        bet(story.game, story.seat(side), (story.team("home"), "V"), (story.team("away"), "V"))
     for _ in ("away", "home"):
         story.play(WEAK).unanswered()
     for _ in ("away", "home"):

@@ -17,17 +17,17 @@ def _after_an_attack(words: str, defence: str | None = None) -> Story:
 
 
 def _share_that_could_answer(story: Story) -> float:
-    """In how many of 400 drawn games the home team holds a foul or an offside."""
+    """In how many of 1000 drawn games the home team holds a foul or an offside."""
     view = story.game.view(story.seat("away"))
     chance = Seeded(5)
     suspected = hands.suspicions(view)
     kinds = view.tables.card_kind
     could = 0
-    for _ in range(400):
+    for _ in range(1000):
         game = hands.draw(view, suspected, chance)
         assert game.view(story.seat("away")) == view
         could += any(kinds[card] in (t.FOUL, t.OFFSIDE) for card in game.blues[story.team("home")])
-    return could / 400
+    return could / 1000
 
 
 def test_a_dangerous_attack_let_through_makes_an_answer_less_likely() -> None:
@@ -35,7 +35,7 @@ def test_a_dangerous_attack_let_through_makes_an_answer_less_likely() -> None:
     assert hands.suspicions(fresh.game.view(fresh.seat("away"))) == []
     silent = _after_an_attack("attack 6 inside")
     assert hands.let_through(silent.game.view(silent.seat("away")), 0) == 1
-    assert _share_that_could_answer(silent) < _share_that_could_answer(fresh) - 0.05
+    assert _share_that_could_answer(silent) < _share_that_could_answer(fresh) - 0.03
 
 
 def test_a_harmless_attack_let_through_says_nothing() -> None:

@@ -10,11 +10,11 @@ from typing import Final
 
 from swallows_gui.ai.search.sheet import MOST_BLUES, Sheet
 from swallows_gui.ai.search.wish import PHASES, Wish
-from swallows_gui.engine.swallows import game as _every_step  # noqa: F401 - fills STEPS
 from swallows_gui.engine.swallows import tables as t
 from swallows_gui.engine.swallows.actions import ARGUMENT, PENALTY, VERB_SHIFT, WITHOUT_SEAT
 from swallows_gui.engine.swallows.dice import OFFSIDE, ROUGH, SWALLOW, favoured_by_more
-from swallows_gui.engine.swallows.state import NOBODY, State
+from swallows_gui.engine.swallows.match import kick_off
+from swallows_gui.engine.swallows.state import EXTRA, NOBODY, NORMAL, State
 from swallows_gui.engine.swallows.step import STEPS, Step
 
 AWARD: Final = (5 / 6, 0.55, 2 / 6)
@@ -38,10 +38,12 @@ def over_six(value: int) -> float:
 class Minds:
     """What those who decide in the running match want."""
 
-    __slots__ = ("held", "lying", "referee", "sheet", "sides")
+    __slots__ = ("held", "knockout", "lying", "referee", "sheet", "sides", "stop")
 
-    def __init__(self, sheet: Sheet, wishes: Mapping[int, Wish], game: State) -> None:
-        """`wishes` by seat, of all that may decide in the match."""
+    def __init__(self, sheet: Sheet, wishes: Mapping[int, Wish], game: State, knockout: bool, stop: Step) -> None:
+        """`wishes` by seat, of all that may decide in the match; `stop` stands in for what follows it."""
+        self.knockout = knockout
+        self.stop = stop
         self.sheet = sheet
         self.sides = (wishes[game.coach[0]], wishes[game.coach[1]])
         self.referee = wishes.get(game.referee, self.sides[0])
@@ -259,6 +261,8 @@ def edge(minds: Minds, game: State, legal: list[int]) -> int:
 
 def whistle(minds: Minds, game: State, legal: list[int]) -> int:
     """The penalty out of the blue if it brings more than keeping it."""
+    if minds.knockout and game.period == NORMAL and game.score[0] == game.score[1]:
+        return legal[0]  # not allowed there (S4.6)
     wish = minds.referee
     best, chosen = wish.keep_penalty, legal[0]
     for action in legal:
@@ -339,7 +343,20 @@ DECIDE: Final[dict[Step, Policy]] = {
 
 
 def play_on(minds: Minds, game: State) -> None:
-    """Play until nobody is asked any more: the match is over and the game stops there."""
+    """Play until nobody is asked any more: the match is over and the game stops there.
+
+    The drawn games end level where a knock-out match goes on (`worlds.py`), so that extra time is begun here, and the
+    shoot-out never: it is a lottery, whose chances are better told from the hands.
+    """
+    _until_the_stop(minds, game)
+    if minds.knockout and game.period == NORMAL and game.score[0] == game.score[1]:
+        game.period = EXTRA
+        game.stack = [minds.stop]
+        kick_off(game)
+        _until_the_stop(minds, game)
+
+
+def _until_the_stop(minds: Minds, game: State) -> None:
     while game.mover != NOBODY:
         legal = game.legal
         action = legal[0] if len(legal) == 1 else DECIDE[game.step](minds, game, legal)

@@ -6,6 +6,7 @@ and nothing that a seat cannot know ever changes it.
 
 from collections.abc import Iterable
 
+from swallows_gui.ai.beliefs import Beliefs, beliefs, believed_gains
 from swallows_gui.ai.characters import character
 from swallows_gui.ai.normal import Normal
 from swallows_gui.ai.position import Position
@@ -18,7 +19,7 @@ from swallows_gui.ai.search.wish import Wish
 from swallows_gui.ai.search.worlds import scale
 from swallows_gui.ai.strategy import drafting, slips
 from swallows_gui.ai.thought import Heed, unheeding
-from swallows_gui.ai.worth import Stakes, guessed_gains, money_book
+from swallows_gui.ai.worth import Book, Stakes, guessed_gains, money_book
 from swallows_gui.engine.swallows.actions import ACCEPT, OBJECT, PLAY
 from swallows_gui.engine.swallows.view import SwallowsView
 
@@ -29,8 +30,8 @@ _EXTREMES = 3
 _OBJECTION = (0.2, 1.0)
 """What the only objection is worth at the tournament's end, and how much more at its beginning, M."""
 
-HARD = Budget(rounds=(6, 6, 8), behind=1.2, doubt=1.0, least=0.05)
-EXPERT = Budget(rounds=(8, 8, 16, 24), behind=1.5, doubt=1.0, least=0.03)
+HARD = Budget(rounds=(6, 6, 12), behind=1.2, doubt=1.0, least=0.05)
+EXPERT = Budget(rounds=(12, 12, 12, 24), behind=1.5, doubt=1.0, least=0.03)
 
 
 class Searcher(Normal):
@@ -38,11 +39,14 @@ class Searcher(Normal):
 
     level = "hard"
     budget = HARD
+    looks_back = True
+    """Its views have their history: what others did in earlier matches tells what they have bet on."""
 
     def __init__(self, seat: int, seed: int) -> None:
         self.character, weights = character(self.level, seat, seed)
         super().__init__(seat, seed, weights)
         self.heed: Heed = unheeding
+        self._believed: tuple[tuple[object, ...], Beliefs] | None = None
 
     def choose(self, view: SwallowsView) -> int:
         """The action that pays best where playing on shows it, else by plain judgement."""
@@ -111,6 +115,19 @@ class Searcher(Normal):
             if seat >= 0 and seat not in wishes:
                 wishes[seat] = Wish(self.imagine(view, seat), wills)
         return wishes
+
+    def _open_book(self, view: SwallowsView, seat: int) -> Book:
+        """What the running match decides for a seat, by what this one believes of all slips."""
+        if not view.form.groups:
+            return super()._open_book(view, seat)
+        return money_book(view, believed_gains(view, self._beliefs(view), seat, self.weights), self.weights)
+
+    def _beliefs(self, view: SwallowsView) -> Beliefs:
+        """They stand still while a match goes on."""
+        told = (view.match, view.bets, view.played, view.flow, view.penalty_spent, view.banned)
+        if self._believed is None or self._believed[0] != told:
+            self._believed = (told, beliefs(view))
+        return self._believed[1]
 
     def seen_by_others(self, view: SwallowsView) -> Position:
         """This seat's own position as those imagine it who cannot see its slip."""

@@ -8,7 +8,7 @@ from swallows_gui.ai.search import hands
 from swallows_gui.ai.search.policy import Minds, play_on
 from swallows_gui.ai.search.sheet import Sheet
 from swallows_gui.ai.search.wish import Wish
-from swallows_gui.ai.search.worlds import Scale, until_the_whistle
+from swallows_gui.ai.search.worlds import STOP, Scale, spread_dice, until_the_whistle
 from swallows_gui.ai.thought import Heed
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.swallows.game import Swallows
@@ -52,6 +52,7 @@ class Thought:
         while len(self.worlds) < number:
             world = hands.draw(self.view, self.suspected, self.chance)
             until_the_whistle(world)
+            spread_dice(world, len(self.worlds))
             self.worlds.append(world)
 
     def worth(self, plan: Plan, world: int) -> float:
@@ -61,7 +62,9 @@ class Thought:
             game.push(action)
         minds = self.minds.get(game.referee)
         if minds is None:
-            minds = self.minds[game.referee] = Minds(self.sheet, self.wishes, self.worlds[world])
+            minds = self.minds[game.referee] = Minds(
+                self.sheet, self.wishes, self.worlds[world], self.scale.knockout, STOP
+            )
             minds.referee = self.wishes.get(game.referee, minds.referee)
         play_on(minds, game)
         self.heed()

@@ -11,8 +11,9 @@ from swallows_gui.ai.refereeing import later_penalty, matches_to_referee
 from swallows_gui.ai.search.sheet import Sheet
 from swallows_gui.engine.swallows.cards import draw
 from swallows_gui.engine.swallows.match import kick_off
-from swallows_gui.engine.swallows.state import NOBODY, NORMAL, State
+from swallows_gui.engine.swallows.state import NOBODY, NORMAL, SHOOTOUT, State
 from swallows_gui.engine.swallows.step import STEPS, Step
+from swallows_gui.engine.swallows.tables import GOALIE, IN_SHOOTOUT
 
 _DRAWN = {0: (2, 2), 1: (3, 1)}
 """Cards drawn by winner and loser by goals of difference (S6.3)."""
@@ -22,6 +23,14 @@ _ANY_CARD = 0.38
 _OFFICE = 0.45
 """What refereeing one match is worth, M."""
 _MATCHES_OF_A_RED = 2.5
+
+
+_SAVES = (0.0, 0.6, 0.85, 0.97)
+"""How likely a goalie of value 0, 1, 2, 3 finds a kick that it saves."""
+_RED_KICK = 0.4
+"""Kicks that a red for shoot-outs is likely to turn."""
+_A_SAVE = 0.28
+"""What a kick saved adds to the chance to win a shoot-out."""
 
 
 class _Stop(Step):
@@ -46,8 +55,23 @@ _STAND_INS = {STEPS["aftermath"]: STOP, STEPS["home_draw"]: _KICK_OFF}
 
 
 def until_the_whistle(game: State) -> None:
-    """Let a drawn game stop when the running match is over."""
+    """Let a drawn game stop when the running match is over, or level where a knock-out match would go on."""
+    game.knockout = False
     game.stack = [_STAND_INS.get(step, step) for step in game.stack]
+
+
+def spread_dice(game: State, number: int) -> None:
+    """Give the drawn game of this number its share of the next two dice, so that six games see each of the six once.
+
+    The next dice decide most; left to luck they would hide what a choice is worth behind what was rolled.
+    """
+    first, second = number % 6 + 1, (number // 6 + number) % 6 + 1
+    chance = game.chance
+    while True:
+        state = chance.state
+        if chance.die() == first and chance.die() == second:
+            chance.state = state
+            return
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,18 +96,19 @@ class Scale:
     """What a ban from refereeing costs the seat."""
 
     def weigh(self, game: State) -> float:
-        """What this end is worth, M."""
+        """What this end is worth, M. A match level after extra time is weighed by the chances of its shoot-out."""
         home, away = game.score
         margin = home - away
-        if self.knockout and margin == 0:
-            margin = game.kick_goals[0] - game.kick_goals[1]
+        finals = self.finals
         if self.knockout:
-            worth = self.finals[10 if margin > 0 else 0]
+            through = _home_goes_through(game, margin)
+            worth = through * finals[10] + (1 - through) * finals[0]
         else:
-            worth = self.finals[0 if margin < -5 else 10 if margin > 5 else margin + 5]
+            through = 0.5
+            worth = finals[0 if margin < -5 else 10 if margin > 5 else margin + 5]
         worth += self.pride[0] * home + self.pride[1] * away
         if not self.final:
-            worth += self._cards_kept(game, margin)
+            worth += self._cards_kept(game, margin, through)
         seat = self.seat
         if game.referee == seat:
             if self.penalty and game.penalty_spent >> seat & 1:
@@ -92,20 +117,22 @@ class Scale:
                 worth -= self.banned
         return worth
 
-    def _cards_kept(self, game: State, margin: int) -> float:
+    def _cards_kept(self, game: State, margin: int, through: float) -> float:
+        """In the knock-out cards serve only the team that goes on; its price counts on an even chance of that."""
         worth = 0.0
         goals = self.sheet.goals
+        won, lost = _DRAWN.get(abs(margin), _MOST_DRAWN)
+        if self.knockout and game.period != NORMAL:
+            won = 2
         for side in (0, 1):
             price = self.price[side]
+            if self.knockout:
+                price *= 2 * (through if side == 0 else 1 - through)
             if not price:
                 continue
-            ahead = margin if side == 0 else -margin
-            if self.knockout:
-                if ahead <= 0:
-                    continue
-                price *= 2
             team = game.sides[side]
-            kept = 0.0
+            drawn = won if self.knockout or (margin > 0 if side == 0 else margin < 0) else lost
+            kept = _ANY_CARD * drawn
             for card in game.greens[team]:
                 kept += goals[card]
             for card in game.blues[team]:
@@ -115,12 +142,30 @@ class Scale:
                 reds += goals[card]
             for card in game.used[side]:
                 reds += goals[card]
-            won, lost = _DRAWN.get(abs(margin), _MOST_DRAWN)
-            if self.knockout and game.period != NORMAL:
-                won = 2
-            kept += _ANY_CARD * (won if ahead > 0 else lost)
             worth += price * (kept + self.reds[side] * reds)
         return worth
+
+
+def _home_goes_through(game: State, margin: int) -> float:
+    """1 or 0 by goals or a shoot-out played; before it the chance, by the goalies in both hands (S8.3)."""
+    if margin == 0 and game.period == SHOOTOUT:
+        margin = game.kick_goals[0] - game.kick_goals[1]
+    if margin:
+        return 1.0 if margin > 0 else 0.0
+    home = 0.5 + _A_SAVE * (_saves(game, game.sides[0]) - _saves(game, game.sides[1]))
+    return 0.03 if home < 0.03 else 0.97 if home > 0.97 else home
+
+
+def _saves(game: State, team: int) -> float:
+    """Kicks of a shoot-out that a team's goalies are likely to save."""
+    tables = game.tables
+    saves = 0.0
+    for card in (*game.blues[team], *game.reds[team]):
+        if tables.card_kind[card] == GOALIE:
+            saves += _SAVES[min(3, tables.card_value[card])]
+        elif tables.card_when[card] & IN_SHOOTOUT:
+            saves += _RED_KICK
+    return saves
 
 
 def scale(position: Position, sheet: Sheet) -> Scale:
