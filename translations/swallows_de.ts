@@ -2732,6 +2732,10 @@
         <translation>Turnierplan im ganzen &amp;Fenster</translation>
     </message>
     <message>
+        <source>The &amp;table as text</source>
+        <translation>Den &amp;Tisch als Text</translation>
+    </message>
+    <message>
         <source>Panels &amp;back to their places</source>
         <translation>Leisten &amp;zurück an ihren Platz</translation>
     </message>
@@ -3466,6 +3470,10 @@
 <context>
     <name>Piles</name>
     <message>
+        <source>Played in this match</source>
+        <translation>In diesem Spiel gespielt</translation>
+    </message>
+    <message>
         <source>The draw pile is empty.</source>
         <translation>Der Nachziehstapel ist leer.</translation>
     </message>
@@ -3482,10 +3490,6 @@
             <numerusform>Ablagestapel: %n Karte.</numerusform>
             <numerusform>Ablagestapel: %n Karten.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Played in this match</source>
-        <translation>In diesem Spiel gespielt</translation>
     </message>
 </context>
 <context>
@@ -3603,6 +3607,93 @@
     </message>
 </context>
 <context>
+    <name>PlainTable</name>
+    <message>
+        <source>{home} {goals} : {others} {away}</source>
+        <translation>{home} {goals} : {others} {away}</translation>
+    </message>
+    <message>
+        <source>{team} has the initiative.</source>
+        <translation>{team} hat den Ball.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Spielstand</translation>
+    </message>
+    <message>
+        <source>On the pitch</source>
+        <translation>Auf dem Platz</translation>
+    </message>
+    <message>
+        <source>The other team</source>
+        <translation>Die andere Mannschaft</translation>
+    </message>
+    <message>
+        <source>Referee and bribes</source>
+        <translation>Schiedsrichter und Bestechung</translation>
+    </message>
+    <message>
+        <source>Piles</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>What has happened, newest first</source>
+        <translation>Was geschehen ist, das Neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>{text} (key {key})</source>
+        <translation>{text} (Taste {key})</translation>
+    </message>
+    <message>
+        <source>Play {card}. {needs}</source>
+        <translation>{card} spielen. {needs}</translation>
+    </message>
+    <message>
+        <source>Play it. {needs}</source>
+        <translation>Spielen. {needs}</translation>
+    </message>
+    <message>
+        <source>Take away {card}</source>
+        <translation>{card} wegnehmen</translation>
+    </message>
+    <message>
+        <source>Add {card}</source>
+        <translation>{card} dazulegen</translation>
+    </message>
+    <message>
+        <source>Choose something else</source>
+        <translation>Etwas anderes wählen</translation>
+    </message>
+    <message>
+        <source>Send off {card}</source>
+        <translation>{card} vom Platz stellen</translation>
+    </message>
+    <message>
+        <source>Give up {card}</source>
+        <translation>{card} abgeben</translation>
+    </message>
+    <message>
+        <source>Injure {card}</source>
+        <translation>{card} verletzen</translation>
+    </message>
+    <message>
+        <source>Take back {card}</source>
+        <translation>{card} zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Offer the referee money for {team}, up to {most}</source>
+        <translation>Dem Schiedsrichter Geld für {team} bieten, höchstens {most}</translation>
+    </message>
+    <message>
+        <source>Offer {amount} for {team}</source>
+        <translation>{amount} für {team} bieten</translation>
+    </message>
+</context>
+<context>
     <name>Plot</name>
     <message>
         <source>In the plot: one step back</source>
@@ -3639,28 +3730,8 @@
         <translation>Regel {clause} aufschlagen</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Send off</source>
-        <translation>Vom Platz stellen</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Abwerfen</translation>
-    </message>
-    <message>
-        <source>Injure</source>
-        <translation>Verletzen</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
+        <source>Go on</source>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Do not answer</source>
@@ -3683,8 +3754,28 @@
         <translation>Auf den Angriff verzichten</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Send off</source>
+        <translation>Vom Platz stellen</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abwerfen</translation>
+    </message>
+    <message>
+        <source>Injure</source>
+        <translation>Verletzen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Hold play</source>
@@ -5848,6 +5939,25 @@ Besser: {better}
     <message>
         <source>The game is saved from now on in {path}.</source>
         <translation>Das Spiel wird von nun an in {path} gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>TextTable</name>
+    <message>
+        <source>The table as text</source>
+        <translation>Der Tisch als Text</translation>
+    </message>
+    <message>
+        <source>Take choice 1, and so on</source>
+        <translation>Auswahl 1 treffen, und so weiter</translation>
+    </message>
+    <message>
+        <source>Take the number typed so far, or the link that has the focus</source>
+        <translation>Die bisher getippte Zahl nehmen oder den Verweis, der den Fokus hat</translation>
+    </message>
+    <message>
+        <source>Back to the first choices</source>
+        <translation>Zurück zur ersten Auswahl</translation>
     </message>
 </context>
 <context>

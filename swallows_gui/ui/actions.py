@@ -94,6 +94,7 @@ class Actions:
         self._add(self.view, "plain_size", "Ctrl+0").triggered.connect(lambda: settings().change(text_scale=100))
         self.view.addSeparator()
         self._add(self.view, "sheet", "Ctrl+R")
+        self._add(self.view, "text_table", "Ctrl+D").setCheckable(True)
         self._add(self.view, "panels", "Ctrl+B")
         self.docks = self.view.addMenu("")
         self._add(self.view, "reset_panels")
@@ -224,6 +225,7 @@ def _texts() -> dict[str, str]:
         "smaller": QCoreApplication.translate("Menu", "Text s&maller"),
         "plain_size": QCoreApplication.translate("Menu", "Text at &100 %"),
         "sheet": QCoreApplication.translate("Menu", "&Record sheet on the whole window"),
+        "text_table": QCoreApplication.translate("Menu", "The &table as text"),
         "reset_panels": QCoreApplication.translate("Menu", "Panels &back to their places"),
         "panels": QCoreApplication.translate("Menu", "Show or hide all &panels"),
         "full_screen": QCoreApplication.translate("Menu", "&Full screen"),

@@ -11,6 +11,7 @@ from swallows_gui.engine.game import Json
 from swallows_gui.models.bundle import Models
 from swallows_gui.models.names import Names
 from swallows_gui.models.reasons import reason
+from swallows_gui.services.settings import settings
 from swallows_gui.services.thinking import Thinking
 from swallows_gui.ui.conductor import Conductor
 from swallows_gui.ui.decider import Thoughtful
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 
     from swallows_gui.engine.swallows.view import SwallowsView
     from swallows_gui.session import Session
+    from swallows_gui.ui.screens.text_table import TextTable
 
 
 class Desk(QObject):
@@ -60,6 +62,8 @@ class Desk(QObject):
         for part in (self.sheet, self.accounts):
             part.show_models(self.models)
         self.big_sheet.await_models(self.models)
+        self.text_table: TextTable | None = None
+        """The table as plain text, once it has been asked for."""
         self._screens: dict[str, GameScreen] = {}
         self._connect()
 
@@ -77,11 +81,19 @@ class Desk(QObject):
     def screen(self, scene: str) -> QWidget:
         """The widget of a scene, built when it is first needed."""
         if scene == "table":
-            return self.table
+            return self._text_table() if settings().now.text_table else self.table
         if scene not in self._screens:
             self._screens[scene] = self._build(scene)
             self._screens[scene].show_view()
         return self._screens[scene]
+
+    def _text_table(self) -> TextTable:
+        if self.text_table is None:
+            from swallows_gui.ui.screens.text_table import TextTable
+
+            self.text_table = TextTable(self.conductor, self.table, self.models)
+            self.text_table.clause_wanted.connect(self.table.clause_wanted)
+        return self.text_table
 
     def _build(self, scene: str) -> GameScreen:
         match scene:
@@ -99,6 +111,8 @@ class Desk(QObject):
         """The curtain closes: nothing that belongs to one seat stays anywhere."""
         self.models.hide()
         self.table.hide_private()
+        if self.text_table is not None:
+            self.text_table.hide_private()
         for screen in self._screens.values():
             screen.show_view()
 
@@ -111,11 +125,12 @@ class Desk(QObject):
 
     def has_docks(self, widget: QWidget | None) -> bool:
         """Whether the docks stand beside a screen: from the first match on."""
-        return widget is not None and widget in (self.table, self._screens.get("between"))
+        return widget is not None and widget in (self.table, self.text_table, self._screens.get("between"))
 
     def widgets(self) -> list[QWidget]:
         """Everything built for this game that sits in the window's stack."""
-        return [self.table, self.big_sheet, *self._screens.values()]
+        text = [self.text_table] if self.text_table is not None else []
+        return [self.table, self.big_sheet, *text, *self._screens.values()]
 
     def _rebuilt(self) -> None:
         conductor = self.conductor

@@ -114,6 +114,8 @@ class MainWindow(QMainWindow):
         for name, command in commands.items():
             self.actions_.connect(name, command)
         self.actions_["pause"].toggled.connect(lambda on: self.desk.conductor.pause(on) if self.desk else None)
+        self.actions_["text_table"].setChecked(settings().now.text_table)
+        self.actions_["text_table"].toggled.connect(self.show_as_text)
         self.actions_["full_screen"].toggled.connect(lambda on: self.showFullScreen() if on else self.showNormal())
 
     def _connect_start(self) -> None:
@@ -257,6 +259,12 @@ class MainWindow(QMainWindow):
             self.go_back()
         else:
             self._show(self.desk.big_sheet)
+
+    def show_as_text(self, on: bool) -> None:
+        """Show the match table as plain text, or drawn."""
+        settings().change(text_table=on)
+        if self.desk is not None and self.stack.currentWidget() in (self.desk.table, self.desk.text_table):
+            self.go_back()
 
     # Games
 

@@ -265,7 +265,9 @@ class TutorialGuide(QObject):
     @property
     def _showing_the_game(self) -> bool:
         widget = self._window.stack.currentWidget()
-        return widget is self._desk.table or (self._desk.conductor.scene == "payout" and widget in self._desk.widgets())
+        if widget in (self._desk.table, self._desk.text_table):
+            return True
+        return self._desk.conductor.scene == "payout" and widget in self._desk.widgets()
 
     def _screen_changed(self, _at: int) -> None:
         """Rules or settings came before the game, or went."""
@@ -325,6 +327,10 @@ class TutorialGuide(QObject):
 
     def _focus_the_deed(self) -> None:
         """Put the focus where the deed is done."""
+        text = self._desk.text_table
+        if text is not None and self._window.stack.currentWidget() is text:
+            text.page.setFocus()
+            return
         if not self._showing_the_game or self._window.stack.currentWidget() is not self._desk.table:
             return
         if self.told is not None and self.told.lesson.beside == "referee" and not self.ended:

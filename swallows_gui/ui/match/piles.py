@@ -62,14 +62,9 @@ class Piles(QWidget):
         view = now.view
         self._top = view.pile_top
         self._paint_top()
-        if view.pile_top == NOWHERE:
-            self.pile.setText(QCoreApplication.translate("Piles", "The draw pile is empty."))
-        else:
-            n = view.pile_size
-            text = QCoreApplication.translate("Piles", "Draw pile: %n card(s), on top a {colour} one.", None, n)
-            self.pile.setText(text.format(colour=phrases.colour_name(view.pile_top)))
-        n = len(view.discard) + sum(sum(numbers) for _seat, _cards, numbers in view.covered)
-        self.discard.setText(QCoreApplication.translate("Piles", "Discard pile: %n card(s).", None, n))
+        pile, discard = pile_lines(now)
+        self.pile.setText(pile)
+        self.discard.setText(discard)
         cards = (*view.spent[0], *view.used[0], *view.spent[1], *view.used[1])
         self.spent.show(cards)
         self.spent_head.setText(QCoreApplication.translate("Piles", "Played in this match"))
@@ -92,3 +87,16 @@ class Piles(QWidget):
         card = index.data(int(roles.COPY))
         if card is not None and card >= 0:
             self.card_wanted.emit(self._tables.card_id[card])
+
+
+def pile_lines(now: Situation) -> list[str]:
+    """What everybody sees of the draw pile and of the discard pile (S0.2)."""
+    view = now.view
+    if view.pile_top == NOWHERE:
+        pile = QCoreApplication.translate("Piles", "The draw pile is empty.")
+    else:
+        n = view.pile_size
+        text = QCoreApplication.translate("Piles", "Draw pile: %n card(s), on top a {colour} one.", None, n)
+        pile = text.format(colour=phrases.colour_name(view.pile_top))
+    n = len(view.discard) + sum(sum(numbers) for _seat, _cards, numbers in view.covered)
+    return [pile, QCoreApplication.translate("Piles", "Discard pile: %n card(s).", None, n)]
