@@ -1,0 +1,106 @@
+"""Hints: the row that a hint names can be played as it stands, and comes from the view alone."""
+
+from collections.abc import Iterator
+from typing import cast
+
+import pytest
+
+from swallows_gui.ai.hint import Hint, hint
+from swallows_gui.ai.questions import verb
+from swallows_gui.ai.thought import Cancelled
+from swallows_gui.engine.chance import Seeded
+from swallows_gui.engine.swallows.actions import DONE, HAND_IN, OFFER
+from swallows_gui.engine.swallows.view import SwallowsView
+from swallows_gui.session import Question, Seat, Session, Setup
+from swallows_gui.session.parcels import pack, unpack
+
+SEATS = tuple(Seat(name, "ai", "normal") for name in ("Ann", "Ben", "Cleo", "Dora"))
+
+
+def asked(seed: int, *steps: str, most: int = 4) -> Iterator[tuple[Session, Question]]:
+    """Questions at these steps with a choice, a few of each, as a tournament comes to them."""
+    session = Session.new(Setup({"format": "sixteen"}, SEATS, seed=seed))
+    left = dict.fromkeys(steps, most)
+    while not session.over and any(left.values()):
+        question = session.questions()[-1]
+        view = cast(SwallowsView, question.view)
+        if left.get(view.step, 0) and len(view.legal) > 1:
+            left[view.step] -= 1
+            yield session, question
+        session.step()
+
+
+def hint_of(question: Question) -> Hint:
+    """The hint on a question."""
+    return hint(cast(SwallowsView, question.view), question.seed, question.in_turn)
+
+
+def test_a_whole_slip_can_be_handed_in() -> None:
+    for session, question in asked(3, "bets", most=2):
+        found = hint_of(question)
+        first = found.advice.choices[0].action
+        row = [first, *found.row]
+        assert verb(first) != HAND_IN
+        game = session._history.game.copy()
+        for action in row:
+            game.push(action)
+        game.push(question.seat << 20 | HAND_IN)
+        assert game.to_move != question.seat
+        assert len(set(row)) == len(row)
+
+
+def test_reds_go_with_the_card_they_are_played_with() -> None:
+    with_reds = 0
+    for session, question in asked(4, "attack", "defence", most=60):
+        found = hint_of(question)
+        if not found.row:
+            continue
+        with_reds += 1
+        game = session._history.game.copy()
+        for action in (found.advice.choices[0].action, *found.row):
+            assert action in game.legal_actions(question.seat)
+            game.push(action)
+        if with_reds >= 3:
+            break
+    assert with_reds
+
+
+def test_what_the_view_does_not_hold_changes_nothing() -> None:
+    """Neither the hidden cards of the game nor the process it is thought in."""
+    for _session, question in asked(5, "bets", "attack", "defence", "goalie", most=1):
+        view = cast(SwallowsView, question.view)
+        found = hint(view, question.seed, True)
+        other = view.sample(Seeded(99)).view(question.seat)
+        other.history = view.history
+        assert hint(other, question.seed, True) == found
+        sent = unpack(pack("swallows", view))
+        sent.history = view.history
+        assert hint(sent, question.seed, True) == found
+
+
+def test_out_of_turn_it_weighs_offers_against_silence() -> None:
+    session = Session.new(Setup({"format": "sixteen", "distribution": "random"}, SEATS, seed=6))
+    offers = 0
+    while not session.over and not offers:
+        for question in session.questions():
+            view = cast(SwallowsView, question.view)
+            if not question.in_turn and view.step == "referee_die" and len(view.legal):
+                found = hint_of(question)
+                offers += any(choice.action >= 0 and verb(choice.action) & OFFER for choice in found.advice.choices)
+                assert found.row == ()
+        session.step()
+    assert offers
+
+
+def test_a_hint_can_be_called_off() -> None:
+    def called_off() -> None:
+        raise Cancelled
+
+    for _session, question in asked(3, "attack", most=1):
+        with pytest.raises(Cancelled):
+            hint(cast(SwallowsView, question.view), question.seed, True, called_off)
+
+
+def test_done_is_no_part_of_a_row() -> None:
+    for _session, question in asked(8, "modifiers", "defence_modifiers", most=3):
+        assert DONE not in [verb(action) for action in hint_of(question).row]

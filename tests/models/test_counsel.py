@@ -1,0 +1,78 @@
+"""Advice in words: a sentence for every reason, and whole lines at every question, in both languages."""
+
+import string
+from collections.abc import Iterator
+from typing import cast
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from swallows_gui.ai.hint import hint
+from swallows_gui.ai.reasons import REASONS
+from swallows_gui.catalogue import load
+from swallows_gui.engine.swallows.view import SwallowsView
+from swallows_gui.models import counsel
+from swallows_gui.models.hints import hint_lines, hint_sentence
+from swallows_gui.models.names import Names
+from swallows_gui.services.language import LanguageService, language
+from swallows_gui.session import Seat, Session, Setup
+
+KNOWN = {"card", "team", "kind", "seat", "chance", "amount", "gain", "cost", "worth"}
+
+
+@pytest.fixture(params=["en", "de"], autouse=True)
+def _language(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[None]:
+    LanguageService.install(str(request.param))
+    yield
+    LanguageService.install("en")
+
+
+def test_every_reason_has_a_sentence_of_its_own() -> None:
+    sentences = [counsel._sentence(code) for code in REASONS]
+    unknown = counsel._sentence("no such reason")
+    assert unknown not in sentences
+    assert len(set(sentences)) == len(REASONS)
+    for sentence in [*sentences, unknown]:
+        assert sentence.endswith(".")
+        assert {name for _text, name, _spec, _conversion in string.Formatter().parse(sentence) if name} <= KNOWN
+
+
+def test_amounts_have_one_decimal_and_a_true_minus() -> None:
+    point = {"en": ".", "de": ","}[language().code]
+    assert counsel.amount(-1.25) in (f"−1{point}2M", f"−1{point}3M")
+    assert counsel.amount(-0.01) == f"0{point}0M"
+    assert counsel.amount(3) == f"3{point}0M"
+
+
+def test_every_question_has_its_lines() -> None:
+    """A few of each step of a tournament: no word is missing, nothing is left to be filled in."""
+    seats = tuple(Seat(name, "ai", "normal") for name in ("Ann", "Ben", "Cleo", "Dora"))
+    session = Session.new(Setup({"format": "sixteen"}, seats, seed=7))
+    view = cast(SwallowsView, session.view(None))
+    names = Names(load(), [seat.name for seat in seats], [view.tables.nation_code[nation] for nation in view.field])
+    met: dict[str, int] = {}
+    while not session.over:
+        for question in session.questions():
+            view = cast(SwallowsView, question.view)
+            step = f"{view.step} {question.in_turn}"
+            if len(view.legal) < 2 or met.get(step, 0) >= 2:
+                continue
+            met[step] = met.get(step, 0) + 1
+            found = hint(view, question.seed, question.in_turn)
+            told = hint_sentence(found, view, names, session.action_json)
+            lines = hint_lines(found, view, names, session.action_json)
+            assert told.endswith(".")
+            assert "{" not in told
+            assert len(lines) == len(found.advice.choices)
+            assert lines[0].best
+            assert max(line.share for line in lines) == 1.0
+            for line in lines:
+                assert line.words
+                assert line.words[0] == line.words[0].upper()
+                assert line.money
+                assert line.words in line.spoken
+                assert line.money in line.spoken
+                assert "{" not in line.spoken
+                assert "last decision" not in line.words
+        session.step()
+    assert {"draft True", "bets True", "attack True", "defence True", "objection True", "whistle True"} <= set(met)
