@@ -1756,7 +1756,7 @@
     </message>
     <message>
         <source>send off {card}</source>
-        <translation>{card} vom Platz stellen</translation>
+        <translation>Vom Platz stellen: {card}</translation>
     </message>
     <message>
         <source>give the home team a penalty</source>
@@ -1788,11 +1788,11 @@
     </message>
     <message>
         <source>injure {card}</source>
-        <translation>{card} verletzen</translation>
+        <translation>Verletzen: {card}</translation>
     </message>
     <message>
         <source>take back {card}</source>
-        <translation>{card} zurücknehmen</translation>
+        <translation>Zurücknehmen: {card}</translation>
     </message>
     <message>
         <source>the last decision</source>
@@ -2522,6 +2522,175 @@
     <message>
         <source>Shoot-out. {home}: {home_goals} of {home_kicks}. {away}: {away_goals} of {away_kicks}.</source>
         <translation>Elfmeterschießen. {home}: {home_goals} von {home_kicks}. {away}: {away_goals} von {away_kicks}.</translation>
+    </message>
+</context>
+<context>
+    <name>LastDay</name>
+    <message>
+        <source>{team} goes on, whatever happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} is out, whatever happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goals or lots may still decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its chance is {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} goes on with a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} goes on with a win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} is out even with a win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a win {team} goes on only if {home} beats {away}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a win {team} goes on only if {home} and {away} draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a win {team} goes on only if {away} beats {home}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a win {team} goes on only if {home} does not win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a win {team} goes on only if {away} does not win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a win {team} goes on only if {home} and {away} do not draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a win of {team} the goals may decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw is too little.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw is enough only if {home} beats {away}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw is enough only if {home} and {away} draw as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw is enough only if {away} beats {home}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw is enough only if {home} does not win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw is enough only if {away} does not win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw is enough only if {home} and {away} do not draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a draw the goals may decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even a defeat is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A defeat puts it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a defeat it goes on only if {home} beats {away}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a defeat it goes on only if {home} and {away} draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a defeat it goes on only if {away} beats {home}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a defeat it goes on only if {home} does not win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a defeat it goes on only if {away} does not win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a defeat it goes on only if {home} and {away} do not draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a defeat the goals may decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} goes on only if {home} beats {away}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} goes on only if {home} and {away} draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} goes on only if {away} beats {home}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} goes on only if {home} does not win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} goes on only if {away} does not win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} goes on only if {home} and {away} do not draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} has played; now the goals of the others decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{team} goes on if it wins by at least %n goal(s), else it is out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{team} goes on if it loses by no more than %n goal(s), else it is out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3645,44 +3814,48 @@
         <translation>Frage</translation>
     </message>
     <message>
+        <source>Choices</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
         <source>{text} (key {key})</source>
         <translation>{text} (Taste {key})</translation>
     </message>
     <message>
-        <source>Play {card}. {needs}</source>
-        <translation>{card} spielen. {needs}</translation>
+        <source>Play: {card} {needs}</source>
+        <translation>Spielen: {card} {needs}</translation>
     </message>
     <message>
         <source>Play it. {needs}</source>
         <translation>Spielen. {needs}</translation>
     </message>
     <message>
-        <source>Take away {card}</source>
-        <translation>{card} wegnehmen</translation>
+        <source>Take away: {card}</source>
+        <translation>Wegnehmen: {card}</translation>
     </message>
     <message>
-        <source>Add {card}</source>
-        <translation>{card} dazulegen</translation>
+        <source>Add: {card}</source>
+        <translation>Dazulegen: {card}</translation>
     </message>
     <message>
         <source>Choose something else</source>
         <translation>Etwas anderes wählen</translation>
     </message>
     <message>
-        <source>Send off {card}</source>
-        <translation>{card} vom Platz stellen</translation>
+        <source>Send off: {card}</source>
+        <translation>Vom Platz stellen: {card}</translation>
     </message>
     <message>
-        <source>Give up {card}</source>
-        <translation>{card} abgeben</translation>
+        <source>Give up: {card}</source>
+        <translation>Abgeben: {card}</translation>
     </message>
     <message>
-        <source>Injure {card}</source>
-        <translation>{card} verletzen</translation>
+        <source>Injure: {card}</source>
+        <translation>Verletzen: {card}</translation>
     </message>
     <message>
-        <source>Take back {card}</source>
-        <translation>{card} zurücknehmen</translation>
+        <source>Take back: {card}</source>
+        <translation>Zurücknehmen: {card}</translation>
     </message>
     <message>
         <source>Offer the referee money for {team}, up to {most}</source>

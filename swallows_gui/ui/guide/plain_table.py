@@ -133,7 +133,8 @@ def as_html(asking: Sequence[str], clause: str, offered: Sequence[Numbered], oth
         rule = QCoreApplication.translate("Prompt", "Rule {clause}").format(clause=clause)
         html.append(f'<p><a href="rule:{clause}">{escape(rule)}</a></p>')
     if offered:
-        html.append(f"<h2>{escape(QCoreApplication.translate('PlainTable', 'Choices'))}</h2>")
+        heading = QCoreApplication.translate("PlainTable", "Choices")
+        html.append(f"<h2>{escape(heading)}</h2>")
     for number, choice in enumerate(offered, 1):
         html.append(f'<p><a href="choice:{number}">{number}</a>: {escape(_with_key(choice))}</p>')
     html += [f"<p>{escape(line)}</p>" for line in others]
@@ -217,7 +218,7 @@ def _plays(now: Situation) -> list[Numbered]:
     for card in now.hand(side):
         if now.copy(card) not in now.decisions.plays:
             continue
-        text = QCoreApplication.translate("PlainTable", "Play {card}. {needs}").format(
+        text = QCoreApplication.translate("PlainTable", "Play: {card} {needs}").format(
             card=_card_line(now, card), needs=card_needs(now, card)
         )
         if _addable(now, card):
@@ -240,9 +241,9 @@ def _of_card(now: Situation, chosen: Chosen) -> list[Numbered]:
     found = [Numbered(play, actions=tuple(row(now, side, card, chosen.added)))]
     for other in _addable(now, card):
         if other in chosen.added:
-            text = QCoreApplication.translate("PlainTable", "Take away {card}")
+            text = QCoreApplication.translate("PlainTable", "Take away: {card}")
         else:
-            text = QCoreApplication.translate("PlainTable", "Add {card}")
+            text = QCoreApplication.translate("PlainTable", "Add: {card}")
         found.append(Numbered(text.format(card=_card_line(now, other)), opens=("add", other)))
     found.append(Numbered(QCoreApplication.translate("PlainTable", "Choose something else"), opens=("", 0)))
     return found
@@ -253,10 +254,10 @@ def _picks(now: Situation) -> list[Numbered]:
     if not cards or now.asked is None:
         return []
     texts = {
-        "send_off": QCoreApplication.translate("PlainTable", "Send off {card}"),
-        "discard": QCoreApplication.translate("PlainTable", "Give up {card}"),
-        "injure": QCoreApplication.translate("PlainTable", "Injure {card}"),
-        "recover": QCoreApplication.translate("PlainTable", "Take back {card}"),
+        "send_off": QCoreApplication.translate("PlainTable", "Send off: {card}"),
+        "discard": QCoreApplication.translate("PlainTable", "Give up: {card}"),
+        "injure": QCoreApplication.translate("PlainTable", "Injure: {card}"),
+        "recover": QCoreApplication.translate("PlainTable", "Take back: {card}"),
     }
     numbers = {copy: number for number, copy in enumerate(now.tables.card_id)}
     return [
