@@ -100,10 +100,10 @@ def _attack(position: Position, best: int, gain: float) -> tuple[str, Facts]:
     goal = position.stakes.goal[side]
     team = ("team", _code(position, side))
     if verb(best) == DECLINE:
-        if goal < -_TRIFLE:
-            return "bets_want_loss", (team,)
         if _draw_serves_both(position):
             return "draw_serves_both", ()
+        if goal < -_TRIFLE:
+            return "bets_want_loss", (team,)
         return "save_cards", (("gain", round(gain, 1)),)
     if goal < -_TRIFLE:
         return "bets_want_loss", (team,)
@@ -119,14 +119,14 @@ def _attack(position: Position, best: int, gain: float) -> tuple[str, Facts]:
 
 
 def _draw_serves_both(position: Position) -> bool:
-    """Level, and a goal either way is worth less than the draw to the seat, whose team plays."""
+    """Level, and the draw is worth more to the seat, whose team plays, than it could win beyond it."""
     view = position.view
     finals = position.stakes.book.finals
     if view.knockout or view.score[0] != view.score[1]:
         return False
     own = [view.trainer[team] == position.seat for team in (view.home, view.away)]
     won, lost = (finals[6], finals[4]) if own[0] else (finals[4], finals[6])
-    return won - finals[5] < finals[5] - lost and won - finals[5] < 1.0
+    return lost < finals[5] and won - finals[5] < min(1.0, finals[5] - lost)
 
 
 def _defence(position: Position, best: int, gain: float) -> tuple[str, Facts]:
@@ -177,15 +177,15 @@ def _die(position: Position, best: int, gain: float) -> tuple[str, Facts]:
         if ban_cost(position, against) > 0:
             return "worth_ban", (("gain", round(gain, 1)), ("cost", round(ban_cost(position, against), 1)))
         return "ruling_pays", (("gain", round(gain, 1)),)
-    costs = [ban_cost(position, side) for side in (0, 1)]
-    if max(costs) > 0 and _wishes_harm(position, costs.index(max(costs))):
-        return "avoid_ban", (("cost", round(max(costs), 1)),)
-    return "ruling_indifferent", ()
+    return _no_ruling(position, gain)
 
 
-def _wishes_harm(position: Position, side: int) -> bool:
-    """Whether a goal for the other side is welcome to the seat."""
-    return position.stakes.goal[1 - side] > _TRIFLE
+def _no_ruling(position: Position, gain: float) -> tuple[str, Facts]:
+    """Why a decision that could be taken against a side is not: the ban for Germany, or it makes no difference."""
+    cost = max(ban_cost(position, side) for side in (0, 1))
+    if cost > _TRIFLE:
+        return "avoid_ban", (("cost", round(cost, 1)),)
+    return ("ruling_pays", (("gain", round(gain, 1)),)) if gain > _TRIFLE else ("ruling_indifferent", ())
 
 
 def _edge(position: Position, best: int, gain: float) -> tuple[str, Facts]:
@@ -195,9 +195,7 @@ def _edge(position: Position, best: int, gain: float) -> tuple[str, Facts]:
     against = 1 - attacker if best & ARGUMENT == t.INSIDE else attacker
     if ban_cost(position, against) > 0:
         return "worth_ban", (("gain", round(gain, 1)), ("cost", round(ban_cost(position, against), 1)))
-    if ban_cost(position, 1 - against) > 0 and _wishes_harm(position, 1 - against):
-        return "avoid_ban", (("cost", round(ban_cost(position, 1 - against), 1)),)
-    return ("ruling_pays", (("gain", round(gain, 1)),)) if gain > _TRIFLE else ("ruling_indifferent", ())
+    return _no_ruling(position, gain)
 
 
 def _whistle(position: Position, best: int, gain: float) -> tuple[str, Facts]:  # noqa: ARG001 - as the others

@@ -12,7 +12,8 @@ from swallows_gui.ai.thought import Cancelled
 from swallows_gui.engine.swallows.actions import ACCEPT, OFFER, REFUSE, verb_of
 from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.lab.playing import new_game, players
-from tests.ai.test_behaviour import STRONG, WEAK, bet, no_bets
+from tests.ai.test_behaviour import LOSER_IS_OUT, STRONG, WEAK, bet, last_group_match, no_bets, referee_with_bet
+from tests.ai.test_search_behaviour import _foul_against_germany
 from tests.rules.given import Story, given
 
 EVERY = 101
@@ -96,6 +97,46 @@ def test_a_dear_bribe_names_what_it_would_cost() -> None:
     given_advice = _asked(story)
     assert verb_of(given_advice.choices[0].action) == ACCEPT
     assert given_advice.reason == "bribe_pays"
+
+
+def _reason(story: Story, who: str | None = None) -> str:
+    seat = story.game.mover if who is None else story.seat(who)
+    return advise(story.game.view(seat), 1, in_turn=who is None).reason
+
+
+def test_a_draw_and_saved_cards_are_told_apart() -> None:
+    story = last_group_match([WEAK, STRONG], [WEAK, STRONG], LOSER_IS_OUT, dice=[1, 1])
+    for side in ("away", "home"):
+        bet(story.game, story.seat(side), (story.team("home"), "V"), (story.team("away"), "V"))
+    story.play(WEAK).unanswered().play(WEAK).unanswered()
+    assert _reason(story) == "draw_serves_both"
+    nothing_at_stake = ((3, 0), (3, 0), (0, 3), (0, 3), (0, 0))
+    story = no_bets(last_group_match([WEAK, STRONG], [WEAK, "attack 2 outside"], nothing_at_stake, dice=[1] * 9))
+    story.play(WEAK).unanswered().play(WEAK).unanswered().play("attack 2 outside").unanswered()
+    assert _reason(story) == "save_cards"
+
+
+def test_goalies_fouls_and_what_they_cannot_do() -> None:
+    story = no_bets(given(home_hand=["goalie 1"], away_hand=["attack 6 inside"], stage="QF", dice=[6]))
+    assert _reason(story.play("attack 6 inside").passes()) == "cannot_save"
+    story = no_bets(given(home_hand=["goalie 1"], away_hand=["attack 4 inside"], stage="QF", dice=[3]))
+    assert _reason(story.play("attack 4 inside").passes()) == "stop_goal"
+    story = no_bets(given(home_hand=["foul 1 outside"], away_hand=[STRONG], stage="QF", dice=[1]))
+    assert _reason(story.play(STRONG)) == "stop_goal"
+
+
+def test_the_referee_hears_of_bans_penalties_and_bets() -> None:
+    assert _reason(_foul_against_germany(bets=False)) == "avoid_ban"
+    assert _reason(_foul_against_germany(bets=True)) == "worth_ban"
+    story = referee_with_bet("away", home_hand=["foul 5 edge"], away_hand=["attack 6 inside"], dice=[3])
+    assert _reason(story.play("attack 6 inside").play("foul 5 edge")) == "ruling_pays"
+    for stage, expected in (("F", "use_penalty"), ("group", "keep_penalty")):
+        story = no_bets(given(stage=stage, score=(1, 0), penalties_spent=False))
+        if stage == "F":
+            bet(story.game, story.seat("referee"), (story.team("away"), "S"))
+        while story.step == "attack":
+            story.decline()
+        assert _reason(story) == expected
 
 
 def test_out_of_turn_an_offer_is_weighed_against_letting_things_go_on() -> None:

@@ -128,6 +128,14 @@ def test_no_more_is_offered_than_the_ruling_is_worth(level: str, seed: int) -> N
     assert 1 <= int(said.split()[-1].split("-")[0]) < position.shot_worth(2, 1) - position.shot_worth(5, 1)
 
 
+def test_a_bettor_bribes_for_a_team_that_is_not_his(level: str, seed: int) -> None:
+    """The final: a seat that trains neither team has the home team's title, 56M, and a penalty threatens it."""
+    story = no_bets(given(stage="F", home_hand=["foul 5 edge"], away_hand=["attack 6 inside"], dice=[3], cash=60))
+    bet(story.game, story.seat("other"), (story.team("home"), "S"))
+    story.play("attack 6 inside").play("foul 5 edge").asks("referee", "edge")
+    assert decides(story, "other", level=level, seed=seed).startswith("offer home ")
+
+
 def test_nothing_is_offered_where_nothing_is_at_stake(level: str, seed: int) -> None:
     story = no_bets(given(stage="group", home_hand=["foul 5 edge"], away_hand=["attack 6 inside"], dice=[3]))
     story.play("attack 6 inside").play("foul 5 edge").asks("referee", "edge")
