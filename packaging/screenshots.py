@@ -90,14 +90,16 @@ class Camera:
         from swallows_gui.services.theme import theme
         from swallows_gui.ui.kit.face_cache import paint_queue
 
+        shown = widget or self.window
         for name in THEMES:
             settings().change(theme=name)
             theme().set_theme(name)
             self.settle()
+            shown.grab()  # asks for the faces that are not painted yet
             paint_queue().flush()
             self._app.processEvents()
             path = self.picture(screen, name)
-            if not (widget or self.window).grab().save(str(path)):
+            if not shown.grab().save(str(path)):
                 raise SystemExit(f"cannot write {path}")
         settings().change(theme=THEMES[0])
         self.taken.append(screen)
@@ -210,8 +212,6 @@ def _pay_out(camera: Camera) -> None:
     """The pay-out, everything that is open after it, and the replay."""
     from PySide6.QtWidgets import QWidget
 
-    from swallows_gui.services.settings import settings
-
     window = camera.window
     assert window.desk is not None
     screen = window.desk.screen("payout")
@@ -223,16 +223,11 @@ def _pay_out(camera: Camera) -> None:
         tabs.setCurrentWidget(page)
         camera.wait(lambda page=page: getattr(page, "done", True), "the chances")  # type: ignore[misc]
         camera.take(f"payout-{name}")
-        if name == "chances":
-            settings().change(theme="dark")
-            camera.take("payout-chances-dark")
-            settings().change(theme="light")
     tabs.setCurrentIndex(0)
     _replay(camera)
 
 
 def _replay(camera: Camera) -> None:
-    from swallows_gui.services.settings import settings
     from swallows_gui.session.playback import OPEN
 
     window = camera.window
@@ -245,9 +240,6 @@ def _replay(camera: Camera) -> None:
     replay.rerun.seek(goals[len(goals) // 2].position)
     camera.settle(700)
     camera.take("replay-goal")
-    settings().change(theme="dark")
-    camera.take("replay-goal-dark")
-    settings().change(theme="light")
     replay.rerun.set_eyes(OPEN)
     if replay.right.isHidden():
         camera.click(replay.panels_button)

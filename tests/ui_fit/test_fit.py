@@ -60,7 +60,7 @@ def measured(
         def take(self, screen: str, widget: QWidget | None = None) -> None:
             self.settle()
             (widget or self.window).grab()  # as for a picture: whatever waits to be laid out is laid out now
-            self.taken += 1
+            self.taken.append(screen)
             for line in clipped(widget or self.window):
                 found.setdefault(line, screen)
 
@@ -77,7 +77,7 @@ def measured(
             camera.window.close()
             if longer is not None:
                 QCoreApplication.removeTranslator(longer)
-    return camera.taken, [f"{screen}: {line}" for line, screen in found.items()]
+    return len(camera.taken), [f"{screen}: {line}" for line, screen in found.items()]
 
 
 @pytest.mark.slow
