@@ -6,6 +6,7 @@ from swallows_gui.models.review import MOST, WORTH_TELLING, weigh
 from swallows_gui.ui.advice_sheet import AdviceSheet
 from swallows_gui.ui.main_window import MainWindow
 from swallows_gui.ui.screens.between import BetweenScreen
+from swallows_gui.ui.screens.payout import PayoutScreen
 from tests.ui.hands import click, conductor_of, desk_of, wait
 from tests.ui.mouse import MousePlayer
 from tests.ui.test_hints import ANN, BEN, CLEO, DORA, begin
@@ -111,6 +112,21 @@ def test_two_people_review_behind_their_own_curtains(window: MainWindow, qtbot: 
     conductor.look_in(0)
     assert talk.curtain.closed
     assert sheet_of(window).text() == ""
+
+
+def test_a_friendly_is_reviewed_at_the_pay_out(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, 5, ANN, CLEO, DORA)
+    mouse = MousePlayer(window, qtbot, 5)
+    mouse.play_on()
+    payout = desk_of(window).screen("payout")
+    assert isinstance(payout, PayoutScreen)
+    wait(qtbot, payout.review_buttons.by_seat[0].isVisible)
+    assert not payout.review_buttons.by_seat[1].isVisible()
+    click(payout.review_buttons.by_seat[0])
+    wait(qtbot, lambda: ready(window))
+    decisions = conductor_of(window).session.decisions(0)
+    assert decisions
+    assert str(len(decisions)) in sheet_of(window).sentence.text()
 
 
 def test_no_review_where_hints_are_barred(window: MainWindow, qtbot: QtBot) -> None:

@@ -62,7 +62,14 @@ def busy(window: MainWindow) -> bool:
     return any(not each.free and not each.starting for each in desk_of(window).thinking._workers)
 
 
-@pytest.mark.parametrize(("pace", "who"), [("instant", ("slow", "slow", "slow")), ("fast", ("slow", "normal", "slow"))])
+@pytest.mark.parametrize(
+    ("pace", "who"),
+    [
+        ("instant", ("slow", "slow", "slow")),
+        ("fast", ("slow", "normal", "slow")),
+        ("instant", ("expert", "hard", "easy")),
+    ],
+)
 def test_the_game_takes_the_same_course_as_in_one_process(
     window: MainWindow, qtbot: QtBot, begin: Begin, monkeypatch: pytest.MonkeyPatch, pace: str, who: tuple[str, ...]
 ) -> None:

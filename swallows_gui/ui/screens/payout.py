@@ -27,6 +27,7 @@ from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.panels import Panel, ScrollPage
 from swallows_gui.ui.kit.plot import warm
 from swallows_gui.ui.match.flow import FlowLayout
+from swallows_gui.ui.review_buttons import ReviewButtons
 from swallows_gui.ui.screens.game_screen import GameScreen
 from swallows_gui.ui.screens.screen import Head
 from swallows_gui.ui.seat_colours import SEAT_COLOURS
@@ -58,6 +59,9 @@ class PayoutScreen(GameScreen):
         self.story_view.setModel(self.story)
         self.story_panel = Panel("")
         self.story_panel.body.addWidget(self.story_view)
+        self.review_buttons = ReviewButtons(conductor)
+        self.review_buttons.hide()
+        self.story_panel.body.addWidget(self.review_buttons)
         self.purses = Purses()
         self.ranking = RankingModel(names, self)
         self.table = PosterTable(1, whole=True)
@@ -175,6 +179,7 @@ class PayoutScreen(GameScreen):
         if self._done:
             announce(self, self.winner.text())
             QTimer.singleShot(0, self, self.open_book)
+            self.review_buttons.show_seats()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Any click or key completes the show."""
@@ -285,6 +290,7 @@ class PayoutScreen(GameScreen):
         self.sheet_button.setText(self.tr("Record sheet"))
         self.replay_button.setText(self.tr("Replay"))
         self.finish_button.setText(self.tr("Back to the start"))
+        self.review_buttons.retranslate()
         self.seed_button.setText(self.tr("Copy the seed"))
         self._name_tabs()
         self._count()
