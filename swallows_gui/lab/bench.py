@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from swallows_gui.ai import LEVELS, make_player, remainder
 from swallows_gui.ai.forecast import Reach, Situation, forecast, forget
@@ -29,6 +29,7 @@ EVERY = 29
 spread over all of it."""
 _ROWS = 250
 
+T = TypeVar("T")
 Progress = Callable[[str], None]
 """Called with the name of what is measured next."""
 
@@ -102,11 +103,11 @@ def bench(
     games, decisions, forced, outside, spent = pushes
     middle = _middle_positions()
     tell("copies, views, samples")
-    copies = _rate(seconds / 2, lambda: [game.copy() for game in middle], len(middle))
-    views = _rate(seconds / 2, lambda: [game.view(0) for game in middle], len(middle))
+    copies = _rate(seconds / 2, lambda: _each(middle, Swallows.copy), len(middle))
+    views = _rate(seconds / 2, lambda: _each(middle, lambda game: game.view(0)), len(middle))
     chance = Seeded(1)
     looks = [game.view(0) for game in middle]
-    samples = _rate(seconds / 2, lambda: [view.sample(chance) for view in looks], len(looks))
+    samples = _rate(seconds / 2, lambda: _each(looks, lambda view: view.sample(chance)), len(looks))
     tell("forecasts")
     fresh = _fresh_situations()
     forecasts = _rate(seconds / 2, lambda: [_forecast_afresh(view) for view in fresh], len(fresh))
@@ -227,6 +228,12 @@ def _fresh_situations() -> list[Situation]:
         game = new_game({"distribution": "random"}, 4, seed)
         found.append(situation(game.view(0)))
     return found
+
+
+def _each(items: Sequence[T], work: Callable[[T], object]) -> None:
+    """Do `work` with each; like a search, keep nothing of what came of the one before."""
+    for item in items:
+        work(item)
 
 
 def _rate(seconds: float, work: Callable[[], object], units: int) -> float:
