@@ -2528,169 +2528,163 @@
     <name>LastDay</name>
     <message>
         <source>{team} goes on, whatever happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} ist weiter, egal was passiert.</translation>
     </message>
     <message>
         <source>{team} is out, whatever happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} ist ausgeschieden, egal was passiert.</translation>
     </message>
     <message>
         <source>Goals or lots may still decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann können noch Tore oder das Los entscheiden.</translation>
     </message>
     <message>
         <source>Its chance is {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Chance steht bei {chance}.</translation>
     </message>
     <message>
         <source>{team} goes on with a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} genügt ein Unentschieden.</translation>
     </message>
     <message>
         <source>{team} goes on with a win.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} genügt ein Sieg.</translation>
     </message>
     <message>
         <source>{team} is out even with a win.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} ist selbst mit einem Sieg ausgeschieden.</translation>
     </message>
     <message>
         <source>With a win {team} goes on only if {home} beats {away}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Sieg kommt {team} nur weiter, wenn {home} gegen {away} gewinnt.</translation>
     </message>
     <message>
         <source>With a win {team} goes on only if {home} and {away} draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Sieg kommt {team} nur weiter, wenn {home} und {away} unentschieden spielen.</translation>
     </message>
     <message>
         <source>With a win {team} goes on only if {away} beats {home}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Sieg kommt {team} nur weiter, wenn {away} gegen {home} gewinnt.</translation>
     </message>
     <message>
         <source>With a win {team} goes on only if {home} does not win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Sieg kommt {team} nur weiter, wenn {home} nicht gewinnt.</translation>
     </message>
     <message>
         <source>With a win {team} goes on only if {away} does not win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Sieg kommt {team} nur weiter, wenn {away} nicht gewinnt.</translation>
     </message>
     <message>
         <source>With a win {team} goes on only if {home} and {away} do not draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Sieg kommt {team} nur weiter, wenn {home} und {away} nicht unentschieden spielen.</translation>
     </message>
     <message>
         <source>With a win of {team} the goals may decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnt {team}, können die Tore entscheiden.</translation>
     </message>
     <message>
         <source>A draw is too little.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Unentschieden ist zu wenig.</translation>
     </message>
     <message>
         <source>A draw is enough only if {home} beats {away}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Unentschieden reicht nur, wenn {home} gegen {away} gewinnt.</translation>
     </message>
     <message>
         <source>A draw is enough only if {home} and {away} draw as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Unentschieden reicht nur, wenn auch {home} und {away} unentschieden spielen.</translation>
     </message>
     <message>
         <source>A draw is enough only if {away} beats {home}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Unentschieden reicht nur, wenn {away} gegen {home} gewinnt.</translation>
     </message>
     <message>
         <source>A draw is enough only if {home} does not win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Unentschieden reicht nur, wenn {home} nicht gewinnt.</translation>
     </message>
     <message>
         <source>A draw is enough only if {away} does not win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Unentschieden reicht nur, wenn {away} nicht gewinnt.</translation>
     </message>
     <message>
         <source>A draw is enough only if {home} and {away} do not draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Unentschieden reicht nur, wenn {home} und {away} nicht unentschieden spielen.</translation>
     </message>
     <message>
         <source>With a draw the goals may decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei einem Unentschieden können die Tore entscheiden.</translation>
     </message>
     <message>
         <source>Even a defeat is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbst eine Niederlage reicht.</translation>
     </message>
     <message>
         <source>A defeat puts it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Niederlage bedeutet das Aus.</translation>
     </message>
     <message>
         <source>With a defeat it goes on only if {home} beats {away}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei einer Niederlage geht es nur weiter, wenn {home} gegen {away} gewinnt.</translation>
     </message>
     <message>
         <source>With a defeat it goes on only if {home} and {away} draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei einer Niederlage geht es nur weiter, wenn {home} und {away} unentschieden spielen.</translation>
     </message>
     <message>
         <source>With a defeat it goes on only if {away} beats {home}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei einer Niederlage geht es nur weiter, wenn {away} gegen {home} gewinnt.</translation>
     </message>
     <message>
         <source>With a defeat it goes on only if {home} does not win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei einer Niederlage geht es nur weiter, wenn {home} nicht gewinnt.</translation>
     </message>
     <message>
         <source>With a defeat it goes on only if {away} does not win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei einer Niederlage geht es nur weiter, wenn {away} nicht gewinnt.</translation>
     </message>
     <message>
         <source>With a defeat it goes on only if {home} and {away} do not draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei einer Niederlage geht es nur weiter, wenn {home} und {away} nicht unentschieden spielen.</translation>
     </message>
     <message>
         <source>With a defeat the goals may decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei einer Niederlage können die Tore entscheiden.</translation>
     </message>
     <message>
         <source>{team} goes on only if {home} beats {away}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} kommt nur weiter, wenn {home} gegen {away} gewinnt.</translation>
     </message>
     <message>
         <source>{team} goes on only if {home} and {away} draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} kommt nur weiter, wenn {home} und {away} unentschieden spielen.</translation>
     </message>
     <message>
         <source>{team} goes on only if {away} beats {home}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} kommt nur weiter, wenn {away} gegen {home} gewinnt.</translation>
     </message>
     <message>
         <source>{team} goes on only if {home} does not win.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} kommt nur weiter, wenn {home} nicht gewinnt.</translation>
     </message>
     <message>
         <source>{team} goes on only if {away} does not win.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} kommt nur weiter, wenn {away} nicht gewinnt.</translation>
     </message>
     <message>
         <source>{team} goes on only if {home} and {away} do not draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} kommt nur weiter, wenn {home} und {away} nicht unentschieden spielen.</translation>
     </message>
     <message>
         <source>{team} has played; now the goals of the others decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} hat gespielt; jetzt entscheiden die Tore der anderen.</translation>
     </message>
     <message numerus="yes">
         <source>{team} goes on if it wins by at least %n goal(s), else it is out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{team} braucht einen Sieg mit mindestens einem Tor Abstand, sonst ist Schluss.</numerusform><numerusform>{team} braucht einen Sieg mit mindestens %n Toren Abstand, sonst ist Schluss.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{team} goes on if it loses by no more than %n goal(s), else it is out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{team} darf mit höchstens einem Tor Unterschied verlieren, sonst ist Schluss.</numerusform><numerusform>{team} darf mit höchstens %n Toren Unterschied verlieren, sonst ist Schluss.</numerusform></translation>
     </message>
 </context>
 <context>

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
 from swallows_gui.engine.tournament import Row, rank, table
 from swallows_gui.models import phrases, roles
+from swallows_gui.models.last_day import Needs, last_day
+from swallows_gui.models.last_day_words import words
 from swallows_gui.models.names import Names
 from swallows_gui.models.rows import RowsModel
 
@@ -68,15 +70,37 @@ class GroupModel(RowsModel[Standing]):
     """Place, team, played, won, drawn, lost, goals, difference, points; the tooltip explains the place."""
 
     columns = 9
+    needs_changed = Signal()
+    """What the teams need has changed: a match of the group is over, or the last match day has begun or ended."""
 
     def __init__(self, names: Names, group: int, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._names = names
         self.group = group
+        self._view: SwallowsView | None = None
+        self._stage: tuple[int, bool] = (0, False)
+        self._needs: dict[int, Needs] | None = None
 
     def update(self, view: SwallowsView) -> None:
         """Follow the view, row by row."""
         self.set_rows(standings(view, self.group) if self.group < len(view.groups) else [])
+        self._view = view
+        over = sum(1 for fixture in view.fixtures[: len(view.played)] if fixture.group == self.group)
+        if (over, bool(view.ranked)) != self._stage:
+            self._stage = (over, bool(view.ranked))
+            self._needs = None
+            self.needs_changed.emit()
+
+    def needs(self) -> list[str]:
+        """What each team needs on the last match day, in the order of the table; empty on other days."""
+        counted = self._counted()
+        return [words(counted[row.row.team], self._names) for row in self.rows if row.row.team in counted]
+
+    def _counted(self) -> dict[int, Needs]:
+        if self._needs is None:
+            found = [] if self._view is None else last_day(self._view, self.group)
+            self._needs = {needs.team: needs for needs in found}
+        return self._needs
 
     @property
     def title(self) -> str:
@@ -103,14 +127,18 @@ class GroupModel(RowsModel[Standing]):
         if role == Qt.ItemDataRole.TextAlignmentRole and column != TEAM:
             return Qt.AlignmentFlag.AlignCenter
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self.explain(row)
+            return self._with_needs(row, self.explain(row))
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self._spoken(row)
+            return self._with_needs(row, self._spoken(row))
         if role == roles.TEAM and column == TEAM:
             return self._names.code(line.team)
         if role == roles.THROUGH:
             return row.through
         return None
+
+    def _with_needs(self, row: Standing, text: str) -> str:
+        needs = self._counted().get(row.row.team)
+        return text if needs is None else f"{text} {words(needs, self._names)}"
 
     def explain(self, row: Standing) -> str:
         """Why the team stands where it stands."""

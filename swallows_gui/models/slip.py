@@ -91,11 +91,10 @@ class SlipModel(QAbstractTableModel):
         return ""
 
     def set_brief(self, brief: bool) -> None:
-        """Whether the bookmaker's columns show his chances alone, for a narrow window."""
+        """Whether the bookmaker's chances stand beside the pay-outs, for a narrow window without his columns."""
         if brief != self._brief:
             self._brief = brief
             self._requote()
-            self.headerDataChanged.emit(Qt.Orientation.Horizontal, self.first_quote, self.columnCount() - 1)
 
     def bets(self) -> Sequence[tuple[int, str]]:
         """The bets chosen, in the order of the teams."""
@@ -146,7 +145,9 @@ class SlipModel(QAbstractTableModel):
                 return chr(ord("A") + line.group) if line.group >= 0 else "–"
             if column == TRAINER:
                 return self._names.seat(line.trainer)
-            return language().money(line.stake if column == STAKE else self._pays[self.kinds[column - FIRST_KIND]])
+            if column == STAKE:
+                return language().money(line.stake)
+            return self._pay(line, self.kinds[column - FIRST_KIND])
         if role == Qt.ItemDataRole.CheckStateRole and column >= FIRST_KIND:
             on = self.chosen.get(line.team) == self.kinds[column - FIRST_KIND]
             return Qt.CheckState.Checked if on else Qt.CheckState.Unchecked
@@ -167,13 +168,16 @@ class SlipModel(QAbstractTableModel):
         self.choose(self.lines[index.row()].team, self.kinds[index.column() - FIRST_KIND] if on else None)
         return True
 
+    def _pay(self, line: Line, kind: str) -> str:
+        pays = language().money(self._pays[kind])
+        quote = self._bookmaker.quote(line.team, kind) if self._brief and self._bookmaker else None
+        return pays if quote is None else f"{pays} · {_percent(quote.chance)}"
+
     def _quoted(self, line: Line, kind: str, role: int) -> Any:
         quote = self._bookmaker.quote(line.team, kind) if self._bookmaker else None
         if role == Qt.ItemDataRole.DisplayRole:
             if quote is None:
                 return "…"
-            if self._brief:
-                return _percent(quote.chance)
             return QCoreApplication.translate("Slip", "{chance}, {worth}").format(
                 chance=_percent(quote.chance), worth=_decimal(quote.worth) + "M"
             )
@@ -205,7 +209,7 @@ class SlipModel(QAbstractTableModel):
     def _requote(self) -> None:
         if self._bookmaker is None:
             return
-        self.dataChanged.emit(self.index(0, self.first_quote), self.index(len(self.lines) - 1, self.columnCount() - 1))
+        self.dataChanged.emit(self.index(0, FIRST_KIND), self.index(len(self.lines) - 1, self.columnCount() - 1))
 
     def _spoken(self, line: Line, column: int) -> str:
         team = self._names.team(line.team)
@@ -214,12 +218,15 @@ class SlipModel(QAbstractTableModel):
                 team=team, trainer=self._names.seat(line.trainer), stake=language().money(line.stake)
             )
         kind = self.kinds[column - FIRST_KIND]
-        return QCoreApplication.translate("Slip", "{team}: {bet}. Costs {stake}, pays {pays}.").format(
+        text = QCoreApplication.translate("Slip", "{team}: {bet}. Costs {stake}, pays {pays}.").format(
             team=team,
             bet=phrases.bet_name(kind),
             stake=language().money(line.stake),
             pays=language().money(self._pays[kind]),
         )
+        if self._bookmaker is None:
+            return text
+        return f"{text} {self._quoted(line, kind, Qt.ItemDataRole.AccessibleTextRole)}"
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if orientation != Qt.Orientation.Horizontal:
@@ -243,10 +250,6 @@ class SlipModel(QAbstractTableModel):
 
     def _quote_heading(self, kind: str, role: int) -> str | None:
         if role == Qt.ItemDataRole.DisplayRole:
-            if self._brief:
-                return QCoreApplication.translate("Slip", "{kind}: chance", "column; kind is V, F or S").format(
-                    kind=kind
-                )
             return QCoreApplication.translate("Slip", "Bookmaker {kind}", "column; kind is V, F or S").format(kind=kind)
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
             return QCoreApplication.translate(

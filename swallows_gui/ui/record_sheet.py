@@ -4,18 +4,43 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QGridLayout, QScrollArea, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
 from swallows_gui.models.bundle import Models
-from swallows_gui.models.group_table import DIFFERENCE, DRAWN, LOST, PLACE, TEAM, WON
+from swallows_gui.models.group_table import DIFFERENCE, DRAWN, LOST, PLACE, TEAM, WON, GroupModel
 from swallows_gui.models.sheet import AWAY, HOME, STAGE
-from swallows_gui.services.theme import theme
+from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.bracket import BracketView
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.screens.screen import Screen
 from swallows_gui.ui.tables import CodeDelegate, PosterTable
 
 NARROW_LEAVES_OUT = (PLACE, WON, DRAWN, LOST, DIFFERENCE)
+
+
+class GroupCell(QWidget):
+    """A group's table and, on its last match day, what each of its teams needs."""
+
+    def __init__(self, table: PosterTable, group: GroupModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._group = group
+        self.needs = QLabel()
+        self.needs.setWordWrap(True)
+        self.needs.setTextFormat(Qt.TextFormat.PlainText)
+        set_role(self.needs, "soft")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(table)
+        column.addWidget(self.needs)
+        column.addStretch(1)
+        group.needs_changed.connect(self.show_needs)
+        self.show_needs()
+
+    def show_needs(self) -> None:
+        """Show what is needed now, a paragraph a team."""
+        lines = self._group.needs()
+        self.needs.setText("\n".join(lines))
+        self.needs.setVisible(bool(lines))
 
 
 class RecordSheet(Screen):
@@ -37,6 +62,7 @@ class RecordSheet(Screen):
             self.tabs.setCornerWidget(self.back_button)
         self.tabs.setElideMode(Qt.TextElideMode.ElideNone)
         self.group_tables: list[PosterTable] = []
+        self._cells: list[GroupCell] = []
         self._groups = QWidget()
         self._groups_layout = QGridLayout(self._groups)
         self._scroll = QScrollArea()
@@ -66,10 +92,10 @@ class RecordSheet(Screen):
         """Show another game."""
         self._models = models
         self._awaited = None
-        for table in self.group_tables:
-            self._groups_layout.removeWidget(table)
-            table.deleteLater()
-        self.group_tables = []
+        for cell in self._cells:
+            self._groups_layout.removeWidget(cell)
+            cell.deleteLater()
+        self.group_tables, self._cells = [], []
         for group in models.groups:
             table = PosterTable(TEAM, whole=True)
             table.setModel(group)
@@ -80,7 +106,8 @@ class RecordSheet(Screen):
                 table.setColumnHidden(PLACE, False)
             self.group_tables.append(table)
             number = len(self.group_tables) - 1
-            self._groups_layout.addWidget(table, number // self._across, number % self._across)
+            self._cells.append(GroupCell(table, group))
+            self._groups_layout.addWidget(self._cells[-1], number // self._across, number % self._across)
         self._groups_layout.setRowStretch(len(self.group_tables), 1)
         self.matches.setModel(models.matches)
         if self._narrow:
@@ -100,10 +127,10 @@ class RecordSheet(Screen):
         if across == self._across:
             return
         self._across = across
-        for table in self.group_tables:
-            self._groups_layout.removeWidget(table)
-        for number, table in enumerate(self.group_tables):
-            self._groups_layout.addWidget(table, number // across, number % across)
+        for cell in self._cells:
+            self._groups_layout.removeWidget(cell)
+        for number, cell in enumerate(self._cells):
+            self._groups_layout.addWidget(cell, number // across, number % across)
 
     def follow_match(self, number: int) -> None:
         """Bring the running match (from 1) into sight."""
@@ -122,6 +149,8 @@ class RecordSheet(Screen):
         if self._models is not None:
             for table, model in zip(self.group_tables, self._models.groups, strict=True):
                 table.setAccessibleName(model.title)
+            for cell in self._cells:
+                cell.show_needs()
         texts = {
             self._scroll: self.tr("Groups"),
             self.matches: self.tr("Matches"),

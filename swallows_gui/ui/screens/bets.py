@@ -145,6 +145,8 @@ class BetsScreen(GameScreen):
         self.header.fit(height)
         if self.slip is not None:
             self.slip.set_brief(width < 900)
+            for column in range(self.slip.first_quote, self.slip.columnCount()):
+                self.table.setColumnHidden(column, width < 900)
             for column in (GROUP, TRAINER):
                 self.table.setColumnHidden(column, width < (620 if self._quotes is None else 900))
 

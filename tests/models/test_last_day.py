@@ -1,0 +1,109 @@
+"""What a team needs on the last match day: counted out exactly, and told in whole sentences (S7.2)."""
+
+import pytest
+
+from swallows_gui.catalogue import load
+from swallows_gui.engine.swallows.game import Swallows
+from swallows_gui.engine.tournament import Played, Score, rank
+from swallows_gui.lab.playing import new_game
+from swallows_gui.models.last_day import OPEN, OUT, THROUGH, Needs, last_day
+from swallows_gui.models.last_day_words import words
+from swallows_gui.models.names import Names
+
+SEATS = ("Anna", "Ben", "Cleo", "Dan")
+
+
+def after(*scores: tuple[int, int], others: int = 0) -> Swallows:
+    """A game in which group A's matches so far ended so, all others 0:0 up to the last match day.
+
+    Slots: 1-2 and 3-4, then 1-3 and 2-4, then 4-1 and 3-2.
+    """
+    game = new_game({"distribution": "random"}, 4, 3)
+    mine = iter(scores)
+    played: list[Played] = []
+    for fixture in game.fixtures[:24]:
+        assert fixture.group is not None
+        if fixture.number > 16 and (fixture.group > 0 or len(played) - 16 >= len(scores) - 4):
+            break
+        teams = game.groups[fixture.group]
+        score = Score(*next(mine)) if fixture.group == 0 else Score(others, others)
+        played.append((teams[fixture.home.rank - 1], teams[fixture.away.rank - 1], score))
+    game.played = tuple(played)
+    game.match = len(played)
+    return game
+
+
+def needs(game: Swallows) -> dict[int, Needs]:
+    """By slot of group A, from 1."""
+    found = last_day(game.view(None), 0)
+    return {game.groups[0].index(each.team) + 1: each for each in found}
+
+
+@pytest.fixture
+def names() -> Names:
+    """The names of the game of `after`."""
+    return Names(load(), SEATS, new_game({"distribution": "random"}, 4, 3).notation.codes)
+
+
+def test_before_the_last_day_and_after_it_nobody_needs_anything() -> None:
+    game = after((1, 0), (1, 0), (1, 0), (1, 0))
+    assert needs(game)
+    game.played = game.played[:9]
+    assert last_day(game.view(None), 1) == []
+    assert last_day(after((1, 0), (1, 0), (1, 0), (1, 0), (1, 0), (1, 0)).view(None), 0) == []
+
+
+def test_every_way_that_the_matches_can_end_agrees_with_the_ranking() -> None:
+    game = after((2, 0), (1, 1), (0, 1), (3, 1))
+    teams = game.groups[0]
+    mine = [match for match in game.played if match[0] in teams]
+    found = needs(game)
+    for a, b, c, d in ((a, b, c, d) for a in range(4) for b in range(4) for c in range(4) for d in range(4)):
+        ends = [(teams[3], teams[0], Score(a, b)), (teams[2], teams[1], Score(c, d))]
+        order, lots = rank(teams, [*mine, *ends])
+        for slot, each in found.items():
+            team = teams[slot - 1]
+            own, other = (ends[0], ends[1]) if team in ends[0][:2] else (ends[1], ends[0])
+            result = 1 if own[2].winner is None else 0 if own[own[2].winner] == team else 2
+            theirs = 1 if other[2].winner is None else 0 if other[2].winner == 0 else 2
+            fate = each.fate[result][theirs]
+            by_lot = any(team in level for level in lots)
+            if fate != OPEN and not by_lot:
+                assert (order.index(team) < 2) == (fate == THROUGH)
+
+
+def test_two_wins_are_enough_and_two_heavy_defeats_too_little(names: Names) -> None:
+    """Slots 1 and 2 have won both, 3 and 4 lost both by three."""
+    game = after((3, 0), (0, 3), (3, 0), (0, 0))
+    found = needs(game)
+    assert {fate for row in found[1].fate for fate in row} == {THROUGH}
+    assert words(found[1], names).endswith("goes on, whatever happens.")
+    assert found[1].chance == pytest.approx(1)
+
+
+def test_the_sentences_name_the_other_match(names: Names) -> None:
+    """1 has 6 points, 2 and 3 have 3, 4 none; 4 plays 1, and 3 plays 2: that match decides between them."""
+    game = after((1, 0), (1, 0), (1, 0), (1, 0))
+    found = needs(game)
+    teams = game.groups[0]
+    third, second = names.team(teams[2]), names.team(teams[1])
+    text = words(found[3], names)
+    assert text.startswith(f"{third} goes on with a win.")
+    assert "%" in text
+    assert second not in text
+    assert words(found[1], names).startswith(names.team(teams[0]))
+
+
+def test_when_the_other_match_is_over_the_margin_is_told(names: Names) -> None:
+    """1 is through; after 4-1 is over, 3 needs goals against 2."""
+    game = after((2, 0), (1, 0), (1, 0), (3, 0), (0, 1))
+    found = needs(game)
+    assert not found[1].own
+    assert found[3].other is None
+    assert found[3].fate[0] in ((THROUGH,), (OPEN,))
+    assert found[3].margin is not None
+    assert found[2].margin is not None
+    assert found[3].margin + found[2].margin == 1
+    texts = [words(found[slot], names) for slot in (2, 3)]
+    assert all(text for text in texts)
+    assert {fate for row in found[4].fate for fate in row} == {OUT}
