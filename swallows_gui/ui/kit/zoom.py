@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from swallows_gui.catalogue.cards import Card
 from swallows_gui.catalogue.nations import Nation
@@ -17,6 +17,11 @@ from swallows_gui.ui.kit.buttons import PosterButton, Switch
 from swallows_gui.ui.kit.card_label import CardLabel
 from swallows_gui.ui.kit.nation_face import nation_words
 from swallows_gui.ui.kit.wording import effect_line, kind_line, spoken
+
+_PICTURE, _WORDS = 5, 4
+"""Shares of the width."""
+_TWO_COLUMNS = 380
+"""Design pixels that two languages need beside each other."""
 
 
 class CardZoom(QWidget):
@@ -92,16 +97,17 @@ class CardZoom(QWidget):
     def _build(self) -> None:
         words = QWidget()
         column = QVBoxLayout(words)
-        for part in (
-            self._kind,
-            self._german_name,
-            self._german,
-            self._english_name,
-            self._english,
-            self._rules,
-            self._more,
-        ):
-            column.addWidget(part)
+        self._lines = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        for name, line in ((self._german_name, self._german), (self._english_name, self._english)):
+            tongue = QVBoxLayout()
+            tongue.addWidget(name)
+            tongue.addWidget(line)
+            tongue.addStretch(1)
+            self._lines.addLayout(tongue, 1)
+        column.addWidget(self._kind)
+        column.addLayout(self._lines)
+        column.addWidget(self._rules)
+        column.addWidget(self._more)
         column.addStretch(1)
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
@@ -114,8 +120,8 @@ class CardZoom(QWidget):
         side.addWidget(self._both)
         side.addWidget(self._close, 0, Qt.AlignmentFlag.AlignLeft)
         self._row = QHBoxLayout(self)
-        self._row.addWidget(self._picture, 5)
-        self._row.addLayout(side, 4)
+        self._row.addWidget(self._picture, _PICTURE)
+        self._row.addLayout(side, _WORDS)
 
     def _fill(self) -> None:
         self._both.setText(QCoreApplication.translate("CardZoom", "German and English side by side"))
@@ -155,6 +161,11 @@ class CardZoom(QWidget):
         self._row.setContentsMargins(margin, margin, margin, margin)
         self._row.setSpacing(t.px(32))
         self._column.setSpacing(t.px(8))
+        room = (self.width() - 2 * margin - t.px(32)) * _WORDS // (_PICTURE + _WORDS)
+        beside = room >= t.px(_TWO_COLUMNS)
+        directions = QBoxLayout.Direction
+        self._lines.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
+        self._lines.setSpacing(t.px(20 if beside else 8))
         self._picture.set_height((self.height() - 2 * margin) / t.scale)
 
     def sizeHint(self) -> QSize:
