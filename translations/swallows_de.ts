@@ -509,7 +509,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation>Tipp</translation>
+        <translation>Rat</translation>
     </message>
 </context>
 <context>
@@ -1997,7 +1997,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation>Tipp</translation>
+        <translation>Rat</translation>
     </message>
 </context>
 <context>
@@ -2424,11 +2424,11 @@
     </message>
     <message>
         <source>Hint for {seat}</source>
-        <translation>Tipp für {seat}</translation>
+        <translation>Rat für {seat}</translation>
     </message>
     <message>
         <source>No hint can be had now.</source>
-        <translation>Im Moment gibt es keinen Tipp.</translation>
+        <translation>Im Moment ist kein Rat zu haben.</translation>
     </message>
     <message>
         <source>An expert is thinking it over.</source>
@@ -2680,11 +2680,17 @@
     </message>
     <message numerus="yes">
         <source>{team} goes on if it wins by at least %n goal(s), else it is out.</source>
-        <translation><numerusform>{team} braucht einen Sieg mit mindestens einem Tor Abstand, sonst ist Schluss.</numerusform><numerusform>{team} braucht einen Sieg mit mindestens %n Toren Abstand, sonst ist Schluss.</numerusform></translation>
+        <translation>
+            <numerusform>{team} braucht einen Sieg mit mindestens einem Tor Abstand, sonst ist Schluss.</numerusform>
+            <numerusform>{team} braucht einen Sieg mit mindestens %n Toren Abstand, sonst ist Schluss.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{team} goes on if it loses by no more than %n goal(s), else it is out.</source>
-        <translation><numerusform>{team} darf mit höchstens einem Tor Unterschied verlieren, sonst ist Schluss.</numerusform><numerusform>{team} darf mit höchstens %n Toren Unterschied verlieren, sonst ist Schluss.</numerusform></translation>
+        <translation>
+            <numerusform>{team} darf mit höchstens einem Tor Unterschied verlieren, sonst ist Schluss.</numerusform>
+            <numerusform>{team} darf mit höchstens %n Toren Unterschied verlieren, sonst ist Schluss.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2932,7 +2938,7 @@
     </message>
     <message>
         <source>&amp;Hint: what an expert would do</source>
-        <translation>&amp;Tipp: was ein Könner täte</translation>
+        <translation>Ra&amp;t: was ein Könner täte</translation>
     </message>
     <message>
         <source>&amp;Ask only when a card fits</source>
@@ -3950,7 +3956,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation>Tipp</translation>
+        <translation>Rat</translation>
     </message>
     <message>
         <source>{seat} steps in</source>
@@ -5868,12 +5874,24 @@ Besser: {better}
         <translation>Spiele ohne eigene Mannschaften oder Wetten laufen sofort bis zum Ergebnis.</translation>
     </message>
     <message>
+        <source>Tips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A word of explanation the first time a thing happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cards in both languages</source>
         <translation>Karten in beiden Sprachen</translation>
     </message>
     <message>
         <source>A card that is looked at closely shows German and English side by side.</source>
         <translation>Aus der Nähe zeigt eine Karte Deutsch und Englisch nebeneinander.</translation>
+    </message>
+    <message>
+        <source>Show all tips again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back</source>
@@ -6128,6 +6146,153 @@ Besser: {better}
     </message>
 </context>
 <context>
+    <name>Tips</name>
+    <message>
+        <source>The draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seats pick in turn, then back again. A team&apos;s strength is not only its cards: it is also what a bet on it costs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The betting slip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bet costs the team&apos;s strength and pays only if the team gets exactly that far. One on Germany is a duty. Nobody sees your slip before the pay-out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A swallow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dive. Nobody can answer it: from 7 the referee believes it, from 10 a defender goes as well, and under 2 the diver&apos;s own team loses a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rough goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attacker fouls and scores. Here a low total is good for him: under 7 nobody saw it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the edge of the area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens on the edge is inside or outside as the referee rules: a penalty of 5 or a free kick of 2. Whoever he took money from, he may not rule against.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The referee changed the die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where one point decides, the referee may add or take one. Never on a shot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sending-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The referee looks at the whole hand, and one card leaves the game for good. Cards with a star never go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bribe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody may offer, at most three times a match, and everybody sees it. If the referee accepts, he decides nothing against that team until the final whistle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A penalty out of the blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every seat may do that once in the whole game, while it referees, for either team.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An own goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some cards say so: with a 1 on the die a defender turns it in himself, whatever the total.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That team attacks no more in normal time; the other may go on. When both have declined, the whistle goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All declines are void, and nobody has to play a green. Reds that were used stay used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shoot-out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five penalties each, then in pairs. Only keepers, and reds made for it, can be played. The referee has no part in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reds come back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green and blue cards that were played are gone. Reds return to their team after the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Banned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever decides against Germany referees no more in this tournament, bribe or no bribe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile was empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discard pile is shuffled into a new draw pile. Cards that were sent off stay away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the knock-out every team that goes on takes one of the red cards that are left over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more tips</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TournamentScreen</name>
     <message>
         <source>The heads of the four groups, and twelve more teams drawn by lot from all nations.</source>
@@ -6223,7 +6388,7 @@ Besser: {better}
     </message>
     <message>
         <source>Hints: people may ask what an expert would do</source>
-        <translation>Tipps: Menschen dürfen fragen, was ein Könner täte</translation>
+        <translation>Rat: Menschen dürfen fragen, was ein Könner täte</translation>
     </message>
     <message>
         <source>Bookmaker: betting slips show the chances and the worth of every bet</source>
@@ -6348,12 +6513,12 @@ Besser: {better}
         <translation>Spieler 1</translation>
     </message>
     <message>
-        <source>End the tutorial</source>
-        <translation>Einführung beenden</translation>
-    </message>
-    <message>
         <source>{number} of {all}</source>
         <translation>{number} von {all}</translation>
+    </message>
+    <message>
+        <source>End the tutorial</source>
+        <translation>Einführung beenden</translation>
     </message>
     <message>
         <source>Done</source>

@@ -216,11 +216,17 @@
     <name>LastDay</name>
     <message numerus="yes">
         <source>{team} goes on if it wins by at least %n goal(s), else it is out.</source>
-        <translation><numerusform>{team} goes on if it wins by at least %n goal, else it is out.</numerusform><numerusform>{team} goes on if it wins by at least %n goals, else it is out.</numerusform></translation>
+        <translation>
+            <numerusform>{team} goes on if it wins by at least %n goal, else it is out.</numerusform>
+            <numerusform>{team} goes on if it wins by at least %n goals, else it is out.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{team} goes on if it loses by no more than %n goal(s), else it is out.</source>
-        <translation><numerusform>{team} goes on if it loses by no more than %n goal, else it is out.</numerusform><numerusform>{team} goes on if it loses by no more than %n goals, else it is out.</numerusform></translation>
+        <translation>
+            <numerusform>{team} goes on if it loses by no more than %n goal, else it is out.</numerusform>
+            <numerusform>{team} goes on if it loses by no more than %n goals, else it is out.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -151,7 +151,8 @@ class _Lines(QListView):
         self.resize(width, self.height())
         self.doItemsLayout()
         rows = min(_MOST_LINES, self.model().rowCount())
-        self._wanted = sum(self.sizeHintForRow(row) for row in range(rows))
+        frame = theme().px(4)
+        self._wanted = sum(self.sizeHintForRow(row) for row in range(rows)) + frame
         self.updateGeometry()
 
 
