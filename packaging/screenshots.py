@@ -48,7 +48,13 @@ class Camera:
         from swallows_gui.ui.main_window import MainWindow
 
         settings().change(
-            language=language, text_scale=percent, theme="light", pace="instant", seats=("Kim", "Alex"), layouts={}
+            language=language,
+            text_scale=percent,
+            theme="light",
+            pace="instant",
+            seats=("Kim", "Alex"),
+            layouts={},
+            tips=False,
         )
         language_service().set_language(language)
         theme().set_scale(percent)

@@ -5875,11 +5875,11 @@ Besser: {better}
     </message>
     <message>
         <source>Tips</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipps</translation>
     </message>
     <message>
         <source>A word of explanation the first time a thing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein erklärendes Wort, wenn etwas zum ersten Mal passiert.</translation>
     </message>
     <message>
         <source>Cards in both languages</source>
@@ -5891,7 +5891,7 @@ Besser: {better}
     </message>
     <message>
         <source>Show all tips again</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Tipps noch einmal zeigen</translation>
     </message>
     <message>
         <source>Back</source>
@@ -6149,147 +6149,147 @@ Besser: {better}
     <name>Tips</name>
     <message>
         <source>The draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auswahl</translation>
     </message>
     <message>
         <source>The seats pick in turn, then back again. A team&apos;s strength is not only its cards: it is also what a bet on it costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihum wird gewählt, dann wieder zurück. Die Stärke einer Mannschaft sind nicht nur ihre Karten: So viel kostet auch eine Wette auf sie.</translation>
     </message>
     <message>
         <source>The betting slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wettschein</translation>
     </message>
     <message>
         <source>A bet costs the team&apos;s strength and pays only if the team gets exactly that far. One on Germany is a duty. Nobody sees your slip before the pay-out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Wette kostet die Stärke der Mannschaft und zahlt nur, wenn sie genau so weit kommt. Eine auf Deutschland ist Pflicht. Deinen Schein sieht vor der Auszahlung keiner.</translation>
     </message>
     <message>
         <source>A swallow</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Schwalbe</translation>
     </message>
     <message>
         <source>A dive. Nobody can answer it: from 7 the referee believes it, from 10 a defender goes as well, and under 2 the diver&apos;s own team loses a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hingefallen ohne Not. Keiner kann darauf antworten: Ab 7 glaubt sie der Schiedsrichter, ab 10 fliegt noch ein Verteidiger, und unter 2 verliert die eigene Mannschaft eine Karte.</translation>
     </message>
     <message>
         <source>A rough goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rüpeltor</translation>
     </message>
     <message>
         <source>The attacker fouls and scores. Here a low total is good for him: under 7 nobody saw it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Angreifer foult und trifft. Hier ist eine niedrige Summe gut für ihn: Unter 7 hat es keiner gesehen.</translation>
     </message>
     <message>
         <source>On the edge of the area</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Strafraumgrenze</translation>
     </message>
     <message>
         <source>What happens on the edge is inside or outside as the referee rules: a penalty of 5 or a free kick of 2. Whoever he took money from, he may not rule against.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was auf der Grenze passiert, ist drinnen oder draußen, wie der Schiedsrichter es sieht: ein Elfmeter mit 5 oder ein Freistoß mit 2. Hat er für eine Mannschaft Geld genommen, darf er nicht gegen sie entscheiden.</translation>
     </message>
     <message>
         <source>The referee changed the die</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Würfel gedreht</translation>
     </message>
     <message>
         <source>Where one point decides, the referee may add or take one. Never on a shot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo es auf einen Punkt ankommt, darf der Schiedsrichter einen dazugeben oder wegnehmen. Bei einem Schuss nie.</translation>
     </message>
     <message>
         <source>A sending-off</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Platzverweis</translation>
     </message>
     <message>
         <source>The referee looks at the whole hand, and one card leaves the game for good. Cards with a star never go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schiedsrichter sieht die ganze Hand, und eine Karte ist für immer aus dem Spiel. Karten mit Stern bleiben.</translation>
     </message>
     <message>
         <source>A bribe</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Bestechung</translation>
     </message>
     <message>
         <source>Everybody may offer, at most three times a match, and everybody sees it. If the referee accepts, he decides nothing against that team until the final whistle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder darf bieten, höchstens dreimal je Begegnung, und alle sehen es. Nimmt der Schiedsrichter an, entscheidet er bis zum Abpfiff nichts mehr gegen diese Mannschaft.</translation>
     </message>
     <message>
         <source>A penalty out of the blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Elfmeter aus heiterem Himmel</translation>
     </message>
     <message>
         <source>Every seat may do that once in the whole game, while it referees, for either team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das darf jeder einmal im ganzen Spiel, während er pfeift, für jede der beiden Mannschaften.</translation>
     </message>
     <message>
         <source>An own goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Eigentor</translation>
     </message>
     <message>
         <source>Some cards say so: with a 1 on the die a defender turns it in himself, whatever the total.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei manchen Karten steht es drauf: Bei einer 1 lenkt ein Verteidiger den Ball selbst ins Tor, egal wie hoch die Summe ist.</translation>
     </message>
     <message>
         <source>Declined</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzichtet</translation>
     </message>
     <message>
         <source>That team attacks no more in normal time; the other may go on. When both have declined, the whistle goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Mannschaft greift in der regulären Spielzeit nicht mehr an; die andere darf weitermachen. Haben beide verzichtet, wird abgepfiffen.</translation>
     </message>
     <message>
         <source>Extra time</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlängerung</translation>
     </message>
     <message>
         <source>All declines are void, and nobody has to play a green. Reds that were used stay used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Verzicht gilt mehr, und niemand muss eine grüne Karte spielen. Benutzte rote bleiben benutzt.</translation>
     </message>
     <message>
         <source>The shoot-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Elfmeterschießen</translation>
     </message>
     <message>
         <source>Five penalties each, then in pairs. Only keepers, and reds made for it, can be played. The referee has no part in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Elfmeter für jeden, dann paarweise weiter. Gespielt werden nur Torhüter und rote Karten, die dafür gemacht sind. Der Schiedsrichter hat nichts zu sagen.</translation>
     </message>
     <message>
         <source>Reds come back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rote kommen zurück</translation>
     </message>
     <message>
         <source>Green and blue cards that were played are gone. Reds return to their team after the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielte grüne und blaue Karten sind weg. Rote kehren nach dem Spiel zu ihrer Mannschaft zurück.</translation>
     </message>
     <message>
         <source>Banned</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesperrt</translation>
     </message>
     <message>
         <source>Whoever decides against Germany referees no more in this tournament, bribe or no bribe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer gegen Deutschland entscheidet, pfeift in diesem Turnier nicht mehr, bestochen oder nicht.</translation>
     </message>
     <message>
         <source>The pile was empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stapel war leer</translation>
     </message>
     <message>
         <source>The discard pile is shuffled into a new draw pile. Cards that were sent off stay away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ablage wird zu einem neuen Nachziehstapel gemischt. Karten nach einem Platzverweis bleiben draußen.</translation>
     </message>
     <message>
         <source>The rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rest</translation>
     </message>
     <message>
         <source>Before the knock-out every team that goes on takes one of the red cards that are left over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der K.-o.-Runde nimmt jede Mannschaft, die weiterkommt, eine der übrigen roten Karten.</translation>
     </message>
     <message>
         <source>Got it</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstanden</translation>
     </message>
     <message>
         <source>No more tips</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Tipps mehr</translation>
     </message>
 </context>
 <context>

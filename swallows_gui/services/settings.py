@@ -87,6 +87,10 @@ class Settings:
     """Say what a card, a shot or a ruling needs and how likely that is (S5.1 to S5.10)."""
     tutorial_on: bool = _setting(True, _is_flag)
     """The tutorial's lessons are shown in its game; off once the player has ended them."""
+    tips: bool = _setting(True, _is_flag)
+    """A word the first time a thing happens."""
+    tips_seen: dict[str, str] = field(default_factory=dict, metadata={"check": _is_texts})
+    """Tips that were given, by name."""
     text_table: bool = _setting(False, _is_flag)
     """The match table is shown as plain text."""
     lessons_read: dict[str, str] = field(default_factory=dict, metadata={"check": _is_texts})

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from swallows_gui.models.troubles import journal_sentence, load_warning
 from swallows_gui.ui import dialogs, games
 from swallows_gui.ui.desk import Desk
+from swallows_gui.ui.guide.tips import Tips
 from swallows_gui.ui.guide.tutorial import TutorialGuide, is_tutorial
 from swallows_gui.ui.hints import Hints
 from swallows_gui.ui.kit.curtain import Curtain
@@ -35,6 +36,7 @@ class TableTalk(QObject):
         self.hints = Hints(window, desk)
         self.review = Review(window, desk)
         self.tutorial = TutorialGuide(window, desk) if is_tutorial(desk.session.options) else None
+        self.tips = Tips(window, desk) if self.tutorial is None else None
         desk.conductor.curtain_wanted.connect(self._close_curtain)
         desk.conductor.vote_wanted.connect(lambda: QTimer.singleShot(0, self._ask_votes))
         desk.conductor.trouble.connect(self._tell_trouble)
@@ -54,8 +56,9 @@ class TableTalk(QObject):
         self.zoom.hide()
         self.hints.close()
         self.review.close()
-        if self.tutorial is not None:
-            self.tutorial.close()
+        for guide in (self.tutorial, self.tips):
+            if guide is not None:
+                guide.close()
         self.curtain.deleteLater()
         self.zoom.deleteLater()
 

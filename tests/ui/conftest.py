@@ -18,7 +18,7 @@ def window(qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest
     """An English window at 100 % and pace instant; its games lie in a temporary folder."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     SettingsService.install(tmp_path / "settings.json")
-    settings().change(language="en", pace="instant", theme="light", reduced_motion=True)
+    settings().change(language="en", pace="instant", theme="light", reduced_motion=True, tips=False)
     LanguageService.install("en")
     Theme.install(qapp, "light", 100)
     made = MainWindow()

@@ -60,10 +60,17 @@ class Bubble(QFrame):
         self.hide()
 
     def show_lesson(
-        self, heading: str, words: str, clause: str, *, count: str = "", next_text: str = "", may_end: bool = True
+        self,
+        heading: str,
+        words: str,
+        clause: str,
+        *,
+        count: str = "",
+        next_text: str = "",
+        end_text: str = "",
+        urgent: bool = True,
     ) -> None:
-        """Say something; `next_text`: what the button says that leads on, "" for none; `may_end`: there is a button to
-        end the tutorial."""
+        """Say something; `next_text` and `end_text`: what the buttons say that lead on and end it all, "" for none."""
         news = (heading, words) != (self.heading.text(), self.words.text()) or self.isHidden()
         self._clause = clause
         self.heading.setText(heading)
@@ -71,11 +78,12 @@ class Bubble(QFrame):
         self.words.setText(words)
         self.next.setText(next_text)
         self.next.setVisible(bool(next_text))
-        self.end.setVisible(may_end)
+        self.end.setText(end_text)
+        self.end.setVisible(bool(end_text))
         self.retranslate()
         self.setAccessibleName(self.text())
         if news:
-            announce(self, self.text(), urgent=True)
+            announce(self, self.text(), urgent=urgent)
 
     def text(self) -> str:
         """All it says, in one line."""
@@ -83,14 +91,15 @@ class Bubble(QFrame):
 
     def retranslate(self) -> None:
         """The texts that are always the same."""
-        self.end.setText(QCoreApplication.translate("Tutorial", "End the tutorial"))
         rule = QCoreApplication.translate("Prompt", "Rule {clause}").format(clause=self._clause)
         self.rule.setText(f'<a href="{self._clause}">{rule}</a>')
         self.rule.setAccessibleName(
             QCoreApplication.translate("Prompt", "Open rule {clause}").format(clause=self._clause)
         )
 
-    def stand_by(self, target: QRect, room: QRect, clear: Sequence[tuple[QRect, float]]) -> None:
+    def stand_by(
+        self, target: QRect, room: QRect, clear: Sequence[tuple[QRect, float]], *, points: bool = True
+    ) -> None:
         """Stand beside `target` within `room` (both in the parent's pixels), and over little of `clear`."""
         margin = 2 * theme().px(_POINTER)
         sizes = []
@@ -100,7 +109,7 @@ class Bubble(QFrame):
             sizes.append(QSize(width, self._column.totalHeightForWidth(width)))
         place = spot(sizes, target, room, clear)
         self.setGeometry(place)
-        self._pointer = pointer(self._sheet().translated(place.topLeft()), target)
+        self._pointer = pointer(self._sheet().translated(place.topLeft()), target) if points else None
         self._cut()
         self.show()
         self.raise_()

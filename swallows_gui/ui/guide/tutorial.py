@@ -214,7 +214,7 @@ class TutorialGuide(QObject):
                 number=self._plan.lessons.index(lesson) + 1, all=len(self._plan.lessons)
             ),
             next_text=self._next_text(lesson),
-            may_end=not lesson.over,
+            end_text="" if lesson.over else QCoreApplication.translate("Tutorial", "End the tutorial"),
         )
         self._strayed = ""
         self._soon.start(_SOON)

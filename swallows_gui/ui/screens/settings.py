@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QWidget
 
 from swallows_gui.models import phrases
@@ -14,7 +14,15 @@ from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.screens.screen import PageScreen
 from swallows_gui.ui.screens.voice_panel import VoicePanel
 
-SWITCHES = ("reduced_motion", "show_chances", "auto_pass", "hold_for_bribes", "own_matches_only", "both_languages")
+SWITCHES = (
+    "reduced_motion",
+    "show_chances",
+    "auto_pass",
+    "hold_for_bribes",
+    "own_matches_only",
+    "both_languages",
+    "tips",
+)
 
 
 class SettingsScreen(PageScreen):
@@ -31,6 +39,7 @@ class SettingsScreen(PageScreen):
         self.labels = [QLabel() for _ in range(4)]
         self.switches = {name: Switch("") for name in SWITCHES}
         self.lines = {name: QLabel() for name in SWITCHES}
+        self.tips_button = PosterButton("", kind="quiet")
         self.back_button = PosterButton("", kind="primary")
         self._lay_out()
         self.retranslate()
@@ -40,6 +49,7 @@ class SettingsScreen(PageScreen):
         self.text_size.changed.connect(lambda tens: settings().change(text_scale=tens * TEXT_STEP))
         for name, switch in self.switches.items():
             switch.toggled.connect(lambda on, name=name: settings().change(**{name: on}))
+        self.tips_button.clicked.connect(lambda: settings().change(tips=True, tips_seen={}))
         self.back_button.clicked.connect(self.back)
         settings().changed.connect(lambda _name: self._show())
 
@@ -55,6 +65,7 @@ class SettingsScreen(PageScreen):
             set_role(self.lines[name], "small")
             self.play_panel.body.addWidget(switch)
             self.play_panel.body.addWidget(self.lines[name])
+        self.play_panel.body.addWidget(self.tips_button, 0, Qt.AlignmentFlag.AlignLeft)
         self.page.body.addWidget(self.look_panel)
         self.page.body.addWidget(self.play_panel)
         self.page.body.addWidget(self.voice_panel)
@@ -70,6 +81,7 @@ class SettingsScreen(PageScreen):
         self.text_size.set_value(now.text_scale // TEXT_STEP)
         for name, switch in self.switches.items():
             switch.setChecked(getattr(now, name))
+        self.tips_button.setEnabled(not now.tips or bool(now.tips_seen))
 
     def heading(self) -> str:
         return self.tr("Settings")
@@ -112,6 +124,7 @@ class SettingsScreen(PageScreen):
                 self.tr("Only own matches"),
                 self.tr("Matches without own teams or bets run to their result at once."),
             ),
+            "tips": (self.tr("Tips"), self.tr("A word of explanation the first time a thing happens.")),
             "both_languages": (
                 self.tr("Cards in both languages"),
                 self.tr("A card that is looked at closely shows German and English side by side."),
@@ -120,6 +133,7 @@ class SettingsScreen(PageScreen):
         for name, (title, line) in texts_of.items():
             self.switches[name].setText(title)
             self.lines[name].setText(line)
+        self.tips_button.setText(self.tr("Show all tips again"))
         self.back_button.setText(self.tr("Back"))
         self._show()
 

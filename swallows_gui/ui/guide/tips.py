@@ -1,0 +1,178 @@
+"""Shows a tip the first time a thing happens: a note beside the game that takes no focus and waits for nobody.
+
+It goes when it is closed, when its seat has decided the next time, or when another screen comes. Behind a closed
+curtain there is none, and it speaks of nothing but public events.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QTimer
+from PySide6.QtWidgets import QWidget
+
+from swallows_gui.models import tips
+from swallows_gui.models.tips import Tip
+from swallows_gui.services.language import language
+from swallows_gui.services.settings import settings
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.guide.bubble import Bubble
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from swallows_gui.engine.game import Json
+    from swallows_gui.ui.desk import Desk
+    from swallows_gui.ui.main_window import MainWindow
+
+_SOON = 30
+"""Milliseconds until layouts have settled."""
+
+
+class Tips(QObject):
+    """Lives as long as a game is in the window."""
+
+    def __init__(self, window: MainWindow, desk: Desk) -> None:
+        super().__init__(desk)
+        self._window = window
+        self._desk = desk
+        self.note = Bubble(window)
+        self.tip: Tip | None = None
+        """The tip that is shown."""
+        self._waiting: list[Tip] = []
+        self._asked = False
+        self._closed = False
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._stand)
+        desk.conductor.played.connect(self._heard)
+        desk.conductor.informed.connect(self._look)
+        desk.conductor.curtain_wanted.connect(self._curtain)
+        desk.table.settled.connect(self._look)
+        window.stack.currentChanged.connect(self._screen_changed)
+        language().changed.connect(self._say)
+        theme().changed.connect(self._place_soon)
+        settings().changed.connect(self._setting_changed)
+        self.note.next_wanted.connect(self.close_note)
+        self.note.end_wanted.connect(lambda: settings().change(tips=False))
+        self.note.clause_wanted.connect(window.open_rules)
+        window.installEventFilter(self)
+
+    def close(self) -> None:
+        """The game is put away."""
+        self._closed = True
+        self._soon.stop()
+        self._window.removeEventFilter(self)
+        self.note.hide()
+        self.note.deleteLater()
+
+    def close_note(self) -> None:
+        """The note has been read."""
+        had_focus = self.note.isAncestorOf(self._window.focusWidget() or self._window)
+        self.tip = None
+        self.note.hide()
+        shown = self._window.stack.currentWidget()
+        if had_focus and shown is self._desk.table:
+            self._desk.table.near.focus()
+        elif had_focus and shown is not None:
+            shown.setFocus()
+        self._look()
+
+    def _heard(self, events: Sequence[Json]) -> None:
+        if settings().now.tips and not self._closed:
+            self._waiting += [tip for tip in tips.due(events, self._given()) if tip not in self._waiting]
+
+    def _given(self) -> dict[str, str]:
+        shown = {self.tip.name: ""} if self.tip is not None else {}
+        return {**settings().now.tips_seen, **shown}
+
+    def _look(self) -> None:
+        """Show the next tip when what happened has been shown; put away one that has served."""
+        conductor = self._desk.conductor
+        if self._closed or not settings().now.tips or conductor.curtained or not self._at_the_game:
+            return
+        asked = conductor.info.actor is not None
+        if self.tip is not None and self._asked and not asked:
+            self.tip = None
+            self.note.hide()
+        self._asked = asked
+        if self._desk.table.presenter.running or self.tip is not None:
+            return
+        scene = tips.of_scene(conductor.scene, self._given()) if asked else None
+        waiting = [tip for tip in self._waiting if tip.name not in self._given()]
+        if scene is not None:
+            self._show(scene)
+        elif waiting and not conductor.running:
+            self._waiting = waiting[1:]
+            self._show(waiting[0])
+
+    @property
+    def _at_the_game(self) -> bool:
+        return self._window.stack.currentWidget() in self._desk.widgets()
+
+    def _show(self, tip: Tip) -> None:
+        self.tip = tip
+        settings().change(tips_seen={**settings().now.tips_seen, tip.name: ""})
+        self._say()
+
+    def _say(self) -> None:
+        if self.tip is None:
+            return
+        heading, sentences = tips.words(self.tip.name)
+        self.note.show_lesson(
+            heading,
+            sentences,
+            self.tip.clause,
+            next_text=QCoreApplication.translate("Tips", "Got it"),
+            end_text=QCoreApplication.translate("Tips", "No more tips"),
+            urgent=False,
+        )
+        self._place_soon()
+
+    def _setting_changed(self, name: str) -> None:
+        if name == "tips" and not settings().now.tips:
+            self._curtain(-1)
+
+    def _curtain(self, _seat: int) -> None:
+        """Nothing stands before a closed curtain."""
+        self.tip = None
+        self._waiting = []
+        self.note.hide()
+
+    def _screen_changed(self, _at: int) -> None:
+        self.tip = None
+        self.note.hide()
+        QTimer.singleShot(0, self, self._look)
+
+    def _place_soon(self) -> None:
+        if self.tip is not None and not self._soon.isActive():
+            self._soon.start(_SOON)
+
+    def _stand(self) -> None:
+        """Beside the pitch at the table, else at the foot of the screen."""
+        table, shown = self._desk.table, self._window.stack.currentWidget()
+        if self.tip is None or self._closed or not self._at_the_game or shown is None:
+            return
+        room = self._window.rect().adjusted(0, self._window.menuBar().height(), 0, 0)
+        if shown is table:
+            target = self._on_window(table.pitch)
+            parts: list[QWidget] = [table.prompt, table.near, table.prompt.play.parentWidget() or table.prompt]
+            clear = [(self._on_window(part), 4.0) for part in parts] + [
+                (self._on_window(table.band), 1.0),
+                (target, 0.5),
+            ]
+        else:
+            target = self._on_window(shown)
+            target.setTop(target.bottom() - target.height() // 3)
+            focus = self._window.focusWidget()
+            clear = [(self._on_window(focus), 4.0)] if focus is not None and shown.isAncestorOf(focus) else []
+        self.note.stand_by(target, room, clear, points=False)
+
+    def _on_window(self, widget: QWidget) -> QRect:
+        return QRect(widget.mapTo(self._window, QPoint(0, 0)), widget.size())
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """The note follows the window's size."""
+        if event.type() == QEvent.Type.Resize:
+            self._place_soon()
+        return False

@@ -1,0 +1,135 @@
+"""Tips: each the first time its thing happens, once, never in front of a secret, never in the way of a key."""
+
+from unittest import mock
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from swallows_gui.catalogue.rulebook import load_rulebook
+from swallows_gui.engine.swallows.notation import EVENTS
+from swallows_gui.models import tips
+from swallows_gui.services.settings import settings
+from swallows_gui.session import Setup
+from swallows_gui.ui.guide.tips import Tips
+from swallows_gui.ui.main_window import MainWindow
+from swallows_gui.ui.screens.seat_rows import SeatChoice
+from tests.ui.hands import click, conductor_of, desk_of, start_friendly, wait
+from tests.ui.mouse import MousePlayer
+
+
+def tips_of(window: MainWindow) -> Tips:
+    assert window.talk is not None
+    assert window.talk.tips is not None
+    return window.talk.tips
+
+
+def test_every_tip_has_words_a_clause_and_an_event_that_exists() -> None:
+    book = load_rulebook("en")
+    for tip in tips.TIPS:
+        heading, sentences = tips.words(tip.name)
+        assert heading
+        assert sentences.endswith(".")
+        assert book.clause(tip.clause)
+        assert bool(tip.event) != bool(tip.scene)
+        if tip.event:
+            fields = {name for name, _how in EVENTS[str(tip.event["type"])]} | {"type"}
+            assert set(tip.event) <= fields
+
+
+def test_a_tip_is_due_once() -> None:
+    events = [{"type": "sent_off", "team": "GER"}, {"type": "sent_off", "team": "GER"}, {"type": "declined"}]
+    assert [tip.name for tip in tips.due(events, {})] == ["sent_off", "declined"]
+    assert [tip.name for tip in tips.due(events, {"sent_off": ""})] == ["declined"]
+    assert tips.due([{"type": "cards_returned", "by": "x"}], {}) == []
+
+
+@pytest.mark.parametrize("seed", [41, 7])
+def test_tips_come_with_a_friendly_take_no_focus_and_go(window: MainWindow, qtbot: QtBot, seed: int) -> None:
+    settings().change(tips=True)
+    with mock.patch.object(Setup, "drawn_seed", return_value=seed):
+        start_friendly(window, qtbot)
+    conductor, player = conductor_of(window), MousePlayer(window, qtbot, seed)
+    guide = tips_of(window)
+    given: list[str] = []
+    while conductor.scene != "payout":
+        player.wait_for_question()
+        desk_of(window).table.finish()
+        qtbot.wait(50)
+        if guide.tip is not None:
+            assert guide.note.isVisible()
+            assert not guide.note.isAncestorOf(window.focusWidget())
+            happened = conductor.view.history
+            assert guide.tip.name in [tip.name for tip in tips.due(happened, {})] or guide.tip.scene
+            if guide.tip.name not in given:
+                given.append(guide.tip.name)
+                assert list(settings().now.tips_seen).count(guide.tip.name) == 1
+        if conductor.scene != "payout":
+            player.decide()
+    assert given
+    assert len(given) == len(set(given))
+    window.leave_game()
+    with mock.patch.object(Setup, "drawn_seed", return_value=seed):
+        start_friendly(window, qtbot)
+    guide, player = tips_of(window), MousePlayer(window, qtbot, seed)
+    for _decision in range(6):
+        player.wait_for_question()
+        qtbot.wait(40)
+        assert guide.tip is None or guide.tip.name not in given
+        if conductor_of(window).scene != "payout":
+            player.decide()
+
+
+def test_got_it_no_more_and_all_again(window: MainWindow, qtbot: QtBot) -> None:
+    settings().change(tips=True)
+    window.show_screen("tournament")
+    with mock.patch.object(Setup, "drawn_seed", return_value=22):
+        window._screens["tournament"].start_button.click()  # type: ignore[attr-defined]
+    guide = tips_of(window)
+    wait(qtbot, lambda: guide.tip is not None and guide.note.isVisible())
+    assert guide.tip is not None
+    assert guide.tip.name == "draft"
+    guide.note.rule.linkActivated.emit(guide.tip.clause)
+    assert window.stack.currentWidget() is window._screens["rules"]
+    assert guide.note.isHidden()
+    window.go_back()
+    QApplication.processEvents()
+    assert guide.tip is None
+    settings().change(tips_seen={})
+    guide._look()
+    wait(qtbot, lambda: guide.note.isVisible())
+    click(guide.note.next)
+    assert guide.note.isHidden()
+    settings().change(tips_seen={})
+    guide._look()
+    wait(qtbot, lambda: guide.note.isVisible())
+    click(guide.note.end)
+    assert guide.note.isHidden()
+    assert not settings().now.tips
+    window.show_screen("settings")
+    screen = window._screens["settings"]
+    assert not screen.switches["tips"].isChecked()
+    screen.tips_button.click()
+    assert settings().now.tips
+    assert not settings().now.tips_seen
+
+
+def test_no_tip_stands_before_a_closed_curtain(window: MainWindow, qtbot: QtBot) -> None:
+    settings().change(tips=True)
+    seats = (SeatChoice("Ann", "#C8321F", "", ""), SeatChoice("Ben", "#1F4E9E", "", ""))
+    with mock.patch.object(Setup, "drawn_seed", return_value=5):
+        window.new_game({"format": "friendly", "field": ["ESP", "ITA"]}, seats)
+    player, talk = MousePlayer(window, qtbot, 5), window.talk
+    assert talk is not None
+    closed = 0
+    for _decision in range(25):
+        player.wait_for_question()
+        QTest.qWait(40)
+        if conductor_of(window).scene == "payout":
+            break
+        if talk.curtain.closed:
+            closed += 1
+            assert tips_of(window).note.isHidden()
+        player.decide()
+    assert closed > 2
