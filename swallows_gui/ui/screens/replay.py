@@ -114,6 +114,7 @@ class ReplayScreen(Screen):
         rerun.rebuilt.connect(self._rebuilt)
         rerun.played.connect(self._played)
         rerun.moved.connect(self._moved)
+        rerun.informed.connect(lambda: self.eyes.setCurrentIndex(rerun.playback.eyes.index(rerun.eyes)))
         self.back_button.clicked.connect(self.back)
         self.panels_button.clicked.connect(self._toggle_panels)
         self.eyes.activated.connect(self._choose_eyes)
