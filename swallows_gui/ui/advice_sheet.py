@@ -229,6 +229,10 @@ class AdviceSheet(QFrame):
         self.setAccessibleName("")
         self.hide()
 
+    def key_help(self) -> list[tuple[str, str]]:
+        """Its key, for the sheet of keys."""
+        return [("Esc", self.close_button.text())]
+
     def dismiss(self) -> None:
         """Closed by the player: the focus goes back to where it was."""
         back, self._back_to = self._back_to, None
