@@ -39,8 +39,9 @@ class GroupCell(QWidget):
     def show_needs(self) -> None:
         """Show what is needed now, a paragraph a team."""
         lines = self._group.needs()
-        self.needs.setText("\n".join(lines))
+        self.needs.setText("\n\n".join(lines))
         self.needs.setVisible(bool(lines))
+        self.needs.setContentsMargins(theme().px(8), 0, theme().px(8), theme().px(8))
 
 
 class RecordSheet(Screen):

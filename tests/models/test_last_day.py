@@ -40,7 +40,7 @@ def needs(game: Swallows) -> dict[int, Needs]:
 
 
 @pytest.fixture
-def names() -> Names:
+def names(qapp: object) -> Names:
     """The names of the game of `after`."""
     return Names(load(), SEATS, new_game({"distribution": "random"}, 4, 3).notation.codes)
 
@@ -72,8 +72,8 @@ def test_every_way_that_the_matches_can_end_agrees_with_the_ranking() -> None:
                 assert (order.index(team) < 2) == (fate == THROUGH)
 
 
-def test_two_wins_are_enough_and_two_heavy_defeats_too_little(names: Names) -> None:
-    """Slots 1 and 2 have won both, 3 and 4 lost both by three."""
+def test_two_wins_are_enough_where_only_one_other_team_can_catch_up(names: Names) -> None:
+    """Slot 1 has won both; 4 has four points, 2 one and 3 none, so that two of them cannot both pass it."""
     game = after((3, 0), (0, 3), (3, 0), (0, 0))
     found = needs(game)
     assert {fate for row in found[1].fate for fate in row} == {THROUGH}
