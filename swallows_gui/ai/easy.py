@@ -4,9 +4,12 @@ It plays the cards as well as `normal`, but for glory: every match of its own te
 stake. It bets on its best teams, offers no bribes, takes any that is not a joke, and referees without a plan.
 """
 
+from dataclasses import replace
+
 from swallows_gui.ai import drafting
 from swallows_gui.ai.normal import Normal
 from swallows_gui.ai.questions import in_turn, verb
+from swallows_gui.ai.weights import NORMAL, Weights
 from swallows_gui.ai.worth import Book, glory_book
 from swallows_gui.engine.swallows.actions import ACCEPT, ARGUMENT, BET, BET_KINDS, HAND_IN, REFUSE
 from swallows_gui.engine.swallows.betting import KIND_BITS
@@ -18,10 +21,17 @@ _BETS = 2
 """Teams of its own that it bets on."""
 
 
+SHORT_SIGHTED = replace(NORMAL, evenness=0.5)
+"""It hardly thinks of the matches to come when it plays a green."""
+
+
 class Easy(Normal):
     """A seat of level `easy`."""
 
     level = "easy"
+
+    def __init__(self, seat: int, seed: int, weights: Weights = SHORT_SIGHTED) -> None:
+        super().__init__(seat, seed, weights)
 
     def choose(self, view: SwallowsView) -> int:
         """A sound action, with no thought for the purse."""
