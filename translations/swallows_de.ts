@@ -6149,7 +6149,7 @@ Besser: {better}
     <name>Tips</name>
     <message>
         <source>The draft</source>
-        <translation>Die Auswahl</translation>
+        <translation>Die Mannschaftswahl</translation>
     </message>
     <message>
         <source>The seats pick in turn, then back again. A team&apos;s strength is not only its cards: it is also what a bet on it costs.</source>
