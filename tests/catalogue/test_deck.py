@@ -109,6 +109,14 @@ def test_fields_have_sixteen_teams_with_stars_and_heads_in_front(catalogue: Cata
     assert len(own) >= 4
 
 
+def test_one_deck_deals_every_preset_field_what_its_nation_cards_say(catalogue: Catalogue) -> None:
+    copies = {colour: sum(card.count for card in of_colour(catalogue, colour)) for colour in ("green", "blue", "red")}
+    for field in catalogue.fields.values():
+        nations = [catalogue.nations[code] for code in field.teams]
+        for colour, number in copies.items():
+            assert sum(getattr(nation, colour) for nation in nations) <= number, (field.id, colour)
+
+
 def test_sixteen_is_the_tournament_of_the_rules(catalogue: Catalogue) -> None:
     form = catalogue.tables().formats["sixteen"]
     assert form.teams == 16
