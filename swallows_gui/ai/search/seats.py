@@ -30,7 +30,7 @@ _EXTREMES = 3
 _OBJECTION = (0.2, 1.0)
 """What the only objection is worth at the tournament's end, and how much more at its beginning, M."""
 
-HARD = Budget(rounds=(6, 6, 12), behind=1.2, doubt=1.0, least=0.05)
+HARD = Budget(rounds=(6, 6, 6), behind=1.0, doubt=1.0, least=0.05)
 EXPERT = Budget(rounds=(12, 12, 12, 24), behind=1.5, doubt=1.0, least=0.03)
 
 
