@@ -1,0 +1,78 @@
+"""Two people at one screen who ask for hints and reviews: nothing of one is said while the other looks on."""
+
+from unittest import mock
+
+from PySide6.QtGui import QAccessible
+from pytestqt.qtbot import QtBot
+
+from swallows_gui.session import Setup
+from swallows_gui.ui.main_window import MainWindow
+from swallows_gui.ui.screens.seat_rows import SeatChoice
+from tests.ui.hands import click, conductor_of, desk_of, wait
+from tests.ui.mouse import MousePlayer
+from tests.window.test_privacy import Eavesdropper
+
+HINTS = 8
+
+
+def test_hints_tell_nobody_the_cards_of_the_other(window: MainWindow, qtbot: QtBot) -> None:
+    QAccessible.setActive(True)
+    seats = (SeatChoice("Ann", "#C8321F", "", ""), SeatChoice("Ben", "#1F4E9E", "", ""))
+    with mock.patch.object(Setup, "drawn_seed", return_value=31):
+        window.new_game({"format": "friendly", "field": ["ESP", "ITA"], "knockout": True}, seats)
+    conductor = conductor_of(window)
+    talk = window.talk
+    assert talk is not None
+    ear = Eavesdropper(window)
+    mouse = MousePlayer(window, qtbot, 31)
+    asked: set[int] = set()
+    hints = 0
+    while conductor.scene != "payout" and hints < HINTS:
+        mouse.wait_for_question()
+        ear.listen()
+        if not talk.curtain.closed and conductor.info.may_hint and conductor.info.actor is not None:
+            desk_of(window).table.finish()
+            seat = conductor.info.actor
+            click(desk_of(window).table.prompt.hint)
+            if talk.curtain.closed:
+                ear.listen()
+                click(talk.curtain._open)
+            wait(qtbot, lambda: bool(talk.hints.sheet.model.rows))
+            assert conductor.view.seat == seat
+            ear.listen()
+            asked.add(seat)
+            hints += 1
+        mouse.decide()
+        ear.listen()
+    assert asked == {0, 1}
+    assert hints == HINTS or conductor.session.over
+    assert ear.behind_the_curtain >= 2
+    assert ear.compared > 50
+
+
+def test_a_hint_is_announced(window: MainWindow, qtbot: QtBot) -> None:
+    """The reason and the best choice, once."""
+    seats = (
+        SeatChoice("Ann", "#C8321F", "", ""),
+        SeatChoice("Ben", "#1F4E9E", "normal", ""),
+        SeatChoice("Cleo", "#1E7B4A", "normal", ""),
+    )
+    with mock.patch.object(Setup, "drawn_seed", return_value=5):
+        window.new_game({"format": "friendly", "field": ["ESP", "ITA"]}, seats)
+    mouse = MousePlayer(window, qtbot, 5)
+    mouse.wait_for_question()
+    while not conductor_of(window).info.may_hint or conductor_of(window).info.actor is None:
+        mouse.decide()
+        mouse.wait_for_question()
+    desk_of(window).table.finish()
+    talk = window.talk
+    assert talk is not None
+    with mock.patch("swallows_gui.ui.advice_sheet.announce") as announced:
+        click(desk_of(window).table.prompt.hint)
+        wait(qtbot, lambda: bool(talk.hints.sheet.model.rows))
+    (call,) = announced.call_args_list
+    said = str(call.args[1])
+    sheet = talk.hints.sheet
+    assert said.startswith("Hint for Ann")
+    assert sheet.sentence.text() in said
+    assert sheet.model.rows[0].spoken in said
