@@ -16,7 +16,7 @@ from swallows_gui.ai.beliefs import Beliefs, Slip, habitual
 from swallows_gui.ai.forecast import stages
 from swallows_gui.ai.questions import verb
 from swallows_gui.ai.remainder import Remainders, remainders, start
-from swallows_gui.ai.weights import Weights
+from swallows_gui.ai.weights import NORMAL, Weights
 from swallows_gui.ai.worth import fee_steps
 from swallows_gui.engine.swallows.actions import ARGUMENT, BET, BET_KINDS, HAND_IN
 from swallows_gui.engine.swallows.betting import KIND_BITS
@@ -85,20 +85,22 @@ def _slip(asked: _Question) -> tuple[tuple[int, str], ...]:
     assert view.seat is not None
     backed = [1.0 if trainer == view.seat else 0.5 for trainer in view.trainer]
     played = remainders(start(view, backed), asked.rows, asked.seed)
-    money = Prospect(view, played, habitual(view), Random(asked.seed))
+    money = Prospect(view, played, habitual(view), weights, Random(asked.seed))
     return money.best(view.form.cash - weights.purse)
 
 
 class Prospect:
     """What slips bring over simulated remainders, against what the others are likely to have."""
 
-    def __init__(self, view: SwallowsView, played: Remainders, others: Beliefs, random: Random) -> None:
+    def __init__(
+        self, view: SwallowsView, played: Remainders, others: Beliefs, weights: Weights, random: Random
+    ) -> None:
         assert view.seat is not None
         self.rows = len(played.reached)
         self.must = others.must
         self.lead = _lead(view, played, others, random)
         """By remainder: money without bets, less the richest other's."""
-        self.bets = _bets(view, played, others.stakes, random)
+        self.bets = _bets(view, played, others.stakes, weights, random)
         self.win = [1 / (1 + exp(-margin / _DOUBT)) for margin in range(-_WIDEST, _WIDEST + 1)]
 
     def worth(self, lead: Sequence[int]) -> float:
@@ -154,16 +156,24 @@ class Prospect:
         return found
 
 
-def _bets(view: SwallowsView, played: Remainders, stakes: Sequence[int], random: Random) -> list[_Bet]:
-    """Every bet with what it brings; some remainders that would just lose it are won by the seat's own doing."""
+def _bets(
+    view: SwallowsView, played: Remainders, stakes: Sequence[int], weights: Weights, random: Random
+) -> list[_Bet]:
+    """Every bet with what it brings; some remainders that would just lose it are won by the seat's own doing.
+
+    A character more cautious than the usual one feels its stakes as higher than they are, a bolder one as lower.
+    """
     ladder = stages(view.form)
     bets = []
     for kind, pay in view.form.bets.items():
         least = ladder.index(pay.stage) + 1
         for team, stake in enumerate(stakes):
             there = [row[team] >= least for row in played.reached]
-            push = 2 * (_PUSH if view.trainer[team] == view.seat else _PUSH_ABROAD) * sum(there) / len(there)
-            won = tuple([pay.amount - stake if came or random.random() < push else -stake for came in there])
+            own = view.trainer[team] == view.seat
+            push = 2 * (_PUSH if own else _PUSH_ABROAD) * sum(there) / len(there)
+            more = weights.caution - NORMAL.caution if own else weights.caution_abroad - NORMAL.caution_abroad
+            felt = round(stake * (1 + more))
+            won = tuple([pay.amount - felt if came or random.random() < push else -felt for came in there])
             bets.append(_Bet(team, kind, stake, won))
     return bets
 

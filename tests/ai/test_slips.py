@@ -1,0 +1,102 @@
+"""Slips of the seats that look ahead: legal, the same every time, judged by who has most money in the end (S2, S9.1)."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from swallows_gui.ai.beliefs import habitual
+from swallows_gui.ai.forecast import stages
+from swallows_gui.ai.questions import in_turn
+from swallows_gui.ai.remainder import Remainders
+from swallows_gui.ai.strategy import drafting, slips
+from swallows_gui.ai.weights import NORMAL
+from swallows_gui.engine.swallows.game import Swallows
+from swallows_gui.lab.playing import new_game
+
+
+def betting(seed: int = 9) -> Swallows:
+    """A tournament whose slips are about to be filled in."""
+    return new_game({"distribution": "random"}, 4, seed)
+
+
+def prospect(game: Swallows, rows: list[bytes], lead: int) -> slips.Prospect:
+    """Seat 0's prospects over given remainders, when it is ahead of the richest other by `lead` in each."""
+    view = game.view(0)
+    found = slips.Prospect(view, Remainders(stages(view.form), tuple(rows)), habitual(view), NORMAL, Random(1))
+    found.lead = [lead] * len(rows)
+    return found
+
+
+def row(**reached: int) -> bytes:
+    """A remainder in which teams reach so many stages, others none."""
+    return bytes(reached.get(f"t{team}", 0) for team in range(16))
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_a_slip_is_legal_keeps_money_for_bribes_and_comes_out_the_same(level: str) -> None:
+    game = betting()
+    for seat in range(4):
+        view = game.view(seat)
+        wanted = slips.slip(view, NORMAL, 77 + seat, level)
+        teams = [team for team, _ in wanted]
+        strengths = [view.tables.nation_strength[view.field[team]] for team in teams]
+        assert view.field.index(view.tables.nation("GER")) == teams[0]
+        assert len(set(teams)) == len(teams)
+        assert {kind for _, kind in wanted} <= {"V", "F", "S"}
+        assert sum(strengths) <= view.form.cash - NORMAL.purse
+        assert slips.slip(game.view(seat), NORMAL, 77 + seat, level) == wanted
+
+
+def test_the_slip_is_filled_in_bet_by_bet_and_handed_in() -> None:
+    game = betting()
+    wanted = slips.slip(game.view(0), NORMAL, 5, "hard")
+    for _ in range(len(wanted) + 1):
+        view = game.view(0)
+        game.push(slips.choose_bet(view, in_turn(view), NORMAL, 5, "hard"))
+    assert game.mover == 1
+    assert sorted((team, "VFS"[kind]) for team, kind in game.bets[0]) == sorted(wanted)
+
+
+def test_what_happens_in_every_remainder_is_bet_on() -> None:
+    game = betting()
+    german = game.field.index(game.tables.nation("GER"))
+    other = next(team for team in range(16) if team != german)
+    sure = row(**{f"t{german}": 1, f"t{other}": 4})
+    assert set(prospect(game, [sure] * 40, 0).best(88)) == {(german, "V"), (other, "S")}
+
+
+def test_who_is_far_behind_bets_on_luck_and_who_is_ahead_does_not() -> None:
+    """A title won in one remainder of six is worth less than its stake, but nothing else makes up for 35M."""
+    game = betting()
+    german = game.field.index(game.tables.nation("GER"))
+    strengths = [game.tables.nation_strength[nation] for nation in game.field]
+    long_shot = max((team for team in range(16) if team != german), key=lambda team: strengths[team])
+    assert strengths[long_shot] > 56 / 6
+    rows = [row(**{f"t{german}": 1, f"t{long_shot}": 4 if number == 0 else 0}) for number in range(6)] * 20
+    assert (long_shot, "S") in prospect(game, rows, -35).best(88)
+    assert (long_shot, "S") not in prospect(game, rows, 20).best(88)
+
+
+def test_a_cautious_character_bets_less_than_a_bold_one() -> None:
+    cautious, bold = replace(NORMAL, caution=0.2, caution_abroad=0.6), replace(NORMAL, caution=-0.4, caution_abroad=0.0)
+    staked = []
+    for weights in (cautious, bold):
+        total = 0
+        for seed in (9, 10, 11):
+            view = betting(seed).view(1)
+            wanted = slips.slip(view, weights, seed, "hard")
+            total += sum(view.tables.nation_strength[view.field[team]] for team, _ in wanted)
+        staked.append(total)
+    assert staked[0] < staked[1]
+
+
+def test_the_draft_takes_what_promises_money_and_counts_cards_not_names() -> None:
+    game = new_game({}, 4, 12)
+    view = game.view(game.mover)
+    worths = drafting.team_worths(view)
+    picked = drafting.choose_team(view, in_turn(view))
+    best = max(range(16), key=lambda team: worths[team])
+    assert picked & 0xFF == best
+    assert all(worth > 0 for worth in worths)
+    assert drafting.team_worths(game.view(None)) == worths
