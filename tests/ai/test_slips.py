@@ -1,4 +1,4 @@
-"""Slips of the seats that look ahead: legal, the same every time, judged by who has most money in the end (S2, S9.1)."""
+"""Slips of seats that look ahead: legal, the same every time, judged by who has most money at the end (S2, S9.1)."""
 
 from dataclasses import replace
 from random import Random
