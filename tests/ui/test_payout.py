@@ -184,6 +184,8 @@ def test_dice_with_their_spread_by_seat(window: MainWindow, qtbot: QtBot, tourna
 
 def test_all_hands_lie_open(window: MainWindow, qtbot: QtBot, tournament: Path) -> None:
     screen = payout_of(window, tournament)
+    wait(qtbot, lambda: screen.book is not None)
+    assert not screen.hands.teams.rows
     page(screen, qtbot, "hands")
     assert screen.book is not None
     assert screen.hands.teams.rowCount() == 16

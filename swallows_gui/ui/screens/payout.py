@@ -86,7 +86,7 @@ class PayoutScreen(GameScreen):
         self.replay_button.clicked.connect(self.replay_wanted)
         self.finish_button.clicked.connect(self.finished)
         self.seed_button.clicked.connect(self._copy_seed)
-        self.tabs.currentChanged.connect(lambda at: self.header.setVisible(at == 0))
+        self.tabs.currentChanged.connect(self._turned_to)
         self.restyle()
         self.retranslate()
 
@@ -244,7 +244,6 @@ class PayoutScreen(GameScreen):
         book = self.book = Book(playback, models.names)
         self.hands = AllHands(models)
         self.hands.card_wanted.connect(self.card_wanted)
-        self.hands.show_view(book.end)
         pages: list[tuple[str, QWidget]] = [("money", MoneyPage(book))]
         if book.a_tournament:
             pages.append(("chances", ChancesPage(book)))
@@ -256,6 +255,12 @@ class PayoutScreen(GameScreen):
         self._seed_room.show()
         self._name_tabs()
         warm(self)
+
+    def _turned_to(self, tab: int) -> None:
+        """The hands are laid open when somebody asks for them."""
+        self.header.setVisible(tab == 0)
+        if self.book is not None and self.tabs.widget(tab) is self.hands:
+            self.hands.show_view(self.book.end)
 
     def _copy_seed(self) -> None:
         if self.book is not None:
