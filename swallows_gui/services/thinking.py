@@ -40,8 +40,8 @@ LOOK: Final = 10
 """Milliseconds between two looks for an answer, where the system cannot tell of it."""
 LOOK_IDLE: Final = 250
 """The same while none is awaited."""
-DEATHS: Final = 3
-"""So many workers may end by themselves before no more are started."""
+BREAKDOWNS: Final = 3
+"""So many workers or thoughts may end by themselves in a game before no more are tried."""
 
 
 class Thought:
@@ -67,7 +67,7 @@ class Thinking(QObject):
     """The worker processes of one running game. Answers arrive on the thread that owns this, never within a call."""
 
     broke_down = Signal()
-    """No more workers are started: they ended by themselves too often, or cannot be started at all."""
+    """No more workers are asked: they broke down too often, or cannot be started at all."""
 
     def __init__(
         self, game: str, *, serve: worker.Serve | None = None, most: int = WORKERS, parent: QObject | None = None
@@ -81,7 +81,7 @@ class Thinking(QObject):
         self._waiting: deque[Thought] = deque()
         self._ears = [_Ear(self) for _ in range(most)]
         self._warming = False
-        self._deaths = 0
+        self._breakdowns = 0
         self._numbers = count(1)
 
     def warm_up(self) -> None:
@@ -153,13 +153,17 @@ class Thinking(QObject):
             self._workers.remove(ended)
         self._warming = True
         if by_itself:
-            self._deaths += 1
             _log.info("a worker process has ended by itself")
-            if self._deaths >= DEATHS:
-                self._give_up()
+            self.has_broken_down()
         if thought is not None and not thought.cancelled:
             thought.failed()
         self._hand_out()
+
+    def has_broken_down(self) -> None:
+        """A worker ended by itself, or a thought of it: a program that was replaced while it runs can do neither."""
+        self._breakdowns += 1
+        if self._breakdowns >= BREAKDOWNS:
+            self._give_up()
 
     def _give_up(self) -> None:
         if not self.out_of_order:
@@ -268,6 +272,7 @@ class _Worker:
         self._ear.attend(closely=False)
         if what == "failed":
             _log.warning("a thought has failed: %s", content)
+            self._owner.has_broken_down()
         if not thought.cancelled:
             thought.failed() if what == "failed" else thought.done(content)
         self._owner.has_freed()

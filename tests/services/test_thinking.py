@@ -167,6 +167,18 @@ def test_a_thought_that_fails_says_so_and_the_worker_goes_on(
     assert len(thinking._workers) == 1
 
 
+def test_thoughts_that_keep_failing_are_given_up(
+    thinking: Thinking, seated: Seated, qtbot: QtBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As when the program's files were replaced while it runs: no line in the log for every decision of the game."""
+    session = seated("clumsy", "clumsy", "clumsy")
+    for failure in range(1, 6):
+        assert ask(thinking, session).wait(qtbot) == ([], ["clumsy"])
+        assert thinking.out_of_order == (failure >= 3)
+    assert len([record for record in caplog.records if record.levelno == logging.WARNING]) == 3
+    caplog.clear()
+
+
 def test_closing_ends_the_processes(seated: Seated, qtbot: QtBot) -> None:
     thinking = Thinking("swallows", serve=levels.serve)
     thinking.warm_up()
