@@ -36,7 +36,7 @@ def forecast(
             found = habits.measure(level, first, games, jobs=jobs, progress=lambda done, _all: advance(done))
         print(habits.written(found))
         return
-    with bar(2 * games, "Forecasting") as advance:
+    with bar(games + max(1, games // 2), "Forecasting") as advance:
         first = FIRST_UNSEEN if seed is None else seed
         result = reliability(
             games, level=level, seed=first, rows=rows, jobs=jobs, progress=lambda done, _all: advance(done)

@@ -162,8 +162,8 @@ def reliability(
     jobs: int = 1,
     progress: Progress | None = None,
 ) -> Reliability:
-    """Play `games` tournaments with seeds from `seed` on, and as many others for what strength alone says."""
-    others = games if other_games is None else other_games
+    """Play `games` tournaments with seeds from `seed` on, and half as many others for what strength alone says."""
+    others = max(1, games // 2) if other_games is None else other_games
     tasks = [Task(seed + n, level, rows) for n in range(games)]
     tasks += [Task(FIRST_OTHER + n, level, 0) for n in range(others)]
     unseen: list[list[Guess]] = []
