@@ -55,6 +55,7 @@ class Camera:
             seats=("Kim", "Alex"),
             layouts={},
             tips=False,
+            lessons_read={},
         )
         language_service().set_language(language)
         theme().set_scale(percent)
@@ -144,7 +145,46 @@ def photograph(camera: Camera) -> None:
     _tournament(camera)
     window.leave_game()
     camera.take("start-unfinished")
+    _guide(camera)
     window.close()
+
+
+def _guide(camera: Camera) -> None:
+    """The tutorial, the table as text, the sheet of keys, and a tip."""
+    from swallows_gui.catalogue.tutorial import load_tutorial
+    from swallows_gui.services.settings import settings
+    from swallows_gui.session import Setup
+    from swallows_gui.ui.guide.key_sheet import KeySheet
+
+    window = camera.window
+    with mock.patch.object(Setup, "drawn_seed", return_value=load_tutorial().seed):
+        window.start_tutorial()
+    assert window.talk is not None
+    lessons = window.talk.tutorial
+    assert lessons is not None
+    camera.wait(lambda: lessons.told is not None and lessons.bubble.isVisible(), "the first lesson")
+    camera.take("tutorial-welcome")
+    lessons.next()
+    camera.take("tutorial-attack")
+    lessons.end()
+    window.actions_["text_table"].setChecked(True)
+    camera.take("text-table")
+    window.actions_["text_table"].setChecked(False)
+    window.show_keys()
+    sheet = window.findChild(KeySheet)
+    assert sheet is not None
+    camera.take("keys", sheet)
+    sheet.close()
+    window.leave_game()
+    settings().change(tips=True, tips_seen={})
+    window.show_screen("tournament")
+    camera.click(window._screens["tournament"].start_button)  # type: ignore[attr-defined]
+    tips = window.talk.tips
+    assert tips is not None
+    camera.wait(lambda: tips.note.isVisible(), "a tip")
+    camera.take("tip")
+    settings().change(tips=False)
+    window.leave_game()
 
 
 def _friendly(camera: Camera) -> None:

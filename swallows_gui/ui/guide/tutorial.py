@@ -317,9 +317,10 @@ class TutorialGuide(QObject):
                 clear.append((target, 6.0))
         else:
             target.setTop(target.bottom() - target.height() // 4)  # below what the screen tells
+            clear = []
         room = self._window.rect().adjusted(0, self._window.menuBar().height(), 0, 0)
         first = self.bubble.isHidden()
-        self.bubble.stand_by(target, room, clear)
+        self.bubble.stand_by(target, room, clear, points=bool(clear))
         if told.lesson.do is None:
             self.bubble.next.setFocus()
         elif first or told.lesson.beside == "referee":

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import paint_focus
 
 
@@ -17,6 +18,7 @@ class LinkLabel(QLabel):
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
         )
+        theme().changed.connect(self._recolour)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -27,6 +29,12 @@ class LinkLabel(QLabel):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.update()
+
+    def _recolour(self) -> None:
+        """Rich text keeps the colour its links had when it was set."""
+        text = self.text()
+        self.clear()
+        self.setText(text)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
