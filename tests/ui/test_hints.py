@@ -12,7 +12,7 @@ from swallows_gui.ui.advice_sheet import AdviceSheet
 from swallows_gui.ui.main_window import MainWindow
 from swallows_gui.ui.screens.seat_rows import SeatChoice
 from tests.ui.hands import click, conductor_of, desk_of, wait
-from tests.ui.mouse import MousePlayer
+from tests.ui.mouse import MousePlayer, bring_into_sight
 
 ANN, BEN = SeatChoice("Ann", "#C8321F", "", ""), SeatChoice("Ben", "#1F4E9E", "", "")
 CLEO, DORA = SeatChoice("Cleo", "#1E7B4A", "normal", ""), SeatChoice("Dora", "#8A5A00", "normal", "")
@@ -130,6 +130,22 @@ def test_a_hint_barred_by_the_game_cannot_be_asked_for(window: MainWindow, qtbot
         assert not desk_of(window).table.prompt.hint.isVisible()
         assert not window.actions_["hint"].isEnabled()
         mouse.decide()
+
+
+@pytest.mark.parametrize("allowed", [True, False])
+def test_a_new_tournament_asks_whether_hints_are_allowed(window: MainWindow, qtbot: QtBot, allowed: bool) -> None:
+    click(window.start.new_button)
+    screen = window._screens["tournament"]
+    assert screen.hints.isChecked()  # type: ignore[attr-defined]
+    if not allowed:
+        bring_into_sight(screen.hints)  # type: ignore[attr-defined]
+        click(screen.hints)  # type: ignore[attr-defined]
+    click(screen.start_button)  # type: ignore[attr-defined]
+    conductor = conductor_of(window)
+    assert conductor.session.options["hints"] is allowed
+    wait(qtbot, lambda: conductor.info.actor is not None)
+    assert conductor.info.may_hint is allowed
+    assert desk_of(window).screen("draft").hint_button.isVisible() is allowed  # type: ignore[attr-defined]
 
 
 def test_the_curtain_takes_the_hint_away(window: MainWindow, qtbot: QtBot) -> None:
