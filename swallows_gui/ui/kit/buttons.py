@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -117,6 +117,7 @@ class ChoiceButton(QAbstractButton):
         self._title = title
         self._line = line
         self._icon_name = icon
+        self._dense = False
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -124,6 +125,13 @@ class ChoiceButton(QAbstractButton):
         self.setSizePolicy(policy)
         theme().changed.connect(self.updateGeometry)
         self.set_words(title, line)
+
+    def set_dense(self, dense: bool) -> None:
+        """With little room title and lines are set smaller and closer."""
+        if dense != self._dense:
+            self._dense = dense
+            self.updateGeometry()
+            self.update()
 
     def set_words(self, title: str, line: str = "") -> None:
         """Change what it says; `line` may give the reason why it is barred."""
@@ -146,13 +154,27 @@ class ChoiceButton(QAbstractButton):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        t = theme()
         room = self._text_room(width)
-        title = QFontMetrics(t.font("heading")).boundingRect(room, int(_WRAP), self._title)
-        height = title.height() + t.px(24)
+        title = QFontMetrics(self._title_font()).boundingRect(room, int(_WRAP), self._title)
+        height = title.height() + 2 * self._edge()
         if self._line:
-            height += QFontMetrics(t.font("body")).boundingRect(room, int(_WRAP), self._line).height() + t.px(4)
+            line = QFontMetrics(self._line_font()).boundingRect(room, int(_WRAP), self._line)
+            height += line.height() + self._between()
         return height
+
+    def _title_font(self) -> QFont:
+        return theme().sized_font("heading", theme().px(15)) if self._dense else theme().font("heading")
+
+    def _line_font(self) -> QFont:
+        return theme().font("small" if self._dense else "body")
+
+    def _edge(self) -> int:
+        """Above the title and below the lines, pixels."""
+        return theme().px(5 if self._dense else 12)
+
+    def _between(self) -> int:
+        """Between title and lines, pixels."""
+        return theme().px(1 if self._dense else 4)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -186,13 +208,14 @@ class ChoiceButton(QAbstractButton):
             painter.drawPixmap(QPointF(left, (self.height() - side) / 2), pixmap)
             left += side + t.px(14)
         painter.setPen(ink)
-        painter.setFont(t.font("heading"))
-        title = QFontMetrics(t.font("heading")).boundingRect(room, int(_WRAP), self._title)
-        at = QRect(left, t.px(12), room.width(), title.height())
+        painter.setFont(self._title_font())
+        title = QFontMetrics(self._title_font()).boundingRect(room, int(_WRAP), self._title)
+        at = QRect(left, self._edge(), room.width(), title.height())
         painter.drawText(at, int(_WRAP), self._title)
         painter.setPen(second)
-        painter.setFont(t.font("body"))
-        below = QRect(left, at.bottom() + t.px(4), room.width(), self.height() - at.bottom() - t.px(4))
+        painter.setFont(self._line_font())
+        top = at.bottom() + self._between()
+        below = QRect(left, top, room.width(), self.height() - top)
         painter.drawText(below, int(_WRAP), self._line)
         if self.hasFocus():
             paint_focus(painter, QRectF(self.rect()), 0)

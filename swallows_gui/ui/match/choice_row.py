@@ -30,6 +30,7 @@ class _Offered(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.choice: Choice | None = None
+        self._dense = False
         self.button = ChoiceButton("", "", parent=self)
         self.rule = PosterButton("", "quiet", "rules", parent=self)
 
@@ -43,21 +44,32 @@ class _Offered(QWidget):
         self.rule.setText(choice.clause)
         self.rule.setAccessibleName(QCoreApplication.translate("Choices", "Rule {clause}").format(clause=choice.clause))
 
+    def set_dense(self, dense: bool) -> None:
+        """With little room the button is set closer, and the clause stands beside it."""
+        self._dense = dense
+        self.button.set_dense(dense)
+
     def heightForWidth(self, width: int) -> int:
         """The height that button and clause need."""
-        rule = 0 if self.rule.isHidden() else self.rule.sizeHint().height()
-        return self.button.heightForWidth(width) + rule
+        if self.rule.isHidden():
+            return self.button.heightForWidth(width)
+        rule = self.rule.sizeHint()
+        if self._dense:
+            return max(self.button.heightForWidth(width - rule.width()), rule.height())
+        return self.button.heightForWidth(width) + rule.height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.lay_out()
 
     def lay_out(self) -> None:
-        """The button above, the clause below it on the right."""
+        """The button above, the clause below it on the right; with little room beside it."""
         rule = self.rule.sizeHint()
-        below = 0 if self.rule.isHidden() else rule.height()
-        self.button.setGeometry(0, 0, self.width(), self.height() - below)
-        self.rule.setGeometry(self.width() - rule.width(), self.height() - below, rule.width(), rule.height())
+        if self.rule.isHidden():
+            rule = QSize(0, 0)
+        beside, below = (rule.width(), 0) if self._dense else (0, rule.height())
+        self.button.setGeometry(0, 0, self.width() - beside, self.height() - below)
+        self.rule.setGeometry(self.width() - rule.width(), self.height() - rule.height(), rule.width(), rule.height())
 
 
 class ChoiceRow(QWidget):
@@ -70,6 +82,7 @@ class ChoiceRow(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._offered: list[_Offered] = []
+        self._dense = False
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -87,6 +100,15 @@ class ChoiceRow(QWidget):
                 return offered.button
         return None
 
+    def set_dense(self, dense: bool) -> None:
+        """With little room the choices are set smaller and closer."""
+        if dense == self._dense:
+            return
+        self._dense = dense
+        for offered in self._offered:
+            offered.set_dense(dense)
+        self._arrange()
+
     def show_choices(self, choices: Sequence[Choice]) -> None:
         """Offer these; buttons that stay keep their focus."""
         while len(self._offered) > len(choices):
@@ -95,6 +117,7 @@ class ChoiceRow(QWidget):
             gone.deleteLater()
         while len(self._offered) < len(choices):
             new = _Offered(self)
+            new.set_dense(self._dense)
             new.button.clicked.connect(lambda _checked=False, offered=new: self._choose(offered))
             new.rule.clicked.connect(lambda _checked=False, offered=new: self._show_clause(offered))
             self._offered.append(new)
@@ -131,7 +154,7 @@ class ChoiceRow(QWidget):
 
     def _places(self, width: int) -> list[QRect]:
         """Where each choice stands at a width: in the number of columns that needs the least height."""
-        gap = theme().px(_GAP)
+        gap = theme().px(_GAP // 2 if self._dense else _GAP)
         most = max(1, min(len(self._offered), (width + gap) // (theme().px(_LEAST_WIDTH) + gap)))
         arranged = [self._in_columns(columns, width, gap) for columns in range(most, 0, -1)]
         return min(arranged, key=lambda places: places[-1].bottom() if places else 0)

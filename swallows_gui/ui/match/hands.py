@@ -217,6 +217,7 @@ class NearHand(QWidget):
 
     def set_room(self, most: int, low: bool) -> None:
         """Take the height that fan or choices need, at most `most` pixels: below it the choices scroll."""
+        self.choices.set_dense(low)
         least = theme().px(_LEAST_LOW if low else _LEAST)
         if self.choice_room.isVisibleTo(self):
             least = max(least, min(most, self.choices.heightForWidth(max(1, self.width()))))

@@ -44,6 +44,7 @@ class Prompt(QWidget):
         self._shown: tuple[object, ...] = ()
         """What stands there, so that nothing is set, measured or painted twice."""
         self._offered: tuple[object, ...] = ()
+        self._due_now: set[str] = set()
         self._dense = self._fills = False
         self.words = {name: QLabel() for name in ("who", "what", "why", "needs")}
         for name, role in (("who", "label"), ("what", "heading"), ("why", "small"), ("needs", "strong")):
@@ -68,10 +69,10 @@ class Prompt(QWidget):
         self._row.addWidget(self._buttons, 1)
         self._row.addWidget(self.words["needs"], 1)
         self._layout = QVBoxLayout(self)
-        above = QHBoxLayout()
-        above.addWidget(self.words["who"], 1)
-        above.addWidget(self.rule)
-        self._layout.addLayout(above)
+        self._above = QHBoxLayout()
+        self._above.addWidget(self.words["who"], 1)
+        self._above.addWidget(self.rule)
+        self._layout.addLayout(self._above)
         for name in ("what", "why"):
             self._layout.addWidget(self.words[name])
         self._layout.addLayout(self._row)
@@ -91,6 +92,7 @@ class Prompt(QWidget):
         self._flow.setSpacing(px(8))
         self._row.setSpacing(px(4 if self._dense else 10))
         self._buttons.setMinimumHeight(px(46))
+        self.hint.setMaximumHeight(px(26) if self._dense else _UNBOUND)
         if self._dense:
             self._layout.setContentsMargins(px(22), px(4), px(6), px(4))
         else:
@@ -107,9 +109,21 @@ class Prompt(QWidget):
             self._dense, self._fills = dense, fills
             set_role(self.words["what"], "strong" if dense else "heading")
             set_role(self.words["needs"], "label" if dense else "strong")
+            self._place_hint()
             if self._now is not None:
                 self._label(self._now)
             self.restyle()
+
+    def _place_hint(self) -> None:
+        """Among the buttons; with little room beside the rule, where it takes no line of its own."""
+        if self._dense:
+            self._flow.removeWidget(self.hint)
+            self._above.insertWidget(1, self.hint)
+        else:
+            self._above.removeWidget(self.hint)
+            self._flow.addWidget(self.hint)
+        self._offered = ()
+        self._offer(self._due_now)
 
     @property
     def dense(self) -> bool:
@@ -251,7 +265,7 @@ class Prompt(QWidget):
         offered = (due, seats, self._now and (self._now.info.viewer, self._now.asked))
         if offered == self._offered:
             return
-        self._offered = offered
+        self._offered, self._due_now = offered, due
         self.play.setVisible("play" in due)
         for name, button in self.plain.items():
             button.setVisible(name in due)
@@ -259,7 +273,8 @@ class Prompt(QWidget):
         self.hold.setVisible("hold" in due)
         self.hint.setVisible("hint" in due)
         self._offer_seats(seats)
-        self._buttons.setVisible(bool(due) or any(not button.isHidden() for button in self.seats.values()))
+        below = due - {"hint"} if self._dense else due
+        self._buttons.setVisible(bool(below) or any(not button.isHidden() for button in self.seats.values()))
         self._flow.invalidate()
         self._claim()
 
