@@ -1864,10 +1864,6 @@
         <translation>Wie oft jede Zahl gewürfelt wurde. Die Klammer umfasst, was 95 von 100 Spielen mit guten Würfeln zeigen; schraffierte Balken liegen außerhalb.</translation>
     </message>
     <message>
-        <source>Rolled</source>
-        <translation>Gewürfelt</translation>
-    </message>
-    <message>
         <source>dice</source>
         <translation>Würfe</translation>
     </message>

@@ -1,5 +1,7 @@
 """The pay-out in the real window: revealed one by one, then everything open: plots, tables, dice, hands, seed."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -143,6 +145,16 @@ def test_lines_differ_by_dash_and_mark_and_stand_out(window: MainWindow) -> None
     for scheme in SCHEMES.values():
         for colour in SEAT_COLOURS:
             assert contrast(legible(colour, QColor(scheme.raised)), QColor(scheme.raised)) >= 3
+
+
+def test_the_library_that_plots_is_not_loaded_before_a_plot_is_due() -> None:
+    code = (
+        "import sys; import swallows_gui.ui.main_window, swallows_gui.ui.desk, swallows_gui.ui.screens.payout;"
+        "import swallows_gui.ui.after.pages, swallows_gui.ui.replays;"
+        "print([name for name in ('numpy', 'pyqtgraph') if name in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
 
 
 def test_chances_are_worked_out_while_the_window_lives(window: MainWindow, qtbot: QtBot, tournament: Path) -> None:

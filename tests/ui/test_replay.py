@@ -93,6 +93,22 @@ def test_from_the_start_screen_with_keys_and_back(window: MainWindow, qtbot: QtB
     assert window.stack.currentWidget() is window.start
 
 
+def test_a_game_that_waits_is_replayed_from_the_list_without_being_taken_up(window: MainWindow, qtbot: QtBot) -> None:
+    path = played(library.games_folder() / "waits.swallows", "ha", stop=lambda session: session.to_move == 0)
+    before = path.read_bytes()
+    window.leave_game()
+    click(window.start.watch_button)
+    assert isinstance(window.stack.currentWidget(), ReplayScreen)
+    assert window.replay is not None
+    assert [window.replay.eyes.itemText(at) for at in range(window.replay.eyes.count())] == ["everybody", "Seat 0"]
+    assert window.replay.rerun.eyes == 0
+    press(window, Key.Key_End)
+    press(window, Key.Key_Escape)
+    assert window.desk is None
+    assert path.read_bytes() == before
+    assert list(path.parent.iterdir()) == [path]
+
+
 def test_every_key_goes_where_it_says(window: MainWindow, tournament: Path) -> None:
     replay = opened(window, tournament)
     rerun, found = replay.rerun, replay.rerun.chapters

@@ -49,6 +49,7 @@ class PlotPage(Screen):
         self.as_table = Switch()
         self.as_table.toggled.connect(self._switch)
         self.page = ScrollPage()
+        theme().changed.connect(self.restyle)  # after the page has set its own margins
         self._tools_room = QWidget()
         self.tools = FlowLayout(self._tools_room)
         self.tools.addWidget(self.as_table)
@@ -96,9 +97,7 @@ class MoneyPage(PlotPage):
         self.line.setText(
             self.tr("Cash of every seat: stakes, bribes, fees and bets. Nobody knew it but the seat itself.")
         )
-        self.model.show(
-            ["", *seats], [[step_name(step), *(money(cash) for cash in step.cash)] for step in steps]
-        )
+        self.model.show(["", *seats], [[step_name(step), *(money(cash) for cash in step.cash)] for step in steps])
         self.table.setAccessibleName(self.tr("Money over time"))
         series = [
             Series(name, tuple(float(step.cash[seat]) for step in steps), self.book.colour(seat))
@@ -300,7 +299,7 @@ class DicePage(PlotPage):
             )
         )
         self.who.set_options([(str(row.seat), self._name(row.seat)) for row in stats.rolled])
-        heads = [self.tr("Rolled"), *(str(number) for number in range(1, 7))]
+        heads = ["", *(str(number) for number in range(1, 7))]
         heads += [self.tr("dice"), self.tr("average"), self.tr("expected each")]
         self.model.show(
             heads,

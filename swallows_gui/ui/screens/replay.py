@@ -36,7 +36,8 @@ from swallows_gui.ui.screens.screen import Screen
 WIDE, ROOMY, LOW = 980, 700, 520
 """Design pixels: from the first width on panels stand on both sides, below the second they take turns with the table;
 in a lower window everything stands closer."""
-_LEAST_TABLE = 210
+_LEAST_TABLE = 300
+"""Design pixels: in a lower window the table scrolls as a whole."""
 
 
 class ReplayScreen(Screen):
