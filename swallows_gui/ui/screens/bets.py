@@ -35,6 +35,7 @@ class BetsScreen(GameScreen):
         self.slip: SlipModel | None = None
         self._seat: int | None = None
         self._quotes: Bookmaker | None = None
+        self._drawn: tuple[object, ...] = ()
         texts = QVBoxLayout()
         texts.addWidget(self.total)
         texts.addWidget(self.problem)
@@ -74,11 +75,14 @@ class BetsScreen(GameScreen):
         self.retranslate()
 
     def _bookmaker(self) -> Bookmaker | None:
-        """He knows the same for every seat, so one serves them all."""
+        """He knows the same for every seat, so one serves them all; a draw taken back needs another."""
         if not self.conductor.session.options.get("bookmaker"):
             return None
-        if self._quotes is None:
-            self._quotes = Bookmaker(self.conductor.view, self)
+        view = self.conductor.view
+        drawn = (view.field, view.trainer, view.groups, view.counts)
+        if self._quotes is None or self._drawn != drawn:
+            self._drawn = drawn
+            self._quotes = Bookmaker(view, self)
             self._quotes.changed.connect(self._reflow)
         return self._quotes
 
