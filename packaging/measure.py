@@ -281,6 +281,9 @@ def _window() -> tuple[QApplication, MainWindow]:
     """The application's own window at pace instant, in English."""
     from PySide6.QtWidgets import QApplication
 
+    from swallows_gui.app import paint_in_this_thread
+
+    paint_in_this_thread()
     app = QApplication(["measure"])
     from swallows_gui.services.language import LanguageService
     from swallows_gui.services.settings import SettingsService, settings

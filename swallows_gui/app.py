@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -11,11 +12,20 @@ from PySide6.QtWidgets import QApplication
 APP_ID = "millions-of-swallows"
 
 
+def paint_in_this_thread() -> None:
+    """Keep Qt from sharing out the painting of a card among threads; to be called before the application is made.
+
+    Waking them takes longer than painting, and where all processors have work the window waits for them.
+    """
+    os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
+
+
 def run(*, record: Path | None = None, smoke: bool = False) -> int:
     """Show the window until it is closed; returns the exit code.
 
     `record`: a game to go on with. `smoke`: show the start screen, quit after its first paint.
     """
+    paint_in_this_thread()
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         app = QApplication([APP_ID])

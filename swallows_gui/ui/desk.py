@@ -34,6 +34,9 @@ if TYPE_CHECKING:
     from swallows_gui.session import Session
     from swallows_gui.ui.screens.text_table import TextTable
 
+BESIDE_IN = 30
+"""Milliseconds after which the sheet is filled that stands beside matches: beginning a game has enough to do."""
+
 
 class Desk(QObject):
     """Builds what a game needs and keeps screens and models with the conductor."""
@@ -59,8 +62,8 @@ class Desk(QObject):
         self.sheet = RecordSheet(narrow=True)
         self.big_sheet = RecordSheet(narrow=False)
         self.accounts = AccountsPanel()
-        for part in (self.sheet, self.accounts):
-            part.show_models(self.models)
+        self.accounts.show_models(self.models)
+        self.sheet.await_models(self.models, within=BESIDE_IN)
         self.big_sheet.await_models(self.models)
         self.text_table: TextTable | None = None
         """The table as plain text, once it has been asked for."""

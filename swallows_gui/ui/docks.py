@@ -16,6 +16,8 @@ AS_TABS_BELOW = 920
 NARROW = 760
 """Design pixels: in a narrower window the tabs are put away until they are asked for."""
 LAYOUT_VERSION = 2
+TURN = 12
+"""Milliseconds between two docks that are filled."""
 
 
 class Docks(QObject):
@@ -56,22 +58,27 @@ class Docks(QObject):
         if never_shown is not None:
             never_shown.deleteLater()
         self._waiting[name] = widget
-        QTimer.singleShot(1, self, self._fill_waiting)
+        QTimer.singleShot(TURN * len(self._waiting), self, self._fill_next)
 
-    def _fill_waiting(self) -> None:
-        while self._waiting:
-            name, widget = self._waiting.popitem()
-            dock = self.by_name[name]
-            old = dock.widget()
-            dock.setWidget(widget)
-            if old is not None and old is not widget:
-                old.deleteLater()
+    def _fill_next(self) -> None:
+        """Put one widget into its dock, and have it look up its style, which it would do when it is shown."""
+        if not self._waiting:
+            return
+        name, widget = self._waiting.popitem()
+        dock = self.by_name[name]
+        old = dock.widget()
+        dock.setWidget(widget)
+        for part in (widget, *widget.findChildren(QWidget)):
+            part.ensurePolished()
+        if old is not None and old is not widget:
+            old.deleteLater()
 
     def show(self) -> None:
         """Show the docks as they were left."""
         if self._shown:
             return
-        self._fill_waiting()
+        while self._waiting:
+            self._fill_next()
         self._shown = True
         state = settings().now.layouts.get(self._key)
         if not state or not self._window.restoreState(decode_bytes(state), LAYOUT_VERSION):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
@@ -55,6 +55,7 @@ class RecordSheet(Screen):
         self._across = 1 if narrow else 2
         self._models: Models | None = None
         self._awaited: Models | None = None
+        self._followed = 0
         self.tabs = QTabWidget()
         self.tabs.setUsesScrollButtons(True)
         self.back_button = PosterButton("", kind="quiet")
@@ -80,14 +81,20 @@ class RecordSheet(Screen):
         outer.addWidget(self.tabs)
         self.restyle()
 
-    def await_models(self, models: Models) -> None:
-        """Show another game as soon as the sheet itself is shown."""
+    def await_models(self, models: Models, *, within: int | None = None) -> None:
+        """Show another game as soon as the sheet itself is shown; `within`: so many milliseconds at the latest."""
         self._awaited = models
+        if within is not None:
+            QTimer.singleShot(within, self, self._show_awaited)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._show_awaited()
+
+    def _show_awaited(self) -> None:
         if self._awaited is not None:
             self.show_models(self._awaited)
+            self.follow_match(self._followed)
 
     def show_models(self, models: Models) -> None:
         """Show another game."""
@@ -135,6 +142,7 @@ class RecordSheet(Screen):
 
     def follow_match(self, number: int) -> None:
         """Bring the running match (from 1) into sight."""
+        self._followed = number
         model = self.matches.model()
         if model is not None and 0 < number <= model.rowCount():
             self.matches.scrollTo(model.index(number - 1, 0))

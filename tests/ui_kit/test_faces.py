@@ -227,13 +227,32 @@ def test_a_turn_of_the_event_loop_paints_for_a_short_time_only(qtbot: QtBot, mon
 def test_what_nobody_wants_to_see_any_more_is_not_painted(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """A game that is run through throws cards away faster than they can be painted."""
     monkeypatch.setattr(face_cache, "BUDGET", 0.0)
+    monkeypatch.setattr(face_cache, "PATIENCE", 0.0)
     CACHE.clear()
     queue = face_cache.paint_queue()
-    for card in CARDS[:20]:
-        face_soon(card, QSize(88, 123))
+    backs = {face_soon(card, QSize(88, 123)).cacheKey() for card in CARDS[:20]}
     assert queue.waiting == 20
+    with qtbot.waitSignal(queue.ready):  # so that a view that still shows one asks again
+        pass
+    assert queue.waiting == 0
+    assert len(CACHE) == len(backs)
+
+
+def test_a_game_that_is_run_through_has_few_faces_painted(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As soon as it is looked at again all are painted that are asked for."""
+    monkeypatch.setattr(face_cache, "RARELY", 60_000)
+    CACHE.clear()
+    queue = face_cache.paint_queue()
+    size = QSize(87, 122)
+    queue.hurry(True)
+    try:
+        assert face_soon(CARDS[0], size).toImage() == back(CARDS[0].colour, size).toImage()
+        qtbot.wait(50)
+        assert queue.waiting == 1
+    finally:
+        queue.hurry(False)
     qtbot.waitUntil(lambda: queue.waiting == 0)
-    assert 0 < len(CACHE) <= face_cache.PATIENCE + 1
+    assert face_soon(CARDS[0], size).toImage() == face(CARDS[0], size).toImage()
 
 
 def test_what_waits_can_be_painted_at_once_for_a_picture(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,8 +22,8 @@ BUDGET = 0.004
 
 RARELY = 400
 """Milliseconds between two faces while a game is run through."""
-PATIENCE = 4
-"""Turns that a face waits without being asked for again."""
+PATIENCE = 0.5
+"""Seconds that a face waits without being asked for again."""
 
 
 class FaceCache:
@@ -83,9 +83,8 @@ class PaintQueue(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self._waiting: OrderedDict[Hashable, tuple[int, Callable[[], QImage]]] = OrderedDict()
-        """With the turn in which each was asked for last."""
-        self._turn = 0
+        self._waiting: OrderedDict[Hashable, tuple[float, Callable[[], QImage]]] = OrderedDict()
+        """With the time when each was asked for last."""
         self._spent = 0.0
         self._hurried = False
         self._timer = QTimer(self)
@@ -99,7 +98,7 @@ class PaintQueue(QObject):
             return kept
         if self._spent < BUDGET and not self._hurried:
             return self.paint(key, render)
-        self._waiting[key] = self._turn, render
+        self._waiting[key] = perf_counter(), render
         if not self._timer.isActive():
             self._timer.start()
         return None
@@ -113,7 +112,7 @@ class PaintQueue(QObject):
     def flush(self) -> None:
         """Paint everything that waits now: for pictures of the window."""
         while self._waiting:
-            key, (_turn, render) = self._waiting.popitem(last=False)
+            key, (_asked, render) = self._waiting.popitem(last=False)
             self.paint(key, render)
         self.ready.emit()
 
@@ -132,20 +131,23 @@ class PaintQueue(QObject):
 
     def _next_turn(self) -> None:
         self._spent = 0.0
-        self._turn += 1
-        self._forget_the_unwanted()
         if not self._waiting:
             self._timer.stop()
             return
-        key, (_turn, render) = self._waiting.popitem(last=False)
+        self._forget_the_unwanted()
+        if not self._waiting:
+            self.ready.emit()  # a view that could not paint meanwhile asks again
+            return
+        key, (_asked, render) = self._waiting.popitem(last=False)
         if CACHE.get(key) is None:
             self.paint(key, render)
         self.ready.emit()
 
     def _forget_the_unwanted(self) -> None:
         """Views ask again whenever they paint: what they no longer ask for is not worth painting."""
-        for key, (turn, _render) in list(self._waiting.items()):
-            if turn < self._turn - PATIENCE:
+        too_old = perf_counter() - PATIENCE
+        for key, (asked, _render) in list(self._waiting.items()):
+            if asked < too_old:
                 del self._waiting[key]
 
 

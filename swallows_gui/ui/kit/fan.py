@@ -74,8 +74,8 @@ class FanView(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setMouseTracking(True)
+        self.viewport().setAutoFillBackground(False)
         self.setStyleSheet("QListView { background: transparent; border: 0; }")
-        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # so that nothing below is painted, too
         self.setMinimumHeight(theme().px(60))
         theme().changed.connect(self._renew)
         language().changed.connect(self._renew)
@@ -399,7 +399,6 @@ class FanView(QListView):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
-        painter.fillRect(self.viewport().rect(), theme().colour("paper"))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for row in self._order():
             self._paint_card(painter, self.model().index(row, 0, self.rootIndex()), self.place(row))
