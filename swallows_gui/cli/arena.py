@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 
 def arena(
     seats: Annotated[
-        str, typer.Option("--seats", metavar="LEVEL,...", help="The level of each seat: random, easy, normal, ...")
+        str,
+        typer.Option(
+            "--seats", metavar="LEVEL,...", help="The level of each seat; hard:miser is one of its characters."
+        ),
     ] = "normal,easy,easy,easy",
     seeds: Annotated[
         int, typer.Option("--seeds", min=1, help="How many seeds; each is played once with the seats in each place.")

@@ -12,11 +12,16 @@ from math import sqrt
 from pathlib import Path
 from typing import Any
 
-from swallows_gui.ai import LEVELS, make_player
+from swallows_gui.ai import LEVELS, Player, make_player
+from swallows_gui.ai.characters import cast
+from swallows_gui.ai.search.seats import Searcher
 from swallows_gui.lab.keeping import Keeper
 from swallows_gui.lab.parallel import spread
 from swallows_gui.lab.playing import ai_seeds, deck, new_game, play
-from swallows_gui.lab.watch import Classes, Times, Watched
+from swallows_gui.lab.watch import QUICK, Classes, Times, Watched
+
+SEARCHING = tuple(level for level in LEVELS if level not in QUICK)
+"""Levels whose seats have characters."""
 
 Progress = Callable[[int, int], None]
 """Called with games done and games in all."""
@@ -99,7 +104,7 @@ def play_bout(bout: Bout) -> dict[str, Any]:
     seats = len(line_up)
     seeds = ai_seeds(bout.seed, seats)
     entrants = [(seat - bout.turn) % seats for seat in range(seats)]
-    minds = [Watched(make_player(line_up[who], seat, seeds[who])) for seat, who in enumerate(entrants)]
+    minds = [Watched(enter(line_up[who], seat, seeds[who])) for seat, who in enumerate(entrants)]
     game = play(new_game(dict(bout.options), seats, bout.seed), minds)
     thinking: dict[str, Classes] = {}
     polls: dict[str, Classes] = {}
@@ -125,7 +130,9 @@ def arena(
     options: Mapping[str, Any] | None = None,
     progress: Progress | None = None,
 ) -> League:
-    """Play a league of `line_up` (a level a seat) on `seeds` seeds, as many games each as there are seats.
+    """Play a league of `line_up` on `seeds` seeds, as many games each as there are seats.
+
+    A seat's entry is a level, or as "hard:miser" a level with one of its characters; else its seed draws one.
 
     `path` keeps what was played, one line of JSON a game, and is taken up again; games of another line-up, deck or
     other options in it are left aside. Raises `ValueError` for an unknown level, `OSError` if the file cannot be
@@ -154,10 +161,23 @@ def arena(
 
 
 def check(line_up: Sequence[str]) -> None:
-    """Raises `ValueError` for a level that does not exist."""
-    unknown = [level for level in line_up if level not in LEVELS]
-    if unknown:
-        raise ValueError(f"no level {unknown[0]!r}; there are {', '.join(LEVELS)}")
+    """Raises `ValueError` for a level or a character that does not exist."""
+    for name in line_up:
+        level, colon, character = name.partition(":")
+        if level not in LEVELS:
+            raise ValueError(f"no level {level!r}; there are {', '.join(LEVELS)}")
+        known = [one for one, _ in cast(level)] if level in SEARCHING else []
+        if colon and character not in known:
+            raise ValueError(f"{level} has no character {character!r}; it has {', '.join(known) or 'none'}")
+
+
+def enter(name: str, seat: int, seed: int) -> Player:
+    """The player of an entrant: a level, or a level and a character as "expert:miser"; else the seed draws one."""
+    level, _, character = name.partition(":")
+    player = make_player(level, seat, seed)
+    if character and isinstance(player, Searcher):
+        player.character, player.weights = character, dict(cast(level))[character]
+    return player
 
 
 def _entrant(

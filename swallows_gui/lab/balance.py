@@ -18,6 +18,7 @@ from swallows_gui.lab.parallel import spread
 from swallows_gui.lab.playing import deck
 from swallows_gui.lab.simulate import Order, Progress, play_one
 from swallows_gui.lab.tally import Tally
+from swallows_gui.lab.watch import QUICK
 
 FIRST_SEED = 1_000_001
 """Seeds above a million are not used for tuning."""
@@ -61,10 +62,6 @@ TARGETS = (
     Target("questions a seat", 120.0, 300.0),
     Target("seat's matches of more than 40 questions", 0.0, 0.01),
 )
-
-
-QUICK = ("random", "easy", "normal")
-"""Levels that do not search."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,10 +19,9 @@ from swallows_gui.engine.swallows.bribes import OpenToBribes
 from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.lab.arena import check
-from swallows_gui.lab.balance import QUICK
 from swallows_gui.lab.playing import new_game, play, players
 from swallows_gui.lab.playouts import OUT_OF_TURN, choose, out_of_turn
-from swallows_gui.lab.watch import Classes, Watched
+from swallows_gui.lab.watch import QUICK, Classes, Watched
 
 EVERY = 29
 """A seat of a level that searches is asked every so many questions of a tournament: few enough for its patience, and
@@ -294,6 +293,7 @@ class _Beside:
         self.seat = seat
         self.normal = make_player("normal", seat, seed)
         self.watched = Watched(make_player(level, seat, seed))
+        self.looks_back = self.watched.looks_back
         self.asked = 0
         """Questions with a choice."""
         self.polled = 0

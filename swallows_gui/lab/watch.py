@@ -15,6 +15,9 @@ from swallows_gui.ai import Player
 from swallows_gui.ai.questions import in_turn
 from swallows_gui.engine.swallows.view import SwallowsView
 
+QUICK = ("random", "easy", "normal")
+"""Levels that do not search: they think for less than a millisecond."""
+
 _FINE = 20
 """Classes for every factor e: a time is told to 3 %."""
 _LEAST = 1e-7
@@ -27,6 +30,8 @@ class Watched:
     def __init__(self, mind: Player) -> None:
         self.mind = mind
         self.level, self.seat = mind.level, mind.seat
+        self.looks_back = getattr(mind, "looks_back", False)
+        """Whether its views need their history, as for the player itself."""
         self.times: list[float] = []
         """Seconds a decision."""
         self.polls: list[float] = []

@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from swallows_gui.ai import make_player
-from swallows_gui.lab.arena import Entrant, Estimate, League, arena, estimate
+from swallows_gui.ai.characters import cast
+from swallows_gui.ai.search.seats import Searcher
+from swallows_gui.lab.arena import Entrant, Estimate, League, arena, check, enter, estimate
 from swallows_gui.lab.keeping import Keeper
 from swallows_gui.lab.ladder import LADDER, Rung, judge, ladder
 from swallows_gui.lab.playing import new_game, play
@@ -115,6 +117,25 @@ def test_a_watched_player_plays_the_same_and_counts_its_decisions() -> None:
     bare = [make_player("easy", seat, seat) for seat in range(3)]
     assert play(new_game({}, 3, 4), minds).cash == play(new_game({}, 3, 4), bare).cash
     assert all(len(mind.times) > 50 and min(mind.times) > 0 and mind.polls for mind in minds)
+
+
+def test_a_watched_player_is_told_what_it_looks_back_on() -> None:
+    assert Watched(make_player("hard", 0, 1)).looks_back
+    assert not Watched(make_player("normal", 0, 1)).looks_back
+
+
+def test_a_character_may_enter_and_one_that_does_not_exist_is_named() -> None:
+    miser, drawn = enter("hard:miser", 2, 5), make_player("hard", 2, 5)
+    assert isinstance(miser, Searcher)
+    assert isinstance(drawn, Searcher)
+    assert (miser.character, miser.weights) == ("miser", dict(cast("hard"))["miser"])
+    plain = enter("hard", 2, 5)
+    assert isinstance(plain, Searcher)
+    assert plain.weights == drawn.weights
+    check(("expert:gambler", "normal", "easy"))
+    for wrong in ("hard:saint", "normal:miser", "genius"):
+        with pytest.raises(ValueError, match=r"'saint'|'miser'|'genius'"):
+            check((wrong, "easy"))
 
 
 def test_times_are_counted_in_classes_that_add_up() -> None:
