@@ -158,7 +158,7 @@ class Rerun(QObject):
 
     def set_speed(self, speed: float) -> None:
         """Another speed, a multiple of the usual one."""
-        self.speed = speed
+        self.speed = float(speed)
         self.info = self._informed()
         self._go_on()
         self.informed.emit()

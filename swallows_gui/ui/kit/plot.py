@@ -7,6 +7,7 @@ Arrow keys or the pointer walk through a plot; what stands there is said in word
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import import_module
 from typing import Any, NamedTuple
 
@@ -65,7 +66,7 @@ class Bar(NamedTuple):
 def warm(owner: QObject) -> None:
     """Load what plots need soon, a piece a turn of the event loop, as long as `owner` lives."""
     for wait, module in ((60, "numpy"), (180, "pyqtgraph")):
-        QTimer.singleShot(wait, owner, lambda module=module: import_module(module))
+        QTimer.singleShot(wait, owner, partial(import_module, module))
 
 
 def legible(colour: str, ground: QColor) -> QColor:
