@@ -124,6 +124,8 @@ class Desk(QObject):
         self.reporter.close()
         self.conductor.close()
         paint_queue().hurry(False)
+        for sheet in (self.sheet, self.big_sheet):
+            sheet.forget()
         self.session.close()
 
     def has_docks(self, widget: QWidget | None) -> bool:

@@ -87,6 +87,10 @@ class RecordSheet(Screen):
         if within is not None:
             QTimer.singleShot(within, self, self._show_awaited)
 
+    def forget(self) -> None:
+        """The game is put away: nothing is awaited any more."""
+        self._awaited = None
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._show_awaited()
