@@ -97,12 +97,15 @@ class Playback:
         return (None, *people) if len(people) == 1 else (None,)
 
     def move(self, position: int) -> int:
-        """The number of moves that stand at a position."""
-        return self._moves[position]
+        """The number of moves that stand at a position.
+
+        While the game runs it is the position's own number: the true one would tell how long a covered slip is.
+        """
+        return self._moves[position] if self.over else position
 
     def position(self, move: int) -> int:
-        """The last position that is reached with so many moves; 0 if none is."""
-        return max(0, bisect_right(self._moves, move) - 1)
+        """The last position that is reached with so many moves, as `move` counts them; 0 if none is."""
+        return max(0, bisect_right(self._moves, move) - 1) if self.over else max(0, min(self.last, move))
 
     # What it shows
 

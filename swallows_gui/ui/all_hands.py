@@ -25,6 +25,10 @@ if TYPE_CHECKING:
 
 Index = QModelIndex | QPersistentModelIndex
 
+TRAINER = 1
+NARROW = 420
+"""Design pixels: below it the column of the trainers is left out; the tooltip has them."""
+
 
 class TeamHand(NamedTuple):
     """A team's cards by colour; `handed_in` has those it gave up when it was knocked out, else their colours."""
@@ -183,6 +187,9 @@ class AllHands(Screen):
     def retranslate(self) -> None:
         self.table.setAccessibleName(self.tr("Teams and their cards"))
         self._show_team()
+
+    def reflow(self, width: float, _height: float) -> None:
+        self.table.setColumnHidden(TRAINER, width < NARROW)
 
     def restyle(self) -> None:
         self.fan.setFixedHeight(theme().px(150))

@@ -143,7 +143,7 @@ def test_a_seat_handed_over_opens_no_other_persons_seat(tmp_path: Path) -> None:
 
 
 def test_the_length_of_a_covered_slip_cannot_be_counted(tmp_path: Path) -> None:
-    lengths = set()
+    lengths, numbers = set(), set()
     for bets in (1, 4):
         with begun(TOURNAMENT, "hhh", 9, tmp_path / f"{bets}.swallows", distribution="random") as session:
             while session.to_move == 0:
@@ -154,8 +154,11 @@ def test_the_length_of_a_covered_slip_cannot_be_counted(tmp_path: Path) -> None:
                 session.act((handed_in if enough and handed_in else slip)[0])
             playback = Playback(session.record())
             lengths.add(playback.last)
+            numbers.add(tuple(playback.move(position) for position in range(playback.last + 1)))
             assert session.n > bets
+            assert [playback.position(playback.move(at)) for at in (0, playback.last)] == [0, playback.last]
     assert len(lengths) == 1
+    assert len(numbers) == 1
 
 
 def test_moves_taken_back_are_left_out(tmp_path: Path) -> None:
