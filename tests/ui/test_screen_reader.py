@@ -1,6 +1,8 @@
 """A whole friendly with nothing but what a screen reader has: the tree of names, roles, states and actions."""
 
-from collections.abc import Iterator
+import json
+from collections.abc import Iterator, Mapping
+from typing import Any
 from unittest import mock
 
 import pytest
@@ -13,7 +15,7 @@ from swallows_gui.session import Setup
 from swallows_gui.ui.main_window import MainWindow
 
 Role = QAccessible.Role
-PATIENCE = 20_000
+PATIENCE = 60_000
 PRESS = 150
 """Milliseconds: a button pressed by a screen reader goes down and comes up before it acts."""
 PRESSED = {Role.Button, Role.RadioButton, Role.CheckBox}
@@ -98,6 +100,11 @@ ANSWERS = ("Do not answer", "No keeper", "No red card", "Play without more", "De
 CHOICES = ("Let ", "Inside", "Outside", "Accept", "Blow the whistle")
 
 
+AT_THE_END = "Selecting when no model has been set"
+"""Qt says so itself when the views of a game that somebody listened to are taken down with it."""
+
+
+@pytest.mark.qt_log_ignore(AT_THE_END)
 @pytest.mark.parametrize("seed", [21, 33])
 def test_a_friendly_through_the_tree_alone(window: MainWindow, qtbot: QtBot, seed: int) -> None:
     QAccessible.setActive(True)
@@ -168,6 +175,7 @@ def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return heard
 
 
+@pytest.mark.qt_log_ignore(AT_THE_END)
 def test_goals_cards_rolls_rulings_offers_and_turns_are_announced(
     window: MainWindow, qtbot: QtBot, announced: list[str]
 ) -> None:
@@ -183,6 +191,17 @@ def test_goals_cards_rolls_rulings_offers_and_turns_are_announced(
             reader.press("Kick-off")
         qtbot.waitUntil(lambda: window.desk is not None, timeout=PATIENCE)
         conductor, table, log = conductor_of(window), desk_of(window).table, desk_of(window).models.log
+        lines: dict[str, list[str]] = {}
+        for event in conductor.view.history:  # what had happened before anybody listened
+            lines.setdefault(key(event), []).append(log.told(event))
+        tell = log.told
+
+        def told_now(event: Mapping[str, Any], tell: Any = tell, lines: dict[str, list[str]] = lines) -> str:
+            text = str(tell(event))
+            lines.setdefault(key(event), []).append(text)
+            return text
+
+        log.told = told_now  # type: ignore[method-assign]
         player = MousePlayer(window, qtbot, seed)
         offered = False
         while conductor.scene != "payout":
@@ -202,11 +221,16 @@ def test_goals_cards_rolls_rulings_offers_and_turns_are_announced(
                 "goal", "saved", "missed", "attack_played", "defence_played", "die_rolled", "die_changed", "area_ruled",
                 "sent_off", "awarded", "bribe_offered", "bribe_accepted", "bribe_declined", "match_ended",
             ):  # fmt: skip
-                assert log.told(event) in announced, event
+                assert any(line in announced for line in lines[key(event)]), event
                 told[event["type"]] = told.get(event["type"], 0) + 1
         window.leave_game()
         announced.clear()
     assert {"goal", "attack_played", "die_rolled", "bribe_offered", "match_ended", "awarded"} <= set(told), told
+
+
+def key(event: Mapping[str, Any]) -> str:
+    """An event as a word that can be looked up."""
+    return json.dumps(event, sort_keys=True)
 
 
 def all_choices(conductor: object) -> list[dict[str, object]]:
