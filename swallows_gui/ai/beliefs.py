@@ -140,13 +140,18 @@ def _moved(leaning: Leaning, factors: tuple[float, float] | None) -> Leaning:
 
 
 def believed_gains(view: SwallowsView, held: Beliefs, seat: int, weights: Weights) -> Gains:
-    """The gains of any seat with what is believed of all slips: its own count for it, the others' against it."""
+    """The gains of any seat with what is believed of all slips: its own count for it, the others' against it.
+
+    Another seat does not know the slips either: against it stands Germany only, on which all must bet (S2.3).
+    """
     share = weights.rivalry / max(1, view.seats - 1)
     ladder = stages(view.form)
     gains = list(fee_gains(view, seat, weights.rivalry))
     for better, leanings in enumerate(held.leanings):
         weight = 1.0 if better == seat else -share
         for team, leaning in enumerate(leanings):
+            if better != seat != view.seat and team != held.must:
+                continue
             for kind, pay in view.form.bets.items():
                 chance = leaning[BET_KINDS.index(kind) + 1]
                 if chance:
