@@ -282,7 +282,7 @@
     </message>
     <message>
         <source>Both teams have declined. A referee has one such penalty in the whole game.</source>
-        <translation>Beide haben verzichtet. Einen solchen Elfmeter hat man im ganzen Turnier nur einmal.</translation>
+        <translation>Beide haben verzichtet. So einen Elfmeter hat man nur einmal im Turnier.</translation>
     </message>
     <message>
         <source>{team}: add red cards to the attack?</source>
@@ -374,11 +374,11 @@
     </message>
     <message>
         <source>It happened on the edge. Inside {team} gets a penalty, outside a free kick.</source>
-        <translation>Es war auf der Strafraumgrenze. Drinnen gibt es Elfmeter für {team}, draußen Freistoß.</translation>
+        <translation>Es war auf der Strafraumgrenze. Drinnen bekommt {team} Elfmeter, draußen Freistoß.</translation>
     </message>
     <message>
         <source>It happened on the edge. Inside {team} gets a penalty (goal {most}), outside a free kick ({least}).</source>
-        <translation>Es war auf der Strafraumgrenze. Drinnen gibt es Elfmeter für {team} (Tor {most}), draußen Freistoß ({least}).</translation>
+        <translation>Es war auf der Strafraumgrenze. Drinnen bekommt {team} Elfmeter (Tor {most}), draußen Freistoß ({least}).</translation>
     </message>
     <message>
         <source>{team}: play a red card before the referee looks?</source>
@@ -390,7 +390,7 @@
     </message>
     <message>
         <source>Referee: send off a card of {team}</source>
-        <translation>Schiedsrichter: eine Karte von {team} vom Platz stellen</translation>
+        <translation>Schiedsrichter: eine Karte vom Platz stellen ({team})</translation>
     </message>
     <message>
         <source>It leaves the game for good. Personalised cards may not go.</source>
@@ -438,7 +438,7 @@
     </message>
     <message>
         <source>{team}: pick a card of {other} to injure</source>
-        <translation>{team}: eine Karte von {other} verletzen</translation>
+        <translation>{team}: eine Karte verletzen ({other})</translation>
     </message>
     <message>
         <source>It goes to the discard pile; personalised cards are set aside.</source>
@@ -1419,11 +1419,11 @@
     </message>
     <message>
         <source>Penalty for {team}</source>
-        <translation>Elfmeter für {team}</translation>
+        <translation>Elfmeter: {team}</translation>
     </message>
     <message>
-        <source>Out of the blue, once in the game. {needs}</source>
-        <translation>Aus heiterem Himmel, einmal im Turnier. {needs}</translation>
+        <source>Once in the game. {needs}</source>
+        <translation>Einmal im Turnier. {needs}</translation>
     </message>
     <message>
         <source>The penalty out of the blue has been given already.</source>
@@ -1451,7 +1451,7 @@
     </message>
     <message>
         <source>{what} Good for {team}.</source>
-        <translation>{what} Gut für {team}.</translation>
+        <translation>{what} Gut für: {team}.</translation>
     </message>
     <message>
         <source>{what} Against Germany: banned from refereeing after this match.</source>
@@ -1493,7 +1493,7 @@
     </message>
     <message>
         <source>Penalty for {team}</source>
-        <translation>Elfmeter für {team}</translation>
+        <translation>Elfmeter: {team}</translation>
     </message>
     <message>
         <source>{card} has the best chance for what it costs: it scores about {chance} times in a hundred.</source>
@@ -2051,7 +2051,7 @@
     <name>FarHand</name>
     <message>
         <source>Hand of {team}</source>
-        <translation>Hand von {team}</translation>
+        <translation>Hand: {team}</translation>
     </message>
     <message>
         <source>{team}: no cards</source>
@@ -2712,6 +2712,10 @@
         <translation>Leisten einblenden</translation>
     </message>
     <message>
+        <source>Panels</source>
+        <translation>Leisten</translation>
+    </message>
+    <message>
         <source>Match {number}</source>
         <translation>Spiel {number}</translation>
     </message>
@@ -3045,7 +3049,7 @@
     <name>NearHand</name>
     <message>
         <source>Hand of {team}</source>
-        <translation>Hand von {team}</translation>
+        <translation>Hand: {team}</translation>
     </message>
     <message>
         <source>Cards to pick from</source>
@@ -3318,11 +3322,11 @@
     </message>
     <message>
         <source>Money over time</source>
-        <translation>Geld im Verlauf</translation>
+        <translation>Geld</translation>
     </message>
     <message>
         <source>Chances over time</source>
-        <translation>Aussichten im Verlauf</translation>
+        <translation>Aussichten</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -4678,6 +4682,14 @@ Besser: {better}
         <translation>Zwei Mitspieler haben dieselbe Farbe.</translation>
     </message>
     <message>
+        <source>optional</source>
+        <translation>nach Wunsch</translation>
+    </message>
+    <message>
+        <source>PIN, optional</source>
+        <translation>PIN, nach Wunsch</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
@@ -4708,10 +4720,6 @@ Besser: {better}
     <message>
         <source>PIN of seat {number}</source>
         <translation>PIN von Mitspieler {number}</translation>
-    </message>
-    <message>
-        <source>optional</source>
-        <translation>nach Wunsch</translation>
     </message>
     <message>
         <source>Opens the curtain of this seat. Without one, a click opens it.</source>
@@ -4929,7 +4937,7 @@ Besser: {better}
     </message>
     <message>
         <source>The keeper has guessed right! No goal from the spot for {team}.</source>
-        <translation>Der Torwart hat die Ecke geahnt! Kein Elfmetertor für {team}.</translation>
+        <translation>Der Torwart hat die Ecke geahnt! {team} ist fassungslos.</translation>
     </message>
     <message>
         <source>Saved, and that&apos;s the shoot-out! {team} has lost it.</source>
@@ -4965,7 +4973,7 @@ Besser: {better}
     </message>
     <message>
         <source>The free kick clears the wall, the bar and the car park: nothing for {team}.</source>
-        <translation>Der Freistoß fliegt über Mauer, Latte und Parkplatz: nichts für {team}.</translation>
+        <translation>Der Freistoß fliegt über Mauer, Latte und Parkplatz: {team} geht leer aus.</translation>
     </message>
     <message>
         <source>{team} hits the wall with the free kick, and the wall says thank you.</source>
@@ -4997,11 +5005,11 @@ Besser: {better}
     </message>
     <message>
         <source>The ball goes to {team}.</source>
-        <translation>Der Ball geht an {team}.</translation>
+        <translation>Ballbesitz: {team}.</translation>
     </message>
     <message>
         <source>Now {team} has the ball.</source>
-        <translation>Jetzt hat {team} den Ball.</translation>
+        <translation>Jetzt am Ball: {team}.</translation>
     </message>
     <message>
         <source>{team} takes over.</source>
@@ -5141,11 +5149,11 @@ Besser: {better}
     </message>
     <message>
         <source>Goal for {team}! The net is still shaking: {score}.</source>
-        <translation>Tor für {team}! Das Netz wackelt immer noch: {score}.</translation>
+        <translation>Tor, {team}! Das Netz wackelt immer noch: {score}.</translation>
     </message>
     <message>
         <source>Own goal! It counts for {team}: {score}.</source>
-        <translation>Eigentor! Es zählt für {team}: {score}.</translation>
+        <translation>Eigentor! Jubeln darf {team}: {score}.</translation>
     </message>
     <message>
         <source>Wrong end, right finish! An own goal, and {team} says thank you: {score}.</source>
@@ -5169,7 +5177,7 @@ Besser: {better}
     </message>
     <message>
         <source>Goal for {team}! Now we have a match on our hands: {score}!</source>
-        <translation>Tor für {team}! Jetzt ist Leben in der Bude: {score}!</translation>
+        <translation>Tor, {team}! Jetzt ist Leben in der Bude: {score}!</translation>
     </message>
     <message>
         <source>Equaliser! {team} draws level: {score}!</source>
@@ -5249,19 +5257,19 @@ Besser: {better}
     </message>
     <message>
         <source>The third! Good things come in threes for {team}: {score}!</source>
-        <translation>Das dritte! Aller guten Dinge sind drei für {team}: {score}!</translation>
+        <translation>Das dritte, {team}! Aller guten Dinge sind drei: {score}!</translation>
     </message>
     <message>
         <source>Number three for {team}! That ought to be enough: {score}.</source>
-        <translation>Nummer drei für {team}! Das dürfte reichen: {score}.</translation>
+        <translation>Nummer drei, {team}! Das dürfte reichen: {score}.</translation>
     </message>
     <message>
         <source>A third goal for {team}! Somebody is looking for the emergency exit: {score}!</source>
-        <translation>Das dritte Tor für {team}! Hier sucht schon jemand den Notausgang: {score}!</translation>
+        <translation>Das dritte Tor, {team}! Hier sucht schon jemand den Notausgang: {score}!</translation>
     </message>
     <message>
         <source>Goal again for {team}! I am running out of fingers: {score}.</source>
-        <translation>Wieder Tor für {team}! Mir gehen die Finger aus: {score}.</translation>
+        <translation>Schon wieder ein Tor, {team}! Mir gehen die Finger aus: {score}.</translation>
     </message>
     <message>
         <source>{team} shows no mercy: {score}!</source>
@@ -5369,7 +5377,7 @@ Besser: {better}
     </message>
     <message>
         <source>It&apos;s over: {score}. A deserved win, says the trainer: {team}.</source>
-        <translation>Aus: {score}. Verdient gewonnen, sagt jedenfalls der Trainer: {team}.</translation>
+        <translation>Aus: {score}. Verdienter Sieger, sagt jedenfalls der Trainer: {team}.</translation>
     </message>
     <message>
         <source>Full time: {score}! {team} wins by the skin of its teeth.</source>
@@ -5381,7 +5389,7 @@ Besser: {better}
     </message>
     <message>
         <source>Over and out: {score}. One goal was enough for {team}.</source>
-        <translation>Aus und vorbei: {score}. Ein Tor Vorsprung reicht für {team}.</translation>
+        <translation>Aus und vorbei: {score}. Ein Tor Vorsprung reicht, {team} jubelt.</translation>
     </message>
     <message>
         <source>Full time: {score}. A narrow win, {team} will take it gladly.</source>
@@ -5513,7 +5521,7 @@ Besser: {better}
     </message>
     <message>
         <source>{seat} bets {stake} on {team} ({kind}).</source>
-        <translation>{seat} setzt {stake} auf {team} ({kind}).</translation>
+        <translation>{seat} setzt {stake}: {team}, {kind}.</translation>
     </message>
     <message>
         <source>{seat} objects to {referee} as referee.</source>
@@ -5529,11 +5537,11 @@ Besser: {better}
     </message>
     <message>
         <source>{seat} offers the referee {amount} on behalf of {team}.</source>
-        <translation>{seat} bietet dem Schiedsrichter {amount} für {team}.</translation>
+        <translation>{seat} bietet dem Schiedsrichter {amount} (für: {team}).</translation>
     </message>
     <message>
         <source>The referee takes {amount} from {seat} and may not decide against {team} any more.</source>
-        <translation>Der Schiedsrichter nimmt {amount} von {seat} und darf nicht mehr gegen {team} entscheiden.</translation>
+        <translation>Der Schiedsrichter nimmt {amount} von {seat}. Gegen diese Mannschaft entscheidet er nichts mehr: {team}.</translation>
     </message>
     <message>
         <source>The referee declines the {amount} from {seat}.</source>
@@ -5561,15 +5569,15 @@ Besser: {better}
     </message>
     <message>
         <source>{seat} receives {amount} as trainer of {team}.</source>
-        <translation>{seat} bekommt {amount} als Trainer von {team}.</translation>
+        <translation>{seat} bekommt {amount} als Trainer ({team}).</translation>
     </message>
     <message>
         <source>{seat} wins {amount} with the bet on {team} ({kind}).</source>
-        <translation>{seat} gewinnt {amount} mit der Wette auf {team} ({kind}).</translation>
+        <translation>{seat} gewinnt {amount} mit dieser Wette: {team}, {kind}.</translation>
     </message>
     <message>
         <source>{seat} loses the bet on {team} ({kind}).</source>
-        <translation>{seat} verliert die Wette auf {team} ({kind}).</translation>
+        <translation>{seat} verliert diese Wette: {team}, {kind}.</translation>
     </message>
     <message>
         <source>{seats} wins with {cash}.</source>
@@ -5705,7 +5713,7 @@ Besser: {better}
     </message>
     <message>
         <source>Out of the blue, referee {seat} gives {team} a penalty!</source>
-        <translation>Aus heiterem Himmel: Schiedsrichter {seat} gibt Elfmeter für {team}!</translation>
+        <translation>Aus heiterem Himmel gibt Schiedsrichter {seat} Elfmeter! Am Punkt: {team}.</translation>
     </message>
     <message>
         <source>{team} steps up to the spot.</source>
@@ -5721,11 +5729,11 @@ Besser: {better}
     </message>
     <message>
         <source>Penalty for this team: {team}.</source>
-        <translation>Elfmeter für {team}.</translation>
+        <translation>Elfmeter! Am Punkt: {team}.</translation>
     </message>
     <message>
         <source>Free kick for this team: {team}.</source>
-        <translation>Freistoß für {team}.</translation>
+        <translation>Freistoß! Am Ball: {team}.</translation>
     </message>
     <message>
         <source>{team}: the demand of {card} lapses.</source>

@@ -11,6 +11,8 @@ from swallows_gui.models.names import Event, Names
 _TELLERS = sentences_match.TELLERS | sentences_play.TELLERS
 _REPORTERS = sentences_ball.TELLERS | sentences_dice.TELLERS | sentences_goal.TELLERS
 
+_ENDED_TWICE = tuple(f"{stop}{mark}." for stop in ".!?…" for mark in "“”")
+
 EVENT_TYPES = frozenset(_TELLERS) | frozenset(_REPORTERS)
 """The events that have a sentence."""
 
@@ -23,6 +25,11 @@ def sentence(event: Event, names: Names, situation: Situation = NOWHERE) -> str:
     kind = str(event.get("type"))
     report = _REPORTERS.get(kind)
     if report is not None:
-        return report(event, names, situation)
+        return _ended(report(event, names, situation))
     tell = _TELLERS.get(kind)
-    return tell(event, names) if tell else ""
+    return _ended(tell(event, names)) if tell else ""
+
+
+def _ended(told: str) -> str:
+    """Without a second full stop where the line of a card, in quotation marks, has ended the sentence already."""
+    return told[:-1] if told.endswith(_ENDED_TWICE) else told

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 USUAL_SIZE = QSize(1280, 800)
 NEEDS_CARDS = ("tournament", "friendly", "album")
 """Screens that are not built where the card data have a mistake."""
+_ROOM_FOR_WORDS = 560
+"""Design pixels: in a narrower window the button in the corner has one word, so that every menu has its room."""
 
 
 class MainWindow(QMainWindow):
@@ -229,7 +231,12 @@ class MainWindow(QMainWindow):
     def _paint_in_a_turn_of_its_own(self) -> None:
         """Building a screen and painting it for the first time together would hold up the window for too long."""
         self.setUpdatesEnabled(False)
-        QTimer.singleShot(1, self, lambda: self.setUpdatesEnabled(True))  # 0 would come within this turn
+        QTimer.singleShot(1, self, self._paint_now)  # 0 would come within this turn
+
+    def _paint_now(self) -> None:
+        """Paint at once: where Qt has dropped a request to paint meanwhile, no later one is posted for it."""
+        self.setUpdatesEnabled(True)
+        self.repaint()
 
     def go_back(self) -> None:
         """Back from settings or rules to the replay or the game, or to the start screen."""
@@ -557,6 +564,9 @@ class MainWindow(QMainWindow):
         self.actions_["panels"].setIconText(text)
         key = self.actions_["panels"].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         self.panels_button.setToolTip(f"{text} ({key})")
+        self.panels_button.setAccessibleName(text)
+        if self.width() < theme().px(_ROOM_FOR_WORDS):
+            self.actions_["panels"].setIconText(self.tr("Panels"))
 
     def _setting_changed(self, name: str) -> None:
         now = settings().now
@@ -621,6 +631,7 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.docks.fit()
+        self._name_panels()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.docks.remember()

@@ -268,7 +268,8 @@ def test_a_whole_tournament_is_told_in_both_languages(names: Names, seed: int, l
         assert english != german
         for line in (english, german):
             assert not re.search(r"[{}#]|None|null", line), line
-            assert line[-1] in ".!", line
+            assert re.search(r"[.!]$|[.!?…][“”]$", line), line
+            assert not re.search(r"[.!?…][“”][.!]$", line), f"it ends twice: {line}"
             assert "  " not in line, line
         for field in ("team", "winner", "initiative"):
             if event["type"] in ("goal", "saved", "missed", "declined") and isinstance(event.get(field), str):

@@ -189,7 +189,7 @@ def penalties(now: Situation) -> list[Choice]:
         if action is None:
             found.append(Choice(f"penalty-{side}", title, _no_penalty(now, side), shortcut, None, "S4.6"))
             continue
-        line = QCoreApplication.translate("Choices", "Out of the blue, once in the game. {needs}").format(
+        line = QCoreApplication.translate("Choices", "Once in the game. {needs}").format(
             needs=shot_chance(now, odds.PENALTY)
         )
         found.append(Choice(f"penalty-{side}", title, _warned(now, line.rstrip(), 1 - side), shortcut, action, "S4.6"))

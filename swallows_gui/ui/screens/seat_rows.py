@@ -78,7 +78,8 @@ class SeatRows(Screen):
         self.show_seats(seats)
 
     def _arrange(self, *, wide: bool) -> None:
-        """A line a seat, or two where there is little room."""
+        """A line a seat, or two where there is little room; there the heads are gone and the PIN names itself."""
+        self._wide = wide
         while self._grid.count():
             self._grid.takeAt(0)
         for column, head in enumerate(self._heads):
@@ -98,6 +99,7 @@ class SeatRows(Screen):
 
     def reflow(self, width: float, _height: float) -> None:
         self._arrange(wide=width >= 640)
+        self._name_pins()
 
     def show_seats(self, count: int) -> None:
         """Show the fields of `count` seats."""
@@ -145,7 +147,12 @@ class SeatRows(Screen):
                 row.name.setText(AI_NAMES[number])
         self.changed.emit()
 
+    def _name_pins(self) -> None:
+        for row in self._rows:
+            row.pin.setPlaceholderText(self.tr("optional") if self._wide else self.tr("PIN, optional"))
+
     def retranslate(self) -> None:
+        self._name_pins()
         heads = ("", self.tr("Name"), self.tr("Played by"), self.tr("Colour"), self.tr("PIN"))
         for label, text in zip(self._heads, heads, strict=True):
             label.setText(text)
@@ -156,7 +163,6 @@ class SeatRows(Screen):
             row.player.setAccessibleName(self.tr("Who plays seat {number}").format(number=number + 1))
             row.colour.setAccessibleName(self.tr("Colour of seat {number}").format(number=number + 1))
             row.pin.setAccessibleName(self.tr("PIN of seat {number}").format(number=number + 1))
-            row.pin.setPlaceholderText(self.tr("optional"))
             row.pin.setToolTip(self.tr("Opens the curtain of this seat. Without one, a click opens it."))
             row.player.setItemText(0, self.tr("A person"))
             for at, level in enumerate(LEVELS, 1):
