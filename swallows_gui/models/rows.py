@@ -95,4 +95,12 @@ class RowsModel(QAbstractTableModel, Generic[R]):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if orientation != Qt.Orientation.Horizontal or not 0 <= section < self.columns:
             return None
-        return self.heading(section, int(role))
+        heading = self.heading(section, int(role))
+        if heading is None and role == Qt.ItemDataRole.TextAlignmentRole:
+            return self._aligned(section)
+        return heading
+
+    def _aligned(self, column: int) -> Any:
+        """A head stands as the cells below it do."""
+        cell = self.cell(self.rows[0], column, int(Qt.ItemDataRole.TextAlignmentRole)) if self.rows else None
+        return cell if cell is not None else Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

@@ -235,6 +235,9 @@ class SlipModel(QAbstractTableModel):
             return self._quote_heading(self.kinds[section - self.first_quote], role)
         if role == Qt.ItemDataRole.ToolTipRole and section >= FIRST_KIND:
             return phrases.bet_name(self.kinds[section - FIRST_KIND])
+        if role == Qt.ItemDataRole.TextAlignmentRole and section != GROUP:
+            side = Qt.AlignmentFlag.AlignRight if section == STAKE else Qt.AlignmentFlag.AlignLeft
+            return side | Qt.AlignmentFlag.AlignVCenter
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         match section:

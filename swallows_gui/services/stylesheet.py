@@ -114,6 +114,11 @@ QTabBar::tab {{ background: transparent; color: {c.soft}; padding: {px6}px {px14
 QTabBar::tab:selected {{ color: {c.ink}; border-bottom-color: {c.red}; }}
 QTabBar::tab:hover {{ color: {c.ink}; background: {c.sunken}; }}
 QTabBar::tab:focus {{ color: {c.focus}; }}
+QTabBar::scroller {{ width: {px24}px; }}
+QTabBar QToolButton {{ background: {c.paper}; border: 0; padding: 0; }}
+QTabBar QToolButton:disabled {{ border: 0; }}
+QTabBar QToolButton::left-arrow {{ image: url("{art}/left-{tint}.svg"); width: {px12}px; height: {px12}px; }}
+QTabBar QToolButton::right-arrow {{ image: url("{art}/right-{tint}.svg"); width: {px12}px; height: {px12}px; }}
 
 QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: 0; }}
 QAbstractItemView {{ background: {c.raised}; alternate-background-color: {c.paper}; color: {c.ink};

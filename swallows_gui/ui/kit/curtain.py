@@ -248,8 +248,9 @@ class Curtain(QWidget):
         bird = QColor(ink_on(ground))
         if contrast(bird, ground) > 4:
             bird.setAlpha(235)
-        side = min(width, height) * 0.42
-        paint_swallow(painter, QRectF(width - side * 1.12, height * 0.05, side, side), bird)
+        above = height * 0.05
+        side = min(min(width, height) * 0.42, self._turn.y() - above - theme().px(6))  # it flies above the words
+        paint_swallow(painter, QRectF(width - side * 1.12, above, side, side), bird)
         painter.end()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

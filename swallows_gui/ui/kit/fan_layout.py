@@ -14,6 +14,8 @@ LIFT = 0.09
 """How far a playable card stands out, as a part of its height."""
 HOVER = 0.16
 CHOSEN = 0.2
+_ASIDE = 0.03
+"""Room beside a flat row, for the frame of its first and last card, as a part of its height."""
 FLAT_BELOW = 150
 """Height of a view, in design pixels at 100 % text, below which the hand is a flat row."""
 
@@ -56,7 +58,8 @@ def _flat(count: int, room: QSizeF) -> list[Place]:
     size = QSizeF(height * CARD_RATIO, height)
     if size.width() > room.width():
         size = QSizeF(room.width(), room.width() / CARD_RATIO)
-    step = min(size.width() * 1.06, (room.width() - size.width()) / max(1, count - 1))
+    wide = room.width() - 2 * _ASIDE * room.height()
+    step = min(size.width() * 1.06, max(0.0, wide - size.width()) / max(1, count - 1))
     left = (room.width() - step * (count - 1) - size.width()) / 2 + size.width() / 2
     y = room.height() - size.height() / 2 - 1
     return [Place(QPointF(left + step * row, y), size, 0) for row in range(count)]

@@ -195,7 +195,8 @@ def flag_icon(code: str) -> QIcon:
     """A flag for item views and menus, sharp at usual pixel ratios."""
     icon = QIcon()
     for height in (16, 24, 32, 48, 64):
-        icon.addPixmap(flag_pixmap(code, height))
+        for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):  # a flag keeps its colours in a row that is selected
+            icon.addPixmap(flag_pixmap(code, height), mode)
     return icon
 
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPainterPath,
 from swallows_gui.catalogue.cards import Card
 from swallows_gui.catalogue.nations import Nation
 from swallows_gui.services.language import language
-from swallows_gui.services.palette import Colours
+from swallows_gui.services.palette import SCHEMES, Colours
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.card_back import back_letter
 from swallows_gui.ui.kit.face_cache import cached
@@ -95,7 +95,7 @@ def paint_nation(painter: QPainter, room: QRectF, sheet: NationSheet) -> None:
         name.draw(painter, QPointF(18, 212 - name.height / 2), colours.of("card_ink"))
     _paint_counts(painter, sheet)
     _paint_stars(painter, sheet)
-    draw_frame(painter, _INK)
+    draw_frame(painter, _INK if colours is SCHEMES["light"] else colours.of("outline"))
     painter.restore()
 
 

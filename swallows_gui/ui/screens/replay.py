@@ -38,6 +38,8 @@ WIDE, ROOMY, LOW = 980, 700, 520
 in a lower window everything stands closer."""
 _LEAST_TABLE = 300
 """Design pixels: in a lower window the table scrolls as a whole."""
+_LABELLED = 480
+"""Width, design pixels, from which the choice of eyes has its label even in a low window."""
 
 
 class ReplayScreen(Screen):
@@ -224,7 +226,7 @@ class ReplayScreen(Screen):
         self._arrange(beside if wanted else "none")
         low = height < LOW
         self.controls.set_low(low)
-        self.eyes_label.setVisible(not low)
+        self.eyes_label.setVisible(not low or width >= _LABELLED)
         self.back_button.setText("" if low else self.tr("Leave the replay"))
         set_role(self.words, "strong" if low else "heading")
         self.table.setMinimumHeight(theme().px(_LEAST_TABLE))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
@@ -76,8 +76,7 @@ class RulesScreen(Screen):
             return
         section = self._book.sections[row]
         self._write(section.title, section.clauses)
-        if self._clause:
-            self.text.scrollToAnchor(self._clause)
+        self._find_clause()
 
     def _search(self, words: str) -> None:
         if not words.strip():
@@ -129,8 +128,16 @@ class RulesScreen(Screen):
         self.sections.setWordWrap(True)
         self.sections.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
-    def reflow(self, _width: float, height: float) -> None:
+    def reflow(self, width: float, height: float) -> None:
         self.header.fit(height)
+        wide = width >= 640  # long words of the titles need their room beside a large text
+        self._columns.setStretch(0, 1 if wide else 2)
+        self._columns.setStretch(1, 3)
+        QTimer.singleShot(0, self, self._find_clause)  # the text is broken anew first
+
+    def _find_clause(self) -> None:
+        if self._clause:
+            self.text.scrollToAnchor(self._clause)
 
     def enter(self) -> None:
         self.search.setFocus()

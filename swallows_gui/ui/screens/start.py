@@ -14,7 +14,7 @@ from swallows_gui.ui.kit.buttons import ChoiceButton, PosterButton
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.poster import PosterPicture
 from swallows_gui.ui.match.flow import FlowLayout
-from swallows_gui.ui.screens.screen import PageScreen
+from swallows_gui.ui.screens.screen import LOW, PageScreen
 
 if TYPE_CHECKING:
     from swallows_gui.models.games import GamesModel
@@ -101,13 +101,14 @@ class StartScreen(PageScreen):
         self.page.body.addLayout(self._columns, 1)
         links = QWidget()
         self._links = FlowLayout(links)
-        for quiet in (
+        self._quiet = (
             self.load_button,
             self.replay_button,
             self.album_button,
             self.rules_button,
             self.settings_button,
-        ):
+        )
+        for quiet in self._quiet:
             self._links.addWidget(quiet)
         self.foot.addWidget(links, 1)
 
@@ -184,14 +185,16 @@ class StartScreen(PageScreen):
         px = theme().px
         self._choices.setSpacing(px(12))
         self._columns.setSpacing(px(24))
-        for row in (self._buttons, self._links):
-            row.setSpacing(px(8))
+        self._buttons.setSpacing(px(8))
         self.games.setMinimumHeight(px(200))
 
     def reflow(self, width: float, height: float) -> None:
         super().reflow(width, height)
         wide = width > 820
         self.poster.setVisible(wide and not self._some_games)
+        for quiet in self._quiet:
+            quiet.setMaximumHeight(theme().px(24 if height < LOW else 38))
+        self._links.setSpacing(theme().px(4 if height < LOW else 8))
         self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
 
     def enter(self) -> None:
