@@ -3783,7 +3783,7 @@
     </message>
     <message>
         <source>{team} has the initiative.</source>
-        <translation>{team} hat den Ball.</translation>
+        <translation>Am Ball: {team}.</translation>
     </message>
     <message>
         <source>Score</source>
@@ -3859,11 +3859,11 @@
     </message>
     <message>
         <source>Offer the referee money for {team}, up to {most}</source>
-        <translation>Dem Schiedsrichter Geld für {team} bieten, höchstens {most}</translation>
+        <translation>Dem Schiedsrichter Geld bieten ({team}), höchstens {most}</translation>
     </message>
     <message>
         <source>Offer {amount} for {team}</source>
-        <translation>{amount} für {team} bieten</translation>
+        <translation>{amount} bieten ({team})</translation>
     </message>
 </context>
 <context>
