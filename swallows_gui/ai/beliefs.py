@@ -140,9 +140,10 @@ def _moved(leaning: Leaning, factors: tuple[float, float] | None) -> Leaning:
 
 
 def believed_gains(view: SwallowsView, held: Beliefs, seat: int, weights: Weights) -> Gains:
-    """The gains of any seat with what is believed of all slips: its own count for it, the others' against it.
+    """The gains of any seat with what is believed of its slip.
 
-    Another seat does not know the slips either: against it stands Germany only, on which all must bet (S2.3).
+    Of the others' bets only those on Germany, on which all must bet (S2.3), count against it: nobody is imagined to
+    know more, and a seat that played against every bet it suspected had 4M less (40 games among normal seats).
     """
     share = weights.rivalry / max(1, view.seats - 1)
     ladder = stages(view.form)
@@ -150,7 +151,7 @@ def believed_gains(view: SwallowsView, held: Beliefs, seat: int, weights: Weight
     for better, leanings in enumerate(held.leanings):
         weight = 1.0 if better == seat else -share
         for team, leaning in enumerate(leanings):
-            if better != seat != view.seat and team != held.must:
+            if better != seat and team != held.must:
                 continue
             for kind, pay in view.form.bets.items():
                 chance = leaning[BET_KINDS.index(kind) + 1]
