@@ -966,31 +966,31 @@
     </message>
     <message>
         <source>Only in: {stages}.</source>
-        <translation>Nur im: {stages}.</translation>
+        <translation>Nur hier: {stages}.</translation>
     </message>
     <message>
         <source>normal time</source>
-        <translation>reguläre Spielzeit</translation>
+        <translation>in der regulären Spielzeit</translation>
     </message>
     <message>
         <source>extra time</source>
-        <translation>Verlängerung</translation>
+        <translation>in der Verlängerung</translation>
     </message>
     <message>
         <source>the shoot-out</source>
-        <translation>Elfmeterschießen</translation>
+        <translation>im Elfmeterschießen</translation>
     </message>
     <message>
         <source>in the lead</source>
-        <translation>in Führung</translation>
+        <translation>bei eigener Führung</translation>
     </message>
     <message>
         <source>level</source>
-        <translation>unentschieden</translation>
+        <translation>bei Gleichstand</translation>
     </message>
     <message>
         <source>behind</source>
-        <translation>im Rückstand</translation>
+        <translation>bei eigenem Rückstand</translation>
     </message>
     <message>
         <source>at home</source>
@@ -1022,11 +1022,11 @@
     </message>
     <message>
         <source>Only in {facts}.</source>
-        <translation>Nur: {facts}.</translation>
+        <translation>Nur {facts}.</translation>
     </message>
     <message>
         <source>Only when {facts}.</source>
-        <translation>Nur bei Spielstand: {facts}.</translation>
+        <translation>Nur {facts}.</translation>
     </message>
     <message>
         <source>Only {facts}.</source>
@@ -1034,11 +1034,11 @@
     </message>
     <message>
         <source>Only if {facts}.</source>
-        <translation>Nur wenn {facts}.</translation>
+        <translation>Nur, wenn {facts}.</translation>
     </message>
     <message>
         <source>Only if the attack is {places}.</source>
-        <translation>Nur wenn der Angriff {places} ist.</translation>
+        <translation>Nur, wenn der Angriff {places} ist.</translation>
     </message>
     <message>
         <source>Only against {teams}.</source>

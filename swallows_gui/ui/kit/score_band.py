@@ -98,7 +98,7 @@ class ScoreBand(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         width, height = float(self.width()), float(self.height())
         painter.fillRect(self.rect(), t.colour("raised"))
-        plate = min(t.px(170), width * 0.36)
+        plate = max(min(t.px(170), width * 0.36), min(t.px(230), width * 0.3))  # room for stage and period
         left, right = width / 2 - plate / 2, width / 2 + plate / 2
         lean = height * 0.24
         painter.setPen(Qt.PenStyle.NoPen)
