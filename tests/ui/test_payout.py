@@ -147,7 +147,7 @@ def test_lines_differ_by_dash_and_mark_and_stand_out(window: MainWindow) -> None
             assert contrast(legible(colour, QColor(scheme.raised)), QColor(scheme.raised)) >= 3
 
 
-def test_the_library_that_plots_is_loaded_when_the_game_is_over_and_not_before() -> None:
+def test_the_library_that_plots_is_loaded_when_it_is_due_and_not_before() -> None:
     code = """
 import sys
 from PySide6.QtTest import QTest

@@ -5,6 +5,8 @@ When everything is paid, nothing is secret any more: money and chances over time
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QTabWidget, QVBoxLayout, QWidget
@@ -37,6 +39,8 @@ from swallows_gui.ui.tables import PosterTable
 DETAILS = (2, 4)
 """Columns of the ranking that a narrow window leaves out: start and bribes."""
 PAYING = frozenset(("fee_paid", "bet_paid", "game_ended"))
+_BREATH = 15
+"""Milliseconds between two pieces of the book: the window's own timers come first."""
 
 
 class PayoutScreen(GameScreen):
@@ -78,8 +82,10 @@ class PayoutScreen(GameScreen):
         self.replay_button = PosterButton("", kind="quiet")
         self.finish_button = PosterButton("", kind="primary")
         self.book: Book | None = None
+        self._opening: Iterator[bool] | None = None
         self._events: list[Event] = []
         self._running = False
+        self._warmed = False
         self._lay_out()
         self.all_button.clicked.connect(self.show_all)
         self.sheet_button.clicked.connect(self.sheet_wanted)
@@ -109,6 +115,7 @@ class PayoutScreen(GameScreen):
         self.tabs.setUsesScrollButtons(True)
         self.tabs.setDocumentMode(True)
         self.tabs.tabBar().hide()
+        self.tabs.tabBar().installEventFilter(self)
         foot = QWidget()
         self._foot = FlowLayout(foot)
         for button in (self.finish_button, self.all_button, self.replay_button, self.sheet_button):
@@ -182,7 +189,12 @@ class PayoutScreen(GameScreen):
             self.review_buttons.show_seats()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Any click or key completes the show."""
+        """Any click or key completes the show; whoever goes to the tabs will want to see plots."""
+        if watched is self.tabs.tabBar():
+            if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn) and not self._warmed:
+                self._warmed = True
+                warm(self)
+            return False
         pressed = event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress)
         if pressed and self._running and isinstance(watched, QWidget) and watched.window() is self.window():
             self.show_all()
@@ -232,29 +244,44 @@ class PayoutScreen(GameScreen):
 
     def open_book(self) -> None:
         """Add the pages with plots, dice and hands, and show the seed. Nothing happens before the end, or twice."""
-        if self.book is not None or not self._done:
-            return
-        from swallows_gui.ui.after.pages import ChancesPage, DicePage, MoneyPage
+        if self._opening is None and self._done:
+            self._opening = self._opened()
+            self._open_on()
 
+    def _open_on(self) -> None:
+        """A piece of it a turn of the event loop: the whole at once would hold up the window for too long."""
+        if self._opening is not None and next(self._opening, False):
+            QTimer.singleShot(_BREATH, self, self._open_on)
+
+    def _opened(self) -> Iterator[bool]:
+        record = self.conductor.session.record()
+        yield True
         try:
-            playback = Playback(self.conductor.session.record())
+            playback = Playback(record)
         except RecordError:
             return  # of other rules: what was paid is all that can be told
+        yield True
+        from swallows_gui.ui.after.pages import ChancesPage, DicePage, MoneyPage
+
         models = self.conductor.models
-        book = self.book = Book(playback, models.names)
-        self.hands = AllHands(models)
-        self.hands.card_wanted.connect(self.card_wanted)
-        pages: list[tuple[str, QWidget]] = [("money", MoneyPage(book))]
+        book = Book(playback, models.names)
+        kinds: list[tuple[str, Callable[[], QWidget]]] = [("money", lambda: MoneyPage(book))]
         if book.a_tournament:
-            pages.append(("chances", ChancesPage(book)))
-        pages += [("dice", DicePage(book)), ("hands", self.hands)]
-        for name, page in pages:
+            kinds.append(("chances", lambda: ChancesPage(book)))
+        kinds += [("dice", lambda: DicePage(book)), ("hands", lambda: AllHands(models))]
+        for name, make in kinds:
+            yield True
+            page = make()
             page.setObjectName(name)
             self.tabs.addTab(page, "")
+            if isinstance(page, AllHands):
+                self.hands = page
+                page.card_wanted.connect(self.card_wanted)
+        yield True
+        self.book = book
         self.tabs.tabBar().show()
         self._seed_room.show()
         self._name_tabs()
-        warm(self)
 
     def _turned_to(self, tab: int) -> None:
         """The hands are laid open when somebody asks for them."""
