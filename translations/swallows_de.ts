@@ -567,7 +567,7 @@
         <translation>Nächstes Spiel</translation>
     </message>
     <message>
-        <source>On to the next match that concerns us</source>
+        <source>Next match that concerns us</source>
         <translation>Weiter bis zum nächsten Spiel, das uns angeht</translation>
     </message>
     <message>
@@ -822,7 +822,7 @@
     </message>
     <message>
         <source>after your shot fell short</source>
-        <translation>wenn der eigene Schuss nicht reicht</translation>
+        <translation>nach einem zu schwachen eigenen Schuss</translation>
     </message>
     <message>
         <source>instead of a blue</source>
@@ -858,7 +858,7 @@
     </message>
     <message>
         <source>when one of yours is sent off</source>
-        <translation>wenn einer von euch vom Platz soll</translation>
+        <translation>bei einem Platzverweis gegen euch</translation>
     </message>
     <message>
         <source>at a stoppage</source>
