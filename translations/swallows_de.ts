@@ -2552,15 +2552,15 @@
     </message>
     <message>
         <source>With a win {team} goes on only if {home} beats {away}.</source>
-        <translation>Mit einem Sieg kommt {team} nur weiter, wenn {home} gegen {away} gewinnt.</translation>
+        <translation>Mit einem Sieg kommt {team} nur weiter, wenn {home} – {away} mit einem Heimsieg endet.</translation>
     </message>
     <message>
         <source>With a win {team} goes on only if {home} and {away} draw.</source>
-        <translation>Mit einem Sieg kommt {team} nur weiter, wenn {home} und {away} unentschieden spielen.</translation>
+        <translation>Mit einem Sieg kommt {team} nur weiter, wenn {home} – {away} unentschieden endet.</translation>
     </message>
     <message>
         <source>With a win {team} goes on only if {away} beats {home}.</source>
-        <translation>Mit einem Sieg kommt {team} nur weiter, wenn {away} gegen {home} gewinnt.</translation>
+        <translation>Mit einem Sieg kommt {team} nur weiter, wenn {home} – {away} mit einem Auswärtssieg endet.</translation>
     </message>
     <message>
         <source>With a win {team} goes on only if {home} does not win.</source>
@@ -2572,7 +2572,7 @@
     </message>
     <message>
         <source>With a win {team} goes on only if {home} and {away} do not draw.</source>
-        <translation>Mit einem Sieg kommt {team} nur weiter, wenn {home} und {away} nicht unentschieden spielen.</translation>
+        <translation>Mit einem Sieg kommt {team} nur weiter, wenn {home} – {away} nicht unentschieden endet.</translation>
     </message>
     <message>
         <source>With a win of {team} the goals may decide.</source>
@@ -2584,15 +2584,15 @@
     </message>
     <message>
         <source>A draw is enough only if {home} beats {away}.</source>
-        <translation>Ein Unentschieden reicht nur, wenn {home} gegen {away} gewinnt.</translation>
+        <translation>Ein Unentschieden reicht nur, wenn {home} – {away} mit einem Heimsieg endet.</translation>
     </message>
     <message>
         <source>A draw is enough only if {home} and {away} draw as well.</source>
-        <translation>Ein Unentschieden reicht nur, wenn auch {home} und {away} unentschieden spielen.</translation>
+        <translation>Ein Unentschieden reicht nur, wenn auch {home} – {away} unentschieden endet.</translation>
     </message>
     <message>
         <source>A draw is enough only if {away} beats {home}.</source>
-        <translation>Ein Unentschieden reicht nur, wenn {away} gegen {home} gewinnt.</translation>
+        <translation>Ein Unentschieden reicht nur, wenn {home} – {away} mit einem Auswärtssieg endet.</translation>
     </message>
     <message>
         <source>A draw is enough only if {home} does not win.</source>
@@ -2604,7 +2604,7 @@
     </message>
     <message>
         <source>A draw is enough only if {home} and {away} do not draw.</source>
-        <translation>Ein Unentschieden reicht nur, wenn {home} und {away} nicht unentschieden spielen.</translation>
+        <translation>Ein Unentschieden reicht nur, wenn {home} – {away} nicht unentschieden endet.</translation>
     </message>
     <message>
         <source>With a draw the goals may decide.</source>
@@ -2620,15 +2620,15 @@
     </message>
     <message>
         <source>With a defeat it goes on only if {home} beats {away}.</source>
-        <translation>Bei einer Niederlage geht es nur weiter, wenn {home} gegen {away} gewinnt.</translation>
+        <translation>Bei einer Niederlage geht es nur weiter, wenn {home} – {away} mit einem Heimsieg endet.</translation>
     </message>
     <message>
         <source>With a defeat it goes on only if {home} and {away} draw.</source>
-        <translation>Bei einer Niederlage geht es nur weiter, wenn {home} und {away} unentschieden spielen.</translation>
+        <translation>Bei einer Niederlage geht es nur weiter, wenn {home} – {away} unentschieden endet.</translation>
     </message>
     <message>
         <source>With a defeat it goes on only if {away} beats {home}.</source>
-        <translation>Bei einer Niederlage geht es nur weiter, wenn {away} gegen {home} gewinnt.</translation>
+        <translation>Bei einer Niederlage geht es nur weiter, wenn {home} – {away} mit einem Auswärtssieg endet.</translation>
     </message>
     <message>
         <source>With a defeat it goes on only if {home} does not win.</source>
@@ -2640,7 +2640,7 @@
     </message>
     <message>
         <source>With a defeat it goes on only if {home} and {away} do not draw.</source>
-        <translation>Bei einer Niederlage geht es nur weiter, wenn {home} und {away} nicht unentschieden spielen.</translation>
+        <translation>Bei einer Niederlage geht es nur weiter, wenn {home} – {away} nicht unentschieden endet.</translation>
     </message>
     <message>
         <source>With a defeat the goals may decide.</source>
@@ -2648,15 +2648,15 @@
     </message>
     <message>
         <source>{team} goes on only if {home} beats {away}.</source>
-        <translation>{team} kommt nur weiter, wenn {home} gegen {away} gewinnt.</translation>
+        <translation>{team} kommt nur weiter, wenn {home} – {away} mit einem Heimsieg endet.</translation>
     </message>
     <message>
         <source>{team} goes on only if {home} and {away} draw.</source>
-        <translation>{team} kommt nur weiter, wenn {home} und {away} unentschieden spielen.</translation>
+        <translation>{team} kommt nur weiter, wenn {home} – {away} unentschieden endet.</translation>
     </message>
     <message>
         <source>{team} goes on only if {away} beats {home}.</source>
-        <translation>{team} kommt nur weiter, wenn {away} gegen {home} gewinnt.</translation>
+        <translation>{team} kommt nur weiter, wenn {home} – {away} mit einem Auswärtssieg endet.</translation>
     </message>
     <message>
         <source>{team} goes on only if {home} does not win.</source>
@@ -2668,7 +2668,7 @@
     </message>
     <message>
         <source>{team} goes on only if {home} and {away} do not draw.</source>
-        <translation>{team} kommt nur weiter, wenn {home} und {away} nicht unentschieden spielen.</translation>
+        <translation>{team} kommt nur weiter, wenn {home} – {away} nicht unentschieden endet.</translation>
     </message>
     <message>
         <source>{team} has played; now the goals of the others decide.</source>
