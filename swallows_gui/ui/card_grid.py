@@ -43,8 +43,8 @@ class _CardDelegate(QStyledItemDelegate):
         painter.drawPixmap(rect, _picture(index, box, painter.device().devicePixelRatioF()))
         state: QStyle.StateFlag = option.state
         if state & QStyle.StateFlag.State_Selected:
-            wide = theme().px(4)
             focused = bool(state & QStyle.StateFlag.State_HasFocus) and self._grid.hasFocus()
+            wide = theme().px(4 if focused else 2)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(theme().colours.of("focus" if focused else "gold"), wide))
             painter.drawRoundedRect(rect.adjusted(-wide, -wide, wide - 1, wide - 1), wide * 2, wide * 2)

@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Qt,
     QTimer,
 )
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen, QShowEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -139,6 +139,8 @@ class PosterTable(QTableView):
         self._whole = whole
         self._lines = lines
         self._unfitted = True
+        self._least = 0
+        """Pixels that all columns need."""
         self._fitting = QTimer(self)
         self._fitting.setSingleShot(True)
         self._fitting.timeout.connect(self._fit)
@@ -187,9 +189,29 @@ class PosterTable(QTableView):
         """Every column as wide as its widest cell: what Qt would do again at each change of a single one."""
         self._unfitted = False
         header = self.horizontalHeader()
-        for column in range(header.count()):
-            if column not in self._stretch and not self.isColumnHidden(column):
-                header.resizeSection(column, max(self.sizeHintForColumn(column), header.sectionSizeHint(column)))
+        shown = [column for column in range(header.count()) if not self.isColumnHidden(column)]
+        wanted = {column: max(self.sizeHintForColumn(column), header.sectionSizeHint(column)) for column in shown}
+        self._least = sum(wanted.values())
+        self._let_stretch()
+        for column, width in wanted.items():
+            if header.sectionResizeMode(column) == QHeaderView.ResizeMode.Fixed:
+                header.resizeSection(column, width)
+
+    def _let_stretch(self) -> None:
+        """Columns stretch where there is room for all they hold; where there is none, the table scrolls."""
+        header = self.horizontalHeader()
+        mode = QHeaderView.ResizeMode
+        wanted = mode.Stretch if self._least <= self.viewport().width() else mode.Fixed
+        for column in self._stretch:
+            if column < header.count() and header.sectionResizeMode(column) != wanted:
+                header.setSectionResizeMode(column, wanted)
+                if wanted == mode.Fixed:
+                    self._fit_soon()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if not self._unfitted:
+            self._let_stretch()
 
     def _widen(self, first: QModelIndex, last: QModelIndex, *_roles: Any) -> None:
         """Cells have changed: their columns may have to grow."""
@@ -203,7 +225,9 @@ class PosterTable(QTableView):
             rows = range(first.row(), last.row() + 1)
             width = max(self.sizeHintForIndex(first.siblingAtColumn(column).siblingAtRow(row)).width() for row in rows)
             if width > header.sectionSize(column):
+                self._least += width - header.sectionSize(column)
                 header.resizeSection(column, width)
+                self._let_stretch()
 
     def setColumnHidden(self, column: int, hide: bool) -> None:
         super().setColumnHidden(column, hide)

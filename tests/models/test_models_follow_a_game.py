@@ -1,5 +1,6 @@
 """The item models follow a whole tournament row by row, keep Qt's rules, and end as if built from the last view."""
 
+import re
 from collections.abc import Iterator
 from typing import cast
 
@@ -133,7 +134,7 @@ def test_every_event_of_tournaments_has_a_whole_sentence_in_both_languages() -> 
                     assert "{" not in line, line
                     assert "None" not in line, line
                     assert "#" not in line, line
-                    assert line[-1] in ".!", line
+                    assert re.search(r"[.!]$|[.!?…][“”]$", line), line
                 assert len(lines) == 2, lines
     assert {"goal", "die_rolled", "cards_drawn", "bet_paid", "group_ranked"} <= seen
     assert seen <= EVENT_TYPES

@@ -178,7 +178,7 @@ def test_a_seat_handed_over_is_asked_anew(window: MainWindow, qtbot: QtBot, begi
     for seat in (0, 1, 2):
         session.hand_to_ai(seat, "normal")
     wait(qtbot, lambda: session.over)
-    assert free(window)
+    wait(qtbot, lambda: free(window))
 
 
 def test_stepping_in_calls_the_thought_off(window: MainWindow, qtbot: QtBot, begin: Begin) -> None:
