@@ -39,12 +39,23 @@ _FEW = 8
 class FlagDelegate(QStyledItemDelegate):
     """Paints the flag of the cell's team before its text; bold for the running match and the winner."""
 
+    _measuring = False
+    """A size is asked for: the flag's room counts, its drawing can wait until it is seen."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        self._measuring = True
+        try:
+            return super().sizeHint(option, index)
+        finally:
+            self._measuring = False
+
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
         code = index.data(roles.TEAM)
         if code:
             option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
-            option.icon = flag_icon(code)
+            if not self._measuring:
+                option.icon = flag_icon(code)
             option.decorationSize = QSize(theme().px(20), theme().px(14))
             if option.displayAlignment & Qt.AlignmentFlag.AlignRight:
                 option.decorationPosition = QStyleOptionViewItem.Position.Right
