@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Measures the window against its goals: `packaging/measure.py [start] [timer] [frame] [--level LEVEL] [--json]`, all
-three without a word. `--level expert` has the tournament of `timer` played by seats that think in worker processes.
+"""Measures the window against its goals: `packaging/measure.py [KIND ...] [--level LEVEL] [--json]`, all kinds without a
+word. `--level expert` has the tournament of `timer` played by seats that think in worker processes.
 
 - `start`: from process start (`swallows play`, command line included) to the start screen's first paint, against a
   bare PySide6 window; the median of eleven alternating runs each, and their ratio.
@@ -8,6 +8,7 @@ three without a word. `--level expert` has the tournament of `timer` played by s
   delays under 50 ms, the worst, the ten longest with the stack that a sampling thread saw and the time the GUI thread
   itself was at work meanwhile (a delay without work is the machine's); and the peak memory of that process.
 - `frame`: the cost of one whole picture of the match table and of the start screen.
+- `cards`: the work of a frame on a pitch of 1280x800 with 100 cards: 94 lying and 6 in flight, then all in motion.
 
 `timer` runs without a display and, where Xvfb and openbox are installed, on a real one. Run it with the Python of the
 virtual environment, on a machine that has nothing else to do.
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
     from swallows_gui.ui.main_window import MainWindow
 
 ROOT = Path(__file__).resolve().parent.parent
-KINDS = ("start", "timer", "frame")
+KINDS = ("start", "timer", "frame", "cards")
 RUNS = 11
 TICK = 0.010
 """Seconds between two ticks of the timer."""
@@ -52,6 +53,7 @@ DEPTH = 9
 """Calls of a stack that are kept."""
 FRAMES = 40
 """Pictures of each screen."""
+CARDS, IN_FLIGHT, FLIGHT_FRAMES = 100, 6, 240
 LINGER = 700
 """Milliseconds the timer goes on after the game is over: the pay-out is shown then."""
 
@@ -277,6 +279,62 @@ def _frames(app: QApplication, window: MainWindow) -> float:
 # The window
 
 
+def cards_child(level: str) -> dict[str, Any]:
+    """Milliseconds of processor time for a frame, while a few cards fly over many and while all of them do."""
+    del level  # nobody plays
+    app, window = _window()
+    window.close()
+    from PySide6.QtCore import QPointF, QSize
+
+    from swallows_gui.catalogue import load
+    from swallows_gui.ui.kit.face_cache import paint_queue
+    from swallows_gui.ui.kit.pitch import PitchView
+    from swallows_gui.ui.kit.pitch_items import CardItem
+
+    pitch = PitchView()
+    pitch.resize(1280, 800)
+    pitch.show()
+    designs = list(load().cards.values())
+    items, places = [], []
+    for number in range(CARDS):
+        item = CardItem()
+        item.set_size(QSize(100, 140))
+        item.show_card(designs[number], "", None, ())
+        item.setRotation(number % 7 - 3)
+        place = QPointF(60 + number % 20 * 60, 90 + number // 20 * 150)
+        item.setPos(place)
+        pitch.scene().addItem(item)
+        items.append(item)
+        places.append(place)
+    for _turn in range(3):
+        pitch.grab()
+        paint_queue().flush()
+        app.processEvents()
+
+    def frames(moving: int) -> list[float]:
+        took = []
+        for item in items:
+            item.lies = True
+        for frame in range(FLIGHT_FRAMES):
+            before = time.process_time()
+            for number in range(moving):
+                item = items[number]
+                item.lies = False
+                item.setPos(places[number] + QPointF(frame % 60, (frame * 7) % 40))
+                item.setRotation(frame * 3 % 360)
+            app.processEvents()
+            took.append(1000 * (time.process_time() - before))
+        return sorted(took[10:])
+
+    few, all_of_them = frames(IN_FLIGHT), frames(CARDS)
+    pitch.close()
+    return {
+        "few_mean_ms": statistics.fmean(few),
+        "few_99_ms": few[int(len(few) * 0.99)],
+        "all_mean_ms": statistics.fmean(all_of_them),
+    }
+
+
 def _window() -> tuple[QApplication, MainWindow]:
     """The application's own window at pace instant, in English."""
     from PySide6.QtWidgets import QApplication
@@ -319,7 +377,11 @@ def _begin(window: MainWindow, form: str, level: str) -> None:
     window.new_game(options, tuple(SeatChoice(name, "#1F4E9E", level, "") for name in names))
 
 
-CHILDREN: dict[str, Callable[[str], dict[str, Any]]] = {"timer": timer_child, "frame": frame_child}
+CHILDREN: dict[str, Callable[[str], dict[str, Any]]] = {
+    "timer": timer_child,
+    "frame": frame_child,
+    "cards": cards_child,
+}
 
 
 def in_child(kind: str, display: str, level: str) -> dict[str, Any]:
@@ -362,6 +424,11 @@ def print_report(found: dict[str, Any]) -> None:
     for name, one in found.get("frame", {}).items():
         row(f"frame, {name}: start screen", f"{one['start_ms']:.1f} ms")
         row(f"frame, {name}: match table", f"{one['table_ms']:.1f} ms")
+    for name, one in found.get("cards", {}).items():
+        mean, late, every = one["few_mean_ms"], one["few_99_ms"], one["all_mean_ms"]
+        row(f"cards, {name}: {IN_FLIGHT} in flight, mean", f"{mean:.1f} ms", "at most 4 ms", mean <= 4)
+        row(f"cards, {name}: {IN_FLIGHT} in flight, 99 %", f"{late:.1f} ms", "at most 16 ms", late <= 16)
+        row(f"cards, {name}: {CARDS} in motion, mean", f"{every:.1f} ms", "at most 16 ms", every <= 16)
     widths = [max(len(each[column]) for each in rows) for column in range(4)]
     for each in rows:
         print("  ".join(text.ljust(width) for text, width in zip(each, widths, strict=True)).rstrip())
@@ -379,9 +446,10 @@ def measure(kinds: list[str], level: str) -> dict[str, Any]:
     }
     if "start" in kinds:
         found["start"] = start()
-    if "timer" in kinds or "frame" in kinds:
+    shown = KINDS[1:]
+    if set(shown) & set(kinds):
         for name, display in displays():
-            for kind in ("timer", "frame"):
+            for kind in shown:
                 if kind in kinds:
                     found.setdefault(kind, {})[name] = in_child(kind, display, level)
     return found
