@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Measures the window against its goals: `packaging/measure.py [KIND ...] [--level LEVEL] [--json]`, all kinds without a
-word. `--level expert` has the tournament of `timer` played by seats that think in worker processes.
+"""Measures the window against its goals: `packaging/measure.py [KIND ...] [--level LEVEL] [--json]`, all kinds without
+a word. `--level expert` has the tournament of `timer` played by seats that think in worker processes.
 
 - `start`: from process start (`swallows play`, command line included) to the start screen's first paint, against a
   bare PySide6 window; the median of eleven alternating runs each, and their ratio.
