@@ -16,7 +16,7 @@ def test_killed_windows_have_lost_nothing_they_had_shown(tmp_path: Path, display
     for seed in range(3):
         home = tmp_path / str(seed)
         on_display = {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
-        survival = kill_window(home, seed, moments.uniform(0.3, 2.0), on_display)
+        survival = kill_window(home, seed, moments.uniform(0.05, 0.6), on_display)
         assert not survival.lost
         assert survival.shown >= BEGUN
         most = max(most, survival.shown)
