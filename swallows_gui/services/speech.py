@@ -34,26 +34,27 @@ class Sentence(NamedTuple):
 
 
 class Engine(QObject):
-    """What says one sentence at a time."""
+    """What says one sentence at a time. This one is mute: it has no voice, and every sentence is over at once."""
 
     ready = Signal()
     """The sentence is over, or could not be said."""
 
     def languages(self) -> tuple[str, ...]:
         """The languages it has voices for, as two letters."""
-        raise NotImplementedError
+        return ()
 
     def voices(self, language: str) -> tuple[str, ...]:
         """Names of its voices for a language."""
-        raise NotImplementedError
+        del language
+        return ()
 
     def say(self, text: str, language: str, voice: str) -> None:
         """Begin a sentence; `voice` "" is the language's first. `ready` tells when it is over."""
-        raise NotImplementedError
+        del text, language, voice
+        self.ready.emit()
 
     def stop(self) -> None:
         """Be silent at once."""
-        raise NotImplementedError
 
 
 class QtEngine(Engine):
