@@ -1,8 +1,8 @@
 """Reading a record: every line's sum, shape and place is checked before anything is believed."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, Final, NoReturn
+from typing import Any, Final, NoReturn, TypeVar, cast
 
 from swallows_gui.engine.game import Json
 from swallows_gui.records.errors import DamagedRecord, NewerRecord, UnreadableRecord
@@ -27,6 +27,8 @@ MOST_BYTES: Final = 1 << 28
 """No record is larger; a tournament has about a million bytes."""
 
 KINDS: Final = ("human", "ai")
+
+Done = TypeVar("Done")
 
 
 def read(path: Path) -> Record:
@@ -54,6 +56,20 @@ def read_sound(path: Path) -> Record:
 
 def read_bytes(data: bytes, path: Path = Path()) -> Record:
     """The record in `data`, as `read_sound`."""
+    return finished(reading(data, path))
+
+
+def finished(work: Generator[float, None, Done]) -> Done:
+    """What a piecemeal work makes, done in one go."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            return cast("Done", done.value)
+
+
+def reading(data: bytes, path: Path = Path()) -> Generator[float, None, Record]:
+    """The record in `data`, as `read_sound`, line by line; yields the share that is read."""
     lines = data.split(b"\n")
     unfinished = lines.pop()
     if not data:
@@ -71,6 +87,7 @@ def read_bytes(data: bytes, path: Path = Path()) -> Record:
         record.raw.append(line + b"\n")
         record.sums.append(total)
         previous = total
+        yield number / (len(lines) + 1)
     if record is None or not record.lines:
         raise DamagedRecord(2, "torn" if unfinished else "order", "the game has not started")
     return record

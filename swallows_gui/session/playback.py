@@ -7,7 +7,7 @@ every match and a few more, so going anywhere costs a handful of moves.
 
 import contextlib
 from bisect import bisect_right
-from collections.abc import Iterator, Set
+from collections.abc import Generator, Iterator, Set
 from itertools import pairwise
 from pathlib import Path
 from typing import Final, Literal, cast
@@ -15,7 +15,7 @@ from typing import Final, Literal, cast
 from swallows_gui.engine.game import Json
 from swallows_gui.records.errors import CannotGoOn, NewerRules
 from swallows_gui.records.games import RecordedGame, game_kind
-from swallows_gui.records.read import read
+from swallows_gui.records.read import finished, read
 from swallows_gui.records.record import Continued, Line, Move, Record, SeatChanged, Snapshot, Start, Undo
 from swallows_gui.records.replay import WRONG_STATE, Player, restored, same_events
 from swallows_gui.session import lines
@@ -30,6 +30,8 @@ Eyes = int | Literal["open"] | None
 OPEN: Final = "open"
 _APART: Final = 24
 """At most so many moves lie between two states that are kept."""
+_WALKED, _SIFTED = 0.6, 0.9
+"""Shares of the work that are done when the moves have been played, and when those to be shown are known."""
 
 
 class Playback:
@@ -39,24 +41,34 @@ class Playback:
     """
 
     def __init__(self, record: Record) -> None:
-        self._game = playable(record.header.game)
-        if record.rules > self._game.kind.rules:
-            raise NewerRules(record.rules, record.app)
-        self.record = record
-        self._kept, moves = _walk(record)
-        if not moves:
-            raise CannotGoOn(record.app)
-        self._kept_at = sorted(self._kept)
-        self._at: tuple[int, RecordedGame] | None = None
-        """The move after which the game was made last, and that game."""
-        self._moves = moves if record.over else self._public(moves)
-        self._pieces = self._shared_out()
-        self._told = self._heard()
+        finished(self._prepare(record))
 
     @classmethod
     def load(cls, path: Path) -> "Playback":
         """The record in a file. Raises what `read` and `Playback` raise."""
         return cls(read(path))
+
+    @classmethod
+    def preparing(cls, record: Record) -> Generator[float, None, "Playback"]:
+        """`Playback(record)` in small pieces, for a window that must not stand still; yields the share that is done."""
+        made = cls.__new__(cls)
+        yield from made._prepare(record)
+        return made
+
+    def _prepare(self, record: Record) -> Generator[float, None, None]:
+        self._game = playable(record.header.game)
+        if record.rules > self._game.kind.rules:
+            raise NewerRules(record.rules, record.app)
+        self.record = record
+        self._kept, moves = yield from _walk(record)
+        if not moves:
+            raise CannotGoOn(record.app)
+        self._kept_at = sorted(self._kept)
+        self._at: tuple[int, RecordedGame] | None = None
+        """The move after which the game was made last, and that game."""
+        self._moves = moves if record.over else (yield from self._public(moves))
+        self._pieces = self._shared_out()
+        self._told = yield from self._heard()
 
     # What there is
 
@@ -151,14 +163,15 @@ class Playback:
         self._at = move, game
         return game
 
-    def _public(self, moves: list[int]) -> list[int]:
+    def _public(self, moves: list[int]) -> Generator[float, None, list[int]]:
         """The moves that show something to everybody: the number of the others would tell how long a slip is."""
         shown, before = moves[:1], self._made(moves[0]).view(None)
-        for move in moves[1:]:
+        for number, move in enumerate(moves[1:], 1):
             view = self._made(move).view(None)
             if view != before:
                 shown.append(move)
                 before = view
+            yield _WALKED + (_SIFTED - _WALKED) * number / len(moves)
         return shown
 
     def _shared_out(self) -> list[list[Json]]:
@@ -170,21 +183,23 @@ class Playback:
             for before, after in pairwise(self._moves)
         ]
 
-    def _heard(self) -> Told:
+    def _heard(self) -> Generator[float, None, Told]:
         """The events as each seat may know them. Raises `CannotGoOn` if these rules cannot tell them."""
         notation = self._made(self._moves[-1]).notation
         told = Told(lambda: notation, self._pieces[0])
-        for piece in self._pieces[1:]:
-            told.add(piece)
-        try:
-            for seat in (None, *range(len(self.record.seats))):
-                told.history(seat)
-        except WRONG_STATE:
-            raise CannotGoOn(self.record.app) from None
+        for number, piece in enumerate(self._pieces):
+            if number:
+                told.add(piece)
+            try:
+                for seat in (None, *range(len(self.record.seats))):
+                    told.of_piece(seat, number)
+            except WRONG_STATE:
+                raise CannotGoOn(self.record.app) from None
+            yield _SIFTED + (1 - _SIFTED) * number / len(self._pieces)
         return told
 
 
-def _walk(record: Record) -> tuple[dict[int, RecordedGame], list[int]]:
+def _walk(record: Record) -> Generator[float, None, tuple[dict[int, RecordedGame], list[int]]]:
     """Kept states by the number of moves that stand, and all such numbers that can be shown, in order.
 
     A stretch of other rules is shown where its written states can be read, and from there as far as the same happens.
@@ -193,7 +208,7 @@ def _walk(record: Record) -> tuple[dict[int, RecordedGame], list[int]]:
     player = Player(record, game_kind(record.header.game))
     kept: dict[int, RecordedGame] = {}
     played: set[int] = set()
-    for line in record.lines:
+    for number, line in enumerate(record.lines):
         player.take(line)
         if isinstance(line, (Undo, Continued)):
             stands = line.n - 1 if isinstance(line, Undo) else line.n
@@ -202,6 +217,7 @@ def _walk(record: Record) -> tuple[dict[int, RecordedGame], list[int]]:
         if player.history is not None:
             played.add(player.history.n)
         _keep(player, line, kept)
+        yield _WALKED * number / len(record.lines)
     for n in sorted(kept.keys() - played):
         played.update(_played_on(record, kept[n].copy(), n, played | kept.keys()))
     return kept, sorted(played | kept.keys())
