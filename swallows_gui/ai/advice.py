@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from swallows_gui.ai import drafting, questions
-from swallows_gui.ai.forecast import forecast, stages
+from swallows_gui.ai.forecast.chances import forecast
+from swallows_gui.ai.forecast.situation import stages
 from swallows_gui.ai.questions import verb
 from swallows_gui.ai.reasons import NOTHING, REASONS, Facts, reason
 from swallows_gui.ai.search.bribes import offers

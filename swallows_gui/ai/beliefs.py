@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 
-from swallows_gui.ai.forecast import Reach, Situation, forecast, stages
+from swallows_gui.ai.forecast.chances import forecast
+from swallows_gui.ai.forecast.situation import Reach, Situation, stages
 from swallows_gui.ai.signs import FAVOUR, HARM, OFFER, signs
 from swallows_gui.ai.weights import NORMAL, Weights
 from swallows_gui.ai.worth import Gains, fee_gains, start_rating

@@ -1,7 +1,8 @@
 """The betting slip: which stages of which teams promise more than their stake (S2)."""
 
 from swallows_gui.ai.course import COLOUR_GOALS, goals_of
-from swallows_gui.ai.forecast import Situation, forecast, stages
+from swallows_gui.ai.forecast.chances import forecast
+from swallows_gui.ai.forecast.situation import Situation, stages
 from swallows_gui.ai.questions import verb
 from swallows_gui.ai.weights import Weights
 from swallows_gui.ai.worth import ratings

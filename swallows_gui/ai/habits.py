@@ -1,7 +1,7 @@
 """How matches go between `normal` seats, measured: cards spent, and goals that come of them (S3, S5, S6).
 
 The figures are what `swallows forecast --measure` prints (lab/habits.py): means over played tournaments. They are the
-model behind the simulated remainders of `remainder.py`; when the deck or the seats change much, measure again.
+model behind the simulated remainders of `forecast/`; when the deck or the seats change much, measure again.
 """
 
 from dataclasses import dataclass

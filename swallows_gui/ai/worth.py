@@ -11,7 +11,9 @@ from functools import lru_cache
 from operator import mul
 
 from swallows_gui.ai import course
-from swallows_gui.ai.forecast import RAISE, Outlook, Reach, Situation, margins_after, outlook, stages
+from swallows_gui.ai.forecast.chances import RAISE, Outlook, outlook
+from swallows_gui.ai.forecast.results import margins_after
+from swallows_gui.ai.forecast.situation import Reach, Situation, stages
 from swallows_gui.ai.weights import Weights
 from swallows_gui.engine.swallows.actions import BET_KINDS
 from swallows_gui.engine.swallows.tables import BLUE, GREEN, RED, Tables

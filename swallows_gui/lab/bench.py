@@ -10,8 +10,11 @@ from dataclasses import asdict, dataclass
 from random import Random
 from typing import Any, TypeVar
 
-from swallows_gui.ai import LEVELS, make_player, remainder
-from swallows_gui.ai.forecast import Reach, Situation, forecast, forget
+from swallows_gui.ai import LEVELS, make_player
+from swallows_gui.ai.forecast.chances import forecast, forget
+from swallows_gui.ai.forecast.remainder import remainders
+from swallows_gui.ai.forecast.situation import Reach, Situation
+from swallows_gui.ai.forecast.start import start
 from swallows_gui.ai.questions import in_turn
 from swallows_gui.ai.worth import situation
 from swallows_gui.engine.chance import Seeded
@@ -111,8 +114,8 @@ def bench(
     fresh = _fresh_situations()
     forecasts = _rate(seconds / 2, lambda: [_forecast_afresh(view) for view in fresh], len(fresh))
     tell("simulated remainders")
-    begun = [remainder.start(new_game({"distribution": "random"}, 4, seed).view(0)) for seed in range(4)]
-    rows = _rate(seconds / 2, lambda: [remainder.remainders(one, _ROWS, 1) for one in begun], _ROWS * len(begun))
+    begun = [start(new_game({"distribution": "random"}, 4, seed).view(0)) for seed in range(4)]
+    rows = _rate(seconds / 2, lambda: [remainders(one, _ROWS, 1) for one in begun], _ROWS * len(begun))
     thinking = []
     for level in levels:
         tell(f"level {level}")

@@ -10,8 +10,10 @@ from dataclasses import asdict, dataclass
 from math import exp, sqrt
 from typing import Any, NamedTuple
 
-from swallows_gui.ai.forecast import Reach, forecast, stages
-from swallows_gui.ai.remainder import remainders, start
+from swallows_gui.ai.forecast.chances import forecast
+from swallows_gui.ai.forecast.remainder import remainders
+from swallows_gui.ai.forecast.situation import Reach, stages
+from swallows_gui.ai.forecast.start import start
 from swallows_gui.ai.worth import situation
 from swallows_gui.engine.game import Event
 from swallows_gui.engine.swallows.game import Swallows

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from swallows_gui.ai.remainder import Remainders, public_start, remainders
+from swallows_gui.ai.forecast.remainder import Remainders, remainders
+from swallows_gui.ai.forecast.start import public_start
 
 if TYPE_CHECKING:
     from swallows_gui.engine.swallows.view import SwallowsView

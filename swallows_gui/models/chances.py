@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple, cast
 
-from swallows_gui.ai.forecast import forecast, stages
+from swallows_gui.ai.forecast.chances import forecast
+from swallows_gui.ai.forecast.situation import stages
 from swallows_gui.ai.worth import fee_steps, situation
 from swallows_gui.engine.swallows.actions import BET_KINDS
 from swallows_gui.models.names import Event

@@ -11,7 +11,8 @@ from functools import lru_cache
 from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
-from swallows_gui.ai.forecast import forecast, stages
+from swallows_gui.ai.forecast.chances import forecast
+from swallows_gui.ai.forecast.situation import stages
 from swallows_gui.ai.worth import situation
 from swallows_gui.engine.tournament import Played, Score, rank
 

@@ -4,7 +4,7 @@ Worked out once a decision for the seats that decide in the running match; a pla
 """
 
 from swallows_gui.ai import course
-from swallows_gui.ai.forecast import margins_after
+from swallows_gui.ai.forecast.results import margins_after
 from swallows_gui.ai.position import Position
 from swallows_gui.ai.refereeing import ban_cost, keep_penalty_for
 from swallows_gui.ai.worth import Book, Will

@@ -9,9 +9,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 
-from swallows_gui.ai.forecast import Reach, stages
+from swallows_gui.ai.forecast.remainder import Remainders, remainders
+from swallows_gui.ai.forecast.situation import Reach, stages
+from swallows_gui.ai.forecast.start import Start, of_field
 from swallows_gui.ai.questions import verb
-from swallows_gui.ai.remainder import Remainders, Start, of_field, remainders
 from swallows_gui.ai.worth import fee_steps
 from swallows_gui.engine.swallows.actions import ARGUMENT, PICK
 from swallows_gui.engine.swallows.tables import Tables

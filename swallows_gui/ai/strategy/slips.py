@@ -13,9 +13,10 @@ from operator import itemgetter
 from random import Random
 
 from swallows_gui.ai.beliefs import Beliefs, Slip, habitual
-from swallows_gui.ai.forecast import stages
+from swallows_gui.ai.forecast.remainder import Remainders, remainders
+from swallows_gui.ai.forecast.situation import stages
+from swallows_gui.ai.forecast.start import start
 from swallows_gui.ai.questions import verb
-from swallows_gui.ai.remainder import Remainders, remainders, start
 from swallows_gui.ai.weights import NORMAL, Weights
 from swallows_gui.ai.worth import fee_steps
 from swallows_gui.engine.swallows.actions import ARGUMENT, BET, BET_KINDS, HAND_IN

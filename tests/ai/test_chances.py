@@ -2,7 +2,9 @@
 
 import pytest
 
-from swallows_gui.ai.forecast import MARGINS, Situation, beats, forecast, match_teams, outlook, result_chances, stages
+from swallows_gui.ai.forecast.chances import MARGINS, forecast, match_teams, outlook
+from swallows_gui.ai.forecast.results import beats, result_chances
+from swallows_gui.ai.forecast.situation import Situation, stages
 from swallows_gui.engine.tournament import Played, Score, schedule
 from tests.rules.cards import tables
 

@@ -1,0 +1,1 @@
+"""What to expect of a tournament: chances multiplied out (`chances.py`), or remainders played (`remainder.py`)."""
