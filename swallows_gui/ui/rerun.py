@@ -14,6 +14,7 @@ from swallows_gui.models.bundle import Models
 from swallows_gui.models.chapters import Chapters, chapters
 from swallows_gui.models.names import Names
 from swallows_gui.services.settings import settings
+from swallows_gui.ui.match.presenter import showing_ms
 from swallows_gui.ui.seam import SeatInfo, SessionInfo
 
 if TYPE_CHECKING:
@@ -180,9 +181,9 @@ class Rerun(QObject):
         if self.position >= self.last:
             self.play(False)
             return
-        told = len(self.playback.events(self.position, self.eyes))
-        beats = min(2.5, 1.0 + 0.3 * max(0, told - 1)) if told else _STILL
-        self._timer.start(max(1, round(self.info.beat_ms * beats)))
+        told = self.playback.events(self.position, self.eyes)
+        beat = self.info.beat_ms
+        self._timer.start(max(1, showing_ms(told, beat) if told else round(beat * _STILL)))
 
     def _tick(self) -> None:
         self.step()

@@ -15,6 +15,7 @@ from swallows_gui.engine.game import Choices, Json
 from swallows_gui.models.bundle import Models
 from swallows_gui.models.deeds import deed
 from swallows_gui.services.settings import settings
+from swallows_gui.ui.match.presenter import showing_ms
 from swallows_gui.ui.seam import SeatInfo, SessionInfo
 
 if TYPE_CHECKING:
@@ -136,7 +137,8 @@ class Showing(QObject):
     def _show(self, changes: Sequence[Change]) -> None:
         """Let screens and models follow what has just happened."""
         events = self._told(changes)
-        self._beat_factor = min(2.5, 1.0 + 0.3 * max(0, len(events) - 1))
+        beat = BEATS[settings().now.pace]
+        self._beat_factor = showing_ms(events, beat) / beat if beat else 1.0
         setting_up = self.view.step in SETTING_UP
         self._look()
         if setting_up and self.view.step not in SETTING_UP and self.view.groups and self.session.humans():

@@ -1,10 +1,12 @@
 """The one animation clock: every motion runs on it, at the chosen pace, and any click or key completes it.
 
-At pace *instant*, and with reduced motion, a motion is over as soon as it begins.
+At pace *instant*, and with reduced motion, a motion is over as soon as it begins. For film strips and tests its time
+can be passed by hand.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
@@ -21,6 +23,27 @@ MOTION_SPEED = {"instant": 0.0, "fast": 0.45, "normal": 1.0, "slow": 1.7}
 BEATS = {"instant": 0.0, "fast": 0.35, "normal": 1.1, "slow": 2.4}
 """Seconds between two decisions of AI seats."""
 
+USUAL_BEAT = 900
+"""Milliseconds between two decisions at which motions have their own length."""
+
+
+def tempo(beat_ms: float) -> float:
+    """How long a motion takes where decisions come every so many milliseconds, as a multiple of its own length.
+
+    Pauses shrink and grow with the beat, motions less: they must be seen. 0 without a beat.
+    """
+    return float((max(0.0, beat_ms) / USUAL_BEAT) ** 0.6)
+
+
+def ease(part: float) -> float:
+    """Slow at both ends."""
+    return part * part * (3 - 2 * part)
+
+
+def even(part: float) -> float:
+    """Equally fast all the way, for motions that shape their own course."""
+    return part
+
 
 class Motion:
     """One running motion; it ends with the widget that it moves."""
@@ -32,12 +55,14 @@ class Motion:
         seconds: float,
         step: Callable[[float], None],
         done: Callable[[], None] | None,
+        curve: Callable[[float], float] = ease,
     ) -> None:
         self._owner = owner
         self._start = start
         self._seconds = seconds
         self._step = step
         self._done = done
+        self._curve = curve
         self.over = False
 
     def advance(self, now: float) -> None:
@@ -48,7 +73,7 @@ class Motion:
         if part >= 1.0:
             self.finish()
         else:
-            self._step(ease(part))
+            self._step(self._curve(part))
 
     def finish(self) -> None:
         """Jump to the end."""
@@ -69,8 +94,23 @@ class Motion:
         return self.over
 
 
+class Pause:
+    """A time that nothing moves in; what completes motions does not end it."""
+
+    def __init__(self, owner: QObject, due: float, done: Callable[[], None]) -> None:
+        self.owner = owner
+        self.due = due
+        """Seconds on the clock."""
+        self.done = done
+        self.over = False
+
+    def cancel(self) -> None:
+        """Forget it."""
+        self.over = True
+
+
 class AnimationClock(QObject):
-    """Runs motions frame by frame; its timer stands still while nothing moves."""
+    """Runs motions frame by frame; its timers stand still while nothing moves and nothing is waited for."""
 
     idle = Signal()
     """The last motion is over."""
@@ -84,6 +124,13 @@ class AnimationClock(QObject):
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.setInterval(FRAME)
         self._timer.timeout.connect(self._tick)
+        self._pauses: list[Pause] = []
+        self._alarm = QTimer(self)
+        self._alarm.setTimerType(Qt.TimerType.PreciseTimer)
+        self._alarm.setSingleShot(True)
+        self._alarm.timeout.connect(self._end_pauses)
+        self._hand: float | None = None
+        """The time that has been passed by hand; None: time passes by itself."""
 
     @property
     def busy(self) -> bool:
@@ -91,22 +138,38 @@ class AnimationClock(QObject):
         return bool(self._motions)
 
     def run(
-        self, owner: QObject, seconds: float, step: Callable[[float], None], done: Callable[[], None] | None = None
+        self,
+        owner: QObject,
+        seconds: float,
+        step: Callable[[float], None],
+        done: Callable[[], None] | None = None,
+        *,
+        speed: float | None = None,
+        curve: Callable[[float], float] = ease,
     ) -> Motion:
-        """Start a motion of a length at pace *normal*; `step` gets 0 to 1, eased, at last exactly 1.
+        """Start a motion of a length at pace *normal*; `step` gets 0 to 1 through `curve`, at last exactly 1.
 
-        It is dropped when `owner`, which `step` moves, is destroyed.
+        `speed` is a multiple of its length in place of the pace's. It is dropped when `owner`, which `step` moves, is
+        destroyed.
         """
         now = settings().now
-        length = 0.0 if now.reduced_motion else seconds * MOTION_SPEED[now.pace]
-        motion = Motion(owner, self._seconds(), length, step, done)
+        length = 0.0 if now.reduced_motion else seconds * (MOTION_SPEED[now.pace] if speed is None else speed)
+        motion = Motion(owner, self._seconds(), length, step, done, curve)
         if length <= 0:
             motion.finish()
             return motion
         step(0.0)
         self._motions.append(motion)
-        self._timer.start()
+        if self._hand is None:
+            self._timer.start()
         return motion
+
+    def wait(self, owner: QObject, seconds: float, done: Callable[[], None]) -> Pause:
+        """Call `done` after so many seconds, whatever the pace, unless `owner` is gone by then."""
+        pause = Pause(owner, self._seconds() + max(0.0, seconds), done)
+        self._pauses.append(pause)
+        self._set_alarm()
+        return pause
 
     def beat(self) -> float:
         """Seconds to wait between two decisions of AI seats; 0 at pace *instant*."""
@@ -122,8 +185,30 @@ class AnimationClock(QObject):
                 motion.finish()
         self._settle()
 
+    def by_hand(self) -> None:
+        """Let time stand still but for `pass_time`: motions can be looked at, at any moment of theirs."""
+        self._hand = self._seconds()
+        self._timer.stop()
+        self._alarm.stop()
+
+    def pass_time(self, seconds: float) -> None:
+        """Let some time pass by hand, frame by frame."""
+        if self._hand is None:
+            raise RuntimeError("time passes by itself")
+        end = self._hand + seconds
+        while self._hand < end - 1e-9:
+            self._hand = min(end, self._hand + FRAME / 1000)
+            self._end_pauses()
+            self._tick()
+
+    def by_itself(self) -> None:
+        """Let time pass by itself again, as fast as it does; nothing that was under way goes on."""
+        self._hand = None
+        self._motions = []
+        self._pauses = []
+
     def _seconds(self) -> float:
-        return self._time.nsecsElapsed() / 1e9
+        return self._time.nsecsElapsed() / 1e9 if self._hand is None else self._hand
 
     def _tick(self) -> None:
         now = self._seconds()
@@ -138,10 +223,24 @@ class AnimationClock(QObject):
             self._timer.stop()
             self.idle.emit()
 
+    def _end_pauses(self) -> None:
+        """Let what is due happen, the earliest first."""
+        now = self._seconds()
+        due = sorted((each for each in self._pauses if each.due <= now + 1e-6), key=lambda each: each.due)
+        self._pauses = [each for each in self._pauses if each not in due]
+        for pause in due:
+            if not pause.over and isValid(pause.owner):
+                pause.over = True
+                pause.done()
+        self._set_alarm()
 
-def ease(part: float) -> float:
-    """Slow at both ends."""
-    return part * part * (3 - 2 * part)
+    def _set_alarm(self) -> None:
+        self._pauses = [each for each in self._pauses if not each.over]
+        if self._hand is not None or not self._pauses:
+            self._alarm.stop()
+            return
+        ahead = min(each.due for each in self._pauses) - self._seconds()
+        self._alarm.start(max(0, math.ceil(ahead * 1000)))
 
 
 _clock: AnimationClock | None = None

@@ -1,34 +1,55 @@
-"""Shows the events of one push one after the other, in the time the pace leaves for them."""
+"""Shows the events of one push one after the other, each as long as its motion and a look at it take."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
-WEIGHTS = {
-    "attack_played": 3,
-    "defence_played": 3,
-    "die_rolled": 4,
-    "total_changed": 2,
-    "die_changed": 3,
-    "die_left": 1,
-    "area_ruled": 2,
-    "awarded": 2,
-    "goal": 4,
-    "saved": 3,
-    "missed": 3,
-    "sent_off": 3,
-    "injured": 2,
-    "match_started": 2,
-    "period_started": 2,
-    "match_ended": 3,
+from swallows_gui.ui.kit.clock import Pause, clock, tempo
+
+Event = Mapping[str, Any]
+
+MOMENTS: dict[str, tuple[float, float]] = {
+    "match_started": (0.0, 0.5),
+    "period_started": (0.9, 0.2),
+    "attack_played": (0.9, 0.3),
+    "modifier_played": (0.5, 0.2),
+    "defence_played": (0.6, 0.3),
+    "die_rolled": (1.5, 0.3),
+    "total_changed": (0.7, 0.3),
+    "die_changed": (1.5, 0.3),
+    "die_left": (0.9, 0.1),
+    "effect": (0.7, 0.1),
+    "area_ruled": (0.6, 0.3),
+    "awarded": (0.8, 0.3),
+    "goal": (1.3, 0.6),
+    "saved": (0.9, 0.4),
+    "missed": (0.9, 0.4),
+    "sent_off": (1.7, 0.3),
+    "injured": (1.2, 0.2),
+    "cards_stolen": (0.9, 0.1),
+    "cards_discarded": (0.8, 0.1),
+    "cards_returned": (0.7, 0.1),
+    "cards_drawn": (0.7, 0.1),
+    "declined": (0.0, 0.3),
+    "match_ended": (0.9, 0.6),
 }
-"""How long each event is to be seen, in shares of the time there is; the others pass at once."""
+"""Seconds at pace normal: the motion an event is told by, and a look at what it has brought. The others pass at once."""
 
-FULL = 12
-"""Shares that fill a beat; fewer are shown in less time, more are shown faster."""
+
+def showing_ms(events: Iterable[Event], beat_ms: int) -> int:
+    """Milliseconds that showing events takes where decisions come every `beat_ms`; at least one beat, 0 without one.
+
+    Only their kinds count, which everybody knows: no pause tells a secret (S5.13).
+    """
+    return max(beat_ms, sum(_moment_ms(event, beat_ms) for event in events)) if beat_ms > 0 else 0
+
+
+def _moment_ms(event: Event, beat_ms: int) -> int:
+    motion, look = MOMENTS.get(str(event.get("type")), (0.0, 0.0))
+    return round(1000 * motion * tempo(beat_ms) + look * beat_ms)
 
 
 class Presenter(QObject):
@@ -39,48 +60,50 @@ class Presenter(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._queue: list[Mapping[str, Any]] = []
-        self._share = 0.0
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._next)
+        self._queue: list[Event] = []
+        self._beat = 0
+        self._pause: Pause | None = None
         self.running = False
 
-    def play(self, events: Sequence[Mapping[str, Any]], budget: int) -> None:
-        """Show `events` within about `budget` milliseconds; with 0 at once. What still runs is finished first."""
+    def play(self, events: Sequence[Event], beat_ms: int) -> None:
+        """Show `events` where decisions come every `beat_ms`; with 0 at once. What still runs is finished first."""
         self.finish()
         self._queue = list(events)
-        shares = sum(WEIGHTS.get(str(event.get("type")), 0) for event in events)
-        self._share = budget / max(shares, FULL)
+        self._beat = beat_ms
         self.running = True
         self._next()
 
     @property
     def hurried(self) -> bool:
         """Whether what is left is shown in one go: only the state after it will be seen."""
-        return self._share == 0
+        return self._beat == 0
 
     def finish(self) -> None:
         """Show all that is left, now."""
         if not self.running:
             return
-        self._timer.stop()
-        self._share = 0.0
+        self._end_pause()
+        self._beat = 0
         self._next()
 
     def drop(self) -> None:
         """Forget what is left."""
-        self._timer.stop()
+        self._end_pause()
         self._queue.clear()
         self.running = False
+
+    def _end_pause(self) -> None:
+        if self._pause is not None:
+            self._pause.cancel()
+            self._pause = None
 
     def _next(self) -> None:
         while self._queue:
             event = self._queue.pop(0)
             self.moment.emit(event)
-            wait = round(self._share * WEIGHTS.get(str(event.get("type")), 0))
-            if wait > 0:
-                self._timer.start(wait)
+            wait = _moment_ms(event, self._beat)
+            if wait > 0 and self.running:
+                self._pause = clock().wait(self, wait / 1000, self._next)
                 return
         if self.running:
             self.running = False

@@ -56,9 +56,6 @@ SPOKEN = frozenset(
 _LOW, _DENSE, _WIDE = 640, 470, 400
 """Heights and width, design pixels, at which the table lays itself out closer."""
 
-_LONGEST = 2.5
-"""Most beats that a push with many events may take, as the conductor counts."""
-
 
 class MatchTable(QWidget):
     """The heart of the window. `referee_panel` and `commentary` are built here and docked by the shell."""
@@ -259,11 +256,10 @@ class MatchTable(QWidget):
             self._soon.start(0)
             return
         self._soon.stop()
-        beats = min(_LONGEST, 1.0 + 0.3 * max(0, len(events) - 1))
         app = QApplication.instance()
         if app is not None:
             app.installEventFilter(self)
-        self.presenter.play(events, round(info.beat_ms * beats))
+        self.presenter.play(events, info.beat_ms)
 
     def _stop(self) -> None:
         """Forget what is still to be shown."""
