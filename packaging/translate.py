@@ -44,7 +44,8 @@ _ALIKE = 0.7
 """From this likeness on a new text is taken for a changed old one."""
 
 _CLASS = re.compile(r"[A-Z]\w*")
-_PLACEHOLDER = re.compile(r"%n|%L?\d|\{[^{}]*\}")
+_PLACEHOLDER = re.compile(r"%n|%L?\d|\{[^{}:]*(?=[:}])")
+"""Without its form: `{team:the}` is `{team:akk}` in another language (`services/grammar.py`)."""
 
 
 class CannotTranslate(Exception):

@@ -246,20 +246,20 @@
 <context>
     <name>AllHands</name>
     <message>
-        <source>Cards of {team}</source>
-        <translation>Karten: {team}</translation>
+        <source>Cards of {team:the}</source>
+        <translation>Karten {team:von}</translation>
     </message>
     <message>
-        <source>{team} holds</source>
-        <translation>{team} hat auf der Hand</translation>
+        <source>{team:The} hold</source>
+        <translation>{team:Nom} {team:hat/haben} auf der Hand</translation>
     </message>
     <message>
-        <source>{team} handed in</source>
-        <translation>{team} hat abgegeben</translation>
+        <source>{team:The} handed in</source>
+        <translation>{team:Nom} {team:hat/haben} abgegeben</translation>
     </message>
     <message>
-        <source>{team} handed in {cards}, face down</source>
-        <translation>{team} hat verdeckt abgegeben: {cards}</translation>
+        <source>{team:The} handed in {cards}, face down</source>
+        <translation>{team:Nom} {team:hat/haben} verdeckt abgegeben: {cards}</translation>
     </message>
     <message>
         <source>Teams and their cards</source>
@@ -309,12 +309,12 @@
         <translation>{team}: angreifen oder verzichten?</translation>
     </message>
     <message>
-        <source>{other} has declined: {team} attacks as often as it likes; if it declines, time is up.</source>
-        <translation>{other} hat verzichtet: {team} darf angreifen, so oft es geht; nach dem Verzicht ist Schluss.</translation>
+        <source>{other:The} have declined: {team:the} attack as often as they like; if they decline, time is up.</source>
+        <translation>{other:Nom} {other:hat/haben} verzichtet: {team:Nom} {team:darf/dürfen} angreifen, so oft es geht; nach dem Verzicht ist Schluss.</translation>
     </message>
     <message>
-        <source>After declining {team} attacks no more; {other} still may.</source>
-        <translation>Nach dem Verzicht greift {team} nicht mehr an, {other} darf es weiter.</translation>
+        <source>After declining {team:the} attack no more; {other:the} still may.</source>
+        <translation>Nach dem Verzicht {team:greift/greifen} {team:nom} nicht mehr an, {other:nom} {other:darf/dürfen} es weiter.</translation>
     </message>
     <message>
         <source>{team}: add red cards to the answer?</source>
@@ -325,8 +325,8 @@
         <translation>{team}: auf den Angriff antworten?</translation>
     </message>
     <message>
-        <source>If nobody answers, {other} shoots. {chance}</source>
-        <translation>Ohne Antwort schießt {other}. {chance}</translation>
+        <source>If nobody answers, {other:the} shoot. {chance}</source>
+        <translation>Ohne Antwort {other:schießt/schießen} {other:nom}. {chance}</translation>
     </message>
     <message>
         <source>{team}: send a keeper?</source>
@@ -357,8 +357,8 @@
         <translation>{team}: eine rote Karte auf den Wurf spielen?</translation>
     </message>
     <message>
-        <source>{purpose}, {total}: {outcome}. That speaks against {team}.</source>
-        <translation>{purpose}, {total}: {outcome}. Das spricht gegen {team}.</translation>
+        <source>{purpose}, {total}: {outcome}. That speaks against {team:the}.</source>
+        <translation>{purpose}, {total}: {outcome}. Das spricht gegen {team:akk}.</translation>
     </message>
     <message>
         <source>Referee: let the {total} stand, or change it by one?</source>
@@ -373,12 +373,12 @@
         <translation>Schiedsrichter: drinnen oder draußen?</translation>
     </message>
     <message>
-        <source>It happened on the edge. Inside {team} gets a penalty, outside a free kick.</source>
-        <translation>Es war auf der Strafraumgrenze. Drinnen bekommt {team} Elfmeter, draußen Freistoß.</translation>
+        <source>It happened on the edge. Inside {team:the} get a penalty, outside a free kick.</source>
+        <translation>Es war auf der Strafraumgrenze. Drinnen {team:bekommt/bekommen} {team:nom} Elfmeter, draußen Freistoß.</translation>
     </message>
     <message>
-        <source>It happened on the edge. Inside {team} gets a penalty (goal {most}), outside a free kick ({least}).</source>
-        <translation>Es war auf der Strafraumgrenze. Drinnen bekommt {team} Elfmeter (Tor {most}), draußen Freistoß ({least}).</translation>
+        <source>It happened on the edge. Inside {team:the} get a penalty (goal {most}), outside a free kick ({least}).</source>
+        <translation>Es war auf der Strafraumgrenze. Drinnen {team:bekommt/bekommen} {team:nom} Elfmeter (Tor {most}), draußen Freistoß ({least}).</translation>
     </message>
     <message>
         <source>{team}: play a red card before the referee looks?</source>
@@ -389,8 +389,8 @@
         <translation>Sonst verlässt eine Karte dieser Hand das Turnier für immer.</translation>
     </message>
     <message>
-        <source>Referee: send off a card of {team}</source>
-        <translation>Schiedsrichter: eine Karte vom Platz stellen ({team})</translation>
+        <source>Referee: send off a card of {team:the}</source>
+        <translation>Schiedsrichter: eine Karte {team:von} vom Platz stellen</translation>
     </message>
     <message>
         <source>It leaves the game for good. Personalised cards may not go.</source>
@@ -417,16 +417,16 @@
         <translation>{team}: eine rote Karte zum Freistoß dazuspielen?</translation>
     </message>
     <message>
-        <source>Take {amount} from {seat} for {team}?</source>
-        <translation>{amount} von {seat} für {team} annehmen?</translation>
+        <source>Take {amount} from {seat} for {team:the}?</source>
+        <translation>{amount} von {seat} für {team:akk} annehmen?</translation>
     </message>
     <message>
         <source>Then the referee is bound to both teams: no die changed, no penalty given, the edge is outside.</source>
         <translation>Dann ist der Schiedsrichter beiden verpflichtet: kein geänderter Wurf, kein geschenkter Elfmeter, die Grenze ist draußen.</translation>
     </message>
     <message>
-        <source>Whoever takes it decides nothing against {team} for the rest of the match.</source>
-        <translation>Wer es nimmt, entscheidet bis zum Abpfiff nichts mehr gegen {team}.</translation>
+        <source>Whoever takes it decides nothing against {team:the} for the rest of the match.</source>
+        <translation>Wer es nimmt, entscheidet bis zum Abpfiff nichts mehr gegen {team:akk}.</translation>
     </message>
     <message>
         <source>{team}: choose a card to give up</source>
@@ -437,8 +437,8 @@
         <translation>Die gespielte Karte verlangt es. Sie kommt offen auf den Ablagestapel.</translation>
     </message>
     <message>
-        <source>{team}: pick a card of {other} to injure</source>
-        <translation>{team}: eine Karte verletzen ({other})</translation>
+        <source>{team}: pick a card of {other:the} to injure</source>
+        <translation>{team}: eine Karte {other:von} verletzen</translation>
     </message>
     <message>
         <source>It goes to the discard pile; personalised cards are set aside.</source>
@@ -523,12 +523,12 @@
         <translation>So steht die Gruppe</translation>
     </message>
     <message>
-        <source>{team} goes up.</source>
-        <translation>{team} steigt auf.</translation>
+        <source>{team:The} go up.</source>
+        <translation>{team:Nom} {team:steigt/steigen} auf.</translation>
     </message>
     <message>
-        <source>{team} goes down.</source>
-        <translation>{team} rutscht ab.</translation>
+        <source>{team:The} go down.</source>
+        <translation>{team:Nom} {team:rutscht/rutschen} ab.</translation>
     </message>
     <message>
         <source>No team changes its place.</source>
@@ -578,16 +578,16 @@
 <context>
     <name>Bribes</name>
     <message>
-        <source>✓ {seat}: {amount} for {team}, accepted</source>
-        <translation>✓ {seat}: {amount} für {team}, angenommen</translation>
+        <source>✓ {seat}: {amount} for {team:the}, accepted</source>
+        <translation>✓ {seat}: {amount} für {team:akk}, angenommen</translation>
     </message>
     <message>
-        <source>✕ {seat}: {amount} for {team}, declined</source>
-        <translation>✕ {seat}: {amount} für {team}, abgelehnt</translation>
+        <source>✕ {seat}: {amount} for {team:the}, declined</source>
+        <translation>✕ {seat}: {amount} für {team:akk}, abgelehnt</translation>
     </message>
     <message>
-        <source>? {seat}: {amount} for {team}, not yet answered</source>
-        <translation>? {seat}: {amount} für {team}, noch unbeantwortet</translation>
+        <source>? {seat}: {amount} for {team:the}, not yet answered</source>
+        <translation>? {seat}: {amount} für {team:akk}, noch unbeantwortet</translation>
     </message>
     <message>
         <source>Team the bribe is for</source>
@@ -1041,8 +1041,8 @@
         <translation>Nur, wenn der Angriff {places} ist.</translation>
     </message>
     <message>
-        <source>Only against {teams}.</source>
-        <translation>Nur gegen {teams}.</translation>
+        <source>Only against {teams:the}.</source>
+        <translation>Nur gegen {teams:akk}.</translation>
     </message>
     <message>
         <source>If the whistle goes: {effect}</source>
@@ -1382,16 +1382,16 @@
         <translation>Draußen: Freistoß</translation>
     </message>
     <message>
-        <source>The referee is bound to {team} already.</source>
-        <translation>Der Schiedsrichter ist {team} schon verpflichtet.</translation>
+        <source>The referee is bound to {team:the} already.</source>
+        <translation>Der Schiedsrichter ist {team:dat} schon verpflichtet.</translation>
     </message>
     <message>
         <source>Bound to both teams: nothing may be decided any more.</source>
         <translation>Beiden verpflichtet: Entschieden wird gar nichts mehr.</translation>
     </message>
     <message>
-        <source>No die against {team}, no ruling, no penalty out of the blue, until the final whistle.</source>
-        <translation>Kein Wurf gegen {team}, keine Entscheidung, kein geschenkter Elfmeter, bis zum Abpfiff.</translation>
+        <source>No die against {team:the}, no ruling, no penalty out of the blue, until the final whistle.</source>
+        <translation>Bis zum Abpfiff kein Würfel, keine Entscheidung und kein geschenkter Elfmeter gegen {team:akk}.</translation>
     </message>
     <message>
         <source>Decline</source>
@@ -1418,8 +1418,8 @@
         <translation>Abpfeifen</translation>
     </message>
     <message>
-        <source>Penalty for {team}</source>
-        <translation>Elfmeter: {team}</translation>
+        <source>Penalty for {team:the}</source>
+        <translation>Elfmeter für {team:akk}</translation>
     </message>
     <message>
         <source>Once in the game. {needs}</source>
@@ -1446,12 +1446,12 @@
         <translation>Nur in einer Unterbrechung.</translation>
     </message>
     <message>
-        <source>Barred: the referee took money for {team}.</source>
-        <translation>Gesperrt: Der Schiedsrichter hat für {team} Geld genommen.</translation>
+        <source>Barred: the referee took money for {team:the}.</source>
+        <translation>Gesperrt: Der Schiedsrichter hat für {team:akk} Geld genommen.</translation>
     </message>
     <message>
-        <source>{what} Good for {team}.</source>
-        <translation>{what} Gut für: {team}.</translation>
+        <source>{what} Good for {team:the}.</source>
+        <translation>{what} Gut für {team:akk}.</translation>
     </message>
     <message>
         <source>{what} Against Germany: banned from refereeing after this match.</source>
@@ -1488,12 +1488,12 @@
         <translation>Keine rote Karte dazulegen</translation>
     </message>
     <message>
-        <source>Offer {amount} for {team}</source>
-        <translation>{amount} für {team} bieten</translation>
+        <source>Offer {amount} for {team:the}</source>
+        <translation>{amount} für {team:akk} bieten</translation>
     </message>
     <message>
-        <source>Penalty for {team}</source>
-        <translation>Elfmeter: {team}</translation>
+        <source>Penalty for {team:the}</source>
+        <translation>Elfmeter für {team:akk}</translation>
     </message>
     <message>
         <source>{card} has the best chance for what it costs: it scores about {chance} times in a hundred.</source>
@@ -1512,8 +1512,8 @@
         <translation>{card} setzt nichts von Wert aufs Spiel und erhält das Recht, weiter anzugreifen.</translation>
     </message>
     <message>
-        <source>There is more money in it if {team} does not win.</source>
-        <translation>Es bringt mehr Geld, wenn {team} nicht gewinnt.</translation>
+        <source>There is more money in it if {team:the} do not win.</source>
+        <translation>Es bringt mehr Geld, wenn {team:nom} nicht {team:gewinnt/gewinnen}.</translation>
     </message>
     <message>
         <source>A draw serves both sides, so there is no need to risk more.</source>
@@ -1556,8 +1556,8 @@
         <translation>{amount} sind zu wenig: An die Mannschaft gebunden zu sein, würde etwa {cost} kosten.</translation>
     </message>
     <message>
-        <source>{amount} for {team} is well spent: it brings {gain} more than saying nothing.</source>
-        <translation>{amount} für {team} sind gut angelegt: Das bringt {gain} mehr, als zu schweigen.</translation>
+        <source>{amount} for {team:the} is well spent: it brings {gain} more than saying nothing.</source>
+        <translation>{amount} für {team:akk} sind gut angelegt: Das bringt {gain} mehr, als zu schweigen.</translation>
     </message>
     <message>
         <source>No offer is worth its price now.</source>
@@ -1580,8 +1580,8 @@
         <translation>Die Sperre für eine Entscheidung gegen Deutschland kostet etwa {cost}, und trotzdem bringt dies {gain} mehr.</translation>
     </message>
     <message>
-        <source>This is the moment for the penalty out of the blue: for {team} it brings {gain} more.</source>
-        <translation>Jetzt ist der Augenblick für den Elfmeter aus heiterem Himmel: Für {team} gegeben, bringt er {gain} mehr.</translation>
+        <source>This is the moment for the penalty out of the blue: for {team:the} it brings {gain} more.</source>
+        <translation>Jetzt ist der Augenblick für den Elfmeter aus heiterem Himmel: Für {team:akk} gegeben, bringt er {gain} mehr.</translation>
     </message>
     <message>
         <source>The penalty out of the blue will pay better later: keeping it is worth {gain} more.</source>
@@ -1616,16 +1616,16 @@
         <translation>{team}, {kind}: Keine andere Wette verspricht mehr für ihren Einsatz.</translation>
     </message>
     <message>
-        <source>Every slip needs a bet on {team}; “{kind}” is the one that promises most.</source>
-        <translation>Jeder Schein braucht eine Wette auf {team}; „{kind}“ verspricht am meisten.</translation>
+        <source>Every slip needs a bet on {team:the}; “{kind}” is the one that promises most.</source>
+        <translation>Jeder Schein braucht eine Wette auf {team:akk}; „{kind}“ verspricht am meisten.</translation>
     </message>
     <message>
         <source>No further bet promises to bring back its stake.</source>
         <translation>Keine weitere Wette verspricht, ihren Einsatz einzubringen.</translation>
     </message>
     <message>
-        <source>{team} promises most of all the teams that are left.</source>
-        <translation>{team} verspricht am meisten von allen Mannschaften, die noch frei sind.</translation>
+        <source>{team:The} promise most of all the teams that are left.</source>
+        <translation>{team:Nom} {team:verspricht/versprechen} am meisten von allen Mannschaften, die noch frei sind.</translation>
     </message>
     <message>
         <source>In this group the other teams are the easiest to beat.</source>
@@ -1711,12 +1711,12 @@
 <context>
     <name>Deeds</name>
     <message>
-        <source>pick {team}</source>
-        <translation>{team} aussuchen</translation>
+        <source>pick {team:the}</source>
+        <translation>{team:akk} aussuchen</translation>
     </message>
     <message>
-        <source>place {team} in group {group}</source>
-        <translation>{team} in Gruppe {group} setzen</translation>
+        <source>place {team:the} in group {group}</source>
+        <translation>{team:akk} in Gruppe {group} setzen</translation>
     </message>
     <message>
         <source>hand in the betting slip</source>
@@ -1968,8 +1968,8 @@
 <context>
     <name>DraftScreen</name>
     <message>
-        <source>Pick {team}</source>
-        <translation>{team} nehmen</translation>
+        <source>Pick {team:the}</source>
+        <translation>{team:Akk} nehmen</translation>
     </message>
     <message>
         <source>{seat}: strength {total}</source>
@@ -2050,8 +2050,8 @@
 <context>
     <name>FarHand</name>
     <message>
-        <source>Hand of {team}</source>
-        <translation>Hand: {team}</translation>
+        <source>Hand of {team:the}</source>
+        <translation>Hand {team:von}</translation>
     </message>
     <message>
         <source>{team}: no cards</source>
@@ -2224,24 +2224,24 @@
 <context>
     <name>Group</name>
     <message>
-        <source>{team} is level on points with {others}; the goal difference decides.</source>
-        <translation>{team} ist punktgleich mit {others}; die Tordifferenz entscheidet.</translation>
+        <source>{team:The} are level on points with {others:the}; the goal difference decides.</source>
+        <translation>{team:Nom} {team:ist/sind} punktgleich mit {others:dat}; die Tordifferenz entscheidet.</translation>
     </message>
     <message>
-        <source>{team} is level on points and goal difference with {others}; the goals scored decide.</source>
-        <translation>{team} hat gleich viele Punkte und dieselbe Tordifferenz wie {others}; die erzielten Tore entscheiden.</translation>
+        <source>{team:The} are level on points and goal difference with {others:the}; the goals scored decide.</source>
+        <translation>{team:Nom} {team:hat/haben} gleich viele Punkte und dieselbe Tordifferenz wie {others:nom}; die erzielten Tore entscheiden.</translation>
     </message>
     <message>
-        <source>{team} is level with {others}; the matches among them decide.</source>
-        <translation>{team} ist gleichauf mit {others}; die Spiele untereinander entscheiden.</translation>
+        <source>{team:The} are level with {others:the}; the matches among them decide.</source>
+        <translation>{team:Nom} {team:ist/sind} gleichauf mit {others:dat}; die Spiele untereinander entscheiden.</translation>
     </message>
     <message>
-        <source>{team} was level in everything with {others}; lots decided.</source>
-        <translation>{team} war in allem gleichauf mit {others}; das Los hat entschieden.</translation>
+        <source>{team:The} were level in everything with {others:the}; lots decided.</source>
+        <translation>{team:Nom} {team:war/waren} in allem gleichauf mit {others:dat}; das Los hat entschieden.</translation>
     </message>
     <message>
-        <source>{team} is level in everything with {others}; if it stays so, lots will decide.</source>
-        <translation>{team} ist in allem gleichauf mit {others}; bleibt es dabei, entscheidet das Los.</translation>
+        <source>{team:The} are level in everything with {others:the}; if it stays so, lots will decide.</source>
+        <translation>{team:Nom} {team:ist/sind} in allem gleichauf mit {others:dat}; bleibt es dabei, entscheidet das Los.</translation>
     </message>
     <message>
         <source>{team}: the points decide.</source>
@@ -2523,88 +2523,88 @@
 <context>
     <name>LastDay</name>
     <message>
-        <source>{team} goes on, whatever happens.</source>
-        <translation>{team} ist weiter, egal was passiert.</translation>
+        <source>{team:The} go on, whatever happens.</source>
+        <translation>{team:Nom} {team:ist/sind} weiter, egal was passiert.</translation>
     </message>
     <message>
-        <source>{team} is out, whatever happens.</source>
-        <translation>{team} ist ausgeschieden, egal was passiert.</translation>
+        <source>{team:The} are out, whatever happens.</source>
+        <translation>{team:Nom} {team:ist/sind} ausgeschieden, egal was passiert.</translation>
     </message>
     <message>
         <source>Goals or lots may still decide.</source>
         <translation>Dann können noch Tore oder das Los entscheiden.</translation>
     </message>
     <message>
-        <source>Its chance is {chance}.</source>
+        <source>Their chance is {chance}.</source>
         <translation>Die Chance steht bei {chance}.</translation>
     </message>
     <message>
-        <source>{team} goes on with a draw.</source>
-        <translation>{team} genügt ein Unentschieden.</translation>
+        <source>{team:The} go on with a draw.</source>
+        <translation>{team:Dat} genügt ein Unentschieden.</translation>
     </message>
     <message>
-        <source>{team} goes on with a win.</source>
-        <translation>{team} genügt ein Sieg.</translation>
+        <source>{team:The} go on with a win.</source>
+        <translation>{team:Dat} genügt ein Sieg.</translation>
     </message>
     <message>
-        <source>{team} is out even with a win.</source>
-        <translation>{team} ist selbst mit einem Sieg ausgeschieden.</translation>
+        <source>{team:The} are out even with a win.</source>
+        <translation>{team:Nom} {team:ist/sind} selbst mit einem Sieg ausgeschieden.</translation>
     </message>
     <message>
-        <source>With a win {team} goes on only if {home} beats {away}.</source>
-        <translation>Mit einem Sieg kommt {team} nur weiter, wenn {home} – {away} mit einem Heimsieg endet.</translation>
+        <source>With a win {team:the} go on only if {home:the} beat {away:the}.</source>
+        <translation>Mit einem Sieg {team:kommt/kommen} {team:nom} nur weiter, wenn {home:nom} gegen {away:akk} {home:gewinnt/gewinnen}.</translation>
     </message>
     <message>
-        <source>With a win {team} goes on only if {home} and {away} draw.</source>
-        <translation>Mit einem Sieg kommt {team} nur weiter, wenn {home} – {away} unentschieden endet.</translation>
+        <source>With a win {team:the} go on only if {home:the} and {away:the} draw.</source>
+        <translation>Mit einem Sieg {team:kommt/kommen} {team:nom} nur weiter, wenn {home:nom} und {away:nom} unentschieden spielen.</translation>
     </message>
     <message>
-        <source>With a win {team} goes on only if {away} beats {home}.</source>
-        <translation>Mit einem Sieg kommt {team} nur weiter, wenn {home} – {away} mit einem Auswärtssieg endet.</translation>
+        <source>With a win {team:the} go on only if {away:the} beat {home:the}.</source>
+        <translation>Mit einem Sieg {team:kommt/kommen} {team:nom} nur weiter, wenn {away:nom} gegen {home:akk} {away:gewinnt/gewinnen}.</translation>
     </message>
     <message>
-        <source>With a win {team} goes on only if {home} does not win.</source>
-        <translation>Mit einem Sieg kommt {team} nur weiter, wenn {home} nicht gewinnt.</translation>
+        <source>With a win {team:the} go on only if {home:the} do not win.</source>
+        <translation>Mit einem Sieg {team:kommt/kommen} {team:nom} nur weiter, wenn {home:nom} nicht {home:gewinnt/gewinnen}.</translation>
     </message>
     <message>
-        <source>With a win {team} goes on only if {away} does not win.</source>
-        <translation>Mit einem Sieg kommt {team} nur weiter, wenn {away} nicht gewinnt.</translation>
+        <source>With a win {team:the} go on only if {away:the} do not win.</source>
+        <translation>Mit einem Sieg {team:kommt/kommen} {team:nom} nur weiter, wenn {away:nom} nicht {away:gewinnt/gewinnen}.</translation>
     </message>
     <message>
-        <source>With a win {team} goes on only if {home} and {away} do not draw.</source>
-        <translation>Mit einem Sieg kommt {team} nur weiter, wenn {home} – {away} nicht unentschieden endet.</translation>
+        <source>With a win {team:the} go on only if {home:the} and {away:the} do not draw.</source>
+        <translation>Mit einem Sieg {team:kommt/kommen} {team:nom} nur weiter, wenn {home:nom} und {away:nom} nicht unentschieden spielen.</translation>
     </message>
     <message>
-        <source>With a win of {team} the goals may decide.</source>
-        <translation>Gewinnt {team}, können die Tore entscheiden.</translation>
+        <source>With a win for {team:the} the goals may decide.</source>
+        <translation>{team:Gewinnt/Gewinnen} {team:nom}, können die Tore entscheiden.</translation>
     </message>
     <message>
         <source>A draw is too little.</source>
         <translation>Ein Unentschieden ist zu wenig.</translation>
     </message>
     <message>
-        <source>A draw is enough only if {home} beats {away}.</source>
-        <translation>Ein Unentschieden reicht nur, wenn {home} – {away} mit einem Heimsieg endet.</translation>
+        <source>A draw is enough only if {home:the} beat {away:the}.</source>
+        <translation>Ein Unentschieden reicht nur, wenn {home:nom} gegen {away:akk} {home:gewinnt/gewinnen}.</translation>
     </message>
     <message>
-        <source>A draw is enough only if {home} and {away} draw as well.</source>
-        <translation>Ein Unentschieden reicht nur, wenn auch {home} – {away} unentschieden endet.</translation>
+        <source>A draw is enough only if {home:the} and {away:the} draw as well.</source>
+        <translation>Ein Unentschieden reicht nur, wenn auch {home:nom} und {away:nom} unentschieden spielen.</translation>
     </message>
     <message>
-        <source>A draw is enough only if {away} beats {home}.</source>
-        <translation>Ein Unentschieden reicht nur, wenn {home} – {away} mit einem Auswärtssieg endet.</translation>
+        <source>A draw is enough only if {away:the} beat {home:the}.</source>
+        <translation>Ein Unentschieden reicht nur, wenn {away:nom} gegen {home:akk} {away:gewinnt/gewinnen}.</translation>
     </message>
     <message>
-        <source>A draw is enough only if {home} does not win.</source>
-        <translation>Ein Unentschieden reicht nur, wenn {home} nicht gewinnt.</translation>
+        <source>A draw is enough only if {home:the} do not win.</source>
+        <translation>Ein Unentschieden reicht nur, wenn {home:nom} nicht {home:gewinnt/gewinnen}.</translation>
     </message>
     <message>
-        <source>A draw is enough only if {away} does not win.</source>
-        <translation>Ein Unentschieden reicht nur, wenn {away} nicht gewinnt.</translation>
+        <source>A draw is enough only if {away:the} do not win.</source>
+        <translation>Ein Unentschieden reicht nur, wenn {away:nom} nicht {away:gewinnt/gewinnen}.</translation>
     </message>
     <message>
-        <source>A draw is enough only if {home} and {away} do not draw.</source>
-        <translation>Ein Unentschieden reicht nur, wenn {home} – {away} nicht unentschieden endet.</translation>
+        <source>A draw is enough only if {home:the} and {away:the} do not draw.</source>
+        <translation>Ein Unentschieden reicht nur, wenn {home:nom} und {away:nom} nicht unentschieden spielen.</translation>
     </message>
     <message>
         <source>With a draw the goals may decide.</source>
@@ -2615,77 +2615,77 @@
         <translation>Selbst eine Niederlage reicht.</translation>
     </message>
     <message>
-        <source>A defeat puts it out.</source>
+        <source>A defeat puts them out.</source>
         <translation>Eine Niederlage bedeutet das Aus.</translation>
     </message>
     <message>
-        <source>With a defeat it goes on only if {home} beats {away}.</source>
-        <translation>Bei einer Niederlage geht es nur weiter, wenn {home} – {away} mit einem Heimsieg endet.</translation>
+        <source>With a defeat they go on only if {home:the} beat {away:the}.</source>
+        <translation>Bei einer Niederlage geht es nur weiter, wenn {home:nom} gegen {away:akk} {home:gewinnt/gewinnen}.</translation>
     </message>
     <message>
-        <source>With a defeat it goes on only if {home} and {away} draw.</source>
-        <translation>Bei einer Niederlage geht es nur weiter, wenn {home} – {away} unentschieden endet.</translation>
+        <source>With a defeat they go on only if {home:the} and {away:the} draw.</source>
+        <translation>Bei einer Niederlage geht es nur weiter, wenn {home:nom} und {away:nom} unentschieden spielen.</translation>
     </message>
     <message>
-        <source>With a defeat it goes on only if {away} beats {home}.</source>
-        <translation>Bei einer Niederlage geht es nur weiter, wenn {home} – {away} mit einem Auswärtssieg endet.</translation>
+        <source>With a defeat they go on only if {away:the} beat {home:the}.</source>
+        <translation>Bei einer Niederlage geht es nur weiter, wenn {away:nom} gegen {home:akk} {away:gewinnt/gewinnen}.</translation>
     </message>
     <message>
-        <source>With a defeat it goes on only if {home} does not win.</source>
-        <translation>Bei einer Niederlage geht es nur weiter, wenn {home} nicht gewinnt.</translation>
+        <source>With a defeat they go on only if {home:the} do not win.</source>
+        <translation>Bei einer Niederlage geht es nur weiter, wenn {home:nom} nicht {home:gewinnt/gewinnen}.</translation>
     </message>
     <message>
-        <source>With a defeat it goes on only if {away} does not win.</source>
-        <translation>Bei einer Niederlage geht es nur weiter, wenn {away} nicht gewinnt.</translation>
+        <source>With a defeat they go on only if {away:the} do not win.</source>
+        <translation>Bei einer Niederlage geht es nur weiter, wenn {away:nom} nicht {away:gewinnt/gewinnen}.</translation>
     </message>
     <message>
-        <source>With a defeat it goes on only if {home} and {away} do not draw.</source>
-        <translation>Bei einer Niederlage geht es nur weiter, wenn {home} – {away} nicht unentschieden endet.</translation>
+        <source>With a defeat they go on only if {home:the} and {away:the} do not draw.</source>
+        <translation>Bei einer Niederlage geht es nur weiter, wenn {home:nom} und {away:nom} nicht unentschieden spielen.</translation>
     </message>
     <message>
         <source>With a defeat the goals may decide.</source>
         <translation>Bei einer Niederlage können die Tore entscheiden.</translation>
     </message>
     <message>
-        <source>{team} goes on only if {home} beats {away}.</source>
-        <translation>{team} kommt nur weiter, wenn {home} – {away} mit einem Heimsieg endet.</translation>
+        <source>{team:The} go on only if {home:the} beat {away:the}.</source>
+        <translation>{team:Nom} {team:kommt/kommen} nur weiter, wenn {home:nom} gegen {away:akk} {home:gewinnt/gewinnen}.</translation>
     </message>
     <message>
-        <source>{team} goes on only if {home} and {away} draw.</source>
-        <translation>{team} kommt nur weiter, wenn {home} – {away} unentschieden endet.</translation>
+        <source>{team:The} go on only if {home:the} and {away:the} draw.</source>
+        <translation>{team:Nom} {team:kommt/kommen} nur weiter, wenn {home:nom} und {away:nom} unentschieden spielen.</translation>
     </message>
     <message>
-        <source>{team} goes on only if {away} beats {home}.</source>
-        <translation>{team} kommt nur weiter, wenn {home} – {away} mit einem Auswärtssieg endet.</translation>
+        <source>{team:The} go on only if {away:the} beat {home:the}.</source>
+        <translation>{team:Nom} {team:kommt/kommen} nur weiter, wenn {away:nom} gegen {home:akk} {away:gewinnt/gewinnen}.</translation>
     </message>
     <message>
-        <source>{team} goes on only if {home} does not win.</source>
-        <translation>{team} kommt nur weiter, wenn {home} nicht gewinnt.</translation>
+        <source>{team:The} go on only if {home:the} do not win.</source>
+        <translation>{team:Nom} {team:kommt/kommen} nur weiter, wenn {home:nom} nicht {home:gewinnt/gewinnen}.</translation>
     </message>
     <message>
-        <source>{team} goes on only if {away} does not win.</source>
-        <translation>{team} kommt nur weiter, wenn {away} nicht gewinnt.</translation>
+        <source>{team:The} go on only if {away:the} do not win.</source>
+        <translation>{team:Nom} {team:kommt/kommen} nur weiter, wenn {away:nom} nicht {away:gewinnt/gewinnen}.</translation>
     </message>
     <message>
-        <source>{team} goes on only if {home} and {away} do not draw.</source>
-        <translation>{team} kommt nur weiter, wenn {home} – {away} nicht unentschieden endet.</translation>
+        <source>{team:The} go on only if {home:the} and {away:the} do not draw.</source>
+        <translation>{team:Nom} {team:kommt/kommen} nur weiter, wenn {home:nom} und {away:nom} nicht unentschieden spielen.</translation>
     </message>
     <message>
-        <source>{team} has played; now the goals of the others decide.</source>
-        <translation>{team} hat gespielt; jetzt entscheiden die Tore der anderen.</translation>
+        <source>{team:The} have played; now the goals of the others decide.</source>
+        <translation>{team:Nom} {team:hat/haben} gespielt; jetzt entscheiden die Tore der anderen.</translation>
     </message>
     <message numerus="yes">
-        <source>{team} goes on if it wins by at least %n goal(s), else it is out.</source>
+        <source>{team:The} go on if they win by at least %n goal(s), else they are out.</source>
         <translation>
-            <numerusform>{team} braucht einen Sieg mit mindestens einem Tor Abstand, sonst ist Schluss.</numerusform>
-            <numerusform>{team} braucht einen Sieg mit mindestens %n Toren Abstand, sonst ist Schluss.</numerusform>
+            <numerusform>{team:Nom} {team:braucht/brauchen} einen Sieg mit mindestens einem Tor Abstand, sonst ist Schluss.</numerusform>
+            <numerusform>{team:Nom} {team:braucht/brauchen} einen Sieg mit mindestens %n Toren Abstand, sonst ist Schluss.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{team} goes on if it loses by no more than %n goal(s), else it is out.</source>
+        <source>{team:The} go on if they lose by no more than %n goal(s), else they are out.</source>
         <translation>
-            <numerusform>{team} darf mit höchstens einem Tor Unterschied verlieren, sonst ist Schluss.</numerusform>
-            <numerusform>{team} darf mit höchstens %n Toren Unterschied verlieren, sonst ist Schluss.</numerusform>
+            <numerusform>{team:Nom} {team:darf/dürfen} mit höchstens einem Tor Unterschied verlieren, sonst ist Schluss.</numerusform>
+            <numerusform>{team:Nom} {team:darf/dürfen} mit höchstens %n Toren Unterschied verlieren, sonst ist Schluss.</numerusform>
         </translation>
     </message>
 </context>
@@ -2743,8 +2743,8 @@
         <translation>Ohne Schiedsrichter</translation>
     </message>
     <message>
-        <source>Referee {name} · took money for {teams}</source>
-        <translation>Schiedsrichter {name} · hat Geld genommen für {teams}</translation>
+        <source>Referee {name} · took money for {teams:the}</source>
+        <translation>Schiedsrichter {name} · hat Geld genommen für {teams:akk}</translation>
     </message>
     <message>
         <source>Referee {name}</source>
@@ -3048,8 +3048,8 @@
 <context>
     <name>NearHand</name>
     <message>
-        <source>Hand of {team}</source>
-        <translation>Hand: {team}</translation>
+        <source>Hand of {team:the}</source>
+        <translation>Hand {team:von}</translation>
     </message>
     <message>
         <source>Cards to pick from</source>
@@ -3782,8 +3782,8 @@
         <translation>{home} {goals} : {others} {away}</translation>
     </message>
     <message>
-        <source>{team} has the initiative.</source>
-        <translation>Am Ball: {team}.</translation>
+        <source>{team:The} have the initiative.</source>
+        <translation>{team:Nom} {team:ist/sind} am Ball.</translation>
     </message>
     <message>
         <source>Score</source>
@@ -3858,12 +3858,12 @@
         <translation>Zurücknehmen: {card}</translation>
     </message>
     <message>
-        <source>Offer the referee money for {team}, up to {most}</source>
-        <translation>Dem Schiedsrichter Geld bieten ({team}), höchstens {most}</translation>
+        <source>Offer the referee money for {team:the}, up to {most}</source>
+        <translation>Dem Schiedsrichter Geld für {team:akk} bieten, höchstens {most}</translation>
     </message>
     <message>
-        <source>Offer {amount} for {team}</source>
-        <translation>{amount} bieten ({team})</translation>
+        <source>Offer {amount} for {team:the}</source>
+        <translation>{amount} für {team:akk} bieten</translation>
     </message>
 </context>
 <context>
@@ -4001,16 +4001,16 @@
         <translation>{seat} darf {referee} als Schiedsrichter ablehnen.</translation>
     </message>
     <message>
-        <source>{seat}: {team} has the ball. Attack or decline?</source>
-        <translation>{seat}: {team} ist am Ball. Angreifen oder verzichten?</translation>
+        <source>{seat}: {team:the} have the ball. Attack or decline?</source>
+        <translation>{seat}: {team:Nom} {team:ist/sind} am Ball. Angreifen oder verzichten?</translation>
     </message>
     <message>
         <source>{seat} may add red cards to the attack.</source>
         <translation>{seat} darf rote Karten zum Angriff dazuspielen.</translation>
     </message>
     <message>
-        <source>{seat}: how does {team} answer the attack?</source>
-        <translation>{seat}: Was hält {team} dagegen?</translation>
+        <source>{seat}: how do {team:the} answer the attack?</source>
+        <translation>{seat}: Was {team:hält/halten} {team:nom} dagegen?</translation>
     </message>
     <message>
         <source>{seat} may add red cards to the answer.</source>
@@ -4037,16 +4037,16 @@
         <translation>Schiedsrichter {seat} sucht die Karte aus, die vom Platz muss.</translation>
     </message>
     <message>
-        <source>{seat} may add red cards before {team} shoots.</source>
-        <translation>{seat} darf rote Karten dazuspielen, bevor {team} schießt.</translation>
+        <source>{seat} may add red cards before {team:the} shoot.</source>
+        <translation>{seat} darf rote Karten dazuspielen, bevor {team:nom} {team:schießt/schießen}.</translation>
     </message>
     <message>
         <source>{seat} may still help the shot with a red card.</source>
         <translation>{seat} darf dem Schuss noch mit einer roten Karte nachhelfen.</translation>
     </message>
     <message>
-        <source>{seat}: the shot is on goal. Does {team} send a keeper?</source>
-        <translation>{seat}: Der Schuss kommt aufs Tor. Schickt {team} einen Torwart?</translation>
+        <source>{seat}: the shot is on goal. Do {team:the} send a keeper?</source>
+        <translation>{seat}: Der Schuss kommt aufs Tor. {team:Schickt/Schicken} {team:nom} einen Torwart?</translation>
     </message>
     <message>
         <source>{seat} may add a second keeper.</source>
@@ -4316,8 +4316,8 @@
         <translation>Hat für beide Geld genommen und darf nichts entscheiden.</translation>
     </message>
     <message>
-        <source>Took money and may decide nothing against {team}.</source>
-        <translation>Hat Geld genommen und darf nichts gegen {team} entscheiden.</translation>
+        <source>Took money and may decide nothing against {team:the}.</source>
+        <translation>Hat Geld genommen und darf nichts gegen {team:akk} entscheiden.</translation>
     </message>
     <message>
         <source>Free: bound to nobody.</source>
@@ -4351,16 +4351,16 @@
         <translation>Spiel {number}, {stage}: {home} – {away} {score}</translation>
     </message>
     <message>
-        <source>Kick in for {team}: {score} in the shoot-out</source>
-        <translation>Elfmeter verwandelt, {team}: {score} im Elfmeterschießen</translation>
+        <source>Kick in for {team:the}: {score} in the shoot-out</source>
+        <translation>Elfmeter verwandelt für {team:akk}: {score} im Elfmeterschießen</translation>
     </message>
     <message>
-        <source>Own goal, for {team}: {score}</source>
-        <translation>Eigentor für {team}: {score}</translation>
+        <source>Own goal, for {team:the}: {score}</source>
+        <translation>Eigentor für {team:akk}: {score}</translation>
     </message>
     <message>
-        <source>Goal for {team}: {score}</source>
-        <translation>Tor für {team}: {score}</translation>
+        <source>Goal for {team:the}: {score}</source>
+        <translation>Tor für {team:akk}: {score}</translation>
     </message>
     <message>
         <source>{goal} ({match})</source>
@@ -4632,8 +4632,8 @@ Besser: {better}
         <translation>Elfmeterschießen {home} zu {away}</translation>
     </message>
     <message>
-        <source>{team} has the initiative</source>
-        <translation>{team} ist am Ball</translation>
+        <source>initiative: {team}</source>
+        <translation>am Ball: {team}</translation>
     </message>
     <message>
         <source>shoot-out {home} : {away}</source>
@@ -5933,16 +5933,16 @@ Besser: {better}
         <translation>{score} n. V.</translation>
     </message>
     <message>
-        <source>Match {number}, {stage}: {home} against {away}, it stands {score}.</source>
-        <translation>Spiel {number}, {stage}: {home} gegen {away}, es steht {score}.</translation>
+        <source>Match {number}, {stage}: {home:the} against {away:the}, it stands {score}.</source>
+        <translation>Spiel {number}, {stage}: {home:nom} gegen {away:akk}, es steht {score}.</translation>
     </message>
     <message>
-        <source>Match {number}, {stage}: {home} against {away}, not yet played.</source>
-        <translation>Spiel {number}, {stage}: {home} gegen {away}, noch nicht gespielt.</translation>
+        <source>Match {number}, {stage}: {home:the} against {away:the}, not yet played.</source>
+        <translation>Spiel {number}, {stage}: {home:nom} gegen {away:akk}, noch nicht gespielt.</translation>
     </message>
     <message>
-        <source>Match {number}, {stage}: {home} against {away}, {score}.</source>
-        <translation>Spiel {number}, {stage}: {home} gegen {away}, {score}.</translation>
+        <source>Match {number}, {stage}: {home:the} against {away:the}, {score}.</source>
+        <translation>Spiel {number}, {stage}: {home:nom} gegen {away:akk}, {score}.</translation>
     </message>
     <message>
         <source>No.</source>
@@ -5972,8 +5972,8 @@ Besser: {better}
         <translation>Die Einsätze übersteigen die Kasse um {amount}.</translation>
     </message>
     <message>
-        <source>A bet on {team} is still missing: everybody must place one.</source>
-        <translation>Die Wette auf {team} fehlt noch: Die muss jeder abschließen.</translation>
+        <source>A bet on {team:the} is still missing: everybody must place one.</source>
+        <translation>Die Wette auf {team:akk} fehlt noch: Die muss jeder abschließen.</translation>
     </message>
     <message>
         <source>{chance}, {worth}</source>

@@ -215,17 +215,17 @@
 <context>
     <name>LastDay</name>
     <message numerus="yes">
-        <source>{team} goes on if it wins by at least %n goal(s), else it is out.</source>
+        <source>{team:The} go on if they win by at least %n goal(s), else they are out.</source>
         <translation>
-            <numerusform>{team} goes on if it wins by at least %n goal, else it is out.</numerusform>
-            <numerusform>{team} goes on if it wins by at least %n goals, else it is out.</numerusform>
+            <numerusform>{team:The} go on if they win by at least %n goal, else they are out.</numerusform>
+            <numerusform>{team:The} go on if they win by at least %n goals, else they are out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{team} goes on if it loses by no more than %n goal(s), else it is out.</source>
+        <source>{team:The} go on if they lose by no more than %n goal(s), else they are out.</source>
         <translation>
-            <numerusform>{team} goes on if it loses by no more than %n goal, else it is out.</numerusform>
-            <numerusform>{team} goes on if it loses by no more than %n goals, else it is out.</numerusform>
+            <numerusform>{team:The} go on if they lose by no more than %n goal, else they are out.</numerusform>
+            <numerusform>{team:The} go on if they lose by no more than %n goals, else they are out.</numerusform>
         </translation>
     </message>
 </context>

@@ -26,7 +26,7 @@ from swallows_gui.engine.swallows.tables import (
 
 _TIMING = {None: ON_PLAY, "called": ON_CALLED, "fair": ON_FAIR}
 _UNRULED_CARD = {"text", "scene"}
-_UNRULED_NATION = {"name", "kit", "flag"}
+_UNRULED_NATION = {"name", "grammar", "kit", "flag"}
 _ANYWHERE = (1 << len(AREAS)) - 1
 
 

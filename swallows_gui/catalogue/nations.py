@@ -18,6 +18,14 @@ class Name(Strict):
     en: str = Field(min_length=1)
 
 
+class Grammar(Strict):
+    """How the name stands in a sentence. German: its gender, neuter names go without an article. English: whether it
+    takes "the"."""
+
+    de: Literal["masculine", "feminine", "neuter", "plural"] = "neuter"
+    en: Literal["bare", "the"] = "bare"
+
+
 class Kit(Strict):
     """What a team wears."""
 
@@ -70,6 +78,7 @@ class Nation(Strict):
 
     code: Code
     name: Name
+    grammar: Grammar = Grammar()
     strength: int = Field(ge=1, le=20)
     red: int = Field(ge=0, le=8)
     blue: int = Field(ge=0, le=8)

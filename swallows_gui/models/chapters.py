@@ -128,7 +128,7 @@ def goal_line(goal: Goal, names: Names) -> str:
     """ "Goal for Brazil: 1–0"."""
     words = {"team": names.team(goal.team), "score": f"{goal.home}–{goal.away}"}
     if goal.shootout:
-        return QCoreApplication.translate("Replay", "Kick in for {team}: {score} in the shoot-out").format(**words)
+        return QCoreApplication.translate("Replay", "Kick in for {team:the}: {score} in the shoot-out").format(**words)
     if goal.own_goal:
-        return QCoreApplication.translate("Replay", "Own goal, for {team}: {score}").format(**words)
-    return QCoreApplication.translate("Replay", "Goal for {team}: {score}").format(**words)
+        return QCoreApplication.translate("Replay", "Own goal, for {team:the}: {score}").format(**words)
+    return QCoreApplication.translate("Replay", "Goal for {team:the}: {score}").format(**words)

@@ -30,11 +30,11 @@ def choice_words(action: Mapping[str, Any] | None, names: Names, home: str = "",
         case {"type": "done"}:
             return QCoreApplication.translate("Counsel", "Add no red card")
         case {"type": "offer", "side": side, "amount": amount}:
-            return QCoreApplication.translate("Counsel", "Offer {amount} for {team}").format(
+            return QCoreApplication.translate("Counsel", "Offer {amount} for {team:the}").format(
                 amount=language().money(int(amount)), team=names.team(sides[side])
             )
         case {"type": "penalty", "side": side}:
-            return QCoreApplication.translate("Counsel", "Penalty for {team}").format(team=names.team(sides[side]))
+            return QCoreApplication.translate("Counsel", "Penalty for {team:the}").format(team=names.team(sides[side]))
     words = deed(action, names)
     return words[:1].upper() + words[1:]
 
@@ -90,7 +90,7 @@ def _in_attack(code: str) -> str:
                 "Counsel", "{card} risks nothing of value and keeps the right to attack again."
             )
         case "bets_want_loss":
-            return QCoreApplication.translate("Counsel", "There is more money in it if {team} does not win.")
+            return QCoreApplication.translate("Counsel", "There is more money in it if {team:the} do not win.")
         case "draw_serves_both":
             return QCoreApplication.translate("Counsel", "A draw serves both sides, so there is no need to risk more.")
         case "red_helps":
@@ -131,7 +131,7 @@ def _of_referee(code: str) -> str:
             )
         case "offer_pays":
             return QCoreApplication.translate(
-                "Counsel", "{amount} for {team} is well spent: it brings {gain} more than saying nothing."
+                "Counsel", "{amount} for {team:the} is well spent: it brings {gain} more than saying nothing."
             )
         case "no_offer":
             return QCoreApplication.translate("Counsel", "No offer is worth its price now.")
@@ -149,7 +149,7 @@ def _of_referee(code: str) -> str:
             )
         case "use_penalty":
             return QCoreApplication.translate(
-                "Counsel", "This is the moment for the penalty out of the blue: for {team} it brings {gain} more."
+                "Counsel", "This is the moment for the penalty out of the blue: for {team:the} it brings {gain} more."
             )
         case "keep_penalty":
             return QCoreApplication.translate(
@@ -180,12 +180,12 @@ def _elsewhere(code: str) -> str:
             return QCoreApplication.translate("Counsel", "{team}, {kind}: no other bet promises more for its stake.")
         case "bet_duty":
             return QCoreApplication.translate(
-                "Counsel", "Every slip needs a bet on {team}; “{kind}” is the one that promises most."
+                "Counsel", "Every slip needs a bet on {team:the}; “{kind}” is the one that promises most."
             )
         case "slip_done":
             return QCoreApplication.translate("Counsel", "No further bet promises to bring back its stake.")
         case "strong_team":
-            return QCoreApplication.translate("Counsel", "{team} promises most of all the teams that are left.")
+            return QCoreApplication.translate("Counsel", "{team:The} promise most of all the teams that are left.")
         case "weak_group":
             return QCoreApplication.translate("Counsel", "In this group the other teams are the easiest to beat.")
         case "only_choice":

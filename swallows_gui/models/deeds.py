@@ -16,9 +16,9 @@ def deed(action: Mapping[str, Any], names: Names) -> str:
     """A phrase that names an action (as JSON); it may name secrets of the seat that did it."""
     match action.get("type"):
         case "pick":
-            return QCoreApplication.translate("Deeds", "pick {team}").format(team=names.team(action["team"]))
+            return QCoreApplication.translate("Deeds", "pick {team:the}").format(team=names.team(action["team"]))
         case "place":
-            return QCoreApplication.translate("Deeds", "place {team} in group {group}").format(
+            return QCoreApplication.translate("Deeds", "place {team:the} in group {group}").format(
                 team=names.team(action["team"]), group=action["group"]
             )
         case "bet" | "hand_in":

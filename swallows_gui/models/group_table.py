@@ -147,23 +147,24 @@ class GroupModel(RowsModel[Standing]):
         match row.tie:
             case "difference":
                 text = QCoreApplication.translate(
-                    "Group", "{team} is level on points with {others}; the goal difference decides."
+                    "Group", "{team:The} are level on points with {others:the}; the goal difference decides."
                 )
             case "goals":
                 text = QCoreApplication.translate(
-                    "Group", "{team} is level on points and goal difference with {others}; the goals scored decide."
+                    "Group",
+                    "{team:The} are level on points and goal difference with {others:the}; the goals scored decide.",
                 )
             case "mutual":
                 text = QCoreApplication.translate(
-                    "Group", "{team} is level with {others}; the matches among them decide."
+                    "Group", "{team:The} are level with {others:the}; the matches among them decide."
                 )
             case "lots":
                 text = QCoreApplication.translate(
-                    "Group", "{team} was level in everything with {others}; lots decided."
+                    "Group", "{team:The} were level in everything with {others:the}; lots decided."
                 )
             case "open":
                 text = QCoreApplication.translate(
-                    "Group", "{team} is level in everything with {others}; if it stays so, lots will decide."
+                    "Group", "{team:The} are level in everything with {others:the}; if it stays so, lots will decide."
                 )
             case _:
                 text = QCoreApplication.translate("Group", "{team}: the points decide.")

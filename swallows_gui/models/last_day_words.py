@@ -16,9 +16,9 @@ def words(needs: Needs, names: Names) -> str:
     team = names.team(needs.team)
     fates = {fate for row in needs.fate for fate in row}
     if fates == {THROUGH}:
-        return QCoreApplication.translate("LastDay", "{team} goes on, whatever happens.").format(team=team)
+        return QCoreApplication.translate("LastDay", "{team:The} go on, whatever happens.").format(team=team)
     if fates == {OUT}:
-        return QCoreApplication.translate("LastDay", "{team} is out, whatever happens.").format(team=team)
+        return QCoreApplication.translate("LastDay", "{team:The} are out, whatever happens.").format(team=team)
     home, away = (names.team(side) for side in needs.other) if needs.other is not None else ("", "")
     if needs.margin is not None and needs.margin not in (0, 1):
         sentences = [_by_margin(needs.margin)]
@@ -28,7 +28,7 @@ def words(needs: Needs, names: Names) -> str:
         sentences = [_by_the_other(_when(needs.fate[0]))]
     if OPEN in fates and not any(_when(row) == GOALS for row in needs.fate):
         sentences.append(QCoreApplication.translate("LastDay", "Goals or lots may still decide."))
-    sentences.append(QCoreApplication.translate("LastDay", "Its chance is {chance}."))
+    sentences.append(QCoreApplication.translate("LastDay", "Their chance is {chance}."))
     chance = f"{min(99, max(1, round(100 * needs.chance)))}\N{NO-BREAK SPACE}%"
     return " ".join(sentences).format(team=team, home=home, away=away, chance=chance)
 
@@ -54,7 +54,7 @@ def _by_result(whens: list[int]) -> list[str]:
     """A sentence for each own result; results that mean the same are told in one."""
     sentences = []
     if whens[DRAWN] == ALWAYS:
-        sentences.append(QCoreApplication.translate("LastDay", "{team} goes on with a draw."))
+        sentences.append(QCoreApplication.translate("LastDay", "{team:The} go on with a draw."))
     else:
         sentences += [_with_a_win(whens[WON]), _with_a_draw(whens[DRAWN])]
     if whens[LOST] != NEVER or whens[DRAWN] != NEVER:
@@ -65,24 +65,30 @@ def _by_result(whens: list[int]) -> list[str]:
 def _with_a_win(when: int) -> str:
     match when:
         case 0:
-            return QCoreApplication.translate("LastDay", "{team} goes on with a win.")
+            return QCoreApplication.translate("LastDay", "{team:The} go on with a win.")
         case 1:
-            return QCoreApplication.translate("LastDay", "{team} is out even with a win.")
+            return QCoreApplication.translate("LastDay", "{team:The} are out even with a win.")
         case 2:
-            return QCoreApplication.translate("LastDay", "With a win {team} goes on only if {home} beats {away}.")
+            return QCoreApplication.translate(
+                "LastDay", "With a win {team:the} go on only if {home:the} beat {away:the}."
+            )
         case 3:
-            return QCoreApplication.translate("LastDay", "With a win {team} goes on only if {home} and {away} draw.")
+            return QCoreApplication.translate(
+                "LastDay", "With a win {team:the} go on only if {home:the} and {away:the} draw."
+            )
         case 4:
-            return QCoreApplication.translate("LastDay", "With a win {team} goes on only if {away} beats {home}.")
+            return QCoreApplication.translate(
+                "LastDay", "With a win {team:the} go on only if {away:the} beat {home:the}."
+            )
         case 5:
-            return QCoreApplication.translate("LastDay", "With a win {team} goes on only if {home} does not win.")
+            return QCoreApplication.translate("LastDay", "With a win {team:the} go on only if {home:the} do not win.")
         case 6:
-            return QCoreApplication.translate("LastDay", "With a win {team} goes on only if {away} does not win.")
+            return QCoreApplication.translate("LastDay", "With a win {team:the} go on only if {away:the} do not win.")
         case 7:
             return QCoreApplication.translate(
-                "LastDay", "With a win {team} goes on only if {home} and {away} do not draw."
+                "LastDay", "With a win {team:the} go on only if {home:the} and {away:the} do not draw."
             )
-    return QCoreApplication.translate("LastDay", "With a win of {team} the goals may decide.")
+    return QCoreApplication.translate("LastDay", "With a win for {team:the} the goals may decide.")
 
 
 def _with_a_draw(when: int) -> str:
@@ -90,17 +96,21 @@ def _with_a_draw(when: int) -> str:
         case 1:
             return QCoreApplication.translate("LastDay", "A draw is too little.")
         case 2:
-            return QCoreApplication.translate("LastDay", "A draw is enough only if {home} beats {away}.")
+            return QCoreApplication.translate("LastDay", "A draw is enough only if {home:the} beat {away:the}.")
         case 3:
-            return QCoreApplication.translate("LastDay", "A draw is enough only if {home} and {away} draw as well.")
+            return QCoreApplication.translate(
+                "LastDay", "A draw is enough only if {home:the} and {away:the} draw as well."
+            )
         case 4:
-            return QCoreApplication.translate("LastDay", "A draw is enough only if {away} beats {home}.")
+            return QCoreApplication.translate("LastDay", "A draw is enough only if {away:the} beat {home:the}.")
         case 5:
-            return QCoreApplication.translate("LastDay", "A draw is enough only if {home} does not win.")
+            return QCoreApplication.translate("LastDay", "A draw is enough only if {home:the} do not win.")
         case 6:
-            return QCoreApplication.translate("LastDay", "A draw is enough only if {away} does not win.")
+            return QCoreApplication.translate("LastDay", "A draw is enough only if {away:the} do not win.")
         case 7:
-            return QCoreApplication.translate("LastDay", "A draw is enough only if {home} and {away} do not draw.")
+            return QCoreApplication.translate(
+                "LastDay", "A draw is enough only if {home:the} and {away:the} do not draw."
+            )
     return QCoreApplication.translate("LastDay", "With a draw the goals may decide.")
 
 
@@ -109,20 +119,22 @@ def _with_a_defeat(when: int) -> str:
         case 0:
             return QCoreApplication.translate("LastDay", "Even a defeat is enough.")
         case 1:
-            return QCoreApplication.translate("LastDay", "A defeat puts it out.")
+            return QCoreApplication.translate("LastDay", "A defeat puts them out.")
         case 2:
-            return QCoreApplication.translate("LastDay", "With a defeat it goes on only if {home} beats {away}.")
+            return QCoreApplication.translate("LastDay", "With a defeat they go on only if {home:the} beat {away:the}.")
         case 3:
-            return QCoreApplication.translate("LastDay", "With a defeat it goes on only if {home} and {away} draw.")
+            return QCoreApplication.translate(
+                "LastDay", "With a defeat they go on only if {home:the} and {away:the} draw."
+            )
         case 4:
-            return QCoreApplication.translate("LastDay", "With a defeat it goes on only if {away} beats {home}.")
+            return QCoreApplication.translate("LastDay", "With a defeat they go on only if {away:the} beat {home:the}.")
         case 5:
-            return QCoreApplication.translate("LastDay", "With a defeat it goes on only if {home} does not win.")
+            return QCoreApplication.translate("LastDay", "With a defeat they go on only if {home:the} do not win.")
         case 6:
-            return QCoreApplication.translate("LastDay", "With a defeat it goes on only if {away} does not win.")
+            return QCoreApplication.translate("LastDay", "With a defeat they go on only if {away:the} do not win.")
         case 7:
             return QCoreApplication.translate(
-                "LastDay", "With a defeat it goes on only if {home} and {away} do not draw."
+                "LastDay", "With a defeat they go on only if {home:the} and {away:the} do not draw."
             )
     return QCoreApplication.translate("LastDay", "With a defeat the goals may decide.")
 
@@ -131,25 +143,27 @@ def _by_the_other(when: int) -> str:
     """For a team whose last match is over."""
     match when:
         case 2:
-            return QCoreApplication.translate("LastDay", "{team} goes on only if {home} beats {away}.")
+            return QCoreApplication.translate("LastDay", "{team:The} go on only if {home:the} beat {away:the}.")
         case 3:
-            return QCoreApplication.translate("LastDay", "{team} goes on only if {home} and {away} draw.")
+            return QCoreApplication.translate("LastDay", "{team:The} go on only if {home:the} and {away:the} draw.")
         case 4:
-            return QCoreApplication.translate("LastDay", "{team} goes on only if {away} beats {home}.")
+            return QCoreApplication.translate("LastDay", "{team:The} go on only if {away:the} beat {home:the}.")
         case 5:
-            return QCoreApplication.translate("LastDay", "{team} goes on only if {home} does not win.")
+            return QCoreApplication.translate("LastDay", "{team:The} go on only if {home:the} do not win.")
         case 6:
-            return QCoreApplication.translate("LastDay", "{team} goes on only if {away} does not win.")
+            return QCoreApplication.translate("LastDay", "{team:The} go on only if {away:the} do not win.")
         case 7:
-            return QCoreApplication.translate("LastDay", "{team} goes on only if {home} and {away} do not draw.")
-    return QCoreApplication.translate("LastDay", "{team} has played; now the goals of the others decide.")
+            return QCoreApplication.translate(
+                "LastDay", "{team:The} go on only if {home:the} and {away:the} do not draw."
+            )
+    return QCoreApplication.translate("LastDay", "{team:The} have played; now the goals of the others decide.")
 
 
 def _by_margin(margin: int) -> str:
     if margin > 0:
         return QCoreApplication.translate(
-            "LastDay", "{team} goes on if it wins by at least %n goal(s), else it is out.", None, margin
+            "LastDay", "{team:The} go on if they win by at least %n goal(s), else they are out.", None, margin
         )
     return QCoreApplication.translate(
-        "LastDay", "{team} goes on if it loses by no more than %n goal(s), else it is out.", None, -margin
+        "LastDay", "{team:The} go on if they lose by no more than %n goal(s), else they are out.", None, -margin
     )

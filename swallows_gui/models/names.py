@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.models import phrases
+from swallows_gui.services.grammar import NationName, NationNames
 from swallows_gui.services.language import language
 
 if TYPE_CHECKING:
@@ -43,16 +44,20 @@ class Names:
             return team
         return self.field[team] if 0 <= team < len(self.field) else ""
 
-    def team(self, team: str | int) -> str:
-        """The nation's name, by code or by the team's number in the field."""
+    def team(self, team: str | int) -> NationName:
+        """The nation's name, by code or by the team's number in the field; `format` gives it article and case."""
         nation = self.catalogue.nations.get(self.code(team))
         if nation is None:
-            return self.code(team) or QCoreApplication.translate("Names", "nobody")
+            return self.stand_in(self.code(team) or QCoreApplication.translate("Names", "nobody"))
         return language().nation_name(nation)
 
-    def teams_listed(self, teams: Sequence[str | int]) -> str:
-        """ "Brazil, France and Spain"."""
-        return phrases.listed([self.team(team) for team in teams])
+    def stand_in(self, text: str) -> NationName:
+        """What stands where a team's name will be ("winner of match 25"): a name that takes no article."""
+        return NationName(text, language().code, "")
+
+    def teams_listed(self, teams: Sequence[str | int]) -> NationNames:
+        """ "Brazil, France and Spain"; `format` gives each of them article and case."""
+        return NationNames([self.team(team) for team in teams], phrases.listed)
 
     def card_of(self, copy: str) -> Card | None:
         """The catalogue's card that `copy` ("through-ball#2", or the bare id) is a copy of."""

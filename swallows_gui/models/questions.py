@@ -58,7 +58,7 @@ def _concerned(step: str, names: Names, view: SwallowsView) -> str:
     """The team that the decision is about."""
     attack = view.attack
     if attack is None:
-        return names.team(view.initiative) if view.initiative >= 0 else ""
+        return names.team(view.initiative) if view.initiative >= 0 else names.stand_in("")
     defending = step in ("defence", "defence_modifiers", "goalie", "second_goalie", "goal_against")
     if not defending:
         return names.team(attack.team)
@@ -67,7 +67,7 @@ def _concerned(step: str, names: Names, view: SwallowsView) -> str:
 
 def _other(names: Names, view: SwallowsView) -> str:
     if view.attack is None:
-        return ""
+        return names.stand_in("")
     return names.team(view.attack.team)
 
 
@@ -84,11 +84,11 @@ def _text(step: str) -> str:
         case "objection":
             return QCoreApplication.translate("Questions", "{seat} may object to {referee} as referee.")
         case "attack":
-            return QCoreApplication.translate("Questions", "{seat}: {team} has the ball. Attack or decline?")
+            return QCoreApplication.translate("Questions", "{seat}: {team:the} have the ball. Attack or decline?")
         case "modifiers":
             return QCoreApplication.translate("Questions", "{seat} may add red cards to the attack.")
         case "defence":
-            return QCoreApplication.translate("Questions", "{seat}: how does {team} answer the attack?")
+            return QCoreApplication.translate("Questions", "{seat}: how do {team:the} answer the attack?")
         case "defence_modifiers":
             return QCoreApplication.translate("Questions", "{seat} may add red cards to the answer.")
         case "roll_red":
@@ -102,11 +102,11 @@ def _text(step: str) -> str:
         case "send_off":
             return QCoreApplication.translate("Questions", "Referee {seat} chooses the card to send off.")
         case "before_shot":
-            return QCoreApplication.translate("Questions", "{seat} may add red cards before {team} shoots.")
+            return QCoreApplication.translate("Questions", "{seat} may add red cards before {team:the} shoot.")
         case "after_shot_roll":
             return QCoreApplication.translate("Questions", "{seat} may still help the shot with a red card.")
         case "goalie":
-            return QCoreApplication.translate("Questions", "{seat}: the shot is on goal. Does {team} send a keeper?")
+            return QCoreApplication.translate("Questions", "{seat}: the shot is on goal. Do {team:the} send a keeper?")
         case "second_goalie":
             return QCoreApplication.translate("Questions", "{seat} may add a second keeper.")
         case "goal_against":

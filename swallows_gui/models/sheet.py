@@ -11,6 +11,7 @@ from swallows_gui.engine.tournament import FROM_FIELD, FROM_GROUP, FROM_SLOT, FR
 from swallows_gui.models import phrases, roles
 from swallows_gui.models.names import Names
 from swallows_gui.models.rows import RowsModel
+from swallows_gui.services.grammar import NationName
 
 if TYPE_CHECKING:
     from swallows_gui.engine.swallows.view import SwallowsView
@@ -112,12 +113,12 @@ class SheetModel(RowsModel[SheetRow]):
     def key(self, row: SheetRow) -> Hashable:
         return row.fixture.number
 
-    def side_name(self, row: SheetRow, side: int) -> str:
+    def side_name(self, row: SheetRow, side: int) -> NationName:
         """The team on a side (0 home, 1 away), or where it will come from."""
         team = row.away if side else row.home
         if team >= 0:
             return self._names.team(team)
-        return placeholder(row.fixture.away if side else row.fixture.home)
+        return self._names.stand_in(placeholder(row.fixture.away if side else row.fixture.home))
 
     def stage(self, row: SheetRow) -> str:
         """The group or the round."""
@@ -168,14 +169,16 @@ class SheetModel(RowsModel[SheetRow]):
         }
         if row.running is not None:
             text = QCoreApplication.translate(
-                "Sheet", "Match {number}, {stage}: {home} against {away}, it stands {score}."
+                "Sheet", "Match {number}, {stage}: {home:the} against {away:the}, it stands {score}."
             )
         elif row.score is None:
             text = QCoreApplication.translate(
-                "Sheet", "Match {number}, {stage}: {home} against {away}, not yet played."
+                "Sheet", "Match {number}, {stage}: {home:the} against {away:the}, not yet played."
             )
         else:
-            text = QCoreApplication.translate("Sheet", "Match {number}, {stage}: {home} against {away}, {score}.")
+            text = QCoreApplication.translate(
+                "Sheet", "Match {number}, {stage}: {home:the} against {away:the}, {score}."
+            )
         return text.format(**values)
 
     def heading(self, column: int, role: int) -> Any:

@@ -86,7 +86,7 @@ class SlipModel(QAbstractTableModel):
             )
         if german and german[0].team not in self.chosen:
             return QCoreApplication.translate(
-                "Slip", "A bet on {team} is still missing: everybody must place one."
+                "Slip", "A bet on {team:the} is still missing: everybody must place one."
             ).format(team=self._names.team(MUST_BET_ON))
         return ""
 

@@ -12,6 +12,7 @@ from typing import Literal, Protocol
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
 from swallows_gui.catalogue.places import data_path
+from swallows_gui.services.grammar import NationName
 
 Code = Literal["de", "en"]
 
@@ -25,10 +26,17 @@ class _Name(Protocol):
 
 
 class Named(Protocol):
-    """Whatever carries a name in both languages: a nation."""
+    """Whatever carries a name in both languages: a field of teams."""
 
     @property
     def name(self) -> _Name: ...
+
+
+class Nation(Named, Protocol):
+    """A name that stands in sentences."""
+
+    @property
+    def grammar(self) -> _Name: ...
 
 
 class LanguageService(QObject):
@@ -93,9 +101,15 @@ class LanguageService(QObject):
         """A card's line in German and in English."""
         return german, self.card_text(card_id, german, "en")
 
-    def nation_name(self, nation: Named, language: str | None = None) -> str:
-        """A nation's name in a language, by default the one in use."""
-        return nation.name.de if (language or self._code) == "de" else nation.name.en
+    def nation_name(self, nation: Nation, language: str | None = None) -> NationName:
+        """A nation's name in a language, by default the one in use; `format` gives it article and case."""
+        if (language or self._code) == "de":
+            return NationName(nation.name.de, "de", nation.grammar.de)
+        return NationName(nation.name.en, "en", nation.grammar.en)
+
+    def name(self, named: Named) -> str:
+        """The name in the language in use of something that is no nation."""
+        return named.name.de if self._code == "de" else named.name.en
 
     def money(self, amount: int) -> str:
         """An amount of M as the window writes it: `"7M"`, with a true minus sign."""

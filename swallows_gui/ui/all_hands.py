@@ -162,11 +162,11 @@ class AllHands(Screen):
         shown = self.handed_in if chosen.out else self.hand
         if self.fan.model() is not shown:
             self.fan.setModel(shown)
-        self.fan.setAccessibleName(self.tr("Cards of {team}").format(team=names.team(chosen.team)))
+        self.fan.setAccessibleName(self.tr("Cards of {team:the}").format(team=names.team(chosen.team)))
         if not chosen.out:
-            self.line.setText(self.tr("{team} holds").format(team=names.team(chosen.team)))
+            self.line.setText(self.tr("{team:The} hold").format(team=names.team(chosen.team)))
         elif cards or not chosen.handed_in:
-            self.line.setText(self.tr("{team} handed in").format(team=names.team(chosen.team)))
+            self.line.setText(self.tr("{team:The} handed in").format(team=names.team(chosen.team)))
         else:
             counted = phrases.listed(
                 [
@@ -176,7 +176,7 @@ class AllHands(Screen):
                 ]
             )
             self.line.setText(
-                self.tr("{team} handed in {cards}, face down").format(team=names.team(chosen.team), cards=counted)
+                self.tr("{team:The} handed in {cards}, face down").format(team=names.team(chosen.team), cards=counted)
             )
 
     def _zoom(self, index: Index) -> None:

@@ -249,7 +249,7 @@ def test_the_score_is_heard_and_turns_on_a_goal(qtbot: QtBot, services: Settings
     clock().finish_all()
     band.set_initiative("away")
     band.set_shootout((3, 2))
-    for words in ("Germany 1, Netherlands 0", "Group A, match 3", "3 to 2", "Netherlands has the initiative"):
+    for words in ("Germany 1, Netherlands 0", "Group A, match 3", "3 to 2", "initiative: Netherlands"):
         assert words in band.accessibleName()
 
 

@@ -206,7 +206,7 @@ class ChancesPage(PlotPage):
 
     def _fill_teams(self) -> None:
         teams = self._likeliest()
-        names = [self.book.names.team(team) for team in teams]
+        names: list[str] = [self.book.names.team(team) for team in teams]
         self.line.setText(self.tr("How likely the favourites were to win the tournament, by strength and cards."))
         title = self.tr("Chances over time: who wins the tournament")
         values = [[outlook.title[team] * 100 for team in teams] for outlook in self.outlooks]

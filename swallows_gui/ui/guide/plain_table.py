@@ -74,7 +74,7 @@ def sections(now: Situation, models: Models, pitch: str) -> list[Section]:
     side = now.side_of_team(view.initiative)
     if side is not None and view.period != "shootout":
         lines.append(
-            QCoreApplication.translate("PlainTable", "{team} has the initiative.").format(team=now.team_name(side))
+            QCoreApplication.translate("PlainTable", "{team:The} have the initiative.").format(team=now.team_name(side))
         )
     lines += [f"{now.team_name(at)}: {plain(band.side_line(now, at))}" for at in (0, 1)]
     return [
@@ -138,6 +138,12 @@ def as_html(asking: Sequence[str], clause: str, offered: Sequence[Numbered], oth
     for number, choice in enumerate(offered, 1):
         html.append(f'<p><a href="choice:{number}">{number}</a>: {escape(_with_key(choice))}</p>')
     html += [f"<p>{escape(line)}</p>" for line in others]
+    return "".join(html) + parts_as_html(parts)
+
+
+def parts_as_html(parts: Sequence[Section]) -> str:
+    """Headings and the lines below each; a heading without lines is left out."""
+    html = []
     for part in parts:
         if part.lines:
             html.append(f"<h2>{escape(part.title)}</h2>")
@@ -174,7 +180,7 @@ def _spoken(model: HandModel) -> list[str]:
 
 
 def _hand(now: Situation, models: Models, side: int) -> list[Section]:
-    title = QCoreApplication.translate("NearHand", "Hand of {team}").format(team=now.team_name(side))
+    title = QCoreApplication.translate("NearHand", "Hand of {team:the}").format(team=now.team_name(side))
     if not now.hand(side):
         return [Section(title, (counts_line(now, side),))]
     return [Section(title, (counts_line(now, side), *_spoken(_model(models, side))))]
@@ -290,7 +296,7 @@ def _out_of_turn(now: Situation) -> list[Numbered]:
     found = []
     for side in now.decisions.offers:
         most = language().money(now.decisions.most(side))
-        text = QCoreApplication.translate("PlainTable", "Offer the referee money for {team}, up to {most}")
+        text = QCoreApplication.translate("PlainTable", "Offer the referee money for {team:the}, up to {most}")
         found.append(Numbered(text.format(team=now.team_name(side), most=most), opens=("offer", side)))
     if now.view.step == "attack" and now.info.viewer is not None and now.info.viewer == now.view.referee:
         found += [
@@ -303,7 +309,7 @@ def _out_of_turn(now: Situation) -> list[Numbered]:
 
 def _of_offer(now: Situation, side: int) -> list[Numbered]:
     """The amounts, each under its own number, and the way back."""
-    text = QCoreApplication.translate("PlainTable", "Offer {amount} for {team}")
+    text = QCoreApplication.translate("PlainTable", "Offer {amount} for {team:the}")
     found = [
         Numbered(
             text.format(amount=language().money(amount), team=now.team_name(side)),

@@ -83,7 +83,7 @@ class ScoreBand(QWidget):
             )
         if self._initiative is not None:
             name = self._names[0 if self._initiative == "home" else 1]
-            parts.append(QCoreApplication.translate("ScoreBand", "{team} has the initiative").format(team=name))
+            parts.append(QCoreApplication.translate("ScoreBand", "initiative: {team}").format(team=name))
         return "; ".join(part for part in parts if part)
 
     def sizeHint(self) -> QSize:

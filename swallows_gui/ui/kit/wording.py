@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.catalogue.cards import Card, Effect, If
 from swallows_gui.catalogue.catalogue import load
+from swallows_gui.services.grammar import NationName, NationNames
 from swallows_gui.services.language import language
 
 LETTERS = {
@@ -250,14 +251,13 @@ def _conditions(facts: If | None) -> list[str]:
         places = or_.join(area_name(area) for area in facts.area)
         result.append(QCoreApplication.translate("CardWords", "Only if the attack is {places}.").format(places=places))
     if facts.opponent:
-        teams = or_.join(_team(code) for code in facts.opponent)
-        result.append(QCoreApplication.translate("CardWords", "Only against {teams}.").format(teams=teams))
+        teams = NationNames([_team(code) for code in facts.opponent], or_.join)
+        result.append(QCoreApplication.translate("CardWords", "Only against {teams:the}.").format(teams=teams))
     return result
 
 
-def _team(code: str) -> str:
-    nation = load().nations.get(code)
-    return language().nation_name(nation) if nation is not None else code
+def _team(code: str) -> NationName:
+    return language().nation_name(load().nations[code])
 
 
 def _timed(effect: Effect, sentence: str) -> str:

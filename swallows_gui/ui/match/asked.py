@@ -81,7 +81,7 @@ def _question(now: Situation) -> tuple[str, str, str]:
 
 def _deciding(now: Situation) -> str:
     side = now.deciding_side
-    return now.team_name(side) if side is not None else ""
+    return now.team_name(side) if side is not None else now.names.stand_in("")
 
 
 def _attack(now: Situation) -> tuple[str, str, str]:
@@ -108,10 +108,10 @@ def _attack(now: Situation) -> tuple[str, str, str]:
     what = QCoreApplication.translate("Asked", "{team}: attack or decline?").format(team=team)
     if now.view.declined[1 - side]:
         why = QCoreApplication.translate(
-            "Asked", "{other} has declined: {team} attacks as often as it likes; if it declines, time is up."
+            "Asked", "{other:The} have declined: {team:the} attack as often as they like; if they decline, time is up."
         )
     else:
-        why = QCoreApplication.translate("Asked", "After declining {team} attacks no more; {other} still may.")
+        why = QCoreApplication.translate("Asked", "After declining {team:the} attack no more; {other:the} still may.")
     return what, why.format(team=team, other=now.team_name(1 - side)), "S3.4"
 
 
@@ -124,7 +124,7 @@ def _defence(now: Situation) -> tuple[str, str, str]:
         why = QCoreApplication.translate("Asked", "Several may be played together; each once a match.")
         return what.format(team=now.team_name(side)), why, "S5.11"
     what = QCoreApplication.translate("Asked", "{team}: answer the attack?").format(team=now.team_name(side))
-    why = QCoreApplication.translate("Asked", "If nobody answers, {other} shoots. {chance}").format(
+    why = QCoreApplication.translate("Asked", "If nobody answers, {other:the} shoot. {chance}").format(
         other=now.team_name(1 - side), chance=shot_chance(now, now.shot_value)
     )
     return what, why.rstrip(), "S5.1"
@@ -159,7 +159,7 @@ def _objection(now: Situation) -> tuple[str, str, str]:
 
 def _roll_red(now: Situation) -> tuple[str, str, str]:
     what = QCoreApplication.translate("Asked", "{team}: play a red card on the roll?").format(team=_deciding(now))
-    why = QCoreApplication.translate("Asked", "{purpose}, {total}: {outcome}. That speaks against {team}.").format(
+    why = QCoreApplication.translate("Asked", "{purpose}, {total}: {outcome}. That speaks against {team:the}.").format(
         purpose=phrases.purpose_name(now.purpose),
         total=now.total,
         outcome=outcome_now(now),
@@ -188,15 +188,16 @@ def _die(now: Situation) -> tuple[str, str, str]:
 def _edge(now: Situation) -> tuple[str, str, str]:
     attacker = now.attacking_side
     what = QCoreApplication.translate("Asked", "Referee: inside or outside?")
-    team = now.team_name(attacker) if attacker is not None else ""
+    team = now.team_name(attacker) if attacker is not None else now.names.stand_in("")
     if not now.shows_chances:
         why = QCoreApplication.translate(
-            "Asked", "It happened on the edge. Inside {team} gets a penalty, outside a free kick."
+            "Asked", "It happened on the edge. Inside {team:the} get a penalty, outside a free kick."
         )
         return what, why.format(team=team), ""
     chances = odds.award_chance(EDGE)
     why = QCoreApplication.translate(
-        "Asked", "It happened on the edge. Inside {team} gets a penalty (goal {most}), outside a free kick ({least})."
+        "Asked",
+        "It happened on the edge. Inside {team:the} get a penalty (goal {most}), outside a free kick ({least}).",
     ).format(
         team=team,
         most=needs.percent(chances.most),
@@ -207,7 +208,7 @@ def _edge(now: Situation) -> tuple[str, str, str]:
 
 def _sending_off(now: Situation) -> tuple[str, str, str]:
     side = now.sent_off_side
-    team = now.team_name(side) if side is not None else ""
+    team = now.team_name(side) if side is not None else now.names.stand_in("")
     if now.view.step == "sending_off_red":
         return (
             QCoreApplication.translate("Asked", "{team}: play a red card before the referee looks?").format(team=team),
@@ -215,7 +216,7 @@ def _sending_off(now: Situation) -> tuple[str, str, str]:
             "",
         )
     return (
-        QCoreApplication.translate("Asked", "Referee: send off a card of {team}").format(team=team),
+        QCoreApplication.translate("Asked", "Referee: send off a card of {team:the}").format(team=team),
         QCoreApplication.translate("Asked", "It leaves the game for good. Personalised cards may not go."),
         "",
     )
@@ -247,7 +248,7 @@ def _offer(now: Situation) -> tuple[str, str, str]:
         return "", "", ""
     seat, side, amount = now.view.offer
     team = now.team_name(side)
-    what = QCoreApplication.translate("Asked", "Take {amount} from {seat} for {team}?").format(
+    what = QCoreApplication.translate("Asked", "Take {amount} from {seat} for {team:the}?").format(
         amount=language().money(amount), seat=now.names.seat(seat), team=team
     )
     if now.view.bound[1 - side]:
@@ -256,7 +257,7 @@ def _offer(now: Situation) -> tuple[str, str, str]:
         )
     else:
         why = QCoreApplication.translate(
-            "Asked", "Whoever takes it decides nothing against {team} for the rest of the match."
+            "Asked", "Whoever takes it decides nothing against {team:the} for the rest of the match."
         ).format(team=team)
     return what, why, ""
 
@@ -270,8 +271,8 @@ def _choice(now: Situation) -> tuple[str, str, str]:
             why = QCoreApplication.translate("Asked", "The card played demands it. It goes to the discard pile, open.")
         case "injure":
             side = now.deciding_side
-            other = now.team_name(1 - side) if side is not None else ""
-            what = QCoreApplication.translate("Asked", "{team}: pick a card of {other} to injure").format(
+            other = now.team_name(1 - side) if side is not None else now.names.stand_in("")
+            what = QCoreApplication.translate("Asked", "{team}: pick a card of {other:the} to injure").format(
                 team=team, other=other
             )
             why = QCoreApplication.translate("Asked", "It goes to the discard pile; personalised cards are set aside.")

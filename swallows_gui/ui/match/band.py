@@ -130,9 +130,9 @@ def referee_line(now: Situation) -> str:
     view = now.view
     if view.referee < 0:
         return QCoreApplication.translate("MatchBand", "No referee")
-    bound = [now.team_name(side) for side in (0, 1) if view.bound[side]]
+    bound = [now.code(side) for side in (0, 1) if view.bound[side]]
     if bound:
-        return QCoreApplication.translate("MatchBand", "Referee {name} · took money for {teams}").format(
-            name=now.referee_name, teams=phrases.listed(bound)
+        return QCoreApplication.translate("MatchBand", "Referee {name} · took money for {teams:the}").format(
+            name=now.referee_name, teams=now.names.teams_listed(bound)
         )
     return QCoreApplication.translate("MatchBand", "Referee {name}").format(name=now.referee_name)

@@ -42,11 +42,11 @@ def offer_line(event: Mapping[str, Any], now: Situation) -> str:
     """One offer and what became of it."""
     match event["type"]:
         case "bribe_accepted":
-            text = QCoreApplication.translate("Bribes", "✓ {seat}: {amount} for {team}, accepted")
+            text = QCoreApplication.translate("Bribes", "✓ {seat}: {amount} for {team:the}, accepted")
         case "bribe_declined":
-            text = QCoreApplication.translate("Bribes", "✕ {seat}: {amount} for {team}, declined")
+            text = QCoreApplication.translate("Bribes", "✕ {seat}: {amount} for {team:the}, declined")
         case _:
-            text = QCoreApplication.translate("Bribes", "? {seat}: {amount} for {team}, not yet answered")
+            text = QCoreApplication.translate("Bribes", "? {seat}: {amount} for {team:the}, not yet answered")
     return text.format(
         seat=now.names.seat(event["seat"]),
         amount=language().money(int(event["amount"])),
@@ -145,7 +145,7 @@ class BribeBox(QWidget):
 
 def _short_names(now: Situation) -> list[str]:
     """The teams' names, or their codes where the names are too long to stand side by side."""
-    names = [now.team_name(side) for side in (0, 1)]
+    names: list[str] = [now.team_name(side) for side in (0, 1)]
     metrics = QFontMetrics(theme().font("strong"))
     if sum(metrics.horizontalAdvance(name) for name in names) > theme().px(_NAMES):
         return [now.code(side) for side in (0, 1)]

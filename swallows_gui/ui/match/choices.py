@@ -144,12 +144,14 @@ def _offer(now: Situation) -> list[Choice]:
     _seat, side, _amount = now.view.offer
     team = now.team_name(side)
     if now.view.bound[side]:
-        accepted = QCoreApplication.translate("Choices", "The referee is bound to {team} already.").format(team=team)
+        accepted = QCoreApplication.translate("Choices", "The referee is bound to {team:the} already.").format(
+            team=team
+        )
     elif now.view.bound[1 - side]:
         accepted = QCoreApplication.translate("Choices", "Bound to both teams: nothing may be decided any more.")
     else:
         accepted = QCoreApplication.translate(
-            "Choices", "No die against {team}, no ruling, no penalty out of the blue, until the final whistle."
+            "Choices", "No die against {team:the}, no ruling, no penalty out of the blue, until the final whistle."
         ).format(team=team)
     return [
         Choice(
@@ -185,7 +187,7 @@ def penalties(now: Situation) -> list[Choice]:
     found = []
     for side, shortcut in ((0, "1"), (1, "2")):
         action = now.decisions.penalties.get(side)
-        title = QCoreApplication.translate("Choices", "Penalty for {team}").format(team=now.team_name(side))
+        title = QCoreApplication.translate("Choices", "Penalty for {team:the}").format(team=now.team_name(side))
         if action is None:
             found.append(Choice(f"penalty-{side}", title, _no_penalty(now, side), shortcut, None, "S4.6"))
             continue
@@ -213,13 +215,15 @@ def _no_penalty(now: Situation, side: int) -> str:
 
 def _bound(now: Situation, against: int) -> str:
     """Why nothing may be decided against a side."""
-    return QCoreApplication.translate("Choices", "Barred: the referee took money for {team}.").format(
+    return QCoreApplication.translate("Choices", "Barred: the referee took money for {team:the}.").format(
         team=now.team_name(against)
     )
 
 
 def _for_whom(now: Situation, line: str, side: int) -> str:
-    return QCoreApplication.translate("Choices", "{what} Good for {team}.").format(what=line, team=now.team_name(side))
+    return QCoreApplication.translate("Choices", "{what} Good for {team:the}.").format(
+        what=line, team=now.team_name(side)
+    )
 
 
 def _warned(now: Situation, line: str, against: int) -> str:

@@ -51,7 +51,7 @@ class FarHand(QWidget):
         if self.fan.model() is not model:
             self.fan.setModel(model)
         self.fan.setAccessibleName(
-            QCoreApplication.translate("FarHand", "Hand of {team}").format(team=now.team_name(side))
+            QCoreApplication.translate("FarHand", "Hand of {team:the}").format(team=now.team_name(side))
         )
         self.label.setText(counts_line(now, side))
         self.fan.setVisible(not self._compact)

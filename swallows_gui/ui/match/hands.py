@@ -95,7 +95,7 @@ class NearHand(QWidget):
             self.fan.clear_choice()
         self.refresh_facts()
         self.fan.setAccessibleName(
-            QCoreApplication.translate("NearHand", "Hand of {team}").format(team=now.team_name(side))
+            QCoreApplication.translate("NearHand", "Hand of {team:the}").format(team=now.team_name(side))
         )
         offered = choices(now)
         kind, cards = now.decisions.picks

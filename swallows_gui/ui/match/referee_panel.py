@@ -119,7 +119,7 @@ def referee_facts(now: Situation) -> list[str]:
         text = QCoreApplication.translate("RefereePanel", "Took money for both teams and may decide nothing.")
         found.append(_clause(text, "S4.7"))
     elif bound:
-        text = QCoreApplication.translate("RefereePanel", "Took money and may decide nothing against {team}.")
+        text = QCoreApplication.translate("RefereePanel", "Took money and may decide nothing against {team:the}.")
         found.append(_clause(text.format(team=bound[0]), "S4.7"))
     else:
         found.append(_clause(QCoreApplication.translate("RefereePanel", "Free: bound to nobody."), "S4.7"))

@@ -12,6 +12,7 @@ from swallows_gui.engine.swallows import odds
 from swallows_gui.engine.swallows.dice import PURPOSES
 from swallows_gui.engine.swallows.tables import GREEN, NOWHERE, ROLL, VALUE
 from swallows_gui.models.names import Names
+from swallows_gui.services.grammar import NationName
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.match.decisions import Decisions
 from swallows_gui.ui.match.story import Play
@@ -54,8 +55,8 @@ class Situation:
         team = self.teams[side]
         return self.tables.nation_code[self.view.field[team]] if team >= 0 else ""
 
-    def team_name(self, side: int) -> str:
-        """The nation's name."""
+    def team_name(self, side: int) -> NationName:
+        """The nation's name; `format` gives it article and case."""
         return self.names.team(self.code(side))
 
     def side_of_team(self, team: int) -> int | None:

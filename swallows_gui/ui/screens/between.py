@@ -137,9 +137,9 @@ class BetweenScreen(GameScreen):
             self.table_panel.set_title(self.tr("How the group stands"))
             moved = [row for row in model.rows if row.moved]
             lines = [
-                self.tr("{team} goes up.").format(team=models.names.team(row.row.team))
+                self.tr("{team:The} go up.").format(team=models.names.team(row.row.team))
                 if row.moved > 0
-                else self.tr("{team} goes down.").format(team=models.names.team(row.row.team))
+                else self.tr("{team:The} go down.").format(team=models.names.team(row.row.team))
                 for row in moved
             ]
             self.moves.setText(" ".join(lines) or self.tr("No team changes its place."))

@@ -124,7 +124,7 @@ class DraftScreen(GameScreen):
         names = self.conductor.models.names
         self.pick_button.setVisible(not placing)
         if code:
-            self.pick_button.setText(self.tr("Pick {team}").format(team=names.team(code)))
+            self.pick_button.setText(self.tr("Pick {team:the}").format(team=names.team(code)))
         self.pick_button.setEnabled(not placing and may is not None and code in may)
         places = {(str(c["team"]), str(c["group"])) for c in self.conductor.choices() if c["type"] == "place"}
         for number, button in enumerate(self.place_buttons):

@@ -222,7 +222,7 @@ class TournamentScreen(PageScreen):
             for key in self._catalogue.fields:
                 self.preset.addItem("", key)
         for at, preset in enumerate(self._catalogue.fields.values()):
-            self.preset.setItemText(at, language().nation_name(preset))
+            self.preset.setItemText(at, language().name(preset))
         self.preset.setAccessibleName(self.tr("Ready-made field"))
 
     def restyle(self) -> None:

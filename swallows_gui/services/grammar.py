@@ -1,0 +1,121 @@
+"""How a nation's name stands in a sentence: with article and case, with the right form of a verb beside it.
+
+A name written by itself is a label: "Schweiz", "Netherlands". In running text German says "die Schweiz", "in der
+Schweiz", "gegen die Niederlande", and English "the Netherlands". So a text that is translated says in its placeholder
+which form it wants; every language has forms of its own, and a translation is free to choose:
+
+- German: `{team:nom}`, `{team:akk}`, `{team:dat}`, `{team:gen}` with the article where there is one; `{team:von}`,
+  `{team:zu}`, `{team:bei}`, `{team:in}` with the preposition, drawn together with the article ("zur Schweiz", "im
+  Senegal"); `{team:schießt/schießen}` the first word for one nation, the second for those in the plural (USA);
+  `{team:sein/ihr/ihr}` for masculine and neuter / feminine / plural, `{team:er/sie/es/sie}` all four apart.
+- English: `{team:the}` and `{team:of}` ("the Netherlands’"); verbs are always plural, as on British radio ("Brazil
+  attack").
+
+A capital letter in the form (`{team:Nom}`, `{team:The}`) begins a sentence. `{team}` is the bare name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+_ARTICLES: dict[str, dict[str, str]] = {
+    "nom": {"masculine": "der", "feminine": "die", "plural": "die"},
+    "akk": {"masculine": "den", "feminine": "die", "plural": "die"},
+    "dat": {"masculine": "dem", "feminine": "der", "plural": "den"},
+    "gen": {"masculine": "des", "feminine": "der", "plural": "der"},
+}
+_DRAWN_TOGETHER = {"von dem": "vom", "zu dem": "zum", "zu der": "zur", "bei dem": "beim", "in dem": "im"}
+_PREPOSITIONS = ("von", "zu", "bei", "in")
+"""Those that take the dative."""
+_HISSING = ("s", "ß", "x", "z")
+
+
+class NationName(str):
+    """The bare name of a nation in one language, which `format` puts into any form that the language has.
+
+    Formatting raises `ValueError` for a form the language does not know.
+    """
+
+    speech: str
+    gender: str
+
+    def __new__(cls, name: str, language: str, gender: str) -> NationName:
+        """`gender` as `Grammar` of the nation has it for this language."""
+        made = super().__new__(cls, name)
+        made.speech = language
+        made.gender = gender
+        return made
+
+    def __format__(self, form: str) -> str:
+        if not form or not self:
+            return str(self)
+        wanted = form if "/" in form else form[0].lower() + form[1:]
+        text = _LANGUAGES[self.speech](str(self), self.gender, wanted)
+        if text is None:
+            raise ValueError(f"{form!r} is no form of a nation's name in {self.speech!r}")
+        return text[0].upper() + text[1:] if form[0].isupper() and "/" not in form else text
+
+
+class NationNames(str):
+    """Several nations in one list ("Brazil, France and Spain"); a form is that of every one of them."""
+
+    names: tuple[NationName, ...]
+    joined: Callable[[list[str]], str]
+
+    def __new__(cls, names: Sequence[NationName], joined: Callable[[list[str]], str]) -> NationNames:
+        """`joined` makes one text of the parts in the language in use."""
+        made = super().__new__(cls, joined([str(name) for name in names]))
+        made.names = tuple(names)
+        made.joined = joined
+        return made
+
+    def __format__(self, form: str) -> str:
+        return self.joined([format(name, form) for name in self.names])
+
+
+def _german(name: str, gender: str, form: str) -> str | None:
+    if "/" in form:
+        return _chosen(form.split("/"), gender)
+    if form in _PREPOSITIONS:
+        text = f"{form} {_declined(name, gender, 'dat')}"
+        preposition, _, rest = text.partition(" ")
+        article, _, bare = rest.partition(" ")
+        together = _DRAWN_TOGETHER.get(f"{preposition} {article}")
+        return f"{together} {bare}" if together else text
+    return _declined(name, gender, form) if form in _ARTICLES else None
+
+
+def _declined(name: str, gender: str, case: str) -> str:
+    """With its article; without one (neuter) only the genitive shows."""
+    if gender not in _ARTICLES["nom"]:
+        if case != "gen":
+            return name
+        return f"von {name}" if name.endswith(_HISSING) else f"{name}s"
+    if gender == "plural" and case == "dat" and name.endswith("e"):
+        name += "n"
+    return f"{_ARTICLES[case][gender]} {name}"
+
+
+def _chosen(words: list[str], gender: str) -> str | None:
+    """One of two, three or four words, by number and gender."""
+    match words:
+        case [one, many]:
+            return many if gender == "plural" else one
+        case [other, feminine, many]:
+            return {"feminine": feminine, "plural": many}.get(gender, other)
+        case [masculine, feminine, neuter, many]:
+            return {"masculine": masculine, "feminine": feminine, "plural": many}.get(gender, neuter)
+    return None
+
+
+def _english(name: str, gender: str, form: str) -> str | None:
+    full = f"the {name}" if gender == "the" else name
+    match form:
+        case "the":
+            return full
+        case "of":
+            return f"{full}’" if name.endswith("s") else f"{full}’s"
+    return None
+
+
+_LANGUAGES: dict[str, Callable[[str, str, str], str | None]] = {"de": _german, "en": _english}
