@@ -14,6 +14,7 @@ from swallows_gui.ai.forecast.match import Hands
 from swallows_gui.ai.forecast.situation import Reach, stages
 from swallows_gui.ai.forecast.start import Start
 from swallows_gui.ai.habits import MEASURED, MOST_POINTS, Habits, kind_of
+from swallows_gui.ai.thought import Heed, unheeding
 from swallows_gui.engine.tournament import FROM_FIELD, FROM_GROUP, FROM_SLOT, FROM_WINNER, Fixture, Score, Source, rank
 
 
@@ -53,10 +54,14 @@ class Remainders:
         return [sum([steps[row[team]] for team, steps in sums]) for row in self.reached]
 
 
-def remainders(begun: Start, n: int, seed: int, habits: Habits = MEASURED) -> Remainders:
-    """`n` remainders of the tournament, the same for the same seed."""
+def remainders(begun: Start, n: int, seed: int, habits: Habits = MEASURED, heed: Heed = unheeding) -> Remainders:
+    """`n` remainders of the tournament, the same for the same seed; `heed` is called after each."""
     course = _Course(begun, habits, Random(seed))
-    return Remainders(stages(begun.form), tuple(course.play() for _ in range(n)))
+    rows = []
+    for _ in range(n):
+        rows.append(course.play())
+        heed()
+    return Remainders(stages(begun.form), tuple(rows))
 
 
 class _Course:

@@ -56,9 +56,9 @@ class Searcher(Normal):
         if len(legal) == 1:
             return legal[0]
         if view.step == "bets":
-            return slips.choose_bet(view, legal, self.weights, self.seed, self.level)
+            return slips.choose_bet(view, legal, self.weights, self.seed, self.level, self.heed)
         if view.step in ("draft", "leftover"):
-            return drafting.choose_team(view, legal)
+            return drafting.choose_team(view, legal, self.heed)
         favourite = super().choose(view)
         if view.step == "placing":
             return favourite
@@ -115,6 +115,7 @@ class Searcher(Normal):
         wishes = {self.seat: Wish(position, wills)}
         for seat in asked:
             if seat >= 0 and seat not in wishes:
+                self.heed()
                 wishes[seat] = Wish(self.imagine(view, seat), wills)
         return wishes
 

@@ -54,6 +54,7 @@ class Thought:
             until_the_whistle(world)
             spread_dice(world, len(self.worlds))
             self.worlds.append(world)
+            self.heed()
 
     def worth(self, plan: Plan, world: int) -> float:
         """What the match is worth if the plan is carried out in a world and all play on."""

@@ -6,6 +6,8 @@ to the seat with the least strength (S1.4), so that between equals the weaker on
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from dataclasses import field as dataclass_field
 from functools import lru_cache
 from random import Random
 
@@ -13,6 +15,7 @@ from swallows_gui.ai.forecast.remainder import Remainders, remainders
 from swallows_gui.ai.forecast.situation import Reach, stages
 from swallows_gui.ai.forecast.start import Start, of_field
 from swallows_gui.ai.questions import verb
+from swallows_gui.ai.thought import Heed, unheeding
 from swallows_gui.ai.worth import fee_steps
 from swallows_gui.engine.swallows.actions import ARGUMENT, PICK
 from swallows_gui.engine.swallows.tables import Tables
@@ -30,9 +33,9 @@ _LEFT_OVER = 0.08
 """M that a point of strength less is worth where teams are left over."""
 
 
-def choose_team(view: SwallowsView, legal: list[int]) -> int:
+def choose_team(view: SwallowsView, legal: list[int], heed: Heed = unheeding) -> int:
     """The team that promises most money."""
-    worths = team_worths(view)
+    worths = team_worths(view, heed)
     if len(view.field) % view.seats:
         strength = view.tables.nation_strength
         worths = tuple(worth - _LEFT_OVER * strength[nation] for worth, nation in zip(worths, view.field, strict=True))
@@ -40,21 +43,33 @@ def choose_team(view: SwallowsView, legal: list[int]) -> int:
     return max(picks, key=lambda action: (worths[action & ARGUMENT], -action))
 
 
-def team_worths(view: SwallowsView) -> tuple[float, ...]:
+def team_worths(view: SwallowsView, heed: Heed = unheeding) -> tuple[float, ...]:
     """What each team of the field promises its trainer, M."""
     heads = () if view.options.free_heads else tuple(view.tables.heads[: len(view.form.groups)])
-    return _worths(view.tables, view.form.id, view.field, heads, view.seats)
+    return _worths(_Field(view.tables, view.form.id, view.field, heads, view.seats, heed))
+
+
+@dataclass(frozen=True, slots=True)
+class _Field:
+    """The teams before their draw; equal if what they promise is."""
+
+    tables: Tables
+    form_id: str
+    field: tuple[int, ...]
+    heads: tuple[int, ...]
+    seats: int
+    heed: Heed = dataclass_field(compare=False)
 
 
 @lru_cache(maxsize=16)
-def _worths(
-    tables: Tables, form_id: str, field: tuple[int, ...], heads: tuple[int, ...], seats: int
-) -> tuple[float, ...]:
-    begun = of_field(tables, tables.formats[form_id], field)
+def _worths(asked: _Field) -> tuple[float, ...]:
+    tables, field = asked.tables, asked.field
+    begun = of_field(tables, tables.formats[asked.form_id], field)
     random = Random(sum(field))
     sums = [0.0] * len(field)
     for draw in range(_DRAWS):
-        played = remainders(_drawn(begun, field, heads, seats, random), _ROWS, draw)
+        drawn = _drawn(begun, field, asked.heads, asked.seats, random)
+        played = remainders(drawn, _ROWS, draw, heed=asked.heed)
         for team, worth in enumerate(_of_reach(tables, begun, field, played)):
             sums[team] += worth / _DRAWS
     return tuple(sums)

@@ -17,6 +17,7 @@ from swallows_gui.ai.forecast.remainder import Remainders, remainders
 from swallows_gui.ai.forecast.situation import stages
 from swallows_gui.ai.forecast.start import start
 from swallows_gui.ai.questions import verb
+from swallows_gui.ai.thought import Heed, unheeding
 from swallows_gui.ai.weights import NORMAL, Weights
 from swallows_gui.ai.worth import fee_steps
 from swallows_gui.engine.swallows.actions import ARGUMENT, BET, BET_KINDS, HAND_IN
@@ -39,9 +40,11 @@ _PUSH_ABROAD = 0.33
 the bets of 160 tournaments; abroad it comes on top of what the team's own trainer does."""
 
 
-def choose_bet(view: SwallowsView, legal: list[int], weights: Weights, seed: int, level: str) -> int:
+def choose_bet(
+    view: SwallowsView, legal: list[int], weights: Weights, seed: int, level: str, heed: Heed = unheeding
+) -> int:
     """The next bet of the slip, or handing it in."""
-    wanted = slip(view, weights, seed, level)
+    wanted = slip(view, weights, seed, level, heed)
     placed = {team for team, _ in view.bets}
     for team, kind in wanted:
         if team not in placed:
@@ -52,16 +55,18 @@ def choose_bet(view: SwallowsView, legal: list[int], weights: Weights, seed: int
     return next((action for action in legal if verb(action) == HAND_IN), legal[0])
 
 
-def slip(view: SwallowsView, weights: Weights, seed: int, level: str = "expert") -> list[tuple[int, str]]:
+def slip(
+    view: SwallowsView, weights: Weights, seed: int, level: str = "expert", heed: Heed = unheeding
+) -> list[tuple[int, str]]:
     """The bets that this seat wants, best first; Germany's, which it must place, in front."""
-    return list(_slip(_Question(view, weights, seed, ROWS.get(level, ROWS["expert"]))))
+    return list(_slip(_Question(view, weights, seed, ROWS.get(level, ROWS["expert"]), heed)))
 
 
 class _Question:
     """A view of the bets with what else a slip hangs on; equal if the slip is."""
 
-    def __init__(self, view: SwallowsView, weights: Weights, seed: int, rows: int) -> None:
-        self.view, self.weights, self.seed, self.rows = view, weights, seed, rows
+    def __init__(self, view: SwallowsView, weights: Weights, seed: int, rows: int, heed: Heed) -> None:
+        self.view, self.weights, self.seed, self.rows, self.heed = view, weights, seed, rows, heed
         self.key = (view.field, view.trainer, view.groups, view.hands, view.counts, weights, seed, rows, view.seat)
 
     def __eq__(self, other: object) -> bool:
@@ -85,8 +90,8 @@ def _slip(asked: _Question) -> tuple[tuple[int, str], ...]:
     view, weights = asked.view, asked.weights
     assert view.seat is not None
     backed = [1.0 if trainer == view.seat else 0.5 for trainer in view.trainer]
-    played = remainders(start(view, backed), asked.rows, asked.seed)
-    money = Prospect(view, played, habitual(view), weights, Random(asked.seed))
+    played = remainders(start(view, backed), asked.rows, asked.seed, heed=asked.heed)
+    money = Prospect(view, played, habitual(view), weights, Random(asked.seed), asked.heed)
     return money.best(view.form.cash - weights.purse)
 
 
@@ -94,14 +99,21 @@ class Prospect:
     """What slips bring over simulated remainders, against what the others are likely to have."""
 
     def __init__(
-        self, view: SwallowsView, played: Remainders, others: Beliefs, weights: Weights, random: Random
+        self,
+        view: SwallowsView,
+        played: Remainders,
+        others: Beliefs,
+        weights: Weights,
+        random: Random,
+        heed: Heed = unheeding,
     ) -> None:
         assert view.seat is not None
         self.rows = len(played.reached)
+        self.heed = heed
         self.must = others.must
-        self.lead = _lead(view, played, others, random)
+        self.lead = _lead(view, played, others, random, heed)
         """By remainder: money without bets, less the richest other's."""
-        self.bets = _bets(view, played, others.stakes, weights, random)
+        self.bets = _bets(view, played, others.stakes, weights, random, heed)
         self.win = [1 / (1 + exp(-margin / _DOUBT)) for margin in range(-_WIDEST, _WIDEST + 1)]
 
     def worth(self, lead: Sequence[int]) -> float:
@@ -127,6 +139,7 @@ class Prospect:
         return tuple((bet.team, bet.kind) for bet in chosen)
 
     def _with(self, lead: Sequence[int], bet: _Bet) -> tuple[list[int], float, _Bet]:
+        self.heed()
         together = [ahead + more for ahead, more in zip(lead, bet.won, strict=True)]
         return together, self.worth(together), bet
 
@@ -158,7 +171,7 @@ class Prospect:
 
 
 def _bets(
-    view: SwallowsView, played: Remainders, stakes: Sequence[int], weights: Weights, random: Random
+    view: SwallowsView, played: Remainders, stakes: Sequence[int], weights: Weights, random: Random, heed: Heed
 ) -> list[_Bet]:
     """Every bet with what it brings; some remainders that would just lose it are won by the seat's own doing.
 
@@ -176,10 +189,11 @@ def _bets(
             felt = round(stake * (1 + more))
             won = tuple([pay.amount - felt if came or random.random() < push else -felt for came in there])
             bets.append(_Bet(team, kind, stake, won))
+            heed()
     return bets
 
 
-def _lead(view: SwallowsView, played: Remainders, others: Beliefs, random: Random) -> list[int]:
+def _lead(view: SwallowsView, played: Remainders, others: Beliefs, random: Random, heed: Heed) -> list[int]:
     fees = [0.0, *_summed(fee_steps(view.form))]
     ladder = stages(view.form)
     pays = [(ladder.index(view.form.bets[kind].stage) + 1, view.form.bets[kind].amount) for kind in BET_KINDS]
@@ -193,6 +207,7 @@ def _lead(view: SwallowsView, played: Remainders, others: Beliefs, random: Rando
             if seat != view.seat
         )
         leads.append(earned[view.seat or 0] - richest)
+        heed()
     return leads
 
 

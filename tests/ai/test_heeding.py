@@ -1,0 +1,125 @@
+"""Thinking that can be called off is called off soon: between two looks a seat does a few milliseconds' work at most.
+
+Work is counted in calls of functions, which no clock and no busy machine changes. A playout of a match takes one or two
+thousand; 50 ms are several hundred thousand on any machine that runs the game.
+"""
+
+import sys
+import time
+from collections.abc import Callable
+from types import FrameType
+
+import pytest
+
+from swallows_gui.ai import make_player
+from swallows_gui.ai.questions import in_turn
+from swallows_gui.ai.search.seats import Searcher
+from swallows_gui.ai.strategy import drafting, slips
+from swallows_gui.ai.thought import Cancelled
+from swallows_gui.engine.swallows.view import SwallowsView
+from swallows_gui.lab.playing import ai_seeds, new_game, play
+
+MOST = 25_000
+"""Calls between two looks."""
+EVERY = 40
+"""In matches the seat that thinks is asked every such question, before them all."""
+PREPARING = ("draft", "leftover", "placing", "bets")
+
+
+class Beside:
+    """A `normal` seat, and beside it one that searches, whose work between two looks is counted."""
+
+    level = "normal"
+    looks_back = True
+
+    def __init__(self, level: str, seat: int, seed: int, longest: dict[str, tuple[int, float]]) -> None:
+        self.seat = seat
+        self.normal = make_player("normal", seat, seed)
+        found = make_player(level, seat, seed)
+        assert isinstance(found, Searcher)
+        self.searcher = found
+        self.searcher.heed = self.look
+        self.longest = longest
+        self.step = ""
+        self.questions = 0
+        self.calls = 0
+        self.since = 0.0
+
+    def choose(self, view: SwallowsView) -> int:
+        if len(in_turn(view)) > 1 and self._is_asked(view):
+            self._count(f"choose, {view.step}", lambda: self.searcher.choose(view))
+        return self.normal.choose(view)
+
+    def offer(self, view: SwallowsView) -> int | None:
+        if self._is_asked(view):
+            self._count(f"offer, {view.step}", lambda: self.searcher.offer(view))
+        return self.normal.offer(view)
+
+    def look(self) -> None:
+        calls, waited = self.longest.get(self.step, (0, 0.0))
+        self.longest[self.step] = max(calls, self.calls), max(waited, time.process_time() - self.since)
+        self.calls, self.since = 0, time.process_time()
+
+    def _is_asked(self, view: SwallowsView) -> bool:
+        self.questions += 1
+        return view.step in PREPARING or self.questions % EVERY == 0
+
+    def _count(self, step: str, think: Callable[[], object]) -> None:
+        self.step, self.calls, self.since = step, 0, time.process_time()
+        sys.setprofile(self._called)
+        try:
+            think()
+        finally:
+            sys.setprofile(None)
+        self.look()
+
+    def _called(self, _frame: FrameType, event: str, _of: object) -> None:
+        if event == "call":
+            self.calls += 1
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_a_seat_looks_often_enough_whether_it_is_called_off(level: str) -> None:
+    longest: dict[str, tuple[int, float]] = {}
+    seeds = ai_seeds(6, 4)
+    play(new_game({}, 4, 6), [Beside(level, seat, seeds[seat], longest) for seat in range(4)])
+    for step, (calls, waited) in sorted(longest.items(), key=lambda item: -item[1][0]):
+        print(f"{level} {step:24} {calls:6} calls, {1000 * waited:5.1f} ms")
+    assert max(calls for calls, _ in longest.values()) <= MOST
+
+
+@pytest.mark.parametrize("options", [{}, {"distribution": "random"}])
+@pytest.mark.parametrize("after", [1, 300, 900])
+def test_a_draft_or_a_slip_that_is_called_off_leaves_nothing_behind(options: dict[str, str], after: int) -> None:
+    """The first question is a pick of the draft, or a slip."""
+    view = new_game(options, 4, 21).view(0) if options else _first_pick(21)
+    assert view.step == ("bets" if options else "draft")
+    assert view.seat is not None
+    _forget()
+    looks = 0
+
+    def call_off() -> None:
+        nonlocal looks
+        looks += 1
+        if looks == after:
+            raise Cancelled
+
+    seat = make_player("hard", view.seat, 5)
+    assert isinstance(seat, Searcher)
+    seat.heed = call_off
+    with pytest.raises(Cancelled):
+        seat.choose(view)
+    chosen = seat.choose(view)
+    assert looks > after + 300, "it thought afresh"
+    _forget()
+    assert make_player("hard", view.seat, 5).choose(view) == chosen
+
+
+def _first_pick(seed: int) -> SwallowsView:
+    game = new_game({}, 4, seed)
+    return game.view(game.mover)
+
+
+def _forget() -> None:
+    slips._slip.cache_clear()
+    drafting._worths.cache_clear()
