@@ -32,6 +32,9 @@ _FIXED = {
     "violet": "#6C4A8C",
 }
 
+_ON_ITS_OWN = {"green": "#8CC79E", "blue": "#6C9FDC", "red": "#7E1B10"}
+"""A card's colour as it stands out on a pitch of this colour."""
+
 
 def mixed(one: QColor, other: QColor, part: float) -> QColor:
     """A colour on the way from one to the other; `part` from 0 to 1."""
@@ -58,6 +61,12 @@ def paints(colours: Colours) -> Mapping[str, QColor]:
     found["paper"] = QColor(LIGHT.paper)
     found["cream"] = QColor(LIGHT.card)
     return found
+
+
+@lru_cache(maxsize=64)
+def paints_on(colours: Colours, ground: str) -> Mapping[str, QColor]:
+    """The paints of a scheme for things on a pitch in a card's colour: the same colour in another shade."""
+    return {**paints(colours), ground: QColor(_ON_ITS_OWN[ground])}
 
 
 def colours_for(dark: bool) -> Colours:

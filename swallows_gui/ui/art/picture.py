@@ -20,7 +20,7 @@ from swallows_gui.ui.art.ball import paint_ball, paint_way, way_path
 from swallows_gui.ui.art.cast import Part, cast, clear_of_heads
 from swallows_gui.ui.art.figure import paint_figure
 from swallows_gui.ui.art.outfits import Wardrobe, wardrobe
-from swallows_gui.ui.art.paints import colours_for, mixed, paints
+from swallows_gui.ui.art.paints import colours_for, mixed, paints, paints_on
 from swallows_gui.ui.art.pitch_floor import (
     goal_struck,
     paint_floor,
@@ -119,7 +119,8 @@ class _Picture:
         self.limits = card.limits
         self.offside = "offside" in (card.kind, card.as_.kind if card.as_ is not None else "")
         self.variety = variety_of(card)
-        self.paint_of: Mapping[str, QColor] = paints(scheme)
+        paved = card.scene.frame in ("cabin", "street")
+        self.paint_of: Mapping[str, QColor] = paints(scheme) if paved else paints_on(scheme, card.colour)
         self.few = pixels < FEW
         self.fine = pixels >= FINE
         self.stage: Stage = build_stage(card.scene, self.area, height, wedge is not None, badge)

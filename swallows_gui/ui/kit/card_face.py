@@ -20,7 +20,7 @@ from swallows_gui.services.language import language as current_language
 from swallows_gui.services.palette import Colours
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.card_back import back
-from swallows_gui.ui.kit.card_picture import paint_picture
+from swallows_gui.ui.kit.card_picture import paint_picture, wedge_of
 from swallows_gui.ui.kit.face_cache import CACHE, cached, paint_queue
 from swallows_gui.ui.kit.flags import paint_flag
 from swallows_gui.ui.kit.marks import colour_shape, paint_sign, star_path
@@ -28,7 +28,6 @@ from swallows_gui.ui.kit.sheet import (
     CARD_RATIO,
     RISE,
     SHEET,
-    WEDGE,
     begin_sheet,
     blank,
     card_size,
@@ -41,10 +40,11 @@ from swallows_gui.ui.kit.wording import colour_letter, effect_line, kind_line, k
 READABLE = 8.5
 """Smallest type on a face, in pixels at 100 % text."""
 
-_ROOMY, _WORDY = 196, 152
-"""Where the picture's diagonal lower edge meets the left side, in units: usually, and under many words."""
-_SMALLEST_ROOMY = 14
-"""Smallest type of a line, in units, for which a picture keeps its usual room."""
+_PICTURES = ((222, 19), (196, 14), (152, 1))
+"""Where a picture's diagonal lower edge may meet the left side, in units, and the smallest type of a line, in units,
+for which it does: few words leave the picture more room, many less."""
+_CORNER = 0.8
+"""Wedge, value and sign on a face with words, in parts of those on a face without."""
 __all__ = [
     "CARD_RATIO",
     "SHEET",
@@ -182,9 +182,9 @@ def set_words(sheet: FaceSheet, scale: float) -> Words | None:
     for line, rules in ((sheet.line, sheet.rules), ("", sheet.rules), (sheet.line, "")):
         if not (line or rules):
             continue
-        for picture in (_ROOMY, _WORDY):
+        for picture, least in _PICTURES:
             room = words_room(picture)
-            for size in range(_LARGEST_LINE, max(smallest, _SMALLEST_ROOMY if picture == _ROOMY else 1) - 1, -1):
+            for size in range(_LARGEST_LINE, max(smallest, least) - 1, -1):
                 rules_size = max(smallest, min(_LARGEST_RULES, round(size * 0.82)))
                 words = Words(
                     _set(line, "strong", size, room.width()), _set(rules, "body", rules_size, room.width()), picture
@@ -202,7 +202,7 @@ def _set(text: str, role: str, size: int, width: float) -> Setting | None:
 def _paint_full(painter: QPainter, sheet: FaceSheet, words: Words) -> None:
     colour = sheet.colours.of(sheet.card.colour)
     painter.fillRect(QRectF(QPointF(0, 0), SHEET), sheet.colours.of("card"))
-    _paint_upper(painter, sheet, words.picture)
+    _paint_upper(painter, sheet, words.picture, _CORNER)
     _paint_kind(painter, sheet, QRectF(16, words.picture + 10, 218, 17))
     room = words.room
     top = room.top()
@@ -227,22 +227,27 @@ def _paint_compact(painter: QPainter, sheet: FaceSheet, scale: float) -> None:
     draw_frame(painter, sheet.colours.of(sheet.card.colour))
 
 
-def _paint_upper(painter: QPainter, sheet: FaceSheet, low: float) -> None:
-    """Picture, wedge with the value, sign of the colour, and what makes a card a nation's own."""
+def _paint_upper(painter: QPainter, sheet: FaceSheet, low: float, corner: float = 1.0) -> None:
+    """Picture, wedge with the value, sign of the colour, and what makes a card a nation's own.
+
+    `corner` is the size of wedge, value and sign, in parts of the largest.
+    """
     card = sheet.card
     painter.save()
     painter.setClipPath(picture_edge(low if low < SHEET.height() else low + RISE), Qt.ClipOperation.IntersectClip)
-    paint_picture(painter, QRectF(0, 0, SHEET.width(), low), card, sheet.colours)
+    paint_picture(painter, QRectF(0, 0, SHEET.width(), low), card, sheet.colours, corner)
     painter.restore()
     mark = value_mark(card)
-    wider = 32 if len(mark) > 1 else 0
-    if mark:
+    reach = wedge_of(mark, corner)
+    if reach is not None:
         wedge = QPainterPath()
-        wedge.addPolygon(QPolygonF([QPointF(0, 0), QPointF(WEDGE[0] + wider, 0), QPointF(0, WEDGE[1] + wider)]))
+        wedge.addPolygon(QPolygonF([QPointF(0, 0), QPointF(reach[0], 0), QPointF(0, reach[1])]))
         wedge.closeSubpath()
         painter.fillPath(wedge, _INK)
-        draw_ink(painter, QPointF(16, 18), mark, theme().sized_font("number", 84 if len(mark) == 1 else 70), _WHITE)
-    sign = QRectF(196, 13, 42, 42)
+        number = theme().sized_font("number", (84 if len(mark) == 1 else 70) * corner)
+        draw_ink(painter, QPointF(16, 18) * (0.5 + corner / 2), mark, number, _WHITE)
+    side = 42 * corner
+    sign = QRectF(238 - side, 13, side, side)
     paint_sign(painter, sign, card.colour, colour_letter(card), sheet.colours.of("card"), _INK)
     if card.nation is not None:
         _paint_star_band(painter, sheet, low if low < SHEET.height() else low - 8)

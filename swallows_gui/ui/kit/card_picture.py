@@ -21,17 +21,20 @@ BADGE = 34 / SHEET.width()
 """How high the flag of a nation's own card stands in the lower right corner, in parts of the sheet's width."""
 
 
-def paint_picture(painter: QPainter, room: QRectF, card: Card, colours: Colours) -> None:
-    """Paint the picture of a card into a room, clipped to what the painter already allows."""
+def paint_picture(painter: QPainter, room: QRectF, card: Card, colours: Colours, size: float = 1.0) -> None:
+    """Paint the picture of a card into a room, clipped to what the painter already allows; `size` as in `wedge_of`."""
     nation = load().nations.get(card.nation or "")
-    paint_scene(
-        painter, room, card, nation, colours=colours, wedge=wedge_of(value_mark(card)), badge=BADGE if nation else 0.0
-    )
+    wedge = wedge_of(value_mark(card), size)
+    covered = (wedge[0] / SHEET.width(), wedge[1] / SHEET.width()) if wedge is not None else None
+    paint_scene(painter, room, card, nation, colours=colours, wedge=covered, badge=BADGE if nation else 0.0)
 
 
-def wedge_of(mark: str) -> tuple[float, float] | None:
-    """How far the wedge behind a value covers a picture's upper left corner, in parts of the sheet's width."""
+def wedge_of(mark: str, size: float = 1.0) -> tuple[float, float] | None:
+    """Where the wedge behind a value meets a picture's upper and left edge, in units of the sheet.
+
+    `size` is its size in parts of the largest, which a face without words has.
+    """
     if not mark:
         return None
     wider = WIDER if len(mark) > 1 else 0
-    return (WEDGE[0] + wider) / SHEET.width(), (WEDGE[1] + wider) / SHEET.width()
+    return (WEDGE[0] + wider) * size, (WEDGE[1] + wider) * size

@@ -122,12 +122,12 @@ def _paint_counts(painter: QPainter, sheet: NationSheet) -> None:
     """How many random cards of each colour it is dealt: sign, figure."""
     nation, colours = sheet.nation, sheet.colours
     for place, (colour, count) in enumerate((("red", nation.red), ("blue", nation.blue), ("green", nation.green))):
-        left = 18 + place * 74.0
+        left = 18 + place * 72.0
         sign = QRectF(left, 250, 32, 32)
         paint_sign(painter, sign, colour, back_letter(colour), colours.of(colour), _WHITE)
         draw_centred(
             painter,
-            QRectF(left + 34, 250, 34, 32),
+            QRectF(left + 36, 250, 34, 32),
             str(count),
             theme().sized_font("number", 28),
             colours.of("card_ink"),
