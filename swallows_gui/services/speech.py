@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from math import log2
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from PySide6.QtCore import QLocale, QObject, QTimer, Signal
@@ -23,6 +24,8 @@ PATIENCE = 6_000, 150
 sound device never tells that it is over."""
 MOST_WAITING = 4
 """Sentences that wait; when more come, the oldest that do not matter are dropped."""
+FASTEST, SLOWEST = 0.6, -0.4
+"""Qt's rates of speech for games shown fast or slowly; 0 is usual, 1 and -1 cannot be understood."""
 
 
 class Sentence(NamedTuple):
@@ -55,6 +58,10 @@ class Engine(QObject):
 
     def stop(self) -> None:
         """Be silent at once."""
+
+    def pace(self, rate: float) -> None:
+        """Speak faster (up to 1) or more slowly (down to -1) than usual (0) from the next sentence on."""
+        del rate
 
 
 class QtEngine(Engine):
@@ -98,6 +105,9 @@ class QtEngine(Engine):
         self._speaking = False
         self._qt.stop()
 
+    def pace(self, rate: float) -> None:
+        self._qt.setRate(rate)
+
     def _speak_as(self, language: str) -> None:
         if self._qt.locale().name()[:2] != language:
             wanted = [locale for locale in self._qt.availableLocales() if locale.name()[:2] == language]
@@ -127,6 +137,8 @@ class SpeechService(QObject):
         self._waiting: deque[Sentence] = deque()
         self._said: Sentence | None = None
         self._voices: dict[str, str] = {}
+        self._most = MOST_WAITING
+        self._rate = 0.0
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
         self._patience.timeout.connect(self.skip)
@@ -162,6 +174,15 @@ class SpeechService(QObject):
         """Which voice to use for each language; the engine's first where none is named."""
         self._voices = dict(voices)
 
+    def keep_up(self, speed: float) -> None:
+        """Follow a game that is shown at a multiple of its usual speed (1): speak faster, and let fewer wait."""
+        self._most = max(1, min(MOST_WAITING, round(MOST_WAITING / speed)))
+        rate = max(SLOWEST, min(FASTEST, 0.3 * log2(speed)))
+        if rate != self._rate:
+            self._rate = rate
+            if self._engine is not None:
+                self._engine.pace(rate)
+
     def say(self, text: str, language: str, *, matters: bool = False) -> None:
         """Say a sentence when those before it are over; nothing happens while reading is off or cannot be."""
         engine = self._engine
@@ -171,7 +192,7 @@ class SpeechService(QObject):
         if self.trouble:
             return
         self._waiting.append(Sentence(text, language, matters))
-        if len(self._waiting) > MOST_WAITING:
+        if len(self._waiting) > self._most:
             dull = next((each for each in self._waiting if not each.matters), self._waiting[0])
             self._waiting.remove(dull)
         if self._said is None:
@@ -202,6 +223,8 @@ class SpeechService(QObject):
         else:
             self.trouble = ""
             self._engine.ready.connect(self._over)
+            if self._rate:
+                self._engine.pace(self._rate)
 
     def _over(self) -> None:
         self._said = None

@@ -69,6 +69,7 @@ class Playback:
         self._moves = moves if record.over else (yield from self._public(moves))
         self._pieces = self._shared_out()
         self._told = yield from self._heard()
+        self._eyes = self._may_look()
 
     # What there is
 
@@ -101,6 +102,9 @@ class Playback:
     @property
     def eyes(self) -> tuple[Eyes, ...]:
         """Whose knowledge may be shown."""
+        return self._eyes
+
+    def _may_look(self) -> tuple[Eyes, ...]:
         everybody = range(len(self.record.seats))
         if self.over:
             return (None, *everybody, OPEN)
@@ -128,11 +132,17 @@ class Playback:
         if eyes == OPEN:
             assert self._game.open_view is not None
             view = cast(SeatView, self._game.open_view(game))
-            view.history = tuple(event for told in self._pieces[: position + 1] for event in told)
         else:
             view = cast(SeatView, game.view(eyes))
-            view.history = self._told.until(eyes, position)
+        view.history = self.history(position, eyes)
         return view
+
+    def history(self, position: int, eyes: Eyes) -> tuple[Json, ...]:
+        """All that happened up to a position, as the eyes may know it. Raises `PermissionError` for a secret."""
+        self._check(eyes)
+        if eyes == OPEN:
+            return tuple(event for told in self._pieces[: position + 1] for event in told)
+        return self._told.until(eyes, position)
 
     def events(self, position: int, eyes: Eyes) -> list[Json]:
         """What happened between the position before and this one, as the eyes may know it.

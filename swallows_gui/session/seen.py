@@ -1,7 +1,7 @@
 """What there is to see of a running game, and who is told when it changes."""
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from pathlib import Path
 from typing import cast
 
@@ -9,7 +9,7 @@ from swallows_gui.engine.game import Choices, Json
 from swallows_gui.engine.history import History
 from swallows_gui.records.errors import JournalTrouble
 from swallows_gui.records.games import RecordedGame
-from swallows_gui.records.read import read_bytes
+from swallows_gui.records.read import finished, reading
 from swallows_gui.records.record import Record
 from swallows_gui.records.write import Journal
 from swallows_gui.session.change import Change, Redactor, SeatView
@@ -121,7 +121,11 @@ class Seen:
 
     def record(self) -> Record:
         """The record so far, secrets included: for a `Playback`, which gives out what may be seen of it."""
-        return read_bytes(self._journal.data(), self._journal.path or Path())
+        return finished(self.recording())
+
+    def recording(self) -> Generator[float, None, Record]:
+        """`record`, in small pieces; the moves that are made meanwhile are not in it."""
+        return reading(self._journal.data(), self._journal.path or Path())
 
     def subscribe(self, listener: Callable[[Change], None]) -> Callable[[], None]:
         """Call `listener` for every change, after the journal has it; the returned function ends that."""

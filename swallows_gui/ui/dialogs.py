@@ -89,6 +89,28 @@ def ask_go_on_from_sound(parent: QWidget, sentence: str, moves: int) -> bool:
     return box.clickedButton() is go_on
 
 
+def ask_show_sound(parent: QWidget, sentence: str, moves: int, match: int) -> bool:
+    """A damaged record: whether to replay it up to its last sound move; `match`: in which match that is, 0 for none."""
+    box = QMessageBox(
+        QMessageBox.Icon.Warning, QCoreApplication.translate("Dialogs", "Damaged record"), sentence, parent=parent
+    )
+    sound = QCoreApplication.translate("Dialogs", "%n move(s) before it are sound and can be shown.", None, moves)
+    if match:
+        sound += " " + QCoreApplication.translate("Dialogs", "They reach into match {match}.").format(match=match)
+    hint = QCoreApplication.translate(
+        "Dialogs", "The file itself is not changed. If you have a copy of it that is whole, open that."
+    )
+    box.setInformativeText(f"{sound} {hint}")
+    show = box.addButton(
+        QCoreApplication.translate("Dialogs", "Show the sound part"), QMessageBox.ButtonRole.AcceptRole
+    )
+    cancel = box.addButton(QMessageBox.StandardButton.Cancel)
+    box.setEscapeButton(cancel)
+    box.setDefaultButton(show)
+    box.exec()
+    return box.clickedButton() is show
+
+
 def ask_vote(parent: QWidget, asking: str, asked: str) -> bool:
     """Whether one seat agrees to the take-back another asks for. What is taken back stays unsaid: it may be secret."""
     box = QMessageBox(

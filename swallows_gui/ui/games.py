@@ -80,16 +80,21 @@ def make_safely(parent: QWidget, make: Callable[[], Made | None]) -> Made | None
     try:
         load()
         return make()
-    except BadCard as mistake:
-        text = QCoreApplication.translate("Games", "The card data have a mistake: {mistake}").format(mistake=mistake)
-        dialogs.tell(parent, title, text)
-    except RecordError as error:
-        dialogs.tell(parent, title, record_sentence(error))
-    except IllegalAction:
-        dialogs.tell(parent, title, QCoreApplication.translate("Games", "No game can be set up like this."))
-    except OSError:
-        dialogs.tell(parent, title, QCoreApplication.translate("Troubles", "The file cannot be read."))
+    except (BadCard, RecordError, IllegalAction, OSError) as error:
+        dialogs.tell(parent, title, why_not(error))
     return None
+
+
+def why_not(error: Exception) -> str:
+    """Why a game or a record cannot be opened."""
+    match error:
+        case BadCard():
+            return QCoreApplication.translate("Games", "The card data have a mistake: {mistake}").format(mistake=error)
+        case RecordError():
+            return record_sentence(error)
+        case IllegalAction():
+            return QCoreApplication.translate("Games", "No game can be set up like this.")
+    return QCoreApplication.translate("Troubles", "The file cannot be read.")
 
 
 def save_copy(session: Session, path: Path, notice: NoticeBar) -> None:

@@ -4,21 +4,23 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QDeadlineTimer, QPoint, Qt, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.models import roles
-from swallows_gui.models.chapters import goal_line, match_line
+from swallows_gui.models.chapters import Chapter, goal_line, match_line
 from swallows_gui.records import library
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Seat, Session, Setup
 from swallows_gui.session.playback import OPEN
 from swallows_gui.ui import dialogs
+from swallows_gui.ui.kit import turns
 from swallows_gui.ui.main_window import MainWindow
+from swallows_gui.ui.screens.reading import ReadingScreen
 from swallows_gui.ui.screens.records import RecordsScreen
 from swallows_gui.ui.screens.replay import ReplayScreen
 from tests.ui.hands import button, click, wait
@@ -47,7 +49,15 @@ def tournament(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def opened(window: MainWindow, path: Path) -> ReplayScreen:
-    window.replay_file(path)
+    window.navigation.replay_file(path)
+    return awaited(window)
+
+
+def awaited(window: MainWindow) -> ReplayScreen:
+    """The replay that is being opened."""
+    deadline = QDeadlineTimer(10_000)
+    while window.replay is None and not deadline.hasExpired():
+        QTest.qWait(5)
     assert window.replay is not None
     QApplication.processEvents()
     assert window.stack.currentWidget() is window.replay
@@ -84,7 +94,7 @@ def test_from_the_start_screen_with_keys_and_back(window: MainWindow, qtbot: QtB
     assert isinstance(records, RecordsScreen)
     assert "finished" in str(records.model.index(0, 0).data())
     press(window, Key.Key_Return)
-    assert isinstance(window.stack.currentWidget(), ReplayScreen)
+    awaited(window)
     assert window.windowTitle() == "Replay: Seat 0, Seat 1"
     press(window, Key.Key_Escape)
     assert window.stack.currentWidget() is records
@@ -98,7 +108,7 @@ def test_a_game_that_waits_is_replayed_from_the_list_without_being_taken_up(wind
     before = path.read_bytes()
     window.leave_game()
     click(window.start.watch_button)
-    assert isinstance(window.stack.currentWidget(), ReplayScreen)
+    awaited(window)
     assert window.replay is not None
     assert [window.replay.eyes.itemText(at) for at in range(window.replay.eyes.count())] == ["everybody", "Seat 0"]
     assert window.replay.rerun.eyes == 0
@@ -269,13 +279,12 @@ def named(event: dict[str, object]) -> list[str]:
 
 def test_the_running_game_is_replayed_and_gone_back_to(window: MainWindow, qtbot: QtBot) -> None:
     window.show_screen("friendly")
-    click(window._screens["friendly"].start_button)  # type: ignore[attr-defined]
+    click(window.navigation.screens["friendly"].start_button)  # type: ignore[attr-defined]
     assert window.desk is not None
     wait(qtbot, lambda: window.desk is not None and window.desk.conductor.info.waiting == "asked")
     n = window.desk.session.n
     window.actions_["replay_game"].trigger()
-    replay = window.replay
-    assert replay is not None
+    replay = awaited(window)
     assert replay.rerun.eyes == 0
     assert replay.eyes.itemText(0) == "everybody"
     assert replay.eyes.count() == 2
@@ -287,17 +296,117 @@ def test_the_running_game_is_replayed_and_gone_back_to(window: MainWindow, qtbot
     assert window.stack.currentWidget() is window.desk.table
 
 
-def test_a_damaged_record_is_refused_with_the_line(
-    window: MainWindow, friendly: Path, monkeypatch: pytest.MonkeyPatch
+def damaged(path: Path, line: int) -> Path:
+    """One byte of a line (from 1) is another."""
+    lines = path.read_bytes().split(b"\n")
+    lines[line - 1] = lines[line - 1][:30] + bytes([lines[line - 1][30] ^ 1]) + lines[line - 1][31:]
+    path.write_bytes(b"\n".join(lines))
+    return path
+
+
+def test_the_sound_part_of_a_damaged_record_is_offered(
+    window: MainWindow, qtbot: QtBot, tournament: Path, tmp_path: Path
+) -> None:
+    whole = opened(window, tournament)
+    everything = whole.rerun.last
+    window.navigation.leave_replay()
+    path = tmp_path / "damaged.swallows"
+    path.write_bytes(tournament.read_bytes())
+    line = len(path.read_bytes().split(b"\n")) // 2
+    before = damaged(path, line).read_bytes()
+    said: list[str] = []
+
+    def answer(show: bool) -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        said.append(f"{box.text()} {box.informativeText()}")
+        QTest.keyClick(box, Key.Key_Return if show else Key.Key_Escape)
+
+    for show in (False, True):
+        QTimer.singleShot(1500, lambda show=show: answer(show))
+        window.navigation.replay_file(path)
+        wait(qtbot, lambda show=show: len(said) == 1 + show)
+        if not show:
+            QTest.qWait(50)
+            assert window.replay is None
+            assert isinstance(window.stack.currentWidget(), RecordsScreen)
+    replay = awaited(window)
+    assert f"damaged in line {line}:" in said[0]
+    assert "are sound and can be shown" in said[0]
+    assert "match" in said[0]
+    assert f"damaged in line {line}:" in replay.notice.text()
+    rerun = replay.rerun
+    assert 0 < rerun.last < everything
+    assert [replay.eyes.itemText(at) for at in range(replay.eyes.count())] == ["everybody"]
+    press(window, Key.Key_End)
+    assert rerun.position == rerun.last
+    settings().change(language="de")
+    assert f"Zeile {line}" in replay.notice.text()
+    assert path.read_bytes() == before
+
+
+def test_a_record_whose_beginning_is_damaged_is_refused_with_what_to_do(
+    window: MainWindow, qtbot: QtBot, friendly: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[str] = []
     monkeypatch.setattr(dialogs, "tell", lambda _parent, _title, text: told.append(text))
-    data = friendly.read_bytes()
-    friendly.write_bytes(data[:2000] + bytes([data[2000] ^ 1]) + data[2001:])
-    window.replay_file(friendly)
+    window.navigation.replay_file(damaged(friendly, 1))
+    wait(qtbot, lambda: bool(told))
     assert window.replay is None
-    assert "damaged in line" in told[0]
+    assert "damaged in line 1:" in told[0]
+    assert "a copy of the file" in told[0]
     assert window.stack.currentWidget() is window.start
+
+
+def test_a_torn_last_line_is_left_out_and_said(window: MainWindow, friendly: Path) -> None:
+    friendly.write_bytes(friendly.read_bytes()[:-40])
+    replay = opened(window, friendly)
+    assert "cut off" in replay.notice.text()
+    assert not replay.rerun.playback.over
+
+
+def test_reading_is_called_off_by_escape_and_by_going_elsewhere(
+    window: MainWindow, qtbot: QtBot, tournament: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(turns, "BUDGET", 0.0001)
+    window.show_screen("records")
+    records = window.stack.currentWidget()
+    window.navigation.replay_file(tournament)
+    wait(qtbot, lambda: isinstance(window.stack.currentWidget(), ReadingScreen))
+    reading = window.stack.currentWidget()
+    assert isinstance(reading, ReadingScreen)
+    wait(qtbot, lambda: reading.progress.value() > 15)
+    assert window.focusWidget() is reading.cancel_button
+    press(window, Key.Key_Escape)
+    assert window.stack.currentWidget() is records
+    window.navigation.replay_file(tournament)
+    window.show_screen("settings")
+    QTest.qWait(400)
+    assert window.stack.currentWidget() is window.navigation.screens["settings"]
+    assert window.replay is None
+
+
+def test_the_table_as_text_follows_the_replay(window: MainWindow, tournament: Path) -> None:
+    replay = opened(window, tournament)
+    window.actions_["text_table"].trigger()
+    assert replay.stage.currentWidget() is replay.opening
+    press(window, Key.Key_G)
+    replay.table.finish()
+    assert replay.stage.currentWidget() is replay.text
+    goal = replay.rerun.chapters.goals[0]
+    text = replay.text.page.toPlainText()
+    assert match_line(replay.rerun.chapters.matches[goal.match], replay.rerun.models.names).partition(":")[0] in text
+    home, away = (replay.rerun.models.names.team(side) for side in (goal_match(replay).home, goal_match(replay).away))
+    assert f"{home} {goal.home} : {goal.away} {away}" in text
+    press(window, Key.Key_M)
+    assert f"{home} {goal.home}" not in replay.text.page.toPlainText()
+    window.actions_["text_table"].trigger()
+    assert replay.stage.currentWidget() is not replay.text
+
+
+def goal_match(replay: ReplayScreen) -> Chapter:
+    """The match of the first goal."""
+    return replay.rerun.chapters.matches[replay.rerun.chapters.goals[0].match]
 
 
 def test_language_and_size_change_under_a_replay(window: MainWindow, tournament: Path) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+from dataclasses import dataclass
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
@@ -18,19 +21,26 @@ from PySide6.QtWidgets import (
 )
 
 from swallows_gui.engine.game import Json
+from swallows_gui.models.troubles import record_sentence
+from swallows_gui.records.errors import DamagedRecord
+from swallows_gui.services.language import language
+from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.session.playback import OPEN, Playback
 from swallows_gui.ui.all_hands import AllHands
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.clock import clock
+from swallows_gui.ui.kit.notices import NoticeBar, announce
 from swallows_gui.ui.kit.zoom import CardZoom
 from swallows_gui.ui.match.flow import FlowLayout
 from swallows_gui.ui.match.table import MatchTable
 from swallows_gui.ui.panels import AccountsPanel
 from swallows_gui.ui.record_sheet import RecordSheet
+from swallows_gui.ui.replay_voice import ReplayVoice
 from swallows_gui.ui.rerun import Rerun
 from swallows_gui.ui.screens.replay_controls import ReplayControls
 from swallows_gui.ui.screens.replay_opening import ReplayOpening
+from swallows_gui.ui.screens.replay_text import ReplayText
 from swallows_gui.ui.screens.screen import Screen
 
 WIDE, ROOMY, LOW = 980, 700, 520
@@ -48,10 +58,17 @@ class ReplayScreen(Screen):
     back = Signal()
     clause_wanted = Signal(str)
 
-    def __init__(self, playback: Playback, window: QWidget) -> None:
+    def __init__(self, parts: Parts, damage: DamagedRecord | None, window: QWidget) -> None:
         super().__init__(window)
-        self.rerun = Rerun(playback, self)
-        models = self.rerun.models
+        self.rerun = parts.rerun
+        self.rerun.setParent(self)
+        self.voice = ReplayVoice(self.rerun)
+        self.table, self.opening, self.sheet = parts.table, parts.opening, parts.sheet
+        self.accounts, self.hands, self.controls = parts.accounts, parts.hands, parts.controls
+        self._damage = damage
+        self.notice = NoticeBar()
+        self.text = ReplayText(self.table, self.rerun.models)
+        self.text.words = self.controls.words
         self.words = QLabel()
         self.words.setWordWrap(True)
         set_role(self.words, "heading")
@@ -59,14 +76,6 @@ class ReplayScreen(Screen):
         self.eyes = QComboBox()
         self.panels_button = PosterButton("", kind="quiet")
         self.back_button = PosterButton("", kind="quiet", icon="back")
-        self.table = MatchTable(models, _nothing)
-        self.opening = ReplayOpening(models)
-        self.sheet = RecordSheet(narrow=True)
-        self.accounts = AccountsPanel()
-        self.hands = AllHands(models)
-        for part in (self.sheet, self.accounts):
-            part.show_models(models)
-        self.controls = ReplayControls(self.rerun, self)
         self.zoom = CardZoom(window)
         self.left, self.right = QTabWidget(), QTabWidget()
         self._panels_wanted: bool | None = None
@@ -76,20 +85,22 @@ class ReplayScreen(Screen):
         self.restyle()
         self.retranslate()
         self.rerun.rebuild()
+        self._tell_damage()
 
     def _lay_out(self) -> None:
         for tabs in (self.left, self.right):
             tabs.setUsesScrollButtons(True)
             tabs.setDocumentMode(True)
-        room = QScrollArea()
-        room.setWidget(self.table)
-        room.setWidgetResizable(True)
-        room.setFrameShape(QFrame.Shape.NoFrame)
-        room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        room.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._room = QScrollArea()
+        self._room.setWidget(self.table)
+        self._room.setWidgetResizable(True)
+        self._room.setFrameShape(QFrame.Shape.NoFrame)
+        self._room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._room.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.stage = QStackedWidget()
-        self.stage.addWidget(room)
+        self.stage.addWidget(self._room)
         self.stage.addWidget(self.opening)
+        self.stage.addWidget(self.text)
         self.split = QSplitter(Qt.Orientation.Horizontal)
         parts: tuple[QWidget, ...] = (self.left, self.stage, self.right)
         for widget in parts:
@@ -107,6 +118,7 @@ class ReplayScreen(Screen):
             self._head.addWidget(widget)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self.notice)
         self._column.addWidget(self._head_room)
         self._column.addWidget(self.split, 1)
         self._column.addWidget(self.words)
@@ -126,9 +138,12 @@ class ReplayScreen(Screen):
         table.card_wanted.connect(self._show_card)
         table.nation_wanted.connect(self._show_nation)
         table.clause_wanted.connect(self.clause_wanted)
+        settings().changed.connect(self._setting_changed)
 
     def close_replay(self) -> None:
         """Stand still and let go of everything."""
+        settings().changed.disconnect(self._setting_changed)
+        self.voice.close()
         self.rerun.close()
         self.table.finish()
         self.zoom.hide()
@@ -147,14 +162,19 @@ class ReplayScreen(Screen):
             clock().finish_all()
         if view.match:
             self.table.play_events(events, view, self.rerun.info)
+        else:
+            announce(self, " ".join(self.rerun.models.log.told(event) for event in events))
         self._follow()
 
     def _follow(self) -> None:
         view = self.rerun.view
         in_match = view.match > 0
-        self.stage.setCurrentIndex(0 if in_match else 1)
+        table = self.text if settings().now.text_table else self._room
+        shown = table if in_match else self.opening
+        self.stage.setCurrentWidget(shown)
         if not in_match:
             self.opening.show_view(view)
+        self.text.refresh()
         self.sheet.follow_match(view.match)
         self._show_hands()
 
@@ -237,6 +257,20 @@ class ReplayScreen(Screen):
 
     # Texts
 
+    def _setting_changed(self, field: str) -> None:
+        if field == "text_table":
+            self._follow()
+
+    def _tell_damage(self) -> None:
+        """Where the record ends before its time, and why."""
+        if self._damage is not None:
+            last = language().locale.toString(self.rerun.playback.move(self.rerun.last))
+            where = self.tr("The replay ends with move {move}, the last that is sound.").format(move=last)
+            self.notice.show_notice(f"{record_sentence(self._damage)} {where}", "warning")
+        elif self.rerun.playback.record.torn:
+            text = self.tr("The last line of the record is cut off: the replay ends with the move before it.")
+            self.notice.show_notice(text, "warning")
+
     def heading(self) -> str:
         playback = self.rerun.playback
         seats = ", ".join(seat.name for seat in playback.seats)
@@ -248,6 +282,8 @@ class ReplayScreen(Screen):
         self.back_button.setToolTip(self.tr("Leave the replay"))
         self.eyes_label.setText(self.tr("Seen by"))
         self.eyes.setAccessibleName(self.tr("Whose view is shown"))
+        if self.notice.text():
+            self._tell_damage()
         self._fill_eyes()
         self._name_tabs()
         self._name_panels()
@@ -305,6 +341,40 @@ class ReplayScreen(Screen):
             self.back.emit()
         elif not self.controls.pressed(event):
             super().keyPressEvent(event)
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """What the screen is made of."""
+
+    rerun: Rerun
+    table: MatchTable
+    opening: ReplayOpening
+    sheet: RecordSheet
+    accounts: AccountsPanel
+    hands: AllHands
+    controls: ReplayControls
+
+
+def building(playback: Playback, damage: DamagedRecord | None, window: QWidget) -> Generator[float, None, ReplayScreen]:
+    """The screen in pieces, none of which takes long; yields the share that is done.
+
+    `damage`: why the record ends before its time, if it does.
+    """
+    rerun = Rerun(playback)
+    models = rerun.models
+    yield 0.2
+    table = MatchTable(models, _nothing)
+    yield 0.5
+    opening, hands = ReplayOpening(models), AllHands(models)
+    yield 0.6
+    sheet, accounts = RecordSheet(narrow=True), AccountsPanel()
+    sheet.await_models(models, soon=False)
+    accounts.show_models(models)
+    yield 0.7
+    controls = ReplayControls(rerun)
+    yield 0.8
+    return ReplayScreen(Parts(rerun, table, opening, sheet, accounts, hands, controls), damage, window)
 
 
 def _nothing(_action: Json) -> None:

@@ -113,7 +113,7 @@ class ReplayControls(Screen):
         for name, _icon, key in BUTTONS:
             self.buttons[name].clicked.connect(lambda _checked=False, name=name: self._commands[name]())
             if key not in ("Left", "Right", "Space"):
-                QShortcut(QKeySequence(key), self.parentWidget() or self, self._commands[name])
+                QShortcut(QKeySequence(key), self, self._commands[name])
         self.timeline.wanted.connect(rerun.seek_soon)
         self.speed.changed.connect(lambda key: rerun.set_speed(float(key)))
         self.move_field.changed.connect(self._go_to)

@@ -1,0 +1,68 @@
+"""A replay's table as plain text, in place of the drawn one: the same headings and lines as in a running game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QTextBrowser, QVBoxLayout, QWidget
+
+from swallows_gui.models.bundle import Models
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.guide import plain_table
+from swallows_gui.ui.guide.plain_table import Section
+from swallows_gui.ui.match.table import MatchTable
+from swallows_gui.ui.screens.screen import Screen
+
+
+class ReplayText(Screen):
+    """One page over the situation of a match table; `words` says where the replay is."""
+
+    def __init__(self, table: MatchTable, models: Models, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._models = models
+        self._html = ""
+        self.words: Callable[[], str] = str
+        self.page = QTextBrowser()
+        self.page.setOpenLinks(False)
+        self.page.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self.page)
+        table.settled.connect(self.refresh)
+        self.retranslate()
+        self.restyle()
+
+    def refresh(self) -> None:
+        """Write the page anew, if it can be seen and the drawn table is at rest."""
+        now = self._table.situation()
+        if not self.isVisible() or now is None or self._table.presenter.running:
+            return
+        here = Section(self.tr("Where the replay is"), (self.words(), *plain_table.question(now)))
+        parts = plain_table.sections(now, self._models, self._table.pitch.describe())
+        html = plain_table.parts_as_html((here, *parts))
+        if html == self._html:
+            return
+        self._html = html
+        bar = self.page.verticalScrollBar()
+        was = bar.value()
+        self.page.setHtml(html)
+        bar.setValue(was)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.refresh()
+
+    def retranslate(self) -> None:
+        self.page.setAccessibleName(self.tr("The table as text"))
+        self.refresh()
+
+    def restyle(self) -> None:
+        edge = theme().px(8)
+        self._column.setContentsMargins(edge, edge, edge, edge)
+        self.page.setFont(theme().font("body"))
+        self._html = ""
+        self.refresh()
