@@ -1,6 +1,9 @@
-"""The die: painted, and as a widget that tumbles and stops on its number (S0.4)."""
+"""The die: painted, and how it tumbles and stops on its number (S0.4)."""
 
 from __future__ import annotations
+
+import math
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
@@ -17,15 +20,47 @@ _SPOTS = {
 }
 _TUMBLES = (2, 5, 1, 6, 3, 4)
 """Faces seen while it rolls; the order says nothing about the result."""
+_FACES, _STOPS = 8, 0.8
+"""Faces that go by, and the part of the roll after which the last one lies on top."""
 
 
-def paint_die(painter: QPainter, room: QRectF, number: int | None, turn: float = 0, colour: str = "#FFFFFF") -> None:
+class Tumble(NamedTuple):
+    """A moment of a roll."""
+
+    face: int
+    turn: float = 0.0
+    """Degrees."""
+    along: float = 0.0
+    """How far it is still away from where it stops, from 1 to 0."""
+    up: float = 0.0
+    """How high it bounces, in its own sides."""
+    squash: float = 1.0
+    """How much of its height is seen while it tips over."""
+
+
+def tumbling(part: float, number: int) -> Tumble:
+    """A moment of a roll that ends on a number, from 0 to 1: it runs out slowly, bounces lower and lower."""
+    if part >= 1:
+        return Tumble(number)
+    away = (1 - part) ** 2
+    run = (1 - away) * _FACES
+    stopped = part >= _STOPS
+    face = number if stopped else _TUMBLES[int(run) % len(_TUMBLES)]
+    bounce = abs(math.sin(run * math.pi / 2)) * away**0.7
+    tipping = 1.0 if stopped else 0.62 + 0.38 * abs(math.cos(run * math.pi))
+    return Tumble(face, -away * 620, away, bounce * 0.9, tipping)
+
+
+def paint_die(
+    painter: QPainter, room: QRectF, number: int | None, turn: float = 0, colour: str = "#FFFFFF", squash: float = 1.0
+) -> None:
     """Paint a die face into a square room, turned by degrees; None paints an empty face."""
     side = min(room.width(), room.height())
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(room.center())
     painter.rotate(turn)
+    painter.scale(1.0, squash)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(0, 0, 0, 50))
     painter.drawRoundedRect(
@@ -37,11 +72,3 @@ def paint_die(painter: QPainter, room: QRectF, number: int | None, turn: float =
     for x, y in _SPOTS.get(number or 0, ()):
         painter.drawEllipse(QPointF(x * side * 0.27, y * side * 0.27), side * 0.105, side * 0.105)
     painter.restore()
-
-
-def tumbling(part: float, number: int) -> tuple[int, float]:
-    """The face seen and the turn in degrees at a part of a roll that ends on a number."""
-    if part >= 0.82:
-        return number, -14 * (1 - (part - 0.82) / 0.18)
-    step = int(part * 11)
-    return _TUMBLES[step % len(_TUMBLES)], (part * 720) % 360

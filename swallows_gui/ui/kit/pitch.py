@@ -6,7 +6,6 @@ Graphics items are invisible to screen readers, so the view itself says everythi
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
@@ -17,21 +16,23 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QSizePolicy
 from swallows_gui.catalogue.cards import Card
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.clock import Motion, clock
-from swallows_gui.ui.kit.dice import TUMBLE, tumbling
+from swallows_gui.ui.kit.ball_way import Rest, Way, boot_at, way_to
 from swallows_gui.ui.kit.face_cache import FaceCache, paint_queue
-from swallows_gui.ui.kit.pitch_ground import ball_place, paint_ground
-from swallows_gui.ui.kit.pitch_items import BallItem, CardItem, SumItem
+from swallows_gui.ui.kit.pitch_ground import paint_ground
+from swallows_gui.ui.kit.pitch_items import CardItem
+from swallows_gui.ui.kit.pitch_motion import Choreography
+from swallows_gui.ui.kit.pitch_signs import SIGNS, BallItem, GoalItem, SignItem, TrailItem
+from swallows_gui.ui.kit.referee_hand import HandItem
 from swallows_gui.ui.kit.sheet import CARD_RATIO, blank
+from swallows_gui.ui.kit.sum_plate import Sum, SumItem
 from swallows_gui.ui.kit.wording import area_name, plain_name
 
 Side = Literal["home", "away"]
 
 GROUNDS = 12 * 1024 * 1024
 """Bytes of pixels: the seven grounds of a pitch at its usual size."""
-CARD_FLIGHT = 0.45
-BALL_RUN = 0.7
-"""Seconds at pace normal."""
+NET_AT_REST = 0.5
+"""How far a ball that lies in the net pushes it out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +68,20 @@ class PitchState:
     away_code: str = ""
     home_name: str = ""
     away_name: str = ""
+    place: str | None = None
+    """Where the ball lay before it was played: `area`, or "spot" or "mark" of a penalty or free kick."""
+    rest: Rest = "lies"
+    """Where the ball is now."""
+    roll: int = 0
+    """Number of the die's roll within the match: another one is rolled anew."""
+    roller: Side | None = None
+    nudge: int = 0
+    """What the referee's hand has changed the total by (S4.3)."""
+
+    @property
+    def starts_from(self) -> str | None:
+        """Where the ball's way begins."""
+        return self.place or self.area
 
 
 class PitchView(QGraphicsView):
@@ -91,14 +106,17 @@ class PitchView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._state = PitchState()
         self._grounds = FaceCache(GROUNDS)
-        self._motions: list[Motion] = []
-        self._cards = {"attack": CardItem(), "defence": CardItem()}
-        self._sum = SumItem()
-        self._ball = BallItem()
-        for item in self._cards.values():
+        self.cards = {"attack": CardItem(), "defence": CardItem()}
+        self.goals = {"home": GoalItem("home"), "away": GoalItem("away")}
+        """By the side that shoots at them."""
+        self.ball, self.trail, self.sign = BallItem(), TrailItem(), SignItem()
+        self.plate, self.hand = SumItem(), HandItem()
+        for item in (
+            *self.cards.values(), *self.goals.values(), self.ball, self.trail, self.sign, self.plate, self.hand,
+        ):  # fmt: skip
             self._scene.addItem(item)
-        self._scene.addItem(self._ball)
-        self._scene.addItem(self._sum)
+        self.motion = Choreography(self)
+        """How what is new moves in."""
         paint_queue().ready.connect(self.viewport().update)
         theme().changed.connect(self._redraw)
         language().changed.connect(self._redraw)
@@ -110,16 +128,20 @@ class PitchView(QGraphicsView):
         return self._state
 
     def show_state(self, state: PitchState, animate: bool = True) -> None:
-        """Show a state. With `animate`, new cards fly in, then a new die tumbles, then the sum appears."""
-        self._stop()
+        """Show a state. With `animate` what is new moves in: cards fly, the die tumbles, the sum is written, the ball
+        runs. A state that is shown already goes on moving as it does."""
         before, self._state = self._state, state
+        if before == state and animate:
+            return
+        seen = self.ball.seen if before.attacker is not None else None
+        self.motion.stop()
         if (before.attacker, before.area) != (state.attacker, state.area):
             self.viewport().update()
-        self._place(final=True)
+        self.place()
         self._say()
         if animate:
-            self._move_in(before)
-        if not self._motions:
+            self.motion.move_in(before, state, seen)
+        if not self.motion.running:
             self.settled.emit()
 
     def clear(self) -> None:
@@ -199,9 +221,10 @@ class PitchView(QGraphicsView):
             super().keyPressEvent(event)
 
     def _redraw(self) -> None:
-        self._stop()
+        """Everything in its place, in the size, the theme and the language there is now; what moved is there."""
+        self.motion.stop()
         self.setSceneRect(QRectF(self.viewport().rect()))
-        self._place(final=True)
+        self.place()
         self._say()
         self.viewport().update()
 
@@ -210,126 +233,100 @@ class PitchView(QGraphicsView):
 
     # Where things lie
 
-    def _place(self, final: bool) -> None:
-        """Put everything where it belongs in the state; `final` also shows the die's result."""
+    def place(self) -> None:
+        """Put everything where it belongs in the state, at rest."""
         state, room = self._state, self.sceneRect()
         for which, lying in (("attack", state.attack), ("defence", state.defence)):
             self._place_card(which, lying, room)
-        self._ball.setVisible(state.attacker is not None)
-        if state.attacker is not None:
-            self._ball.set_radius(max(5.0, room.height() * 0.028))
-            self._ball.setPos(ball_place(room, state.attacker, state.area))
-        self._sum.set_room(self._sum_room(room))
-        self._sum.show_sum(state.die, sum_text(state), state.verdict, self._pointing())
-        self._sum.revealed = final
-        self._sum.setVisible(state.die is not None or bool(state.verdict))
+        self.hand.setVisible(False)
+        self._place_ball(state, room)
+        self.plate.set_room(self._sum_room(room))
+        self.plate.show_sum(self.what(state))
+        self.plate.setVisible(state.die is not None or bool(state.verdict))
+
+    def what(self, state: PitchState) -> Sum:
+        """What the plate says in a state."""
+        pointing = {"home": -1, "away": 1, None: 0}[state.good_for]
+        return Sum(state.die, sum_terms(state), state.verdict, pointing, state.nudge)
+
+    def _place_ball(self, state: PitchState, room: QRectF) -> None:
+        scored = state.rest in ("net", "own_net")
+        for side, goal in self.goals.items():
+            goal.set_room(room)
+            hit = scored and side == state.attacker
+            goal.show_net(NET_AT_REST if hit else 0.0, 1.0 if hit else 0.0, self.net_at(state.rest))
+        shown = state.attacker is not None
+        self.ball.setVisible(shown)
+        self.sign.setVisible(False)
+        self.trail.clear()
+        if state.attacker is None:
+            return
+        self.ball.set_radius(max(5.0, min(room.height() * 0.04, room.width() * 0.02)))
+        way = way_to(room, state.attacker, state.starts_from, state.rest)
+        ground, rise = way.at(1.0)
+        self.ball.put(ground, rise * room.height())
+        if state.rest not in ("lies", "whistled"):
+            self.trail.show_way(way, 1.0, room.height())
+        self._place_sign(state, way, room)
+
+    def _place_sign(self, state: PitchState, way: Way, room: QRectF) -> None:
+        side = 1 if state.attacker == "home" else -1
+        self.sign.show_sign(SIGNS.get(state.rest, ""), min(room.height() * 0.3, room.width() * 0.12), side)
+        self.sign.setPos(boot_at(way) if len(way.legs) > 1 else self.ball.seen)
+
+    @staticmethod
+    def net_at(rest: Rest) -> float:
+        """Where along the goal a ball hits the net, -1 to 1."""
+        return -0.33 if rest == "own_net" else 0.24
 
     def _place_card(self, which: str, lying: Lying | None, room: QRectF) -> None:
-        item = self._cards[which]
+        item = self.cards[which]
         item.setVisible(lying is not None)
         if lying is None:
             return
         item.show_card(lying.card, lying.label, lying.value, lying.modifiers)
         item.set_size(self._card_size(room))
         item.lies = True
-        item.setPos(self._card_place(which, room))
-        item.setRotation(-3 if self._is_left(which) else 3)
+        item.setPos(self.card_place(which))
+        item.setRotation(self.card_turn(which))
 
     def _card_size(self, room: QRectF) -> QSize:
-        height = min(room.height() * 0.84, room.width() * 0.26 / CARD_RATIO)
+        height = min(room.height() * 0.84, room.width() * 0.235 / CARD_RATIO)
         return QSize(round(height * CARD_RATIO), round(height))
 
-    def _is_left(self, which: str) -> bool:
-        """Home plays from the left, whoever attacks."""
+    def is_left(self, which: str) -> bool:
+        """Whether the card of attack or defence lies at the left: home plays from there, whoever attacks."""
         return (which == "attack") == (self._state.attacker != "away")
 
-    def _card_place(self, which: str, room: QRectF) -> QPointF:
-        part = 0.18 if self._is_left(which) else 0.82
+    def card_place(self, which: str) -> QPointF:
+        """The middle of a card that lies, clear of the goals."""
+        room = self.sceneRect()
+        part = 0.215 if self.is_left(which) else 0.785
         return QPointF(room.left() + room.width() * part, room.center().y())
+
+    def card_turn(self, which: str) -> float:
+        """How a card that lies is turned, degrees."""
+        return -3.0 if self.is_left(which) else 3.0
 
     def _sum_room(self, room: QRectF) -> QRectF:
         width = room.width() * 0.3
         return QRectF(room.center().x() - width / 2, room.top() + room.height() * 0.1, width, room.height() * 0.8)
 
-    def _pointing(self) -> int:
-        """-1 if the total is good for the side at the left, 1 for the right, 0 for none."""
-        return {"home": -1, "away": 1, None: 0}[self._state.good_for]
 
-    # How it moves
-
-    def _move_in(self, before: PitchState) -> None:
-        room = self.sceneRect()
-        if self._state.attacker is not None and (before.attacker, before.area) != (
-            self._state.attacker,
-            self._state.area,
-        ):
-            start = ball_place(room, self._state.attacker, "start")
-            end = ball_place(room, self._state.attacker, self._state.area)
-            self._run(BALL_RUN, lambda part: self._ball.setPos(start + (end - start) * part))
-        for which in ("attack", "defence"):
-            now, old = getattr(self._state, which), getattr(before, which)
-            item = self._cards[which]
-            if now is not None and (old is None or old.card != now.card):
-                self._fly_in(item, which, room)
-        if self._state.die is not None and (
-            before.die is None or before.parts != self._state.parts or before.die != self._state.die
-        ):
-            self._tumble(self._state.die)
-
-    def _fly_in(self, item: CardItem, which: str, room: QRectF) -> None:
-        end = self._card_place(which, room)
-        x = room.left() - room.width() * 0.2 if self._is_left(which) else room.right() + room.width() * 0.2
-        start = QPointF(x, room.bottom() + room.height() * 0.3)
-        turn = -3 if self._is_left(which) else 3
-
-        def step(part: float) -> None:
-            item.lies = part >= 1
-            item.setPos(start + (end - start) * part)
-            item.setRotation(turn + (1 - part) * (-24 if self._is_left(which) else 24))
-
-        self._run(CARD_FLIGHT, step)
-
-    def _tumble(self, number: int) -> None:
-        self._sum.revealed = False
-
-        def step(part: float) -> None:
-            face, turn = tumbling(part, number)
-            self._sum.show_tumble(face, turn)
-            if part >= 1:
-                self._sum.revealed = True
-                self._sum.show_sum(number, sum_text(self._state), self._state.verdict, self._pointing())
-
-        self._run(TUMBLE, step)
-
-    def _run(self, seconds: float, step: Callable[[float], None]) -> None:
-        motion: Motion | None = None
-
-        def done() -> None:
-            if motion is not None and motion in self._motions:
-                self._motions.remove(motion)
-                if not self._motions:
-                    self.settled.emit()
-
-        motion = clock().run(self, seconds, step, done)
-        if not motion.over:
-            self._motions.append(motion)
-
-    def _stop(self) -> None:
-        for motion in self._motions:
-            motion.cancel()
-        self._motions = []
+def sum_terms(state: PitchState) -> tuple[str, ...]:
+    """The sum term by term: "4", "+ 3", "= 7"; none without a die."""
+    if state.die is None:
+        return ()
+    terms = [str(state.die)]
+    terms += [f"+ {part}" if part >= 0 else f"− {-part}" for part in state.parts]
+    if state.total is not None:
+        terms.append(f"= {state.total}")
+    return tuple(terms)
 
 
 def sum_text(state: PitchState) -> str:
     """The sum written out: `"4 + 3 = 7"`; empty without a die."""
-    if state.die is None:
-        return ""
-    words = str(state.die)
-    for part in state.parts:
-        words += f" + {part}" if part >= 0 else f" − {-part}"
-    if state.total is not None:
-        words += f" = {state.total}"
-    return words
+    return " ".join(sum_terms(state))
 
 
 def _words(lying: Lying) -> str:

@@ -1,4 +1,4 @@
-"""The ground of the table's pitch: mown grass, lines, both goals, and the place of play (S5.8)."""
+"""The ground of the table's pitch: mown grass, lines and the place of play (S5.8); the goals stand on it."""
 
 from __future__ import annotations
 
@@ -14,15 +14,21 @@ from swallows_gui.ui.kit.pitch_plan import (
     FIELD_WIDTH,
     GOAL_AREA_DEPTH,
     GOAL_AREA_WIDTH,
-    GOAL_WIDTH,
     SPOT,
     ring,
 )
 
 LENGTH = 105.0
 _LEAN = 0.06
-_START = {"inside": 10.5, "edge": 16.5, "outside": 27.0, "start": 50.0}
-"""Metres from the goal attacked at which the ball lies for a place."""
+_START = {
+    "inside": (10.5, 6.0),
+    "edge": (16.5, 6.0),
+    "outside": (27.0, 6.0),
+    "spot": (SPOT, 0.0),
+    "mark": (24.0, 3.0),
+    "start": (50.0, 6.0),
+}
+"""Metres from the goal attacked, and across, at which the ball lies for a place; "mark" is that of a free kick."""
 
 
 class Field:
@@ -44,11 +50,19 @@ class Field:
         return QPolygonF([self.at(x0, -half), self.at(x1, -half), self.at(x1, half), self.at(x0, half)])
 
 
-def ball_place(room: QRectF, attacker: str, area: str | None) -> QPointF:
-    """Where the ball lies: home attacks the goal at the right."""
-    distance = _START[area or "outside"]
-    field = Field(room)
-    return field.at(LENGTH - distance, 6) if attacker == "home" else field.at(distance, -6)
+def towards(field: Field, attacker: str, distance: float, across: float) -> QPointF:
+    """A point so many metres from the goal attacked: home attacks the one at the right."""
+    return field.at(LENGTH - distance, across) if attacker == "home" else field.at(distance, -across)
+
+
+def ball_place(room: QRectF, attacker: str, place: str | None) -> QPointF:
+    """Where the ball lies."""
+    return towards(Field(room), attacker, *_START[place or "outside"])
+
+
+def distance_of(place: str | None) -> float:
+    """Metres from the goal attacked at which the ball lies."""
+    return _START[place or "outside"][0]
 
 
 def paint_ground(painter: QPainter, room: QRectF, attacker: str | None, area: str | None) -> None:
@@ -103,7 +117,6 @@ def _paint_lines(painter: QPainter, field: Field, colour: QColor, width: float) 
         painter.drawPolygon(field.box(goal, goal + inwards * GOAL_AREA_DEPTH, GOAL_AREA_WIDTH))
         painter.save()
         painter.setBrush(colour)
-        painter.drawPolygon(field.box(goal, goal - inwards * 2.2, GOAL_WIDTH))
         painter.drawEllipse(field.at(goal + inwards * SPOT, 0), width * 0.6, width * 0.6)
         painter.restore()
 

@@ -1,4 +1,4 @@
-"""What lies and moves on the pitch: cards, the ball, and the plate with the die and the sum."""
+"""The cards that lie and fly on the pitch, and awards as cards of their own."""
 
 from __future__ import annotations
 
@@ -11,12 +11,10 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from swallows_gui.catalogue.cards import Card
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.card_face import face_soon
-from swallows_gui.ui.kit.dice import paint_die
 from swallows_gui.ui.kit.face_cache import cached
-from swallows_gui.ui.kit.marks import paint_ball
 from swallows_gui.ui.kit.pitch_plan import SPOT, Plan, paint_mown, paint_way_and_ball
 from swallows_gui.ui.kit.sheet import SHEET, WEDGE, begin_sheet, blank, draw_frame, picture_edge
-from swallows_gui.ui.kit.text_fit import draw_centred, draw_ink, fit_line, fit_text
+from swallows_gui.ui.kit.text_fit import draw_centred, draw_ink, fit_text
 from swallows_gui.ui.kit.tilted import NONE, ON_PITCH, Shadow, put_down, tilted
 
 
@@ -134,107 +132,3 @@ def paint_award(painter: QPainter, room: QRectF, label: str, value: int | None) 
         words.draw(painter, QPointF(18, 290 - words.height / 2), t.colour("card_ink"))
     draw_frame(painter, QColor("#1A1A1A"))
     painter.restore()
-
-
-class BallItem(QGraphicsItem):
-    """The ball; its origin is its middle."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._radius = 8.0
-        self.setZValue(-1)
-
-    def set_radius(self, radius: float) -> None:
-        """Set its size in pixels."""
-        self.prepareGeometryChange()
-        self._radius = radius
-
-    def boundingRect(self) -> QRectF:
-        side = self._radius * 1.3
-        return QRectF(-side, -side, side * 2, side * 2)
-
-    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        paint_ball(painter, QPointF(0, 0), self._radius, QColor("#1A1A1A"))
-
-
-class SumItem(QGraphicsItem):
-    """The die and, below it on a slanted plate, the sum and what it means, pointing to whom it favours."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._room = QRectF(0, 0, 10, 10)
-        self._die: int | None = None
-        self._turn = 0.0
-        self._sum, self._verdict = "", ""
-        self._pointing = 0
-        self.revealed = True
-        self.setZValue(5)
-
-    def set_room(self, room: QRectF) -> None:
-        """Set where it may paint, in scene pixels."""
-        self.prepareGeometryChange()
-        self._room = room
-
-    def show_sum(self, die: int | None, words: str, verdict: str, pointing: int) -> None:
-        """Show a result; `pointing` -1 left, 1 right, 0 neither."""
-        self._die, self._turn = die, 0.0
-        self._sum, self._verdict, self._pointing = words, verdict, pointing
-        self.update()
-
-    def show_tumble(self, face_seen: int, turn: float) -> None:
-        """Show the die on its way."""
-        self._die, self._turn = face_seen, turn
-        self.update()
-
-    def boundingRect(self) -> QRectF:
-        return self._room.adjusted(-4, -4, 4, 4)
-
-    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        t = theme()
-        room = self._room
-        side = min(room.width() * 0.36, room.height() * 0.34)
-        top = room.top()
-        if self._die is not None:
-            die = QRectF(room.center().x() - side / 2, top + side * 0.12, side, side)
-            paint_die(painter, die, self._die, self._turn)
-            top = die.bottom() + side * 0.26
-        if not self.revealed or not (self._sum or self._verdict):
-            return
-        height = min(room.bottom() - top, room.height() * 0.44)
-        plate = QRectF(room.left() + room.width() * 0.04, top, room.width() * 0.92, height)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(t.colour("poster"))
-        painter.drawPolygon(self._plate(plate))
-        ink = t.colour("on_poster")
-        inner = plate.adjusted(plate.width() * 0.1, 0, -plate.width() * 0.1, 0)
-        split = 0.56 if self._verdict and self._sum else 1.0 if self._sum else 0.0
-        if self._sum:
-            font = fit_line(self._sum, inner.width(), lambda px: t.sized_font("number", px), height * split * 0.62, 7)
-            draw_centred(
-                painter, QRectF(inner.left(), inner.top(), inner.width(), height * split), self._sum, font, ink
-            )
-        if self._verdict:
-            below = QRectF(inner.left(), inner.top() + height * split * 0.94, inner.width(), height * (1 - split))
-            words = fit_text(
-                self._verdict, below.size(), lambda px: t.sized_font("label", px), min(t.px(18), height * 0.3), 6
-            )
-            if words is not None:
-                for number, line in enumerate(words.lines):
-                    row = QRectF(
-                        below.left(), below.top() + number * words.line_height, below.width(), words.line_height
-                    )
-                    draw_centred(painter, row, line, words.font, t.colour("gold") if self._gold_reads() else ink)
-
-    def _gold_reads(self) -> bool:
-        return theme().name == "light"
-
-    def _plate(self, plate: QRectF) -> QPolygonF:
-        """A plate whose pointed end says whom the total favours."""
-        tip = plate.height() * 0.24
-        left = [plate.bottomLeft(), plate.topLeft()]
-        right = [plate.topRight(), plate.bottomRight()]
-        if self._pointing < 0:
-            left = [plate.bottomLeft(), QPointF(plate.left() - tip, plate.center().y()), plate.topLeft()]
-        elif self._pointing > 0:
-            right = [plate.topRight(), QPointF(plate.right() + tip, plate.center().y()), plate.bottomRight()]
-        return QPolygonF([*left, *right])

@@ -11,6 +11,7 @@ from swallows_gui.engine.swallows import odds
 from swallows_gui.engine.swallows.tables import AREAS, NOWHERE
 from swallows_gui.models import phrases
 from swallows_gui.models.names import Names
+from swallows_gui.ui.kit.ball_way import Rest
 from swallows_gui.ui.kit.pitch import Lying, PitchState
 from swallows_gui.ui.match.situation import Situation
 from swallows_gui.ui.match.story import Answer, Play
@@ -31,7 +32,7 @@ def current(now: Situation) -> PitchState:
 def pitch_state(play: Play, names: Names, home: str, away: str, area: str | None = None) -> PitchState:
     """What the pitch shows of a play between the teams `home` and `away`; `area` replaces the play's own."""
     if not play.team:
-        return PitchState(home_code=home, away_code=away)
+        return PitchState(home_code=home, away_code=away, verdict=whistle_words(play))
     attacker: Side = "home" if play.team == home else "away"
     return PitchState(
         attacker=attacker,
@@ -46,7 +47,44 @@ def pitch_state(play: Play, names: Names, home: str, away: str, area: str | None
         good_for=good_for(play, attacker),
         home_code=home,
         away_code=away,
+        place=_PLACES.get(play.kind),
+        rest=_RESTS.get(play.verdict, "lies"),
+        roll=play.roll,
+        roller="home" if play.roller == home else "away",
+        nudge=play.nudge,
     )
+
+
+_PLACES = {"penalty": "spot", "free_kick": "mark"}
+_RESTS: dict[str, Rest] = {
+    "goal": "net",
+    "own_goal": "own_net",
+    "saved": "keeper",
+    "stopped": "keeper",
+    "missed": "over",
+    "on_goal": "way",
+    "not_called": "way",
+    "off_target": "skied",
+    "fair": "tackled",
+    "called": "whistled",
+    "sent_off": "whistled",
+    "attacker_off": "whistled",
+    "given": "flag",
+    "nothing": "lost",
+    "over": "lost",
+    "cancelled": "called_off",
+}
+"""Where the ball is after a verdict; after the others it lies at its place."""
+
+
+def whistle_words(play: Play) -> str:
+    """What the referee has blown for while nothing is played, short enough for a banner."""
+    match play.whistle:
+        case "extra" | "shootout":
+            return _capital(phrases.period_name(play.whistle))
+        case "end":
+            return QCoreApplication.translate("Pitch", "Full time")
+    return ""
 
 
 def _attack(play: Play, names: Names) -> Lying:

@@ -36,7 +36,7 @@ MOMENTS: dict[str, tuple[float, float]] = {
     "declined": (0.0, 0.3),
     "match_ended": (0.9, 0.6),
 }
-"""Seconds at pace normal: the motion an event is told by, and a look at what it has brought. The others pass at once."""
+"""Seconds at pace normal: the motion an event is told by, and a look at what it brought. The others pass at once."""
 
 
 def showing_ms(events: Iterable[Event], beat_ms: int) -> int:

@@ -52,7 +52,13 @@ class Play:
     verdict: str = ""
     """An outcome of `odds.Band`, or "on_goal", "goal", "own_goal", "saved", "missed", "stopped", "over"."""
     roll: int = 0
+    roller: str = ""
+    """The team that rolled."""
+    nudge: int = 0
+    """What the referee has changed the total by (S4.3)."""
     over: bool = False
+    whistle: str = ""
+    """What the referee has blown for while nothing is played: "extra", "shootout", or "end" of the match."""
 
 
 def story(events: Sequence[Event]) -> Play:
@@ -80,8 +86,12 @@ def _opens(event: Event) -> bool:
 def after(play: Play, event: Event) -> Play:
     """`play` after one event; events that do not concern it leave it as it is."""
     match event.get("type"):
-        case "match_started" | "period_started" | "match_ended":
-            return Play() if event["type"] != "match_ended" else replace(play, over=True)
+        case "match_started":
+            return Play()
+        case "period_started":
+            return Play(whistle=str(event["period"]) if event["period"] in ("extra", "shootout") else "")
+        case "match_ended":
+            return Play(over=True, whistle="end")
         case "attack_played":
             return Play(
                 team=str(event["team"]),
@@ -96,8 +106,10 @@ def after(play: Play, event: Event) -> Play:
             return _answered(play, event)
         case "die_rolled" if event.get("purpose") in odds.PURPOSES:
             return _rolled(play, event)
-        case "total_changed" | "die_changed":
+        case "total_changed":
             return _summed(play, int(event["delta"]), int(event["total"]))
+        case "die_changed":
+            return replace(_summed(play, int(event["delta"]), int(event["total"])), nudge=int(event["delta"]))
         case "effect":
             return _affected(play, event)
         case "area_ruled":
@@ -150,6 +162,8 @@ def _rolled(play: Play, event: Event) -> Play:
         parts=tuple(parts),
         total=total,
         roll=int(event.get("roll") or 0),
+        roller=str(event.get("team") or ""),
+        nudge=0,
         goalies=() if purpose == "shot" else play.goalies,
     )
     return replace(rolled, verdict=_verdict(purpose, total))

@@ -22,7 +22,7 @@ from swallows_gui.models.reasons import reason
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.clock import clock
+from swallows_gui.ui.kit.clock import clock, tempo
 from swallows_gui.ui.kit.notices import NoticeBar, announce
 from swallows_gui.ui.kit.pitch import PitchView
 from swallows_gui.ui.match import decisions, story
@@ -256,6 +256,7 @@ class MatchTable(QWidget):
             self._soon.start(0)
             return
         self._soon.stop()
+        self.pitch.motion.speed = tempo(info.beat_ms)
         app = QApplication.instance()
         if app is not None:
             app.installEventFilter(self)

@@ -1,0 +1,300 @@
+"""How what is new on the pitch moves in, on the animation clock: cards, die and sum, the referee's hand, the ball.
+
+What moves ends exactly where `PitchView.place` puts it, so a motion that is completed or cut off leaves nothing behind.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF
+
+from swallows_gui.ui.kit.ball_way import IN_FLIGHT, Way, way_to
+from swallows_gui.ui.kit.clock import Motion, clock, ease, even
+from swallows_gui.ui.kit.dice import TUMBLE, tumbling
+from swallows_gui.ui.kit.pitch_ground import ball_place
+from swallows_gui.ui.kit.pitch_signs import SIGNS
+
+if TYPE_CHECKING:
+    from swallows_gui.ui.kit.pitch import PitchState, PitchView
+
+CARD_FLIGHT = 0.45
+BALL_RUN = 0.7
+SHOT = 0.55
+"""From the foot into the net, or wherever it goes."""
+NET = 0.6
+"""The net bulges and comes to rest."""
+WRITING = 0.4
+TURNING = 0.5
+HAND = 1.4
+"""The referee's hand comes, pushes and goes. All in seconds at pace normal."""
+_PUSH, _PUSHED = 0.36, 0.62
+"""When the hand is there, and when it has pushed, in parts of its motion."""
+
+Carrier = Callable[[str, "PitchView"], bool]
+"""Brings a card ("attack" or "defence") from a hand, in `CARD_FLIGHT`; False if it cannot."""
+
+
+class Choreography:
+    """Moves the items of one pitch."""
+
+    def __init__(self, pitch: PitchView) -> None:
+        self._pitch = pitch
+        self._running: list[Motion] = []
+        self.speed: float | None = None
+        """How long motions take, as a multiple; None: as the pace says."""
+        self.carrier: Carrier | None = None
+
+    @property
+    def running(self) -> bool:
+        """Whether anything moves."""
+        return bool(self._running)
+
+    def stop(self) -> None:
+        """Let nothing move any more; what moved stays where it is until it is placed."""
+        for motion in self._running:
+            motion.cancel()
+        self._running = []
+        for item in self._pitch.cards.values():
+            item.setOpacity(1.0)
+
+    def move_in(self, before: PitchState, now: PitchState, ball: QPointF | None) -> None:
+        """Let all that is new come in; `ball` is where the ball was seen last."""
+        for which in ("attack", "defence"):
+            self._move_card(which, before, now)
+        rolled = now.die is not None and (before.die is None or (before.roll, before.die) != (now.roll, now.die))
+        ready = 0.0
+        if rolled:
+            ready = self._roll(now)
+        elif now.die is not None and before.total is not None and before.parts != now.parts:
+            ready = self._change(before, now)
+        self._move_ball(before, now, ball, ready)
+
+    # Cards
+
+    def _move_card(self, which: str, before: PitchState, now: PitchState) -> None:
+        lying = now.attack if which == "attack" else now.defence
+        old = before.attack if which == "attack" else before.defence
+        item = self._pitch.cards[which]
+        if lying is None:
+            return
+        if old is None or (old.card, old.label if old.card is None else "") != (
+            lying.card,
+            lying.label if lying.card is None else "",
+        ):
+            self._fly_in(which)
+        elif len(lying.modifiers) > len(old.modifiers):
+            shown = old
+
+            def add(part: float) -> None:
+                seen = lying if part >= 1 else shown
+                item.show_card(seen.card, seen.label, seen.value, seen.modifiers)
+
+            self._run(0.0, CARD_FLIGHT, add)
+
+    def _fly_in(self, which: str) -> None:
+        pitch, item = self._pitch, self._pitch.cards[which]
+        if self.carrier is not None and self.carrier(which, pitch):
+            self._run(0.0, CARD_FLIGHT, lambda part: item.setOpacity(1.0 if part >= 1 else 0.0))
+            return
+        room, end, turn = pitch.sceneRect(), pitch.card_place(which), pitch.card_turn(which)
+        left = pitch.is_left(which)
+        x = room.left() - room.width() * 0.2 if left else room.right() + room.width() * 0.2
+        start = QPointF(x, room.bottom() + room.height() * 0.3)
+
+        def step(part: float) -> None:
+            item.lies = part >= 1
+            item.setPos(start + (end - start) * part)
+            item.setRotation(turn + (1 - part) * (-24 if left else 24))
+
+        self._run(0.0, CARD_FLIGHT, step)
+
+    # Die and sum
+
+    def _roll(self, now: PitchState) -> float:
+        """The die tumbles, then the sum is written; returns when that is done."""
+        plate = self._pitch.plate
+        number = now.die or 0
+        side = 1 if now.roller == "away" else -1
+        share = TUMBLE / (TUMBLE + WRITING)
+
+        def step(part: float) -> None:
+            if part >= 1:
+                plate.show_sum(self._pitch.what(now))
+            elif part < share:
+                plate.tumble(tumbling(part / share, number), side)
+            else:
+                plate.write((part - share) / (1 - share))
+
+        self._run(0.0, TUMBLE + WRITING, step, even)
+        return TUMBLE + WRITING * 0.5
+
+    def _change(self, before: PitchState, now: PitchState) -> float:
+        """The total turns over; where the referee has done it, his hand pushes the die. Returns when that is done."""
+        plate = self._pitch.plate
+        old = self._pitch.what(before)
+        by_hand = now.nudge != before.nudge and now.nudge != 0
+        start = HAND * _PUSH if by_hand else 0.0
+
+        def turn(part: float) -> None:
+            plate.turn(part, old)
+
+        self._run(start, TURNING, turn)
+        if by_hand:
+            self._push(now.nudge)
+        return start + TURNING
+
+    def _push(self, delta: int) -> None:
+        """The hand comes from the right, pushes the die up or down, and goes."""
+        pitch, hand = self._pitch, self._pitch.hand
+        room, die = pitch.sceneRect(), pitch.plate.die_room
+        up = 1 if delta > 0 else -1
+        hand.show_hand(die.height() * 0.86, card=False)
+        touch = QPointF(die.right() - die.width() * 0.02, die.center().y() + up * die.height() * 0.34)
+        away = QPointF(room.right() + die.width() * 0.4, touch.y() - room.height() * 0.3)
+
+        def step(part: float) -> None:
+            if part >= 1:
+                hand.setVisible(False)
+                pitch.plate.shove(0.0)
+                return
+            come = ease(min(1.0, part / _PUSH))
+            gone = ease(max(0.0, (part - 0.72) / 0.28))
+            push = math.sin(math.pi * min(1.0, max(0.0, (part - _PUSH) / (_PUSHED - _PUSH))))
+            shove = 0.2 * up * push
+            pitch.plate.shove(shove)
+            near = come * (1 - gone)
+            hand.setPos(away + (touch - away) * near - QPointF(0, shove * die.height()))
+            hand.setRotation(up * (14 - 6 * push) - 22 * (1 - near))
+
+        self._run(0.0, HAND, step, even)
+
+    def wave_away(self) -> None:
+        """The hand comes near the die, and leaves it as it lies (S4.3)."""
+        pitch, hand = self._pitch, self._pitch.hand
+        if pitch.state.die is None:
+            return
+        room, die = pitch.sceneRect(), pitch.plate.die_room
+        hand.show_hand(die.height() * 0.86, card=False)
+        near = QPointF(die.right() + die.width() * 0.25, die.center().y())
+        away = QPointF(room.right() + die.width() * 0.4, near.y() - room.height() * 0.3)
+
+        def step(part: float) -> None:
+            if part >= 1:
+                hand.setVisible(False)
+                return
+            there = math.sin(math.pi * part) ** 0.6
+            hand.setPos(away + (near - away) * there)
+            hand.setRotation(math.sin(part * 26) * 7 * there - 20 * (1 - there))
+
+        self._run(0.0, 0.9, step, even)
+
+    # The ball
+
+    def _move_ball(self, before: PitchState, now: PitchState, seen: QPointF | None, ready: float) -> None:
+        pitch = self._pitch
+        if now.attacker is None:
+            return
+        room = pitch.sceneRect()
+        goes_on = before.attacker == now.attacker and _same_attack(before, now)
+        way = way_to(room, now.attacker, now.starts_from, now.rest)
+        if now.rest in ("lies", "whistled"):
+            self._glide(now, seen if goes_on else None, ready)
+        elif not goes_on or (before.rest, before.starts_from) != (now.rest, now.starts_from):
+            part = way.nearest(seen, room.height()) if goes_on and seen is not None else 0.0
+            self._shoot(now, way, part, ready)
+
+    def _glide(self, now: PitchState, seen: QPointF | None, ready: float) -> None:
+        """The ball rolls to where it lies: from the middle line when an attack begins, else from where it was."""
+        pitch, room = self._pitch, self._pitch.sceneRect()
+        assert now.attacker is not None
+        start = seen if seen is not None else ball_place(room, now.attacker, "start")
+        end = ball_place(room, now.attacker, now.starts_from)
+        length = math.hypot(end.x() - start.x(), end.y() - start.y())
+        sign = bool(SIGNS.get(now.rest)) and pitch.sign.isVisible()
+        if length < 2 and not sign:
+            return
+
+        def step(part: float) -> None:
+            pitch.ball.put(start + (end - start) * part, 0.0, _rolled(length * part, room.height(), part))
+            if sign:
+                pitch.sign.grow(part)
+
+        self._run(ready, BALL_RUN if length >= 2 else 0.35, step)
+
+    def _shoot(self, now: PitchState, way: Way, start: float, ready: float) -> None:
+        """The ball goes its way from a part of it on; then the net bulges, or the sign comes up."""
+        pitch, room = self._pitch, self._pitch.sceneRect()
+        run = SHOT * max(0.35, 1 - start) * (1.5 if len(way.legs) > 1 else 1.0)
+        sign = pitch.sign.isVisible()
+        scored = now.rest in ("net", "own_net")
+        goal = pitch.goals[now.attacker or "home"]
+        arrived = 0.0
+        if len(way.legs) > 1:
+            arrived = run * way.legs[0].share * 0.5
+
+        def fly(part: float) -> None:
+            at = start + (1 - start) * part
+            ground, rise = way.at(at)
+            pitch.ball.put(ground, rise * room.height(), _rolled(room.width() * 0.4 * at, room.height(), part))
+            pitch.trail.show_way(way, max(at, 0.02), room.height())
+
+        self._run(ready, run, fly, _kick if now.rest not in IN_FLIGHT else _slowing)
+        if scored:
+            self._run(ready + run * 0.86, NET, lambda part: goal.show_net(*_bulge(part), pitch.net_at(now.rest)), even)
+        if sign:
+            self._run(ready + (arrived or run * 0.7), 0.3, pitch.sign.grow)
+
+    # The clock
+
+    def _run(
+        self, start: float, seconds: float, step: Callable[[float], None], curve: Callable[[float], float] = ease
+    ) -> None:
+        """Run a motion of a length after a wait of `start`, both in seconds at pace normal."""
+        whole = start + seconds
+        motion: Motion | None = None
+
+        def shaped(part: float) -> float:
+            return curve(max(0.0, (part * whole - start) / seconds))
+
+        def done() -> None:
+            if motion is not None and motion in self._running:
+                self._running.remove(motion)
+                if not self._running:
+                    self._pitch.settled.emit()
+
+        motion = clock().run(self._pitch, whole, step, done, speed=self.speed, curve=shaped)
+        if not motion.over:
+            self._running.append(motion)
+
+
+def _same_attack(before: PitchState, now: PitchState) -> bool:
+    """Whether a state goes on from another: the same card, or a free kick or penalty that came of it."""
+    if before.attack is None or now.attack is None:
+        return False
+    return now.attack.card is None or now.attack.card == before.attack.card
+
+
+def _kick(part: float) -> float:
+    """Fast off the foot."""
+    return float(1 - (1 - part) ** 1.7)
+
+
+def _slowing(part: float) -> float:
+    """Ever slower: somebody may still come."""
+    return 1 - (1 - part) ** 3
+
+
+def _rolled(pixels: float, height: float, part: float) -> float:
+    """How far a ball that has come so far has turned, in degrees; upright at the end."""
+    return 0.0 if part >= 1 else float(pixels / max(1.0, height) * 620)
+
+
+def _bulge(part: float) -> tuple[float, float]:
+    """Bulge of the net and reach of the rays: it gives way, swings, and holds the ball."""
+    if part >= 1:
+        return 0.5, 1.0
+    swing = 1.9 * math.exp(-4.5 * part) * math.sin(part * 11 + 0.3)
+    return max(-0.2, 0.5 * min(1.0, part * 6) + swing * 0.8), min(1.0, part * 1.7)

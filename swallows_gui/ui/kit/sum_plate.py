@@ -1,0 +1,209 @@
+"""The die and, on a slanted plate below it, the sum written out and what it means, pointing to whom it favours."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.dice import Tumble, paint_die
+from swallows_gui.ui.kit.text_fit import draw_centred, fit_line, fit_text
+
+
+@dataclass(frozen=True, slots=True)
+class Sum:
+    """What the plate says."""
+
+    die: int | None = None
+    terms: tuple[str, ...] = ()
+    """The sum in the order it is written: "4", "+ 3", "= 7"."""
+    verdict: str = ""
+    pointing: int = 0
+    """-1 if the total is good for the side at the left, 1 for the right, 0 for none."""
+    nudge: int = 0
+    """What the referee's hand has changed (S4.3)."""
+
+    @property
+    def words(self) -> str:
+        """ "4 + 3 = 7"."""
+        return " ".join(self.terms)
+
+
+class SumItem(QGraphicsItem):
+    """Shows a `Sum`: at rest all of it; in motion the die on its way, as many terms as are written, a total turning."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._room = QRectF(0, 0, 10, 10)
+        self._sum = Sum()
+        self._old = Sum()
+        """What it turns over from."""
+        self._tumble: Tumble | None = None
+        self._from = -1
+        self._written = 1.0
+        self._turned = 1.0
+        self._shove = 0.0
+        self.setZValue(5)
+
+    def set_room(self, room: QRectF) -> None:
+        """Set where it lies, in scene pixels."""
+        self.prepareGeometryChange()
+        self._room = room
+
+    def show_sum(self, what: Sum) -> None:
+        """Show it whole and at rest."""
+        self._sum = what
+        self._tumble, self._written, self._turned, self._shove = None, 1.0, 1.0, 0.0
+        self.update()
+
+    # In motion
+
+    def tumble(self, moment: Tumble, side: int) -> None:
+        """Show the die on its way, thrown from the left (-1) or the right (1), and nothing written yet."""
+        self._tumble, self._from, self._written = moment, side, 0.0
+        self.update()
+
+    def write(self, part: float) -> None:
+        """Show a part of the sum, term by term; the verdict comes last."""
+        self._tumble, self._written = None, part
+        self.update()
+
+    def turn(self, part: float, old: Sum) -> None:
+        """Turn the total over from what it was, as the term that changes it comes in."""
+        self._turned, self._old = part, old
+        self.update()
+
+    def shove(self, up: float) -> None:
+        """Push the die out of its place, by so many of its sides upwards."""
+        self._shove = up
+        self.update()
+
+    # Where it is
+
+    @property
+    def die_room(self) -> QRectF:
+        """Where the die lies."""
+        room = self._room
+        side = min(room.width() * 0.36, room.height() * 0.34)
+        return QRectF(room.center().x() - side / 2, room.top() + side * 0.12, side, side)
+
+    @property
+    def _shown(self) -> Sum:
+        """What can be read: the old sum until it begins to turn."""
+        return self._sum if self._turned > 0 else self._old
+
+    def boundingRect(self) -> QRectF:
+        wide = self._room.width() * 0.9
+        return self._room.adjusted(-wide, -self._room.height() * 0.12, wide, 4)
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        top = self._room.top()
+        if self._sum.die is not None:
+            self._paint_die(painter)
+            die = self.die_room
+            top = die.bottom() + die.height() * 0.26
+        if self._tumble is None and self._written > 0 and (self._shown.terms or self._shown.verdict):
+            self._paint_plate(painter, top)
+
+    def _paint_die(self, painter: QPainter) -> None:
+        die, side = self.die_room, self.die_room.height()
+        if self._tumble is not None:
+            moment = self._tumble
+            die.translate(self._from * moment.along * self._room.width() * 0.86, -moment.up * side)
+            paint_die(painter, die, moment.face, moment.turn * -self._from, squash=moment.squash)
+            return
+        die.translate(0, -self._shove * side)
+        paint_die(painter, die, self._sum.die, -70 * self._shove)
+        if self._sum.nudge and self._turned > 0.5:
+            self._paint_nudge(painter, die)
+
+    def _paint_nudge(self, painter: QPainter, die: QRectF) -> None:
+        """What the referee has added, on the corner of the die."""
+        t = theme()
+        badge = QRectF(0, 0, die.width() * 0.52, die.width() * 0.52)
+        badge.moveCenter(die.topRight() + QPointF(die.width() * 0.06, die.width() * 0.1))
+        painter.setPen(QPen(t.colour("on_gold"), max(1.0, die.width() * 0.035)))
+        painter.setBrush(t.colour("gold"))
+        painter.drawEllipse(badge)
+        words = f"+{self._sum.nudge}" if self._sum.nudge > 0 else f"−{-self._sum.nudge}"
+        draw_centred(painter, badge, words, t.sized_font("number", badge.height() * 0.6), t.colour("on_gold"))
+
+    # The plate
+
+    def _paint_plate(self, painter: QPainter, top: float) -> None:
+        t, now, room = theme(), self._shown, self._room
+        height = min(room.bottom() - top, room.height() * 0.44)
+        if now.die is None:
+            top = room.center().y() - height / 2
+        plate = QRectF(room.left() + room.width() * 0.04, top, room.width() * 0.92, height)
+        done = self._written >= 1 and self._turned in (0.0, 1.0)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(t.colour("poster"))
+        painter.drawPolygon(self._outline(plate, now.pointing if done else 0))
+        ink = t.colour("on_poster")
+        inner = plate.adjusted(plate.width() * 0.1, 0, -plate.width() * 0.1, 0)
+        split = 0.56 if now.verdict and now.terms else 1.0 if now.terms else 0.0
+        if now.terms:
+            font = fit_line(now.words, inner.width(), lambda px: t.sized_font("number", px), height * split * 0.62, 7)
+            self._write_terms(painter, QRectF(inner.left(), inner.top(), inner.width(), height * split), font, ink)
+        if now.verdict and done:
+            below = QRectF(inner.left(), inner.top() + height * split * 0.94, inner.width(), height * (1 - split))
+            self._paint_verdict(painter, below, height, t.colour("gold") if t.name == "light" else ink)
+
+    def _write_terms(self, painter: QPainter, room: QRectF, font: QFont, ink: QColor) -> None:
+        """The terms that are written, each where it stands in the whole sum."""
+        terms, old = self._shown.terms, self._old.terms
+        metrics = QFontMetricsF(font)
+        whole = QPainterPath()
+        whole.addText(QPointF(0, 0), font, self._shown.words)
+        corner = room.center() - whole.boundingRect().center()
+        seen = len(terms) if self._written >= 1 else int(self._written * (len(terms) + 1))
+        before = ""
+        for number, term in enumerate(terms[:seen]):
+            at = corner + QPointF(metrics.horizontalAdvance(before), 0)
+            last = number == len(terms) - 1
+            scale = 1.0
+            words, colour = term, ink
+            if 0 < self._turned < 1 and last:
+                scale = max(0.02, abs(1 - 2 * self._turned))
+                words = term if self._turned >= 0.5 or not old else old[-1]
+                colour = theme().colour("gold")
+            elif 0 < self._turned < 1 and number == len(terms) - 2:
+                scale = max(0.02, min(1.0, self._turned * 2))
+                colour = theme().colour("gold")
+            path = QPainterPath()
+            path.addText(QPointF(0, 0), font, words)
+            painter.save()
+            painter.translate(at.x(), at.y() - metrics.capHeight() / 2)
+            painter.scale(1, scale)
+            painter.translate(0, metrics.capHeight() / 2)
+            painter.fillPath(path, colour)
+            painter.restore()
+            before += term + " "
+
+    def _paint_verdict(self, painter: QPainter, below: QRectF, height: float, colour: QColor) -> None:
+        t = theme()
+        words = fit_text(
+            self._shown.verdict, below.size(), lambda px: t.sized_font("label", px), min(t.px(18), height * 0.3), 6
+        )
+        if words is None:
+            return
+        top = below.top() if self._shown.terms else below.center().y() - words.height / 2
+        for number, line in enumerate(words.lines):
+            row = QRectF(below.left(), top + number * words.line_height, below.width(), words.line_height)
+            draw_centred(painter, row, line, words.font, colour)
+
+    @staticmethod
+    def _outline(plate: QRectF, pointing: int) -> QPolygonF:
+        """A plate whose pointed end says whom the total favours."""
+        tip = plate.height() * 0.24
+        left = [plate.bottomLeft(), plate.topLeft()]
+        right = [plate.topRight(), plate.bottomRight()]
+        if pointing < 0:
+            left = [plate.bottomLeft(), QPointF(plate.left() - tip, plate.center().y()), plate.topLeft()]
+        elif pointing > 0:
+            right = [plate.topRight(), QPointF(plate.right() + tip, plate.center().y()), plate.bottomRight()]
+        return QPolygonF([*left, *right])
