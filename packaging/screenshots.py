@@ -158,7 +158,7 @@ def _guide(camera: Camera) -> None:
 
     window = camera.window
     with mock.patch.object(Setup, "drawn_seed", return_value=load_tutorial().seed):
-        window.start_tutorial()
+        window.game.begin_tutorial()
     assert window.talk is not None
     lessons = window.talk.tutorial
     assert lessons is not None
@@ -170,7 +170,7 @@ def _guide(camera: Camera) -> None:
     window.actions_["text_table"].setChecked(True)
     camera.take("text-table")
     window.actions_["text_table"].setChecked(False)
-    window.show_keys()
+    window.commands.show_keys()
     sheet = window.findChild(KeySheet)
     assert sheet is not None
     camera.take("keys", sheet)
@@ -178,7 +178,7 @@ def _guide(camera: Camera) -> None:
     window.leave_game()
     settings().change(tips=True, tips_seen={})
     window.show_screen("tournament")
-    camera.click(window._screens["tournament"].start_button)  # type: ignore[attr-defined]
+    camera.click(window.navigation.screens["tournament"].start_button)  # type: ignore[attr-defined]
     tips = window.talk.tips
     assert tips is not None
     camera.wait(lambda: tips.note.isVisible(), "a tip")
@@ -191,7 +191,7 @@ def _friendly(camera: Camera) -> None:
     window = camera.window
     camera.click(window.start.friendly_button)
     camera.take("friendly")
-    friendly = window._screens["friendly"]
+    friendly = window.navigation.screens["friendly"]
     camera.click(friendly.start_button)  # type: ignore[attr-defined]
     _play(camera, {"attack": "match-attack", "defence": "match-defence", "goalie": "match-keeper"})
     window.leave_game()
@@ -201,7 +201,7 @@ def _hot_seat(camera: Camera) -> None:
     """Two people at one screen: the curtain between them."""
     window = camera.window
     camera.click(window.start.friendly_button)
-    friendly = window._screens["friendly"]
+    friendly = window.navigation.screens["friendly"]
     friendly.opponent.setCurrentIndex(friendly.opponent.count() - 1)  # type: ignore[attr-defined]
     camera.click(friendly.start_button)  # type: ignore[attr-defined]
     camera.wait(lambda: window.talk is not None and window.talk.curtain.closed, "the curtain")
@@ -214,7 +214,7 @@ def _tournament(camera: Camera) -> None:
     window = camera.window
     camera.click(window.start.new_button)
     camera.take("tournament")
-    tournament = window._screens["tournament"]
+    tournament = window.navigation.screens["tournament"]
     camera.click(tournament.start_button)  # type: ignore[attr-defined]
     assert window.desk is not None
     desk, conductor = window.desk, window.desk.conductor
@@ -240,17 +240,17 @@ def _tournament(camera: Camera) -> None:
     }
     _play(camera, wanted, stop=lambda: conductor.interlude == "between")
     camera.take("between-group")
-    window.toggle_sheet()
+    window.navigation.toggle_sheet()
     camera.take("sheet-groups")
-    desk.big_sheet.tabs.setCurrentIndex(1)
+    desk.sheets.big_sheet.tabs.setCurrentIndex(1)
     camera.take("sheet-matches")
     window.go_back()
     _play(camera, wanted, stop=lambda: len(conductor.view.played) >= 25 and conductor.interlude == "between", run=True)
     camera.take("between-knockout")
     _play(camera, wanted, run=True)
     _pay_out(camera)
-    window.toggle_sheet()
-    desk.big_sheet.tabs.setCurrentIndex(2)
+    window.navigation.toggle_sheet()
+    desk.sheets.big_sheet.tabs.setCurrentIndex(2)
     camera.take("sheet-bracket")
 
 
@@ -277,7 +277,8 @@ def _replay(camera: Camera) -> None:
     from swallows_gui.session.playback import OPEN
 
     window = camera.window
-    window.replay_game()
+    window.navigation.replay_game()
+    camera.wait(lambda: window.replay is not None, "the replay")
     replay = window.replay
     assert replay is not None
     replay.rerun.seek(6)
@@ -292,7 +293,7 @@ def _replay(camera: Camera) -> None:
     replay.right.setCurrentWidget(replay.hands)
     replay.hands.show_view(replay.rerun.view)
     camera.take("replay-hands")
-    window.leave_replay()
+    window.navigation.leave_replay()
     window.show_screen("records")
     camera.take("records")
     window.go_back()

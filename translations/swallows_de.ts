@@ -1459,6 +1459,13 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>This screen</source>
+        <translation>Diese Ansicht</translation>
+    </message>
+</context>
+<context>
     <name>Commentary</name>
     <message>
         <source>Commentary, newest first</source>
@@ -1815,6 +1822,25 @@
     <message>
         <source>Go on from the last sound move</source>
         <translation>Vom letzten unversehrten Zug weiterspielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) before it are sound and can be shown.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They reach into match {match}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file itself is not changed. If you have a copy of it that is whole, open that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the sound part</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take back?</source>
@@ -2692,18 +2718,6 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Open a record</source>
-        <translation>Aufzeichnung öffnen</translation>
-    </message>
-    <message>
-        <source>Save a copy</source>
-        <translation>Kopie sichern</translation>
-    </message>
-    <message>
-        <source>This screen</source>
-        <translation>Diese Ansicht</translation>
-    </message>
-    <message>
         <source>Hide panels</source>
         <translation>Leisten ausblenden</translation>
     </message>
@@ -2714,10 +2728,6 @@
     <message>
         <source>Panels</source>
         <translation>Leisten</translation>
-    </message>
-    <message>
-        <source>Match {number}</source>
-        <translation>Spiel {number}</translation>
     </message>
 </context>
 <context>
@@ -3043,6 +3053,17 @@
             <numerusform>%n eigene Karte</numerusform>
             <numerusform>%n eigene Karten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Navigation</name>
+    <message>
+        <source>Match {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Aufzeichnung öffnen</translation>
     </message>
 </context>
 <context>
@@ -3680,6 +3701,10 @@
         <translation>Auf dem Platz ist nichts los.</translation>
     </message>
     <message>
+        <source>Full time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Kick {value}</source>
         <translation>Elfmeter {value}</translation>
     </message>
@@ -4121,6 +4146,21 @@
     </message>
 </context>
 <context>
+    <name>ReadingScreen</name>
+    <message>
+        <source>Reading the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>It is somebody else&apos;s turn.</source>
@@ -4480,6 +4520,14 @@
         <translation>Wiedergabe verlassen</translation>
     </message>
     <message>
+        <source>The replay ends with move {move}, the last that is sound.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last line of the record is cut off: the replay ends with the move before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Replay: {game}</source>
         <translation>Wiedergabe: {game}</translation>
     </message>
@@ -4538,6 +4586,28 @@
     <message>
         <source>Show panels</source>
         <translation>Leisten einblenden</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayText</name>
+    <message>
+        <source>Where the replay is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Replays</name>
+    <message>
+        <source>The record cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of it can be shown. If you have a copy of the file, open that.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4619,6 +4689,17 @@ Besser: {better}
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>RunningGame</name>
+    <message>
+        <source>Open a record</source>
+        <translation>Aufzeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Kopie sichern</translation>
     </message>
 </context>
 <context>
@@ -4760,228 +4841,240 @@ Besser: {better}
 <context>
     <name>Sentences</name>
     <message>
-        <source>{team} attacks: {card} ({facts}).</source>
-        <translation>{team} greift an: {card} ({facts}).</translation>
+        <source>{team:The} attack: {card} ({facts}).</source>
+        <translation>{team:Nom} {team:greift/greifen} an: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>{team} comes forward: {card} ({facts}).</source>
-        <translation>{team} rückt vor: {card} ({facts}).</translation>
+        <source>{team:The} come forward: {card} ({facts}).</source>
+        <translation>{team:Nom} {team:rückt/rücken} vor: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>Here comes {team}: {card} ({facts}).</source>
-        <translation>Jetzt kommt {team}: {card} ({facts}).</translation>
+        <source>Here come {team:the}: {card} ({facts}).</source>
+        <translation>Jetzt {team:kommt/kommen} {team:nom}: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>{team} on the ball: {card} ({facts}).</source>
-        <translation>{team} am Ball: {card} ({facts}).</translation>
+        <source>{team:The} on the ball: {card} ({facts}).</source>
+        <translation>{team:Nom} am Ball: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>Danger in the box, {team} is in there: {card} ({facts}).</source>
-        <translation>Es brennt im Strafraum, {team} ist drin: {card} ({facts}).</translation>
+        <source>Off go {team:the}: {card} ({facts}).</source>
+        <translation>Ab geht die Post, {team:nom} {team:stürmt/stürmen}: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>{team} is a step from goal: {card} ({facts}).</source>
-        <translation>{team} steht schon halb im Tor: {card} ({facts}).</translation>
+        <source>{team:The} have an idea: {card} ({facts}).</source>
+        <translation>{team:Nom} {team:hat/haben} eine Idee: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>{team} tries its luck from afar: {card} ({facts}).</source>
-        <translation>{team} versucht es aus der Ferne: {card} ({facts}).</translation>
+        <source>Danger in the box, {team:the} are in there: {card} ({facts}).</source>
+        <translation>Es brennt im Strafraum, {team:nom} {team:ist/sind} drin: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>{team} takes a long run-up: {card} ({facts}).</source>
-        <translation>{team} nimmt einen langen Anlauf: {card} ({facts}).</translation>
+        <source>{team:The} are a step from goal: {card} ({facts}).</source>
+        <translation>{team:Nom} {team:steht/stehen} schon halb im Tor: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>{team} takes its time: {card} ({facts}).</source>
-        <translation>{team} lässt sich Zeit: {card} ({facts}).</translation>
+        <source>{team:The} are knocking at the keeper&apos;s door: {card} ({facts}).</source>
+        <translation>{team:Nom} {team:klopft/klopfen} beim Torwart an: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>{team} is in no hurry at all: {card} ({facts}).</source>
-        <translation>{team} hat es überhaupt nicht eilig: {card} ({facts}).</translation>
+        <source>Nobody picks up the man, and {team:the} are through: {card} ({facts}).</source>
+        <translation>Keiner deckt, und {team:nom} {team:ist/sind} durch: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>{team} plays as if there were tea to follow: {card} ({facts}).</source>
-        <translation>{team} spielt, als gäbe es gleich Kaffee und Kuchen: {card} ({facts}).</translation>
+        <source>It&apos;s getting crowded in the box, and {team:the} want the ball: {card} ({facts}).</source>
+        <translation>Gedränge im Strafraum, und {team:nom} {team:will/wollen} den Ball: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>{team} goes down: {card} ({facts}).</source>
-        <translation>{team} geht zu Boden: {card} ({facts}).</translation>
+        <source>{team:The} can smell the goal line: {card} ({facts}).</source>
+        <translation>{team:Nom} {team:riecht/riechen} schon die Torlinie: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>A breath of wind, and {team} is on the grass: {card} ({facts}).</source>
-        <translation>Ein Windhauch, und {team} liegt im Gras: {card} ({facts}).</translation>
+        <source>{team:The} try their luck from afar: {card} ({facts}).</source>
+        <translation>{team:Nom} {team:versucht/versuchen} es aus der Ferne: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>{team} is taking off, fasten your seat belts: {card} ({facts}).</source>
-        <translation>{team} hebt ab, bitte anschnallen: {card} ({facts}).</translation>
+        <source>{team:The} take a long run-up: {card} ({facts}).</source>
+        <translation>{team:Nom} {team:nimmt/nehmen} einen langen Anlauf: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>{team} clears the way with both elbows: {card} ({facts}).</source>
-        <translation>{team} macht sich mit beiden Ellbogen Platz: {card} ({facts}).</translation>
+        <source>{team:The} build from the back: {card} ({facts}).</source>
+        <translation>{team:Nom} {team:baut/bauen} von hinten auf: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>{team} leaves its manners in the dressing room: {card} ({facts}).</source>
-        <translation>{team} hat die Manieren in der Kabine gelassen: {card} ({facts}).</translation>
+        <source>There is a lot of grass in front of {team:the}, but off they go: {card} ({facts}).</source>
+        <translation>Vor {team:dat} liegt noch viel Rasen, aber los geht&apos;s: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>{team} pulls something out of the hat: {card} ({facts}).</source>
-        <translation>{team} zaubert etwas aus dem Hut: {card} ({facts}).</translation>
+        <source>It&apos;s a long way to goal, and {team:the} set out: {card} ({facts}).</source>
+        <translation>Der Weg zum Tor ist weit, {team:nom} {team:macht/machen} sich auf: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>{team} has been saving this one up: {card} ({facts}).</source>
-        <translation>{team} hat sich das extra aufgehoben: {card} ({facts}).</translation>
+        <source>From where {team:the} stand, the goal looks like a shoebox: {card} ({facts}).</source>
+        <translation>Von da, wo {team:nom} {team:steht/stehen}, sieht das Tor aus wie ein Schuhkarton: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>{team} adds: {card} (red card).</source>
-        <translation>{team} legt nach: {card} (rote Karte).</translation>
+        <source>Haven&apos;t I told you this one already? {team:The}: {card} ({facts}).</source>
+        <translation>Hab ich das nicht vorhin schon erzählt? {team:Nom}: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>{team} has one more up its sleeve: {card} (red card).</source>
-        <translation>{team} hat noch etwas im Ärmel: {card} (rote Karte).</translation>
+        <source>That one again! {team:The} play: {card} ({facts}).</source>
+        <translation>Den kennen wir schon! {team:Nom} {team:spielt/spielen}: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>{team} is not finished yet: {card} (red card).</source>
-        <translation>{team} ist noch nicht fertig: {card} (rote Karte).</translation>
+        <source>Please sing along, {team:the} play: {card} ({facts}).</source>
+        <translation>Hier dürfen Sie mitsprechen, {team:nom} {team:spielt/spielen}: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>And {team} puts something on top: {card} (red card).</source>
-        <translation>Und {team} setzt noch eins drauf: {card} (rote Karte).</translation>
+        <source>Back by popular demand, {team:the}: {card} ({facts}).</source>
+        <translation>Noch einmal auf vielfachen Wunsch, {team:nom}: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>{team} sends its keeper: {card} ({facts}).</source>
-        <translation>{team} schickt den Torwart: {card} ({facts}).</translation>
+        <source>Only {team:the} are still playing: {card} ({facts}).</source>
+        <translation>Nur {team:nom} {team:spielt/spielen} noch: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>There is somebody in goal for {team}: {card} ({facts}).</source>
-        <translation>Da steht ja jemand im Tor, {team}: {card} ({facts}).</translation>
+        <source>The others have locked up, and {team:the} rattle at the gate: {card} ({facts}).</source>
+        <translation>Drüben ist abgeschlossen, {team:nom} {team:rüttelt/rütteln} am Tor: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>{team} has a keeper, and how he flies: {card} ({facts}).</source>
-        <translation>{team} hat einen Torwart, und wie der fliegt: {card} ({facts}).</translation>
+        <source>{team:The} have the pitch to themselves now: {card} ({facts}).</source>
+        <translation>{team:Nom} {team:hat/haben} den Platz jetzt für sich: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>{team} goes in: {card} ({facts}).</source>
-        <translation>{team} geht dazwischen: {card} ({facts}).</translation>
+        <source>There&apos;s one more in it, think {team:the}: {card} ({facts}).</source>
+        <translation>Einer geht noch, {team:denkt/denken} sich {team:nom}: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>{team} has a leg to spare: {card} ({facts}).</source>
-        <translation>{team} hat noch ein Bein übrig: {card} ({facts}).</translation>
+        <source>The others have had enough, {team:the} have not: {card} ({facts}).</source>
+        <translation>Drüben will keiner mehr, {team:nom} {team:will/wollen} noch: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>{team} says it with studs: {card} ({facts}).</source>
-        <translation>{team} sagt es mit Stollen: {card} ({facts}).</translation>
+        <source>Nothing can come back now, so {team:the} throw everybody forward: {card} ({facts}).</source>
+        <translation>Von drüben kommt nichts mehr, {team:nom} {team:wirft/werfen} alles nach vorn: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>{team} wants offside: {card} ({facts}).</source>
-        <translation>{team} will Abseits: {card} ({facts}).</translation>
+        <source>{team:The} take their time: {card} ({facts}).</source>
+        <translation>{team:Nom} {team:lässt/lassen} sich Zeit: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>{team} steps up, every arm in the air: {card} ({facts}).</source>
-        <translation>{team} rückt raus, alle Arme oben: {card} ({facts}).</translation>
+        <source>{team:The} are in no hurry at all: {card} ({facts}).</source>
+        <translation>{team:Nom} {team:hat/haben} es überhaupt nicht eilig: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>{team} appeals in chorus: {card} ({facts}).</source>
-        <translation>{team} reklamiert im Chor: {card} ({facts}).</translation>
+        <source>{team:The} play as if there were tea to follow: {card} ({facts}).</source>
+        <translation>{team:Nom} {team:spielt/spielen}, als gäbe es gleich Kaffee und Kuchen: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>{team} answers: {card} ({facts}).</source>
-        <translation>{team} hält dagegen: {card} ({facts}).</translation>
+        <source>{team:The} pass the ball about until it is dizzy: {card} ({facts}).</source>
+        <translation>{team:Nom} {team:schiebt/schieben} den Ball herum, bis ihm schwindlig wird: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>{team} has something to say about that: {card} ({facts}).</source>
-        <translation>{team} hat da noch etwas zu sagen: {card} ({facts}).</translation>
+        <source>Sideways, backwards, sideways, {team:the}: {card} ({facts}).</source>
+        <translation>Quer, zurück, quer, {team:nom}: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>{team} has nothing left to attack with and declines.</source>
-        <translation>{team} hat nichts mehr zum Angreifen und verzichtet.</translation>
+        <source>{team:The} go down: {card} ({facts}).</source>
+        <translation>{team:Nom} {team:geht/gehen} zu Boden: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>{team} would love to attack, but has nothing to do it with.</source>
-        <translation>{team} würde ja gern angreifen, aber womit?! Verzicht.</translation>
+        <source>A breath of wind, and {team:the} are on the grass: {card} ({facts}).</source>
+        <translation>Ein Windhauch, und {team:nom} {team:liegt/liegen} im Gras: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>{team} declines to attack again.</source>
-        <translation>{team} verzichtet auf weitere Angriffe.</translation>
+        <source>{team:The} are taking off, fasten your seat belts: {card} ({facts}).</source>
+        <translation>{team:Nom} {team:hebt/heben} ab, bitte anschnallen: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>{team} has seen enough of the other half and declines.</source>
-        <translation>{team} hat von der anderen Hälfte genug gesehen und verzichtet.</translation>
+        <source>Nobody near, and yet {team:the} fall: {card} ({facts}).</source>
+        <translation>Weit und breit kein Gegner, und doch {team:fällt/fallen} {team:nom}: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>{team} locks up at the back and declines.</source>
-        <translation>{team} schließt hinten ab und verzichtet.</translation>
+        <source>Curtain up, in the leading part {team:the}: {card} ({facts}).</source>
+        <translation>Vorhang auf, die Hauptrolle {team:spielt/spielen} {team:nom}: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>{team} has had its say and declines to attack.</source>
-        <translation>{team} hat alles gesagt und greift nicht mehr an.</translation>
+        <source>The swallows are flying low, must be {team:the}: {card} ({facts}).</source>
+        <translation>Die Schwalben fliegen tief, das {team:kann/können} nur {team:nom} sein: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>Saved! {team} is denied.</source>
-        <translation>Gehalten! {team} geht leer aus.</translation>
+        <source>{team:The} clear the way with both elbows: {card} ({facts}).</source>
+        <translation>{team:Nom} {team:macht/machen} sich mit beiden Ellbogen Platz: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>What a save! {team} can&apos;t believe it.</source>
-        <translation>Was für eine Parade! {team} kann es nicht fassen.</translation>
+        <source>{team:The} leave their manners in the dressing room: {card} ({facts}).</source>
+        <translation>{team:Nom} {team:hat/haben} die Manieren in der Kabine gelassen: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>The keeper has it, both hands and his chin! {team} turns away.</source>
-        <translation>Der Torwart hat ihn, mit beiden Händen und dem Kinn! {team} dreht ab.</translation>
+        <source>{team:The} ask for room, but not politely: {card} ({facts}).</source>
+        <translation>{team:Nom} {team:bittet/bitten} um Platz, aber nicht höflich: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>Fished out of the corner! {team} had its arms up already.</source>
-        <translation>Aus dem Winkel gefischt! {team} hatte die Arme schon oben.</translation>
+        <source>Mind your shins, here come {team:the}: {card} ({facts}).</source>
+        <translation>Achtung, Schienbeine, da {team:kommt/kommen} {team:nom}: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>Penalty saved! {team} stares at the spot.</source>
-        <translation>Elfmeter gehalten! {team} starrt auf den Punkt.</translation>
+        <source>{team:The} take ball and man, the man first: {card} ({facts}).</source>
+        <translation>{team:Nom} {team:nimmt/nehmen} Ball und Mann mit, den Mann zuerst: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>The keeper has guessed right! No goal from the spot for {team}.</source>
-        <translation>Der Torwart hat die Ecke geahnt! {team} ist fassungslos.</translation>
+        <source>{team:The} pull something out of the hat: {card} ({facts}).</source>
+        <translation>{team:Nom} {team:zaubert/zaubern} etwas aus dem Hut: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>Saved, and that&apos;s the shoot-out! {team} has lost it.</source>
-        <translation>Gehalten, und das Elfmeterschießen ist aus! {team} hat verloren.</translation>
+        <source>{team:The} have been saving this one up: {card} ({facts}).</source>
+        <translation>{team:Nom} {team:hat/haben} sich das extra aufgehoben: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>{team} misses the goal.</source>
-        <translation>{team} schießt vorbei.</translation>
+        <source>{team:The} have read the small print: {card} ({facts}).</source>
+        <translation>{team:Nom} {team:hat/haben} das Kleingedruckte gelesen: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>Wide! {team} has startled a pigeon.</source>
-        <translation>Daneben! {team} hat eine Taube erschreckt.</translation>
+        <source>And now for something different from {team:the}: {card} ({facts}).</source>
+        <translation>Und jetzt mal was anderes {team:von}: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>Over the bar! {team} makes a present of the ball to the back row.</source>
-        <translation>Drüber! {team} schenkt den Ball der letzten Reihe.</translation>
+        <source>{team:The} add: {card} (red card).</source>
+        <translation>{team:Nom} {team:legt/legen} nach: {card} (rote Karte).</translation>
     </message>
     <message>
-        <source>{team} shoots past it, and the corner flag ducks.</source>
-        <translation>{team} schießt vorbei, und die Eckfahne duckt sich.</translation>
+        <source>{team:The} have one more up their sleeve: {card} (red card).</source>
+        <translation>{team:Nom} {team:hat/haben} noch etwas im Ärmel: {card} (rote Karte).</translation>
     </message>
     <message>
-        <source>That one is still rising! {team} will have to fetch a new ball.</source>
-        <translation>Der steigt ja immer noch! {team} braucht einen neuen Ball.</translation>
+        <source>{team:The} are not finished yet: {card} (red card).</source>
+        <translation>{team:Nom} {team:ist/sind} noch nicht fertig: {card} (rote Karte).</translation>
     </message>
     <message>
-        <source>{team} puts the penalty over the bar!</source>
-        <translation>{team} jagt den Elfmeter über die Latte!</translation>
+        <source>And {team:the} put something on top: {card} (red card).</source>
+        <translation>Und {team:nom} {team:setzt/setzen} noch eins drauf: {card} (rote Karte).</translation>
     </message>
     <message>
-        <source>Penalty missed! {team} would like the ground to open.</source>
-        <translation>Elfmeter verschossen! {team} möchte im Boden versinken.</translation>
+        <source>A helping hand for {team:the}: {card} (red card).</source>
+        <translation>Schützenhilfe für {team:akk}: {card} (rote Karte).</translation>
     </message>
     <message>
-        <source>The free kick clears the wall, the bar and the car park: nothing for {team}.</source>
-        <translation>Der Freistoß fliegt über Mauer, Latte und Parkplatz: {team} geht leer aus.</translation>
+        <source>Red on top, {team:the} mean it: {card} (red card).</source>
+        <translation>Rot obendrauf, {team:nom} {team:meint/meinen} es ernst: {card} (rote Karte).</translation>
     </message>
     <message>
-        <source>{team} hits the wall with the free kick, and the wall says thank you.</source>
-        <translation>{team} trifft mit dem Freistoß die Mauer, und die Mauer sagt danke.</translation>
+        <source>{team:The} play their joker: {card} (red card).</source>
+        <translation>{team:Nom} {team:zieht/ziehen} den Joker: {card} (rote Karte).</translation>
     </message>
     <message>
-        <source>Missed, and that&apos;s the shoot-out! {team} has lost it.</source>
-        <translation>Verschossen, und das Elfmeterschießen ist aus! {team} hat verloren.</translation>
+        <source>An old acquaintance, brought along by {team:the}: {card} (red card).</source>
+        <translation>Ein alter Bekannter, mitgebracht {team:von}: {card} (rote Karte).</translation>
+    </message>
+    <message>
+        <source>{team:The} have kept this one warm since last time: {card} (red card).</source>
+        <translation>{team:Nom} {team:hat/haben} das seit dem letzten Mal warm gehalten: {card} (rote Karte).</translation>
+    </message>
+    <message>
+        <source>Fresh from the cleaner&apos;s, {team:the} wear it again: {card} (red card).</source>
+        <translation>Frisch aus der Reinigung, {team:nom} {team:trägt/tragen} es wieder auf: {card} (rote Karte).</translation>
+    </message>
+    <message>
+        <source>{team:The} know what works: {card} (red card).</source>
+        <translation>{team:Nom} {team:weiß/wissen}, was hilft: {card} (rote Karte).</translation>
     </message>
     <message>
         <source>The attack is over.</source>
@@ -4992,340 +5085,1420 @@ Besser: {better}
         <translation>Das war der Angriff.</translation>
     </message>
     <message>
-        <source>{team} keeps the ball.</source>
-        <translation>{team} bleibt am Ball.</translation>
+        <source>And that was that.</source>
+        <translation>Und das war&apos;s damit.</translation>
     </message>
     <message>
-        <source>{team} has not had enough and keeps the ball.</source>
-        <translation>{team} hat noch nicht genug und behält den Ball.</translation>
+        <source>{team:The} keep the ball.</source>
+        <translation>{team:Nom} {team:bleibt/bleiben} am Ball.</translation>
     </message>
     <message>
-        <source>{team} stays in possession.</source>
-        <translation>{team} gibt den Ball nicht her.</translation>
+        <source>{team:The} have not had enough and keep the ball.</source>
+        <translation>{team:Nom} {team:hat/haben} noch nicht genug und {team:behält/behalten} den Ball.</translation>
     </message>
     <message>
-        <source>The ball goes to {team}.</source>
-        <translation>Ballbesitz: {team}.</translation>
+        <source>{team:The} stay in possession.</source>
+        <translation>{team:Nom} {team:gibt/geben} den Ball nicht her.</translation>
     </message>
     <message>
-        <source>Now {team} has the ball.</source>
-        <translation>Jetzt am Ball: {team}.</translation>
+        <source>The ball stays where it is: with {team:the}.</source>
+        <translation>Der Ball bleibt, wo er ist: {team:bei}.</translation>
     </message>
     <message>
-        <source>{team} takes over.</source>
-        <translation>{team} übernimmt.</translation>
+        <source>The ball goes to {team:the}.</source>
+        <translation>Der Ball geht an {team:akk}.</translation>
     </message>
     <message>
-        <source>The other way now: the ball is with {team}.</source>
-        <translation>Jetzt in die andere Richtung: Am Ball ist {team}.</translation>
+        <source>Now {team:the} have the ball.</source>
+        <translation>Jetzt {team:hat/haben} {team:nom} den Ball.</translation>
     </message>
     <message>
-        <source>{team} shoots: {sum}.</source>
-        <translation>{team} schießt: {sum}.</translation>
+        <source>{team:The} take over.</source>
+        <translation>{team:Nom} {team:übernimmt/übernehmen}.</translation>
     </message>
     <message>
-        <source>A shot from {team}: {sum}.</source>
-        <translation>Schuss, {team}: {sum}.</translation>
+        <source>The other way now: {team:the} have the ball.</source>
+        <translation>Jetzt in die andere Richtung: {team:Nom} {team:ist/sind} am Ball.</translation>
     </message>
     <message>
-        <source>{team} pulls the trigger: {sum}.</source>
-        <translation>{team} zieht ab: {sum}.</translation>
+        <source>Over to {team:the}.</source>
+        <translation>Weiter geht es mit {team:dat}.</translation>
     </message>
     <message>
-        <source>{team} lets fly: {sum}.</source>
-        <translation>{team} hält drauf: {sum}.</translation>
+        <source>{team:The} collect the ball and look up.</source>
+        <translation>{team:Nom} {team:holt/holen} sich den Ball und {team:schaut/schauen} auf.</translation>
     </message>
     <message>
-        <source>{team} shoots, and the die has a lie-down: {sum}.</source>
-        <translation>{team} schießt, und der Würfel legt sich schlafen: {sum}.</translation>
+        <source>{team:The} to attack.</source>
+        <translation>{team:Nom} {team:darf/dürfen} ran.</translation>
     </message>
     <message>
-        <source>A one! {team} has kicked more grass than ball: {sum}.</source>
-        <translation>Eine Eins! {team} trifft mehr Gras als Ball: {sum}.</translation>
+        <source>Back it goes, {team:the} have it now.</source>
+        <translation>Und zurück, jetzt {team:hat/haben} ihn {team:nom}.</translation>
     </message>
     <message>
-        <source>A six! {team} thunders it away: {sum}.</source>
-        <translation>Eine Sechs! {team} hämmert drauf: {sum}.</translation>
+        <source>All change, here come {team:the}.</source>
+        <translation>Alle umdrehen, da {team:kommt/kommen} {team:nom}.</translation>
     </message>
     <message>
-        <source>{team} shoots, and the die plays along, a six: {sum}.</source>
-        <translation>{team} schießt, und der Würfel meint es gut, eine Sechs: {sum}.</translation>
+        <source>Possession changes: {team:the}.</source>
+        <translation>Ballwechsel: {team:nom}.</translation>
     </message>
     <message>
-        <source>{team} shoots again: {sum}.</source>
-        <translation>{team} schießt noch einmal: {sum}.</translation>
+        <source>{score} on the board, {team:the} to attack.</source>
+        <translation>{score} steht es, und {team:nom} {team:hat/haben} den Ball.</translation>
     </message>
     <message>
-        <source>Once more, from the top! {team} shoots again: {sum}.</source>
-        <translation>Alles noch einmal von vorn! {team} schießt wieder: {sum}.</translation>
+        <source>At {score} the ball goes over to {team:the}.</source>
+        <translation>Beim Stand von {score} geht der Ball an {team:akk}.</translation>
     </message>
     <message>
-        <source>{team} runs up from the spot: {sum}.</source>
-        <translation>{team} läuft an zum Elfmeter: {sum}.</translation>
+        <source>{team:The} should draw a card, but none is left.</source>
+        <translation>{team:Nom} {team:sollte/sollten} eine Karte ziehen, aber es gibt keine mehr.</translation>
     </message>
     <message>
-        <source>The stadium holds its breath, {team} takes the penalty: {sum}.</source>
-        <translation>Das Stadion hält den Atem an, {team} schießt den Elfmeter: {sum}.</translation>
+        <source>{team:The} draw {cards}; for the rest the pile is too small.</source>
+        <translation>{team:Nom} {team:zieht/ziehen}: {cards}; für den Rest reicht der Stapel nicht.</translation>
     </message>
     <message>
-        <source>Eleven metres, one ball, {team}: {sum}.</source>
-        <translation>Elf Meter, ein Ball, {team}: {sum}.</translation>
+        <source>{team:The} take their personalised cards: {cards}.</source>
+        <translation>{team:Nom} {team:nimmt/nehmen} die eigenen Starkarten: {cards}.</translation>
     </message>
     <message>
-        <source>{team} takes the free kick: {sum}.</source>
-        <translation>{team} führt den Freistoß aus: {sum}.</translation>
+        <source>{team:The} are dealt {cards}.</source>
+        <translation>{team:Nom} {team:bekommt/bekommen} {cards}.</translation>
     </message>
     <message>
-        <source>The wall trembles, {team} runs up: {sum}.</source>
-        <translation>Die Mauer zittert, {team} läuft an: {sum}.</translation>
+        <source>{team:The} get a card for the rest day: {cards}.</source>
+        <translation>{team:Nom} {team:bekommt/bekommen} in der Ruhepause: {cards}.</translation>
     </message>
     <message>
-        <source>{team}: the die decides on the foul: {sum}.</source>
-        <translation>{team}: Der Würfel entscheidet über das Foul: {sum}.</translation>
+        <source>{team:The} draw as the home team: {cards}.</source>
+        <translation>{team:Nom} {team:zieht/ziehen} als Heimmannschaft: {cards}.</translation>
     </message>
     <message>
-        <source>Was that the ball or the shin? The die looks closely at {team}: {sum}.</source>
-        <translation>Ball oder Schienbein? Der Würfel schaut ganz genau hin, {team}: {sum}.</translation>
+        <source>Home advantage for {team:the}: {cards}.</source>
+        <translation>Heimvorteil für {team:akk}: {cards}.</translation>
     </message>
     <message>
-        <source>{team} puts on an innocent face, the die rolls: {sum}.</source>
-        <translation>{team} guckt ganz unschuldig, der Würfel rollt: {sum}.</translation>
+        <source>The hosts, {team:the}, help themselves: {cards}.</source>
+        <translation>Der Gastgeber bedient sich, {team:nom}: {cards}.</translation>
     </message>
     <message>
-        <source>{team}: the foul is rolled again: {sum}.</source>
-        <translation>{team}: Der Foulwurf wird wiederholt: {sum}.</translation>
+        <source>{team:The} draw for the result: {cards}.</source>
+        <translation>{team:Nom} {team:zieht/ziehen} nach dem Ergebnis: {cards}.</translation>
     </message>
     <message>
-        <source>{team} lifts its arms for offside: {sum}.</source>
-        <translation>{team} hebt den Arm, Abseits: {sum}.</translation>
+        <source>The result brings {team:the}: {cards}.</source>
+        <translation>Das Ergebnis bringt {team:dat}: {cards}.</translation>
     </message>
     <message>
-        <source>Offside or not? {team} looks at the die: {sum}.</source>
-        <translation>Abseits oder nicht? {team} schaut auf den Würfel: {sum}.</translation>
+        <source>After the match {team:the} restock: {cards}.</source>
+        <translation>Nach dem Spiel {team:füllt/füllen} {team:nom} auf: {cards}.</translation>
     </message>
     <message>
-        <source>{team}: the offside is rolled again: {sum}.</source>
-        <translation>{team}: Der Abseitswurf wird wiederholt: {sum}.</translation>
+        <source>{team:The} draw {cards}.</source>
+        <translation>{team:Nom} {team:zieht/ziehen}: {cards}.</translation>
     </message>
     <message>
-        <source>{team} dives, and the die decides: {sum}.</source>
-        <translation>{team} hebt ab, und der Würfel entscheidet: {sum}.</translation>
+        <source>The card brings {team:the}: {cards}.</source>
+        <translation>Die Karte bringt {team:dat}: {cards}.</translation>
     </message>
     <message>
-        <source>Is anybody going to believe {team}? The die rolls: {sum}.</source>
-        <translation>Ob man {team} das abnimmt? Der Würfel rollt: {sum}.</translation>
+        <source>{team:The} reach for the pile: {cards}.</source>
+        <translation>{team:Nom} {team:greift/greifen} zum Stapel: {cards}.</translation>
     </message>
     <message>
-        <source>{team} rolls three times over, the die once: {sum}.</source>
-        <translation>{team} rollt dreimal über den Rasen, der Würfel nur einmal: {sum}.</translation>
+        <source>{team:The} give up {cards} for {by}.</source>
+        <translation>{team:Nom} {team:wirft/werfen} {cards} ab, für {by}.</translation>
     </message>
     <message>
-        <source>{team}: the swallow is rolled again: {sum}.</source>
-        <translation>{team}: Der Schwalbenwurf wird wiederholt: {sum}.</translation>
+        <source>{team:The} take {cards} from {other:the}.</source>
+        <translation>{team:Nom} {team:nimmt/nehmen} {other:dat} etwas weg: {cards}.</translation>
     </message>
     <message>
-        <source>{team} goes in hard, and the die decides: {sum}.</source>
-        <translation>{team} geht hart zur Sache, und der Würfel entscheidet: {sum}.</translation>
+        <source>{team:The} take back {cards}.</source>
+        <translation>{team:Nom} {team:nimmt/nehmen} zurück: {cards}.</translation>
     </message>
     <message>
-        <source>The referee is polishing his glasses, {team} barges through: {sum}.</source>
-        <translation>Der Schiedsrichter putzt gerade die Brille, {team} rempelt sich durch: {sum}.</translation>
+        <source>{team:The} take their used red cards back: {cards}.</source>
+        <translation>{team:Nom} {team:nimmt/nehmen} die verbrauchten roten Karten zurück: {cards}.</translation>
     </message>
     <message>
-        <source>{team}: the rough goal is rolled again: {sum}.</source>
-        <translation>{team}: Der Rüpeltorwurf wird wiederholt: {sum}.</translation>
+        <source>Back in the hand of {team:the}: {cards}.</source>
+        <translation>Wieder auf der Hand {team:von}: {cards}.</translation>
     </message>
     <message>
-        <source>{team} rolls for a card: {sum}.</source>
-        <translation>{team} würfelt für eine Karte: {sum}.</translation>
+        <source>{team:The} pack their reds for the next time: {cards}.</source>
+        <translation>{team:Nom} {team:packt/packen} die roten Karten fürs nächste Mal ein: {cards}.</translation>
     </message>
+    <message numerus="yes">
+        <source>The pile is empty: the discard pile becomes a new one of %n card(s).</source>
+        <translation>
+            <numerusform>Der Stapel ist leer: Aus dem Ablagestapel wird ein neuer mit %n Karte.</numerusform>
+            <numerusform>Der Stapel ist leer: Aus dem Ablagestapel wird ein neuer mit %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rest day: %n card(s) are shuffled for the teams that go on.</source>
+        <translation>
+            <numerusform>Ruhepause: %n Karte liegt für die Mannschaften bereit, die weiter sind.</numerusform>
+            <numerusform>Ruhepause: %n Karten werden für die Mannschaften gemischt, die weiter sind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A new draw pile of %n card(s) is shuffled for the knock-out.</source>
+        <translation>
+            <numerusform>Für die K.-o.-Runde wird ein neuer Nachziehstapel mit %n Karte gemischt.</numerusform>
+            <numerusform>Für die K.-o.-Runde wird ein neuer Nachziehstapel mit %n Karten gemischt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The draw pile of %n card(s) is shuffled.</source>
+        <translation>
+            <numerusform>Der Nachziehstapel mit %n Karte wird gemischt.</numerusform>
+            <numerusform>Der Nachziehstapel mit %n Karten wird gemischt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{team:The} lose {cards}, picked on purpose: injured.</source>
+        <translation>{team:Nom} {team:verliert/verlieren} {cards}, mit Absicht ausgesucht: verletzt.</translation>
+    </message>
+    <message>
+        <source>{team:The} lose {cards}: injured.</source>
+        <translation>{team:Nom} {team:verliert/verlieren} {cards}: verletzt.</translation>
+    </message>
+    <message>
+        <source>{team:The} have a green card again and are back in play.</source>
+        <translation>{team:Nom} {team:hat/haben} wieder eine grüne Karte und {team:ist/sind} zurück im Spiel.</translation>
+    </message>
+    <message>
+        <source>{team:The} play {card} on the roll: {delta} makes {total}.</source>
+        <translation>{team:Nom} {team:spielt/spielen} {card} auf den Wurf: {delta} macht {total}.</translation>
+    </message>
+    <message>
+        <source>{team:The} are out and hand in their cards.</source>
+        <translation>{team:Nom} {team:ist/sind} ausgeschieden und {team:gibt/geben} alle Karten ab.</translation>
+    </message>
+    <message>
+        <source>For {team:the} the tournament is over, the cards stay here.</source>
+        <translation>Für {team:akk} ist das Turnier zu Ende, die Karten bleiben hier.</translation>
+    </message>
+    <message>
+        <source>{team:The} pack their bags and leave the cards behind.</source>
+        <translation>{team:Nom} {team:packt/packen} die Koffer und {team:lässt/lassen} die Karten da.</translation>
+    </message>
+    <message>
+        <source>{team:The} take the early train, without their cards.</source>
+        <translation>{team:Nom} {team:nimmt/nehmen} den frühen Zug, ohne Karten.</translation>
+    </message>
+    <message>
+        <source>{team}: the demand of {card} lapses.</source>
+        <translation>{team}: Was {card} verlangt, verfällt.</translation>
+    </message>
+    <message>
+        <source>{team}: {card} changes the value by {n}.</source>
+        <translation>{team}: {card} ändert den Wert um {n}.</translation>
+    </message>
+    <message>
+        <source>{team}: {card} calls the whole attack off.</source>
+        <translation>{team}: {card} macht den ganzen Angriff zunichte.</translation>
+    </message>
+    <message>
+        <source>{team}: {card} prevents the sending-off.</source>
+        <translation>{team}: {card} verhindert den Platzverweis.</translation>
+    </message>
+    <message>
+        <source>{team:The} may attack again at once, thanks to {card}.</source>
+        <translation>{team:Nom} {team:darf/dürfen} gleich noch einmal angreifen, dank {card}.</translation>
+    </message>
+    <message>
+        <source>{team}: thanks to {card} the referee has no say in this roll.</source>
+        <translation>{team}: Dank {card} hat der Schiedsrichter bei diesem Wurf nichts zu sagen.</translation>
+    </message>
+    <message>
+        <source>{team}: {card} moves the place of play.</source>
+        <translation>{team}: {card} verlegt den Ort des Geschehens.</translation>
+    </message>
+    <message>
+        <source>{team:The} put a second keeper on the line: {card}.</source>
+        <translation>{team:Nom} {team:stellt/stellen} einen zweiten Torwart auf die Linie: {card}.</translation>
+    </message>
+    <message>
+        <source>{team:The} profit: {card} does its job.</source>
+        <translation>{team:Nom} {team:profitiert/profitieren}: {card} tut seine Wirkung.</translation>
+    </message>
+    <message>
+        <source>{team:The} send their keeper: {card} ({facts}).</source>
+        <translation>{team:Nom} {team:schickt/schicken} den Torwart: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>There is somebody in goal for {team:the}: {card} ({facts}).</source>
+        <translation>Da steht ja noch einer im Tor {team:von}: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>{team:The} have a keeper, and how he flies: {card} ({facts}).</source>
+        <translation>{team:Nom} {team:hat/haben} einen Torwart, und wie der fliegt: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>Here flies the keeper of {team:the}: {card} ({facts}).</source>
+        <translation>Da fliegt der Torwart {team:von}: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>The last line of {team:the} has gloves on: {card} ({facts}).</source>
+        <translation>Die letzte Rettung {team:von} trägt Handschuhe: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>{team:The} go in: {card} ({facts}).</source>
+        <translation>{team:Nom} {team:geht/gehen} dazwischen: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>{team:The} have a leg to spare: {card} ({facts}).</source>
+        <translation>{team:Nom} {team:hat/haben} noch ein Bein übrig: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>{team:The} say it with studs: {card} ({facts}).</source>
+        <translation>{team:Nom} {team:sagt/sagen} es mit Stollen: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>{team:The} pull the emergency brake: {card} ({facts}).</source>
+        <translation>{team:Nom} {team:zieht/ziehen} die Notbremse: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>{team:The} have something against it, mostly a foot: {card} ({facts}).</source>
+        <translation>{team:Nom} {team:hat/haben} etwas dagegen, meistens einen Fuß: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>This far and no further, say {team:the}: {card} ({facts}).</source>
+        <translation>Bis hierher und nicht weiter, {team:sagt/sagen} {team:nom}: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>{team:The} want offside: {card} ({facts}).</source>
+        <translation>{team:Nom} {team:will/wollen} Abseits: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>{team:The} step up, every arm in the air: {card} ({facts}).</source>
+        <translation>{team:Nom} {team:rückt/rücken} raus, alle Arme oben: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>{team:The} appeal in chorus: {card} ({facts}).</source>
+        <translation>{team:Nom} {team:reklamiert/reklamieren} im Chor: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>{team:The} have drawn the line with a ruler: {card} ({facts}).</source>
+        <translation>{team:Nom} {team:hat/haben} die Linie mit dem Lineal gezogen: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>{team:The} leave the striker all alone: {card} ({facts}).</source>
+        <translation>{team:Nom} {team:lässt/lassen} den Stürmer ganz allein stehen: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>Flag, cry {team:the}: {card} ({facts}).</source>
+        <translation>Fahne, {team:ruft/rufen} {team:nom}: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>{team:The} answer: {card} ({facts}).</source>
+        <translation>{team:Nom} {team:hält/halten} dagegen: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>{team:The} have something to say about that: {card} ({facts}).</source>
+        <translation>{team:Nom} {team:hat/haben} da noch etwas zu sagen: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>Not with {team:the}: {card} ({facts}).</source>
+        <translation>Nicht mit {team:dat}: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>{team:The} have seen it coming: {card} ({facts}).</source>
+        <translation>{team:Nom} {team:hat/haben} das kommen sehen: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>The same medicine again, prescribed by {team:the}: {card} ({facts}).</source>
+        <translation>Wieder dieselbe Medizin, verschrieben {team:von}: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>Nothing new under the floodlights, {team:the} play: {card} ({facts}).</source>
+        <translation>Nichts Neues unter dem Flutlicht, {team:nom} {team:spielt/spielen}: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>And once more with feeling, {team:the}: {card} ({facts}).</source>
+        <translation>Und das Ganze noch einmal mit Gefühl, {team:nom}: {card} ({facts}).</translation>
+    </message>
+    <message>
+        <source>{team:The} have nothing left to attack with and decline.</source>
+        <translation>{team:Nom} {team:hat/haben} nichts mehr zum Angreifen und {team:verzichtet/verzichten}.</translation>
+    </message>
+    <message>
+        <source>{team:The} would love to attack, but have nothing to do it with.</source>
+        <translation>{team:Nom} {team:würde/würden} ja gern angreifen, aber womit?! Verzicht.</translation>
+    </message>
+    <message>
+        <source>The cupboard is bare: {team:the} decline.</source>
+        <translation>Der Schrank ist leer: {team:Nom} {team:verzichtet/verzichten}.</translation>
+    </message>
+    <message>
+        <source>{team:The} turn out their pockets and find nothing: they decline.</source>
+        <translation>{team:Nom} {team:dreht/drehen} die Taschen um und {team:findet/finden} nichts: Verzicht.</translation>
+    </message>
+    <message>
+        <source>{team:The} decline to attack again.</source>
+        <translation>{team:Nom} {team:verzichtet/verzichten} auf weitere Angriffe.</translation>
+    </message>
+    <message>
+        <source>{team:The} have seen enough of the other half and decline.</source>
+        <translation>{team:Nom} {team:hat/haben} von der anderen Hälfte genug gesehen und {team:verzichtet/verzichten}.</translation>
+    </message>
+    <message>
+        <source>{team:The} lock up at the back and decline.</source>
+        <translation>{team:Nom} {team:schließt/schließen} hinten ab und {team:verzichtet/verzichten}.</translation>
+    </message>
+    <message>
+        <source>{team:The} have had their say and decline to attack.</source>
+        <translation>{team:Nom} {team:hat/haben} alles gesagt und {team:greift/greifen} nicht mehr an.</translation>
+    </message>
+    <message>
+        <source>{team:The} put their feet up and decline.</source>
+        <translation>{team:Nom} {team:legt/legen} die Beine hoch und {team:verzichtet/verzichten}.</translation>
+    </message>
+    <message>
+        <source>That&apos;ll do, say {team:the}, and decline.</source>
+        <translation>Das reicht, {team:sagt/sagen} {team:nom} und {team:verzichtet/verzichten}.</translation>
+    </message>
+    <message>
+        <source>{team:The} are in front and see no reason to run any further: they decline.</source>
+        <translation>{team:Nom} {team:führt/führen} und {team:sieht/sehen} keinen Grund, noch weiter zu rennen: Verzicht.</translation>
+    </message>
+    <message>
+        <source>{team:The} wrap up the {score} and decline.</source>
+        <translation>{team:Nom} {team:packt/packen} das {score} ein und {team:verzichtet/verzichten}.</translation>
+    </message>
+    <message>
+        <source>{team:The} lean back on their lead and decline.</source>
+        <translation>{team:Nom} {team:lehnt/lehnen} sich auf der Führung zurück und {team:verzichtet/verzichten}.</translation>
+    </message>
+    <message>
+        <source>The lead will do for {team:the}: they decline.</source>
+        <translation>Die Führung genügt {team:dat}: Verzicht.</translation>
+    </message>
+    <message>
+        <source>{team:The} are behind and decline all the same. The stand has a question.</source>
+        <translation>{team:Nom} {team:liegt/liegen} zurück und {team:verzichtet/verzichten} trotzdem. Die Kurve hätte da eine Frage.</translation>
+    </message>
+    <message>
+        <source>Behind, and no more attacks from {team:the}. I only report it.</source>
+        <translation>Rückstand, und {team:nom} {team:greift/greifen} trotzdem nicht mehr an. Ich gebe das nur weiter.</translation>
+    </message>
+    <message>
+        <source>{team:The} take the {score} as fate and decline.</source>
+        <translation>{team:Nom} {team:nimmt/nehmen} das {score} als Schicksal und {team:verzichtet/verzichten}.</translation>
+    </message>
+    <message>
+        <source>Nil-nil, and {team:the} don&apos;t mind: they decline.</source>
+        <translation>Null zu null, und {team:nom} {team:hat/haben} nichts dagegen: Verzicht.</translation>
+    </message>
+    <message>
+        <source>No goals so far, and {team:the} will not change that: they decline.</source>
+        <translation>Noch keine Tore, und {team:nom} {team:will/wollen} daran nichts ändern: Verzicht.</translation>
+    </message>
+    <message>
+        <source>{team:The} take a nil-nil for a work of art and decline.</source>
+        <translation>{team:Nom} {team:hält/halten} ein Nullnull für ein Kunstwerk und {team:verzichtet/verzichten}.</translation>
+    </message>
+    <message>
+        <source>Saved! {team:The} are denied.</source>
+        <translation>Gehalten! {team:Nom} {team:geht/gehen} leer aus.</translation>
+    </message>
+    <message>
+        <source>What a save! {team:The} can&apos;t believe it.</source>
+        <translation>Was für eine Parade! {team:Nom} {team:kann/können} es nicht fassen.</translation>
+    </message>
+    <message>
+        <source>The keeper has it, with both hands and his chin! {team:The} turn away.</source>
+        <translation>Der Torwart hat ihn, mit beiden Händen und dem Kinn! {team:Nom} {team:dreht/drehen} ab.</translation>
+    </message>
+    <message>
+        <source>Fished out of the corner! {team:The} had their arms up already.</source>
+        <translation>Aus dem Winkel gefischt! {team:Nom} {team:hatte/hatten} die Arme schon oben.</translation>
+    </message>
+    <message>
+        <source>The keeper has grown a third arm! Nothing for {team:the}.</source>
+        <translation>Dem Torwart ist ein dritter Arm gewachsen! Nichts wird&apos;s für {team:akk}.</translation>
+    </message>
+    <message>
+        <source>Held! {team:The} congratulate the keeper through their teeth.</source>
+        <translation>Gehalten! {team:Nom} {team:gratuliert/gratulieren} dem Torwart durch die Zähne.</translation>
+    </message>
+    <message>
+        <source>That keeper again! {team:The} are beginning to take it personally.</source>
+        <translation>Schon wieder dieser Torwart! {team:Nom} {team:nimmt/nehmen} das langsam persönlich.</translation>
+    </message>
+    <message>
+        <source>Saved once more! {team:The} would like to know who invented gloves.</source>
+        <translation>Wieder gehalten! {team:Nom} {team:wüsste/wüssten} gern, wer die Handschuhe erfunden hat.</translation>
+    </message>
+    <message>
+        <source>Nothing gets past him today! {team:The} are denied again.</source>
+        <translation>An dem kommt heute keiner vorbei! {team:Nom} {team:scheitert/scheitern} schon wieder.</translation>
+    </message>
+    <message>
+        <source>Penalty saved! {team:The} stare at the spot.</source>
+        <translation>Elfmeter gehalten! {team:Nom} {team:starrt/starren} auf den Punkt.</translation>
+    </message>
+    <message>
+        <source>The keeper has guessed right! No goal from the spot for {team:the}.</source>
+        <translation>Der Torwart hat die Ecke geahnt! Kein Tor vom Punkt für {team:akk}.</translation>
+    </message>
+    <message>
+        <source>From the spot straight into the gloves! {team:The} cover their eyes.</source>
+        <translation>Vom Punkt direkt in die Handschuhe! {team:Nom} {team:hält/halten} sich die Augen zu.</translation>
+    </message>
+    <message>
+        <source>Saved with a foot! {team:The} had reckoned with hands.</source>
+        <translation>Mit dem Fuß gehalten! {team:Nom} {team:hatte/hatten} nur mit Händen gerechnet.</translation>
+    </message>
+    <message>
+        <source>Saved, and that&apos;s the shoot-out! {team:The} have lost it.</source>
+        <translation>Gehalten, und das Elfmeterschießen ist aus! {team:Nom} {team:hat/haben} verloren.</translation>
+    </message>
+    <message>
+        <source>He holds it, and it&apos;s all over! {team:The} go home.</source>
+        <translation>Er hält ihn, und alles ist vorbei! {team:Nom} {team:fährt/fahren} nach Hause.</translation>
+    </message>
+    <message>
+        <source>{team:The} miss the goal.</source>
+        <translation>{team:Nom} {team:schießt/schießen} vorbei.</translation>
+    </message>
+    <message>
+        <source>Wide! {team:The} have startled a pigeon.</source>
+        <translation>Daneben! {team:Nom} {team:hat/haben} eine Taube erschreckt.</translation>
+    </message>
+    <message>
+        <source>Over the bar! {team:The} make a present of the ball to the back row.</source>
+        <translation>Drüber! {team:Nom} {team:schenkt/schenken} den Ball der letzten Reihe.</translation>
+    </message>
+    <message>
+        <source>{team:The} shoot past it, and the corner flag ducks.</source>
+        <translation>{team:Nom} {team:schießt/schießen} vorbei, und die Eckfahne duckt sich.</translation>
+    </message>
+    <message>
+        <source>That one is still rising! {team:The} will have to fetch a new ball.</source>
+        <translation>Der steigt ja immer noch! {team:Nom} {team:braucht/brauchen} einen neuen Ball.</translation>
+    </message>
+    <message>
+        <source>Past the post by the width of a newspaper! {team:The} groan.</source>
+        <translation>Um eine Zeitungsbreite vorbei! {team:Nom} {team:stöhnt/stöhnen} auf.</translation>
+    </message>
+    <message>
+        <source>The post? No, the advertising board! Nothing for {team:the}.</source>
+        <translation>Der Pfosten? Nein, die Bande! Nichts für {team:akk}.</translation>
+    </message>
+    <message>
+        <source>The keeper waves it goodbye! {team:The} miss.</source>
+        <translation>Der Torwart winkt dem Ball hinterher! {team:Nom} {team:zielt/zielen} daneben.</translation>
+    </message>
+    <message>
+        <source>Side netting! Half the stadium has cheered too soon for {team:the}.</source>
+        <translation>Außennetz! Das halbe Stadion hat zu früh gejubelt für {team:akk}.</translation>
+    </message>
+    <message>
+        <source>Nothing again, still {score}! {team:The} could play on until Tuesday.</source>
+        <translation>Wieder nichts, weiter {score}! {team:Nom} {team:könnte/könnten} bis Dienstag weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Wide. {score}, and {team:the} are looking for the goal with a torch.</source>
+        <translation>Vorbei. {score}, und {team:nom} {team:sucht/suchen} das Tor mit der Taschenlampe.</translation>
+    </message>
+    <message>
+        <source>Missed! The man at the scoreboard dozed off at {score}, and {team:the} have not woken him.</source>
+        <translation>Vorbei! Der Mann an der Anzeigetafel ist beim {score} eingenickt, und {team:nom} {team:hat/haben} ihn nicht geweckt.</translation>
+    </message>
+    <message>
+        <source>Not this one either! {team:The} and goals, that will not be a love story today: {score}.</source>
+        <translation>Auch der nicht! {team:Nom} und Tore, das wird heute keine Liebesgeschichte: {score}.</translation>
+    </message>
+    <message>
+        <source>{team:The} put the penalty over the bar!</source>
+        <translation>{team:Nom} {team:jagt/jagen} den Elfmeter über die Latte!</translation>
+    </message>
+    <message>
+        <source>Penalty missed! {team:The} would like the ground to open.</source>
+        <translation>Elfmeter verschossen! {team:Nom} {team:möchte/möchten} im Boden versinken.</translation>
+    </message>
+    <message>
+        <source>Into the clouds! {team:The} had practised that differently.</source>
+        <translation>In die Wolken! {team:Nom} {team:hatte/hatten} das anders geübt.</translation>
+    </message>
+    <message>
+        <source>Against the post and away! {team:The} sink to their knees.</source>
+        <translation>An den Pfosten und weg! {team:Nom} {team:sinkt/sinken} auf die Knie.</translation>
+    </message>
+    <message>
+        <source>The free kick clears the wall, the bar and the car park: nothing for {team:the}.</source>
+        <translation>Der Freistoß fliegt über Mauer, Latte und Parkplatz: {team:Nom} {team:geht/gehen} leer aus.</translation>
+    </message>
+    <message>
+        <source>{team:The} hit the wall with the free kick, and the wall says thank you.</source>
+        <translation>{team:Nom} {team:trifft/treffen} mit dem Freistoß die Mauer, und die Mauer sagt danke.</translation>
+    </message>
+    <message>
+        <source>{team:The} curl it beautifully, round the wall and round the goal.</source>
+        <translation>{team:Nom} {team:zirkelt/zirkeln} ihn wunderschön, um die Mauer und ums Tor herum.</translation>
+    </message>
+    <message>
+        <source>Missed, and that&apos;s the shoot-out! {team:The} have lost it.</source>
+        <translation>Verschossen, und das Elfmeterschießen ist aus! {team:Nom} {team:hat/haben} verloren.</translation>
+    </message>
+    <message>
+        <source>Wide, and it&apos;s all over! {team:The} stand there like lamp posts.</source>
+        <translation>Vorbei, und alles ist aus! {team:Nom} {team:steht/stehen} da wie bestellt und nicht abgeholt.</translation>
+    </message>
+    <message>
+        <source>{team:The} shoot: {sum}.</source>
+        <translation>{team:Nom} {team:schießt/schießen}: {sum}.</translation>
+    </message>
+    <message>
+        <source>A shot from {team:the}: {sum}.</source>
+        <translation>Schuss {team:von}: {sum}.</translation>
+    </message>
+    <message>
+        <source>{team:The} pull the trigger: {sum}.</source>
+        <translation>{team:Nom} {team:zieht/ziehen} ab: {sum}.</translation>
+    </message>
+    <message>
+        <source>{team:The} let fly: {sum}.</source>
+        <translation>{team:Nom} {team:hält/halten} drauf: {sum}.</translation>
+    </message>
+    <message>
+        <source>{team:The} take aim: {sum}.</source>
+        <translation>{team:Nom} {team:nimmt/nehmen} Maß: {sum}.</translation>
+    </message>
+    <message>
+        <source>And there&apos;s the shot, {team:the}: {sum}.</source>
+        <translation>Und da ist der Schuss, {team:nom}: {sum}.</translation>
+    </message>
+    <message>
+        <source>{team:The} swing the leg: {sum}.</source>
+        <translation>{team:Nom} {team:holt/holen} aus: {sum}.</translation>
+    </message>
+    <message>
+        <source>{team:The} shoot, and the die has a lie-down: {sum}.</source>
+        <translation>{team:Nom} {team:schießt/schießen}, und der Würfel legt sich schlafen: {sum}.</translation>
+    </message>
+    <message>
+        <source>A one! {team:The} have kicked more grass than ball: {sum}.</source>
+        <translation>Eine Eins! {team:Nom} {team:trifft/treffen} mehr Gras als Ball: {sum}.</translation>
+    </message>
+    <message>
+        <source>Only a one, {team:the} hit it with the shin: {sum}.</source>
+        <translation>Nur eine Eins, {team:nom} {team:trifft/treffen} ihn mit dem Schienbein: {sum}.</translation>
+    </message>
+    <message>
+        <source>A one, and {team:the} pretend it was a pass: {sum}.</source>
+        <translation>Eine Eins, und {team:nom} {team:tut/tun} so, als wäre es ein Pass gewesen: {sum}.</translation>
+    </message>
+    <message>
+        <source>A six! {team:The} thunder it away: {sum}.</source>
+        <translation>Eine Sechs! {team:Nom} {team:hämmert/hämmern} drauf: {sum}.</translation>
+    </message>
+    <message>
+        <source>{team:The} shoot, and the die plays along, a six: {sum}.</source>
+        <translation>{team:Nom} {team:schießt/schießen}, und der Würfel meint es gut, eine Sechs: {sum}.</translation>
+    </message>
+    <message>
+        <source>Six! {team:The} put everything they have into it: {sum}.</source>
+        <translation>Sechs! {team:Nom} {team:legt/legen} alles in diesen Schuss: {sum}.</translation>
+    </message>
+    <message>
+        <source>{team:The} shoot so hard that the ball says ouch, a six: {sum}.</source>
+        <translation>{team:Nom} {team:schießt/schießen}, dass der Ball aua sagt, eine Sechs: {sum}.</translation>
+    </message>
+    <message>
+        <source>{team:The} shoot again: {sum}.</source>
+        <translation>{team:Nom} {team:schießt/schießen} noch einmal: {sum}.</translation>
+    </message>
+    <message>
+        <source>Once more, from the top! {team:The} shoot again: {sum}.</source>
+        <translation>Alles noch einmal von vorn! {team:Nom} {team:schießt/schießen} wieder: {sum}.</translation>
+    </message>
+    <message>
+        <source>That one did not count, {team:the} may try again: {sum}.</source>
+        <translation>Der galt nicht, {team:nom} {team:darf/dürfen} noch mal: {sum}.</translation>
+    </message>
+    <message>
+        <source>{team:The} run up from the spot: {sum}.</source>
+        <translation>{team:Nom} {team:läuft/laufen} an zum Elfmeter: {sum}.</translation>
+    </message>
+    <message>
+        <source>The stadium holds its breath, {team:the} take the penalty: {sum}.</source>
+        <translation>Das Stadion hält den Atem an, {team:nom} {team:schießt/schießen} den Elfmeter: {sum}.</translation>
+    </message>
+    <message>
+        <source>Eleven metres, one ball, {team:the}: {sum}.</source>
+        <translation>Elf Meter, ein Ball, {team:nom}: {sum}.</translation>
+    </message>
+    <message>
+        <source>Whistle, run-up, {team:the}: {sum}.</source>
+        <translation>Pfiff, Anlauf, {team:nom}: {sum}.</translation>
+    </message>
+    <message>
+        <source>{team:The} against the keeper, and nobody else breathes: {sum}.</source>
+        <translation>{team:Nom} gegen den Torwart, und sonst atmet keiner: {sum}.</translation>
+    </message>
+    <message>
+        <source>{team:The} place the ball and take three steps back: {sum}.</source>
+        <translation>{team:Nom} {team:legt/legen} sich den Ball zurecht, drei Schritte Anlauf: {sum}.</translation>
+    </message>
+    <message>
+        <source>{team:The} take the free kick: {sum}.</source>
+        <translation>{team:Nom} {team:führt/führen} den Freistoß aus: {sum}.</translation>
+    </message>
+    <message>
+        <source>The wall trembles, {team:the} run up: {sum}.</source>
+        <translation>Die Mauer zittert, {team:nom} {team:läuft/laufen} an: {sum}.</translation>
+    </message>
+    <message>
+        <source>{team:The} whisper something to the ball: {sum}.</source>
+        <translation>{team:Nom} {team:flüstert/flüstern} dem Ball etwas zu: {sum}.</translation>
+    </message>
+    <message>
+        <source>Wall up, ball down, {team:the} shoot: {sum}.</source>
+        <translation>Die Mauer steht, der Ball liegt, {team:nom} {team:schießt/schießen}: {sum}.</translation>
+    </message>
+    <message>
+        <source>Was that a foul by {team:the}? The die decides: {sum}.</source>
+        <translation>War das ein Foul {team:von}? Der Würfel entscheidet: {sum}.</translation>
+    </message>
+    <message>
+        <source>Ball or shin? The die looks closely at {team:the}: {sum}.</source>
+        <translation>Ball oder Schienbein? Der Würfel sieht sich {team:akk} genau an: {sum}.</translation>
+    </message>
+    <message>
+        <source>{team:The} put on an innocent face, the die rolls: {sum}.</source>
+        <translation>{team:Nom} {team:guckt/gucken} ganz unschuldig, der Würfel rollt: {sum}.</translation>
+    </message>
+    <message>
+        <source>{team:The} raise both hands, never touched him: {sum}.</source>
+        <translation>{team:Nom} {team:hebt/heben} beide Hände, nie berührt: {sum}.</translation>
+    </message>
+    <message>
+        <source>The whistle is halfway to the mouth, {team:the} hold their breath: {sum}.</source>
+        <translation>Die Pfeife ist schon halb im Mund, {team:nom} {team:hält/halten} die Luft an: {sum}.</translation>
+    </message>
+    <message>
+        <source>Once more: the foul by {team:the} is rolled again: {sum}.</source>
+        <translation>Noch einmal: Das Foul {team:von} wird neu gewürfelt: {sum}.</translation>
+    </message>
+    <message>
+        <source>{team:The} lift an arm for offside: {sum}.</source>
+        <translation>{team:Nom} {team:hebt/heben} den Arm, Abseits: {sum}.</translation>
+    </message>
+    <message>
+        <source>Offside or not? {team:The} look at the die: {sum}.</source>
+        <translation>Abseits oder nicht? {team:Nom} {team:schaut/schauen} auf den Würfel: {sum}.</translation>
+    </message>
+    <message>
+        <source>Does the flag go up? {team:The} hope so: {sum}.</source>
+        <translation>Geht die Fahne hoch? {team:Nom} {team:hofft/hoffen} es: {sum}.</translation>
+    </message>
+    <message>
+        <source>The length of a toe decides, and {team:the} tremble: {sum}.</source>
+        <translation>Eine Fußspitze entscheidet, {team:nom} {team:zittert/zittern}: {sum}.</translation>
+    </message>
+    <message>
+        <source>The linesman looks for his glasses, {team:the} wait: {sum}.</source>
+        <translation>Der Linienrichter sucht seine Brille, {team:nom} {team:wartet/warten}: {sum}.</translation>
+    </message>
+    <message>
+        <source>Once more: offside is rolled again for {team:the}: {sum}.</source>
+        <translation>Noch einmal: Das Abseits {team:von} wird neu gewürfelt: {sum}.</translation>
+    </message>
+    <message>
+        <source>{team:The} dive, and the die decides: {sum}.</source>
+        <translation>{team:Nom} {team:hebt/heben} ab, und der Würfel entscheidet: {sum}.</translation>
+    </message>
+    <message>
+        <source>Is anybody going to believe {team:the}? The die rolls: {sum}.</source>
+        <translation>Ob man {team:dat} das abnimmt? Der Würfel rollt: {sum}.</translation>
+    </message>
+    <message>
+        <source>{team:The} roll three times over, the die once: {sum}.</source>
+        <translation>{team:Nom} {team:rollt/rollen} dreimal über den Rasen, der Würfel nur einmal: {sum}.</translation>
+    </message>
+    <message>
+        <source>{team:The} are holding the wrong leg, the die decides: {sum}.</source>
+        <translation>{team:Nom} {team:hält/halten} sich das falsche Bein, der Würfel entscheidet: {sum}.</translation>
+    </message>
+    <message>
+        <source>The jury holds up its marks for {team:the}: {sum}.</source>
+        <translation>Die Jury zeigt die Wertung für {team:akk}: {sum}.</translation>
+    </message>
+    <message>
+        <source>Once more: the swallow by {team:the} is rolled again: {sum}.</source>
+        <translation>Noch einmal: Die Schwalbe {team:von} wird neu gewürfelt: {sum}.</translation>
+    </message>
+    <message>
+        <source>{team:The} go in hard, and the die decides: {sum}.</source>
+        <translation>{team:Nom} {team:geht/gehen} hart zur Sache, und der Würfel entscheidet: {sum}.</translation>
+    </message>
+    <message>
+        <source>The referee is polishing his glasses, {team:the} barge through: {sum}.</source>
+        <translation>Der Schiedsrichter putzt gerade die Brille, {team:nom} {team:rempelt/rempeln} sich durch: {sum}.</translation>
+    </message>
+    <message>
+        <source>Has anybody seen it? {team:The} look the other way: {sum}.</source>
+        <translation>Hat das einer gesehen? {team:Nom} {team:guckt/gucken} woandershin: {sum}.</translation>
+    </message>
+    <message>
+        <source>{team:The} whistle a tune and hope that nobody else does: {sum}.</source>
+        <translation>{team:Nom} {team:pfeift/pfeifen} ein Liedchen und {team:hofft/hoffen}, dass sonst keiner pfeift: {sum}.</translation>
+    </message>
+    <message>
+        <source>Once more: the rough goal by {team:the} is rolled again: {sum}.</source>
+        <translation>Noch einmal: Das Rüpeltor {team:von} wird neu gewürfelt: {sum}.</translation>
+    </message>
+    <message>
+        <source>{team:The} roll for a card: {sum}.</source>
+        <translation>{team:Nom} {team:würfelt/würfeln} für eine Karte: {sum}.</translation>
+    </message>
+    <message>
+        <source>The card wants a die, {team:the} roll: {sum}.</source>
+        <translation>Die Karte will einen Würfel sehen, {team:nom} {team:würfelt/würfeln}: {sum}.</translation>
+    </message>
+    <message>
+        <source>Goal! {team:The} score: {score}.</source>
+        <translation>Tor! {team:Nom} {team:trifft/treffen}: {score}.</translation>
+    </message>
+    <message>
+        <source>It&apos;s in! {team:The} score: {score}!</source>
+        <translation>Drin! {team:Nom} {team:trifft/treffen}: {score}!</translation>
+    </message>
+    <message>
+        <source>Goal for {team:the}! The net is still shaking: {score}.</source>
+        <translation>Tor für {team:akk}! Das Netz wackelt immer noch: {score}.</translation>
+    </message>
+    <message>
+        <source>Own goal! It counts for {team:the}: {score}.</source>
+        <translation>Eigentor! Jubeln {team:darf/dürfen} {team:nom}: {score}.</translation>
+    </message>
+    <message>
+        <source>Wrong end, right finish! An own goal, and {team:the} say thank you: {score}.</source>
+        <translation>Falsches Tor, sauberer Abschluss! Ein Eigentor, {team:nom} {team:sagt/sagen} danke: {score}.</translation>
+    </message>
+    <message>
+        <source>Into his own net! For {team:the} it is the cheapest goal of the year: {score}.</source>
+        <translation>Ins eigene Netz! So billig {team:kam/kamen} {team:nom} noch nie zu einem Tor: {score}.</translation>
+    </message>
+    <message>
+        <source>He has forgotten which way they are playing! Own goal, {team:the} did not have to do a thing: {score}.</source>
+        <translation>Er hat vergessen, in welche Richtung gespielt wird! Eigentor, {team:nom} {team:musste/mussten} gar nichts tun: {score}.</translation>
+    </message>
+    <message>
+        <source>Goal! {team:The} break the ice: {score}!</source>
+        <translation>Tor! {team:Nom} {team:bricht/brechen} den Bann: {score}!</translation>
+    </message>
+    <message>
+        <source>The first goal of the match! {team:The} in front: {score}!</source>
+        <translation>Das erste Tor des Spiels! {team:Nom} {team:liegt/liegen} vorn: {score}!</translation>
+    </message>
+    <message>
+        <source>There it is! {team:The} have found the goal without a map: {score}!</source>
+        <translation>Da ist es! {team:Nom} {team:findet/finden} das Tor auch ohne Stadtplan: {score}!</translation>
+    </message>
+    <message>
+        <source>Goal for {team:the}! Now we have a match on our hands: {score}!</source>
+        <translation>Tor für {team:akk}! Jetzt ist Leben in der Bude: {score}!</translation>
+    </message>
+    <message>
+        <source>Who is first? {team:The} are: {score}!</source>
+        <translation>Wer macht das erste? {team:Nom} {team:macht/machen} es: {score}!</translation>
+    </message>
+    <message>
+        <source>The favourites rub their eyes! {team:The} lead: {score}!</source>
+        <translation>Der Favorit reibt sich die Augen! {team:Nom} {team:führt/führen}: {score}!</translation>
+    </message>
+    <message>
+        <source>Who put money on that? {team:The} lead against the favourites: {score}!</source>
+        <translation>Wer hat darauf gesetzt? {team:Nom} {team:führt/führen} gegen den Favoriten: {score}!</translation>
+    </message>
+    <message>
+        <source>David has found a stone! {team:The} are in front: {score}!</source>
+        <translation>David hat einen Stein gefunden! {team:Nom} {team:liegt/liegen} vorn: {score}!</translation>
+    </message>
+    <message>
+        <source>The little ones bite! {team:The} take the lead: {score}!</source>
+        <translation>Die Kleinen beißen! {team:Nom} {team:geht/gehen} in Führung: {score}!</translation>
+    </message>
+    <message>
+        <source>Equaliser! {team:The} draw level: {score}!</source>
+        <translation>Ausgleich! {team:Nom} {team:zieht/ziehen} gleich: {score}!</translation>
+    </message>
+    <message>
+        <source>All square again! {team:The} have put the matter right: {score}!</source>
+        <translation>Alles wieder offen! {team:Nom} {team:rückt/rücken} die Dinge gerade: {score}!</translation>
+    </message>
+    <message>
+        <source>{team:The} level it, and everything starts from scratch: {score}!</source>
+        <translation>{team:Nom} {team:gleicht/gleichen} aus, und alles geht von vorn los: {score}!</translation>
+    </message>
+    <message>
+        <source>Level! {team:The} have torn up the script: {score}!</source>
+        <translation>Ausgleich! {team:Nom} {team:zerreißt/zerreißen} das Drehbuch: {score}!</translation>
+    </message>
+    <message>
+        <source>The answer comes by return of post! {team:The} level it: {score}!</source>
+        <translation>Die Antwort kommt postwendend! {team:Nom} {team:gleicht/gleichen} aus: {score}!</translation>
+    </message>
+    <message>
+        <source>They were still hugging over there! {team:The} draw level: {score}!</source>
+        <translation>Drüben lagen sie sich noch in den Armen! {team:Nom} {team:zieht/ziehen} gleich: {score}!</translation>
+    </message>
+    <message>
+        <source>Not even the scoreboard can keep up! {team:The} equalise: {score}!</source>
+        <translation>So schnell kommt nicht mal die Anzeigetafel mit! {team:Nom} {team:gleicht/gleichen} aus: {score}!</translation>
+    </message>
+    <message>
+        <source>With their last breath! {team:The} level it: {score}!</source>
+        <translation>Auf den letzten Drücker! {team:Nom} {team:gleicht/gleichen} aus: {score}!</translation>
+    </message>
+    <message>
+        <source>Over there they had locked up and gone to bed, and {team:the} climb in by the window: {score}!</source>
+        <translation>Drüben war schon abgeschlossen und das Licht aus, da {team:steigt/steigen} {team:nom} durchs Fenster ein: {score}!</translation>
+    </message>
+    <message>
+        <source>The whistle was in the mouth already! Equaliser for {team:the}: {score}!</source>
+        <translation>Die Pfeife war schon im Mund! Ausgleich für {team:akk}: {score}!</translation>
+    </message>
+    <message>
+        <source>Back from the dead! {team:The} were finished, and now it is {score}!</source>
+        <translation>Totgesagte leben länger! {team:Nom} {team:war/waren} erledigt, und jetzt steht es {score}!</translation>
+    </message>
+    <message>
+        <source>Unbelievable! {team:The} have made up every single goal of the deficit: {score}!</source>
+        <translation>Ja, ist das denn zu fassen! {team:Nom} {team:holt/holen} den ganzen Rückstand auf: {score}!</translation>
+    </message>
+    <message>
+        <source>Equaliser! {team:The} were so far behind that some were already on the bus: {score}!</source>
+        <translation>Ausgleich! {team:Nom} {team:lag/lagen} so weit zurück, dass die Ersten schon im Bus saßen: {score}!</translation>
+    </message>
+    <message>
+        <source>Goal! {team:The} take the lead: {score}!</source>
+        <translation>Tor! {team:Nom} {team:geht/gehen} in Führung: {score}!</translation>
+    </message>
+    <message>
+        <source>{team:The} go in front again, there is no resting here: {score}!</source>
+        <translation>{team:Nom} {team:legt/legen} wieder vor, hier kommt keiner zur Ruhe: {score}!</translation>
+    </message>
+    <message>
+        <source>In front! {team:The} have the better end of the rope: {score}!</source>
+        <translation>Führung! {team:Nom} {team:zieht/ziehen} am längeren Ende des Seils: {score}!</translation>
+    </message>
+    <message>
+        <source>In the last minute! {team:The} are in front: {score}!</source>
+        <translation>In der letzten Minute! {team:Nom} {team:geht/gehen} in Führung: {score}!</translation>
+    </message>
+    <message>
+        <source>So late, so lovely, so cruel! {team:The} lead: {score}!</source>
+        <translation>So spät, so schön, so gemein! {team:Nom} {team:führt/führen}: {score}!</translation>
+    </message>
+    <message>
+        <source>In their minds the others were in the shower! {team:The} score: {score}!</source>
+        <translation>In Gedanken standen die anderen schon unter der Dusche! {team:Nom} {team:trifft/treffen}: {score}!</translation>
+    </message>
+    <message>
+        <source>The match is turned upside down! {team:The} lead: {score}!</source>
+        <translation>Das Spiel steht kopf! {team:Nom} {team:führt/führen}: {score}!</translation>
+    </message>
+    <message>
+        <source>From behind to in front! {team:The} have done it: {score}!</source>
+        <translation>Aus dem Rückstand eine Führung gemacht! {team:Nom} {team:hat/haben} das Spiel gedreht: {score}!</translation>
+    </message>
+    <message>
+        <source>Who&apos;d have thought it! {team:The} were trailing and now lead: {score}!</source>
+        <translation>Wer hätte das gedacht! Eben noch hinten, {team:führt/führen} jetzt {team:nom}: {score}!</translation>
+    </message>
+    <message>
+        <source>{team:The} pull one back: {score}!</source>
+        <translation>{team:Nom} {team:verkürzt/verkürzen}: {score}!</translation>
+    </message>
+    <message>
+        <source>A sign of life! {team:The} score: {score}.</source>
+        <translation>Ein Lebenszeichen! {team:Nom} {team:trifft/treffen}: {score}.</translation>
+    </message>
+    <message>
+        <source>{team:The} knock at the door again: {score}!</source>
+        <translation>{team:Nom} {team:klopft/klopfen} wieder an die Tür: {score}!</translation>
+    </message>
+    <message>
+        <source>Hope travels with {team:the} again: {score}!</source>
+        <translation>Da kommt noch einmal Hoffnung auf {team:bei}: {score}!</translation>
+    </message>
+    <message>
+        <source>Goal! {team:The} extend the lead: {score}.</source>
+        <translation>Tor! {team:Nom} {team:baut/bauen} die Führung aus: {score}.</translation>
+    </message>
+    <message>
+        <source>And another one! {team:The} are making themselves comfortable: {score}!</source>
+        <translation>Und noch eins! {team:Nom} {team:macht/machen} es sich gemütlich: {score}!</translation>
+    </message>
+    <message>
+        <source>{team:The} score again, and the scoreboard creaks: {score}!</source>
+        <translation>{team:Nom} {team:trifft/treffen} schon wieder, und die Anzeigetafel ächzt: {score}!</translation>
+    </message>
+    <message>
+        <source>{team:The} put a second bolt on the door: {score}!</source>
+        <translation>{team:Nom} {team:legt/legen} einen zweiten Riegel vor: {score}!</translation>
+    </message>
+    <message>
+        <source>A double strike! {team:The} had not even finished cheering: {score}!</source>
+        <translation>Doppelschlag! {team:Nom} {team:war/waren} mit dem Jubeln noch gar nicht fertig: {score}!</translation>
+    </message>
+    <message>
+        <source>Twice in a row! {team:The} have found the soft spot: {score}!</source>
+        <translation>Zweimal hintereinander! {team:Nom} {team:hat/haben} die weiche Stelle gefunden: {score}!</translation>
+    </message>
+    <message>
+        <source>And straight away the next one! {team:The} score: {score}!</source>
+        <translation>Und gleich noch einer hinterher! {team:Nom} {team:trifft/treffen}: {score}!</translation>
+    </message>
+    <message>
+        <source>The third! Good things come in threes for {team:the}: {score}!</source>
+        <translation>Das dritte! Aller guten Dinge sind drei, auch für {team:akk}: {score}!</translation>
+    </message>
+    <message>
+        <source>Number three for {team:the}! That ought to be enough: {score}.</source>
+        <translation>Nummer drei für {team:akk}! Das dürfte reichen: {score}.</translation>
+    </message>
+    <message>
+        <source>A third goal for {team:the}! Somebody is looking for the emergency exit: {score}!</source>
+        <translation>Das dritte Tor für {team:akk}! Hier sucht schon jemand den Notausgang: {score}!</translation>
+    </message>
+    <message>
+        <source>Goal again for {team:the}! I am running out of fingers: {score}.</source>
+        <translation>Schon wieder ein Tor für {team:akk}! Mir gehen die Finger aus: {score}.</translation>
+    </message>
+    <message>
+        <source>{team:The} show no mercy: {score}!</source>
+        <translation>{team:Nom} {team:kennt/kennen} kein Erbarmen: {score}!</translation>
+    </message>
+    <message>
+        <source>And in it goes! {team:The} play as if it were training: {score}.</source>
+        <translation>Und drin! {team:Nom} {team:spielt/spielen}, als wäre Abschlusstraining: {score}.</translation>
+    </message>
+    <message>
+        <source>Equaliser in extra time! {team:The} refuse to go home: {score}!</source>
+        <translation>Ausgleich in der Verlängerung! {team:Nom} {team:will/wollen} einfach nicht nach Hause: {score}!</translation>
+    </message>
+    <message>
+        <source>Level in extra time! {team:The} have found a second pair of lungs: {score}!</source>
+        <translation>Gleichstand in der Verlängerung! {team:Nom} {team:hat/haben} noch eine zweite Lunge gefunden: {score}!</translation>
+    </message>
+    <message>
+        <source>Goal in extra time! {team:The} forget their heavy legs: {score}!</source>
+        <translation>Tor in der Verlängerung! {team:Nom} {team:spürt/spüren} die schweren Beine nicht mehr: {score}!</translation>
+    </message>
+    <message>
+        <source>In extra time it falls! {team:The} score: {score}!</source>
+        <translation>In der Verlängerung fällt es doch noch! {team:Nom} {team:trifft/treffen}: {score}!</translation>
+    </message>
+    <message>
+        <source>Tired legs, wide-awake foot: {team:the} score in extra time, and it is {score}!</source>
+        <translation>Müde Beine, hellwacher Fuß: {team:Nom} {team:trifft/treffen} in der Verlängerung, es steht {score}!</translation>
+    </message>
+    <message>
+        <source>In! {team:The} score from the spot: {score} in the shoot-out.</source>
+        <translation>Drin! {team:Nom} {team:verwandelt/verwandeln}: {score} im Elfmeterschießen.</translation>
+    </message>
+    <message>
+        <source>{team:The} keep their nerve: {score} in the shoot-out.</source>
+        <translation>{team:Nom} {team:behält/behalten} die Nerven: {score} im Elfmeterschießen.</translation>
+    </message>
+    <message>
+        <source>Cool as a cellar! {team:The} score: {score} in the shoot-out.</source>
+        <translation>Kühl wie ein Kellerbier! {team:Nom} {team:trifft/treffen}: {score} im Elfmeterschießen.</translation>
+    </message>
+    <message>
+        <source>Keeper one way, ball the other! {team:The} score: {score} in the shoot-out.</source>
+        <translation>Torwart links, Ball rechts! {team:Nom} {team:verwandelt/verwandeln}: {score} im Elfmeterschießen.</translation>
+    </message>
+    <message>
+        <source>Under the bar and in! {team:The} make it {score} in the shoot-out.</source>
+        <translation>Unter die Latte und rein! {team:Nom} {team:stellt/stellen} auf {score} im Elfmeterschießen.</translation>
+    </message>
+    <message>
+        <source>The keeper only felt the draught! {team:The} score: {score} in the shoot-out.</source>
+        <translation>Der Torwart spürt nur den Luftzug! {team:Nom} {team:trifft/treffen}: {score} im Elfmeterschießen.</translation>
+    </message>
+    <message>
+        <source>That&apos;s it! {team:The} score and win the shoot-out: {score}!</source>
+        <translation>Das war&apos;s! {team:Nom} {team:trifft/treffen} und {team:gewinnt/gewinnen} das Elfmeterschießen: {score}!</translation>
+    </message>
+    <message>
+        <source>The decider! {team:The} sink the last penalty: {score}!</source>
+        <translation>Die Entscheidung! {team:Nom} {team:versenkt/versenken} den letzten Elfmeter: {score}!</translation>
+    </message>
+    <message>
+        <source>In, and all over! {team:The} win on penalties: {score}!</source>
+        <translation>Drin, und aus! {team:Nom} {team:gewinnt/gewinnen} im Elfmeterschießen: {score}!</translation>
+    </message>
+    <message>
+        <source>These teams take part: {teams}.</source>
+        <translation>Diese Mannschaften sind dabei: {teams}.</translation>
+    </message>
+    <message>
+        <source>{seat} picks {team:the}.</source>
+        <translation>{seat} nimmt {team:akk}.</translation>
+    </message>
+    <message>
+        <source>{team:The} were left over and go to {seat}.</source>
+        <translation>{team:Nom} {team:blieb/blieben} übrig und {team:geht/gehen} an {seat}.</translation>
+    </message>
+    <message>
+        <source>{team:The} are dealt to {seat}.</source>
+        <translation>{team:Nom} {team:wird/werden} {seat} zugelost.</translation>
+    </message>
+    <message>
+        <source>{team:The} go to group {group}, slot {slot}.</source>
+        <translation>{team:Nom} {team:kommt/kommen} in Gruppe {group}, Platz {slot}.</translation>
+    </message>
+    <message>
+        <source>{team:The} go without one card of this colour: {colour}.</source>
+        <translation>{team:Nom} {team:verzichtet/verzichten} auf eine Karte dieser Farbe: {colour}.</translation>
+    </message>
+    <message>
+        <source>{seat} bets {stake} on {team:the} ({kind}).</source>
+        <translation>{seat} setzt {stake} auf {team:akk} ({kind}).</translation>
+    </message>
+    <message>
+        <source>{seat} objects to {referee} as referee.</source>
+        <translation>{seat} lehnt {referee} als Schiedsrichter ab.</translation>
+    </message>
+    <message>
+        <source>{seat} decided against Germany and never referees again in this tournament.</source>
+        <translation>{seat} hat gegen Deutschland entschieden und pfeift in diesem Turnier nie wieder.</translation>
+    </message>
+    <message>
+        <source>Group {group} is decided, partly by lot: {teams}.</source>
+        <translation>Gruppe {group} ist entschieden, zum Teil durch das Los: {teams}.</translation>
+    </message>
+    <message>
+        <source>Group {group} is decided: {teams}.</source>
+        <translation>Gruppe {group} ist entschieden: {teams}.</translation>
+    </message>
+    <message>
+        <source>The best thirds go on: {teams}.</source>
+        <translation>Die besten Gruppendritten sind weiter: {teams}.</translation>
+    </message>
+    <message>
+        <source>{seat} receives {amount} as trainer of {team:the}.</source>
+        <translation>{seat} bekommt {amount} als Trainer {team:von}.</translation>
+    </message>
+    <message>
+        <source>{seat} wins {amount} with the bet on {team:the} ({kind}).</source>
+        <translation>{seat} gewinnt {amount} mit der Wette auf {team:akk} ({kind}).</translation>
+    </message>
+    <message>
+        <source>{seat} loses the bet on {team:the} ({kind}).</source>
+        <translation>{seat} verliert die Wette auf {team:akk} ({kind}).</translation>
+    </message>
+    <message>
+        <source>{seats} wins with {cash}.</source>
+        <translation>{seats} gewinnt mit {cash}.</translation>
+    </message>
+    <message>
+        <source>{seats} share the win with {cash} each.</source>
+        <translation>{seats} teilen sich den Sieg mit je {cash}.</translation>
+    </message>
+    <message>
+        <source>{seat} referees this match.</source>
+        <translation>{seat} pfeift dieses Spiel.</translation>
+    </message>
+    <message>
+        <source>The whistle is with {seat} today.</source>
+        <translation>Die Pfeife hat heute {seat}.</translation>
+    </message>
+    <message>
+        <source>{seat} tests the whistle, and it works.</source>
+        <translation>{seat} probiert die Pfeife, und sie geht.</translation>
+    </message>
+    <message>
+        <source>Nobody can referee this match: the dummy blows the whistle.</source>
+        <translation>Niemand kann pfeifen: Dieses Spiel läuft ohne Schiedsrichter.</translation>
+    </message>
+    <message>
+        <source>Referee {seat} lets the roll stand.</source>
+        <translation>Schiedsrichter {seat} lässt den Wurf stehen.</translation>
+    </message>
+    <message>
+        <source>Referee {seat} looks, shrugs and lets it stand.</source>
+        <translation>Schiedsrichter {seat} guckt, zuckt die Schultern und lässt den Wurf stehen.</translation>
+    </message>
+    <message>
+        <source>No hand of {seat} at the die this time.</source>
+        <translation>{seat} lässt diesmal die Finger vom Würfel.</translation>
+    </message>
+    <message>
+        <source>Play on, says referee {seat}: the roll stands.</source>
+        <translation>Weiter, sagt Schiedsrichter {seat}: Der Wurf bleibt.</translation>
+    </message>
+    <message>
+        <source>Referee {seat} sees it differently: {delta} makes {total}.</source>
+        <translation>Schiedsrichter {seat} sieht das anders: {delta} macht {total}.</translation>
+    </message>
+    <message>
+        <source>Referee {seat} nudges the die, quite by accident: {delta} makes {total}.</source>
+        <translation>Schiedsrichter {seat} stößt ganz zufällig an den Würfel: {delta} macht {total}.</translation>
+    </message>
+    <message>
+        <source>Referee {seat} has better eyes than the rest of us: {delta} makes {total}.</source>
+        <translation>Schiedsrichter {seat} hat bessere Augen als wir alle: {delta} macht {total}.</translation>
+    </message>
+    <message>
+        <source>Referee {seat} remembers the money for {team:the}: {delta} makes {total}.</source>
+        <translation>Schiedsrichter {seat} denkt an das Geld für {team:akk}: {delta} macht {total}.</translation>
+    </message>
+    <message>
+        <source>A small service for {team:the}, paid in advance: referee {seat} says {delta}, that makes {total}.</source>
+        <translation>Ein kleiner Dienst für {team:akk}, im Voraus bezahlt: Schiedsrichter {seat} sagt {delta}, das macht {total}.</translation>
+    </message>
+    <message>
+        <source>On the edge, and nobody to rule: outside, free kick.</source>
+        <translation>Auf der Grenze, und niemand entscheidet: draußen, Freistoß.</translation>
+    </message>
+    <message>
+        <source>Referee {seat} rules: inside, penalty!</source>
+        <translation>Schiedsrichter {seat} entscheidet: drinnen, Elfmeter!</translation>
+    </message>
+    <message>
+        <source>Referee {seat} points to the spot: inside!</source>
+        <translation>Schiedsrichter {seat} zeigt auf den Punkt: drinnen!</translation>
+    </message>
+    <message>
+        <source>Chalk on the boot, says referee {seat}: inside, penalty!</source>
+        <translation>Kreide am Stiefel, sagt Schiedsrichter {seat}: drinnen, Elfmeter!</translation>
+    </message>
+    <message>
+        <source>Referee {seat} rules: outside, free kick.</source>
+        <translation>Schiedsrichter {seat} entscheidet: draußen, Freistoß.</translation>
+    </message>
+    <message>
+        <source>A hand&apos;s breadth short of the line, says referee {seat}: free kick.</source>
+        <translation>Eine Handbreit vor der Linie, sagt Schiedsrichter {seat}: Freistoß.</translation>
+    </message>
+    <message>
+        <source>Referee {seat} waves the penalty away: outside, free kick.</source>
+        <translation>Schiedsrichter {seat} winkt ab, kein Elfmeter: draußen, Freistoß.</translation>
+    </message>
+    <message>
+        <source>Inside, what else: referee {seat} has been paid for {team:the}. Penalty!</source>
+        <translation>Drinnen, was sonst: Schiedsrichter {seat} ist für {team:akk} bezahlt worden. Elfmeter!</translation>
+    </message>
+    <message>
+        <source>Referee {seat} has money for {team:the} in one pocket and finds a penalty in the other!</source>
+        <translation>Schiedsrichter {seat} hat in der einen Tasche Geld für {team:akk} und findet in der anderen einen Elfmeter!</translation>
+    </message>
+    <message>
+        <source>Outside, says referee {seat}, and {team:the} get what was paid for: only a free kick.</source>
+        <translation>Draußen, sagt Schiedsrichter {seat}, und {team:nom} {team:bekommt/bekommen}, was bezahlt ist: nur Freistoß.</translation>
+    </message>
+    <message>
+        <source>Referee {seat} has been paid for {team:the} and sees the line a metre further back: free kick.</source>
+        <translation>Schiedsrichter {seat} ist für {team:akk} bezahlt und sieht die Linie einen Meter weiter hinten: Freistoß.</translation>
+    </message>
+    <message>
+        <source>Out of the blue, referee {seat} gives {team:the} a penalty!</source>
+        <translation>Aus heiterem Himmel gibt Schiedsrichter {seat} {team:dat} einen Elfmeter!</translation>
+    </message>
+    <message>
+        <source>Nobody fell, nobody fouled, nobody asked: referee {seat} gives {team:the} a penalty!</source>
+        <translation>Keiner ist gefallen, keiner hat gefoult, keiner hat gefragt: Schiedsrichter {seat} gibt {team:dat} Elfmeter!</translation>
+    </message>
     <message>
-        <source>Goal! {team} scores: {score}.</source>
-        <translation>Tor! {team} trifft: {score}.</translation>
+        <source>Paid and delivered: referee {seat} gives {team:the} a penalty out of the blue!</source>
+        <translation>Bezahlt und geliefert: Schiedsrichter {seat} schenkt {team:dat} einen Elfmeter!</translation>
     </message>
     <message>
-        <source>It&apos;s in! {team} scores: {score}!</source>
-        <translation>Drin! {team} trifft: {score}!</translation>
+        <source>{team:The} step up to the spot.</source>
+        <translation>{team:Nom} {team:tritt/treten} zum Elfmeter an.</translation>
     </message>
     <message>
-        <source>Goal for {team}! The net is still shaking: {score}.</source>
-        <translation>Tor, {team}! Das Netz wackelt immer noch: {score}.</translation>
+        <source>Now it&apos;s {team:the} from the spot.</source>
+        <translation>Jetzt {team:muss/müssen} {team:nom} ran.</translation>
     </message>
     <message>
-        <source>Own goal! It counts for {team}: {score}.</source>
-        <translation>Eigentor! Jubeln darf {team}: {score}.</translation>
+        <source>It&apos;s a long walk from the halfway line for {team:the}.</source>
+        <translation>Der Weg vom Mittelkreis zum Punkt ist lang für {team:akk}.</translation>
     </message>
     <message>
-        <source>Wrong end, right finish! An own goal, and {team} says thank you: {score}.</source>
-        <translation>Falsches Tor, sauberer Abschluss! Ein Eigentor, {team} sagt danke: {score}.</translation>
+        <source>{team:The} send the next man.</source>
+        <translation>{team:Nom} {team:schickt/schicken} den Nächsten.</translation>
     </message>
     <message>
-        <source>Into his own net! For {team} it is the cheapest goal of the year: {score}.</source>
-        <translation>Ins eigene Netz! So billig kam {team} noch nie zu einem Tor: {score}.</translation>
+        <source>The ball lies ready for {team:the}.</source>
+        <translation>Der Ball liegt bereit für {team:akk}.</translation>
     </message>
     <message>
-        <source>Goal! {team} breaks the ice: {score}!</source>
-        <translation>Tor! {team} bricht den Bann: {score}!</translation>
+        <source>With their hearts in their mouths {team:the} come forward.</source>
+        <translation>Mit dem Herzen in der Hose {team:tritt/treten} {team:nom} an.</translation>
     </message>
     <message>
-        <source>The first goal of the match! {team} in front: {score}!</source>
-        <translation>Das erste Tor des Spiels! {team} liegt vorn: {score}!</translation>
+        <source>{team:The} get a penalty from their card.</source>
+        <translation>{team:Nom} {team:bekommt/bekommen} durch die Karte einen Elfmeter.</translation>
     </message>
     <message>
-        <source>There it is! {team} has found the goal without a map: {score}!</source>
-        <translation>Da ist es! {team} findet das Tor auch ohne Stadtplan: {score}!</translation>
+        <source>{team:The} get a free kick from their card.</source>
+        <translation>{team:Nom} {team:bekommt/bekommen} durch die Karte einen Freistoß.</translation>
     </message>
     <message>
-        <source>Goal for {team}! Now we have a match on our hands: {score}!</source>
-        <translation>Tor, {team}! Jetzt ist Leben in der Bude: {score}!</translation>
+        <source>Penalty for {team:the}!</source>
+        <translation>Elfmeter für {team:akk}!</translation>
     </message>
     <message>
-        <source>Equaliser! {team} draws level: {score}!</source>
-        <translation>Ausgleich! {team} zieht gleich: {score}!</translation>
+        <source>The finger points to the spot: penalty for {team:the}!</source>
+        <translation>Der Finger zeigt auf den Punkt: Elfmeter für {team:akk}!</translation>
     </message>
     <message>
-        <source>All square again! {team} has put the matter right: {score}!</source>
-        <translation>Alles wieder offen! {team} rückt die Dinge gerade: {score}!</translation>
+        <source>No doubt about it, or hardly any: penalty for {team:the}!</source>
+        <translation>Kein Zweifel, oder kaum einer: Elfmeter für {team:akk}!</translation>
     </message>
     <message>
-        <source>{team} levels it, and everything starts from scratch: {score}!</source>
-        <translation>{team} gleicht aus, und alles geht von vorn los: {score}!</translation>
+        <source>Free kick for {team:the}.</source>
+        <translation>Freistoß für {team:akk}.</translation>
     </message>
     <message>
-        <source>Level! {team} has torn up the script: {score}!</source>
-        <translation>Ausgleich! {team} zerreißt das Drehbuch: {score}!</translation>
+        <source>The wall is going up: free kick for {team:the}.</source>
+        <translation>Die Mauer wird gebaut: Freistoß für {team:akk}.</translation>
     </message>
     <message>
-        <source>Back from the dead! {team} was finished, and now it is {score}!</source>
-        <translation>Totgesagte leben länger! {team} war erledigt, und jetzt steht es {score}!</translation>
+        <source>{team:The} lay the ball down for the free kick.</source>
+        <translation>{team:Nom} {team:legt/legen} sich den Ball zum Freistoß hin.</translation>
     </message>
     <message>
-        <source>Unbelievable! {team} has caught up every single goal of the deficit: {score}!</source>
-        <translation>Ja, ist das denn zu fassen! {team} holt den ganzen Rückstand auf: {score}!</translation>
+        <source>Free kick for {team:the}, and everybody knows where the wall should stand.</source>
+        <translation>Freistoß für {team:akk}, und alle wissen, wo die Mauer stehen müsste.</translation>
     </message>
     <message>
-        <source>Equaliser! {team} was so far behind that some were already on the bus: {score}!</source>
-        <translation>Ausgleich! {team} lag so weit zurück, dass die Ersten schon im Bus saßen: {score}!</translation>
+        <source>Sending-off, but {team:the} have no card that could be removed.</source>
+        <translation>Platzverweis, aber {team:nom} {team:hat/haben} keine Karte, die gehen könnte.</translation>
     </message>
     <message>
-        <source>Goal! {team} takes the lead: {score}!</source>
-        <translation>Tor! {team} geht in Führung: {score}!</translation>
+        <source>Sent off by lot: {team:the} lose {card} for good.</source>
+        <translation>Platzverweis durch das Los: {team:Nom} {team:verliert/verlieren} {card} für immer.</translation>
     </message>
     <message>
-        <source>{team} goes in front again, there is no resting here: {score}!</source>
-        <translation>{team} legt wieder vor, hier kommt keiner zur Ruhe: {score}!</translation>
+        <source>The lot has drawn red: for {team:the} the tournament goes on without {card}.</source>
+        <translation>Das Los zeigt Rot: Für {team:akk} geht es ohne {card} weiter.</translation>
     </message>
     <message>
-        <source>In front! {team} has the better end of the rope: {score}!</source>
-        <translation>Führung! {team} zieht am längeren Ende des Seils: {score}!</translation>
+        <source>{seat} shows red: {team:the} lose {card} for good.</source>
+        <translation>{seat} zeigt Rot: {team:Nom} {team:verliert/verlieren} {card} für immer.</translation>
     </message>
     <message>
-        <source>The match is turned upside down! {team} leads: {score}!</source>
-        <translation>Das Spiel steht kopf! {team} führt: {score}!</translation>
+        <source>Early shower! {seat} has chosen, and {team:the} lose {card} for good.</source>
+        <translation>Ab unter die Dusche! {seat} hat gewählt, und {team:nom} {team:verliert/verlieren} {card} für immer.</translation>
     </message>
     <message>
-        <source>From behind to in front! {team} has done it: {score}!</source>
-        <translation>Aus einem Rückstand eine Führung gemacht! {team} hat das Spiel gedreht: {score}!</translation>
+        <source>{seat} leafs through the hand of {team:the} and sends off {card} for good.</source>
+        <translation>{seat} blättert durch die Hand {team:von} und stellt {card} für immer vom Platz.</translation>
     </message>
     <message>
-        <source>Who&apos;d have thought it! {team} was trailing and now leads: {score}!</source>
-        <translation>Wer hätte das gedacht! Eben noch hinten, jetzt vorn, {team}: {score}!</translation>
+        <source>The next one, please! {team:The} are getting fewer and fewer: {card} is gone for good.</source>
+        <translation>Der Nächste, bitte! {team:Nom} {team:wird/werden} immer weniger: {card} ist für immer weg.</translation>
     </message>
     <message>
-        <source>{team} pulls one back: {score}!</source>
-        <translation>{team} verkürzt: {score}!</translation>
+        <source>Red again! On the bench of {team:the} there is room for {card} now, for good.</source>
+        <translation>Wieder Rot! {team:Von} ist nun auch {card} für immer weg.</translation>
     </message>
     <message>
-        <source>A sign of life! {team} scores: {score}.</source>
-        <translation>Ein Lebenszeichen! {team} trifft: {score}.</translation>
+        <source>{seat} offers the referee {amount} on behalf of {team:the}.</source>
+        <translation>{seat} bietet dem Schiedsrichter {amount} für {team:akk}.</translation>
     </message>
     <message>
-        <source>{team} knocks at the door again: {score}!</source>
-        <translation>{team} klopft wieder an die Tür: {score}!</translation>
+        <source>An envelope from {seat}: {amount} for the referee, with kind regards from {team:the}.</source>
+        <translation>Ein Umschlag von {seat}: {amount} für den Schiedsrichter, mit herzlichen Grüßen {team:von}.</translation>
     </message>
     <message>
-        <source>Goal! {team} extends the lead: {score}.</source>
-        <translation>Tor! {team} baut die Führung aus: {score}.</translation>
+        <source>{seat} drops {amount} at the referee&apos;s feet, for {team:the}.</source>
+        <translation>{seat} verliert dem Schiedsrichter {amount} vor die Füße, für {team:akk}.</translation>
     </message>
     <message>
-        <source>And another one! {team} is making itself comfortable: {score}!</source>
-        <translation>Und noch eins! {team} macht es sich gemütlich: {score}!</translation>
+        <source>The referee takes {amount} from {seat} and may not decide against {team:the} any more.</source>
+        <translation>Der Schiedsrichter nimmt {amount} von {seat} und darf nichts mehr gegen {team:akk} entscheiden.</translation>
     </message>
     <message>
-        <source>{team} scores again, and the scoreboard creaks: {score}!</source>
-        <translation>{team} trifft schon wieder, und die Anzeigetafel ächzt: {score}!</translation>
+        <source>{amount} change pockets: {seat} has paid, and nothing is decided against {team:the} any more.</source>
+        <translation>{amount} wechseln die Tasche: {seat} hat gezahlt, und gegen {team:akk} wird nichts mehr entschieden.</translation>
     </message>
     <message>
-        <source>The third! Good things come in threes for {team}: {score}!</source>
-        <translation>Das dritte, {team}! Aller guten Dinge sind drei: {score}!</translation>
+        <source>The referee declines the {amount} from {seat}.</source>
+        <translation>Der Schiedsrichter lehnt die {amount} von {seat} ab.</translation>
     </message>
     <message>
-        <source>Number three for {team}! That ought to be enough: {score}.</source>
-        <translation>Nummer drei, {team}! Das dürfte reichen: {score}.</translation>
+        <source>Not for {amount}: the referee sends {seat} away.</source>
+        <translation>Nicht für {amount}: Der Schiedsrichter lässt {seat} abblitzen.</translation>
     </message>
     <message>
-        <source>A third goal for {team}! Somebody is looking for the emergency exit: {score}!</source>
-        <translation>Das dritte Tor, {team}! Hier sucht schon jemand den Notausgang: {score}!</translation>
+        <source>Match {number}, {stage}: {home:the} against {away:the}.</source>
+        <translation>Spiel {number}, {stage}: {home:Nom} gegen {away:akk}.</translation>
     </message>
     <message>
-        <source>Goal again for {team}! I am running out of fingers: {score}.</source>
-        <translation>Schon wieder ein Tor, {team}! Mir gehen die Finger aus: {score}.</translation>
+        <source>Match {number}, {stage}: {home:The} are at home to {away:the}.</source>
+        <translation>Spiel {number}, {stage}: {home:Nom} {home:empfängt/empfangen} {away:akk}.</translation>
     </message>
     <message>
-        <source>{team} shows no mercy: {score}!</source>
-        <translation>{team} kennt kein Erbarmen: {score}!</translation>
+        <source>Match {number}, {stage}: {away:The} visit {home:the}.</source>
+        <translation>Spiel {number}, {stage}: {away:Nom} {away:ist/sind} zu Gast {home:bei}.</translation>
     </message>
     <message>
-        <source>And in it goes! {team} plays as if it were training: {score}.</source>
-        <translation>Und drin! {team} spielt, als wäre Abschlusstraining: {score}.</translation>
+        <source>Match {number}, {stage}: {home:the} against {away:the}, and the grass has been combed.</source>
+        <translation>Spiel {number}, {stage}: {home:Nom} gegen {away:akk}, und der Rasen ist frisch gekämmt.</translation>
     </message>
     <message>
-        <source>Equaliser in extra time! {team} refuses to go home: {score}!</source>
-        <translation>Ausgleich in der Verlängerung! {team} will einfach nicht nach Hause: {score}!</translation>
+        <source>Match {number}, {stage}: {home:the} against {away:the}. Last time they could not agree: {earlier}.</source>
+        <translation>Spiel {number}, {stage}: {home:Nom} gegen {away:akk}. Beim letzten Mal wurde man sich nicht einig: {earlier}.</translation>
     </message>
     <message>
-        <source>Level in extra time! {team} has found a second pair of lungs: {score}!</source>
-        <translation>Gleichstand in der Verlängerung! {team} hat noch eine zweite Lunge gefunden: {score}!</translation>
+        <source>Match {number}, {stage}: {home:the} against {away:the}. Last time: {earlier}, and {team:the} remember.</source>
+        <translation>Spiel {number}, {stage}: {home:Nom} gegen {away:akk}. Beim letzten Mal: {earlier}, und {team:nom} {team:weiß/wissen} das noch genau.</translation>
     </message>
     <message>
-        <source>Goal in extra time! {team} makes legs feel light again: {score}!</source>
-        <translation>Tor in der Verlängerung! {team} spürt die schweren Beine nicht mehr: {score}!</translation>
+        <source>Kick-off!</source>
+        <translation>Anpfiff!</translation>
     </message>
     <message>
-        <source>In extra time it falls! {team} scores: {score}!</source>
-        <translation>In der Verlängerung fällt es doch noch! {team} trifft: {score}!</translation>
+        <source>The ball is rolling!</source>
+        <translation>Der Ball rollt!</translation>
     </message>
     <message>
-        <source>Tired legs, wide-awake foot: {team} scores in extra time, and it is {score}!</source>
-        <translation>Müde Beine, hellwacher Fuß: {team} trifft in der Verlängerung, es steht {score}!</translation>
+        <source>The whistle goes, and off they run!</source>
+        <translation>Der Pfiff, und schon rennen sie los!</translation>
     </message>
     <message>
-        <source>In! {team} scores from the spot: {score} in the shoot-out.</source>
-        <translation>Drin! {team} verwandelt: {score} im Elfmeterschießen.</translation>
+        <source>Kick-off! Put the kettle on later.</source>
+        <translation>Anpfiff! Bier holen können Sie später.</translation>
     </message>
     <message>
-        <source>{team} keeps its nerve: {score} in the shoot-out.</source>
-        <translation>{team} behält die Nerven: {score} im Elfmeterschießen.</translation>
+        <source>Here we go, and may the better purse win!</source>
+        <translation>Los geht&apos;s, und möge der bessere Geldbeutel gewinnen!</translation>
     </message>
     <message>
-        <source>Cool as a cellar! {team} scores: {score} in the shoot-out.</source>
-        <translation>Eiskalt wie ein Kellerbier! {team} trifft: {score} im Elfmeterschießen.</translation>
+        <source>Level: extra time begins.</source>
+        <translation>Unentschieden: Es geht in die Verlängerung.</translation>
     </message>
     <message>
-        <source>Keeper one way, ball the other! {team} scores: {score} in the shoot-out.</source>
-        <translation>Torwart links, Ball rechts! {team} verwandelt: {score} im Elfmeterschießen.</translation>
+        <source>Nobody wants to go home yet: extra time begins.</source>
+        <translation>Noch will keiner nach Hause: Es geht in die Verlängerung.</translation>
     </message>
     <message>
-        <source>That&apos;s it! {team} scores and wins the shoot-out: {score}!</source>
-        <translation>Das war&apos;s! {team} trifft und gewinnt das Elfmeterschießen: {score}!</translation>
+        <source>Still nothing settled, so everybody has to run on: extra time begins.</source>
+        <translation>Noch nichts entschieden, also müssen alle weiterrennen: Es geht in die Verlängerung.</translation>
     </message>
     <message>
-        <source>The decider! {team} sinks the last penalty: {score}!</source>
-        <translation>Die Entscheidung! {team} versenkt den letzten Elfmeter: {score}!</translation>
+        <source>Still level: the shoot-out begins.</source>
+        <translation>Immer noch unentschieden: Es geht ins Elfmeterschießen.</translation>
     </message>
     <message>
-        <source>In, and all over! {team} wins on penalties: {score}!</source>
-        <translation>Drin, und aus! {team} gewinnt im Elfmeterschießen: {score}!</translation>
+        <source>Still level, so it&apos;s down to the spot: the shoot-out begins.</source>
+        <translation>Immer noch keiner vorn, also ab zum Punkt: Es geht ins Elfmeterschießen.</translation>
     </message>
     <message>
         <source>Full time, and no goals: {score}. The grass has grown well, though.</source>
@@ -5364,412 +6537,124 @@ Besser: {better}
         <translation>Es endet {score}! Wer kurz an der Wurstbude war, hat zwei Tore verpasst.</translation>
     </message>
     <message>
-        <source>Full time: {score}. {team} wins.</source>
-        <translation>Abpfiff: {score}. Sieger: {team}.</translation>
+        <source>Full time: {score}. {team:The} win.</source>
+        <translation>Abpfiff: {score}. {team:Nom} {team:gewinnt/gewinnen}.</translation>
     </message>
     <message>
-        <source>There goes the whistle: {score}, and {team} has won.</source>
-        <translation>Da ertönt der Pfiff: {score}, und {team} hat gewonnen.</translation>
+        <source>There goes the whistle: {score}, and {team:the} have won.</source>
+        <translation>Da ertönt der Pfiff: {score}, und {team:nom} {team:hat/haben} gewonnen.</translation>
     </message>
     <message>
-        <source>Full time: {score}. {team} may sing on the bus tonight.</source>
-        <translation>Abpfiff: {score}. {team} darf heute im Bus singen.</translation>
+        <source>Full time: {score}. {team:The} may sing on the bus tonight.</source>
+        <translation>Abpfiff: {score}. {team:Nom} {team:darf/dürfen} heute im Bus singen.</translation>
     </message>
     <message>
-        <source>It&apos;s over: {score}. A deserved win, says the trainer: {team}.</source>
-        <translation>Aus: {score}. Verdienter Sieger, sagt jedenfalls der Trainer: {team}.</translation>
+        <source>It&apos;s over: {score}. A deserved win for {team:the}, says their trainer.</source>
+        <translation>Aus: {score}. Ein verdienter Sieg für {team:akk}, sagt jedenfalls der Trainer.</translation>
     </message>
     <message>
-        <source>Full time: {score}! {team} wins by the skin of its teeth.</source>
-        <translation>Abpfiff: {score}! {team} gewinnt mit Ach und Krach.</translation>
+        <source>Full time: {score}! {team:The} win by the skin of their teeth.</source>
+        <translation>Abpfiff: {score}! {team:Nom} {team:gewinnt/gewinnen} mit Ach und Krach.</translation>
     </message>
     <message>
-        <source>The whistle at last! {score}, and {team} breathes out.</source>
-        <translation>Endlich der Pfiff! {score}, und {team} atmet auf.</translation>
+        <source>The whistle at last! {score}, and {team:the} breathe out.</source>
+        <translation>Endlich der Pfiff! {score}, und {team:nom} {team:atmet/atmen} auf.</translation>
     </message>
     <message>
-        <source>Over and out: {score}. One goal was enough for {team}.</source>
-        <translation>Aus und vorbei: {score}. Ein Tor Vorsprung reicht, {team} jubelt.</translation>
+        <source>Over and out: {score}. One goal was enough for {team:the}.</source>
+        <translation>Aus und vorbei: {score}. Ein Tor Vorsprung reicht {team:dat}.</translation>
     </message>
     <message>
-        <source>Full time: {score}. A narrow win, {team} will take it gladly.</source>
-        <translation>Abpfiff: {score}. Knapp gewonnen, aber {team} nimmt es mit Kusshand.</translation>
+        <source>Full time: {score}. A narrow win, {team:the} will take it gladly.</source>
+        <translation>Abpfiff: {score}. Knapp gewonnen, aber {team:nom} {team:nimmt/nehmen} es mit Kusshand.</translation>
     </message>
     <message>
-        <source>Full time: {score}! {team} wins, and how!</source>
-        <translation>Abpfiff: {score}! {team} gewinnt, und wie!</translation>
+        <source>Full time: {score}! {team:The} win, and how!</source>
+        <translation>Abpfiff: {score}! {team:Nom} {team:gewinnt/gewinnen}, und wie!</translation>
     </message>
     <message>
-        <source>The referee takes pity and ends it: {score}. {team} wins in style.</source>
-        <translation>Der Abpfiff ist eine Erlösung: {score}. {team} gewinnt mit Glanz und Gloria.</translation>
+        <source>The referee takes pity and ends it: {score}. {team:The} win in style.</source>
+        <translation>Der Abpfiff ist eine Erlösung: {score}. {team:Nom} {team:gewinnt/gewinnen} mit Glanz und Gloria.</translation>
     </message>
     <message>
-        <source>Over: {score}. {team} has played them dizzy.</source>
-        <translation>Aus: {score}. {team} hat den Gegner schwindlig gespielt.</translation>
+        <source>Over: {score}. {team:The} have played them dizzy.</source>
+        <translation>Aus: {score}. {team:Nom} {team:hat/haben} den Gegner schwindlig gespielt.</translation>
     </message>
     <message>
-        <source>Full time: {score}! {team} was behind, and wins all the same.</source>
-        <translation>Abpfiff: {score}! {team} lag zurück und gewinnt trotzdem.</translation>
+        <source>A sensation! {score}, and {team:the} have beaten the favourites.</source>
+        <translation>Eine Sensation! {score}, und {team:nom} {team:hat/haben} den Favoriten geschlagen.</translation>
     </message>
     <message>
-        <source>What a comeback! {score} at the end, and {team} has won.</source>
-        <translation>Was für eine Aufholjagd! {score} am Ende, {team} hat gewonnen.</translation>
+        <source>Full time: {score}. {team:The} have never heard of form.</source>
+        <translation>Abpfiff: {score}. {team:Nom} {team:hat/haben} von der Papierform noch nie gehört.</translation>
     </message>
     <message>
-        <source>Over: {score}. {team} has fetched this win out of the dustbin.</source>
-        <translation>Aus: {score}. {team} hat diesen Sieg noch aus der Tonne gefischt.</translation>
+        <source>It&apos;s over: {score}! Nobody in {team:the} goes to bed tonight.</source>
+        <translation>Aus: {score}! {team:In} geht heute Nacht keiner ins Bett.</translation>
     </message>
     <message>
-        <source>Over after extra time: {score}. {team} wins.</source>
-        <translation>Schluss nach der Verlängerung: {score}. Sieger: {team}.</translation>
+        <source>Full time: {score}! {team:The} were behind, and win all the same.</source>
+        <translation>Abpfiff: {score}! {team:Nom} {team:lag/lagen} zurück und {team:gewinnt/gewinnen} trotzdem.</translation>
     </message>
     <message>
-        <source>After extra time the lungs are empty and the matter is settled: {score}. {team} wins.</source>
-        <translation>Nach der Verlängerung sind die Lungen leer und die Fragen geklärt: {score}. Sieger: {team}.</translation>
+        <source>What a comeback! {score} at the end, and {team:the} have won.</source>
+        <translation>Was für eine Aufholjagd! {score} am Ende, {team:nom} {team:hat/haben} gewonnen.</translation>
     </message>
     <message>
-        <source>Extra time is over: {score}! {team} has had the longer breath.</source>
-        <translation>Die Verlängerung ist aus: {score}! {team} hat den längeren Atem.</translation>
+        <source>Over: {score}. {team:The} have fetched this win out of the dustbin.</source>
+        <translation>Aus: {score}. {team:Nom} {team:hat/haben} diesen Sieg noch aus der Tonne gefischt.</translation>
     </message>
     <message>
-        <source>It is over: {score}, and {kicks} in the shoot-out. {team} wins.</source>
-        <translation>Aus und vorbei: {score}, und {kicks} im Elfmeterschießen. Sieger: {team}.</translation>
+        <source>Over after extra time: {score}. {team:The} win.</source>
+        <translation>Schluss nach der Verlängerung: {score}. {team:Nom} {team:gewinnt/gewinnen}.</translation>
     </message>
     <message>
-        <source>Nerves of wire rope! {score} after extra time, {kicks} on penalties: {team} wins.</source>
-        <translation>Nerven wie Drahtseile! {score} nach Verlängerung, {kicks} im Elfmeterschießen: {team} gewinnt.</translation>
+        <source>After extra time the lungs are empty and the matter is settled: {score}. {team:The} win.</source>
+        <translation>Nach der Verlängerung sind die Lungen leer und die Fragen geklärt: {score}. {team:Nom} {team:gewinnt/gewinnen}.</translation>
     </message>
     <message>
-        <source>{team} wins the lottery from the spot: {score}, and {kicks} on penalties.</source>
-        <translation>{team} gewinnt die Lotterie vom Punkt: {score}, und {kicks} im Elfmeterschießen.</translation>
+        <source>Extra time is over: {score}! {team:The} have had the longer breath.</source>
+        <translation>Die Verlängerung ist aus: {score}! {team:Nom} {team:hat/haben} den längeren Atem.</translation>
     </message>
     <message>
-        <source>Revenge! After the {earlier} last time {team} wins this one: {score}.</source>
-        <translation>Revanche! Nach dem {earlier} vom letzten Mal gewinnt diesmal {team}: {score}.</translation>
+        <source>It is over: {score}, and {kicks} in the shoot-out. {team:The} win.</source>
+        <translation>Aus und vorbei: {score}, und {kicks} im Elfmeterschießen. {team:Nom} {team:gewinnt/gewinnen}.</translation>
     </message>
     <message>
-        <source>{team} has forgotten nothing: last time {earlier}, today {score}, and the score is settled.</source>
-        <translation>{team} hat nichts vergessen: damals {earlier}, heute {score}, die Rechnung ist beglichen.</translation>
+        <source>Nerves of wire rope! {score} after extra time, {kicks} on penalties: {team:the} win.</source>
+        <translation>Nerven wie Drahtseile! {score} nach Verlängerung, {kicks} im Elfmeterschießen: {team:Nom} {team:gewinnt/gewinnen}.</translation>
     </message>
     <message>
-        <source>Match {number}, {stage}: {home} – {away}.</source>
-        <translation>Spiel {number}, {stage}: {home} – {away}.</translation>
+        <source>{team:The} win the lottery from the spot: {score}, and {kicks} on penalties.</source>
+        <translation>{team:Nom} {team:gewinnt/gewinnen} die Lotterie vom Punkt: {score}, und {kicks} im Elfmeterschießen.</translation>
     </message>
     <message>
-        <source>Match {number}, {stage}: {home} – {away}. Last time they could not agree: {earlier}.</source>
-        <translation>Spiel {number}, {stage}: {home} – {away}. Beim letzten Mal wurde man sich nicht einig: {earlier}.</translation>
+        <source>It&apos;s all over: {score}! {team:The} have won the tournament!</source>
+        <translation>Aus, aus, alles aus: {score}! {team:Nom} {team:gewinnt/gewinnen} das Turnier!</translation>
     </message>
     <message>
-        <source>Match {number}, {stage}: {home} – {away}. Last time: {earlier}, and {team} remembers.</source>
-        <translation>Spiel {number}, {stage}: {home} – {away}. Beim letzten Mal: {earlier}, und {team} weiß das noch genau.</translation>
+        <source>The cup goes to {team:the}! {score} at the end, and nobody wants to sit down.</source>
+        <translation>Der Pokal geht an {team:akk}! {score} am Ende, und keiner will sich setzen.</translation>
     </message>
     <message>
-        <source>Kick-off!</source>
-        <translation>Anpfiff!</translation>
+        <source>Full time: {score}. {team:The} take the title, and my headphones are wet.</source>
+        <translation>Abpfiff: {score}. {team:Nom} {team:holt/holen} den Titel, und mein Kopfhörer ist nass.</translation>
     </message>
     <message>
-        <source>The ball is rolling!</source>
-        <translation>Der Ball rollt!</translation>
+        <source>{score} after extra time, {kicks} from the spot: {team:the} win the tournament!</source>
+        <translation>{score} nach Verlängerung, {kicks} vom Punkt: {team:Nom} {team:gewinnt/gewinnen} das Turnier!</translation>
     </message>
     <message>
-        <source>The whistle goes, and off they run!</source>
-        <translation>Der Pfiff, und schon rennen sie los!</translation>
+        <source>A title from eleven metres! {score}, then {kicks}: the cup goes to {team:the}.</source>
+        <translation>Ein Titel aus elf Metern! {score}, dann {kicks}: Der Pokal geht an {team:akk}.</translation>
     </message>
     <message>
-        <source>Kick-off! Put the kettle on later.</source>
-        <translation>Anpfiff! Bier holen können Sie später.</translation>
+        <source>Revenge! After the {earlier} last time {team:the} win this one: {score}.</source>
+        <translation>Revanche! Nach dem {earlier} vom letzten Mal {team:gewinnt/gewinnen} diesmal {team:nom}: {score}.</translation>
     </message>
     <message>
-        <source>Level: extra time begins.</source>
-        <translation>Unentschieden: Es geht in die Verlängerung.</translation>
-    </message>
-    <message>
-        <source>Nobody wants to go home yet: extra time begins.</source>
-        <translation>Noch will keiner nach Hause: Es geht in die Verlängerung.</translation>
-    </message>
-    <message>
-        <source>Still level: the shoot-out begins.</source>
-        <translation>Immer noch unentschieden: Es geht ins Elfmeterschießen.</translation>
-    </message>
-    <message>
-        <source>Still level, so it&apos;s down to the spot: the shoot-out begins.</source>
-        <translation>Immer noch keiner vorn, also ab zum Punkt: Es geht ins Elfmeterschießen.</translation>
-    </message>
-    <message>
-        <source>These teams take part: {teams}.</source>
-        <translation>Diese Mannschaften sind dabei: {teams}.</translation>
-    </message>
-    <message>
-        <source>{seat} picks {team}.</source>
-        <translation>{seat} nimmt {team}.</translation>
-    </message>
-    <message>
-        <source>{team} was left over and goes to {seat}.</source>
-        <translation>{team} blieb übrig und geht an {seat}.</translation>
-    </message>
-    <message>
-        <source>{team} is dealt to {seat}.</source>
-        <translation>{team} wird {seat} zugelost.</translation>
-    </message>
-    <message>
-        <source>{team} goes to group {group}, slot {slot}.</source>
-        <translation>{team} kommt in Gruppe {group}, Platz {slot}.</translation>
-    </message>
-    <message>
-        <source>{team} goes without one card of this colour: {colour}.</source>
-        <translation>{team} verzichtet auf eine Karte dieser Farbe: {colour}.</translation>
-    </message>
-    <message>
-        <source>{seat} bets {stake} on {team} ({kind}).</source>
-        <translation>{seat} setzt {stake}: {team}, {kind}.</translation>
-    </message>
-    <message>
-        <source>{seat} objects to {referee} as referee.</source>
-        <translation>{seat} lehnt {referee} als Schiedsrichter ab.</translation>
-    </message>
-    <message>
-        <source>Nobody can referee this match: the dummy blows the whistle.</source>
-        <translation>Niemand kann pfeifen: Dieses Spiel läuft ohne Schiedsrichter.</translation>
-    </message>
-    <message>
-        <source>{seat} referees this match.</source>
-        <translation>{seat} pfeift dieses Spiel.</translation>
-    </message>
-    <message>
-        <source>{seat} offers the referee {amount} on behalf of {team}.</source>
-        <translation>{seat} bietet dem Schiedsrichter {amount} (für: {team}).</translation>
-    </message>
-    <message>
-        <source>The referee takes {amount} from {seat} and may not decide against {team} any more.</source>
-        <translation>Der Schiedsrichter nimmt {amount} von {seat}. Gegen diese Mannschaft entscheidet er nichts mehr: {team}.</translation>
-    </message>
-    <message>
-        <source>The referee declines the {amount} from {seat}.</source>
-        <translation>Der Schiedsrichter lehnt die {amount} von {seat} ab.</translation>
-    </message>
-    <message>
-        <source>{seat} decided against Germany and never referees again in this tournament.</source>
-        <translation>{seat} hat gegen Deutschland entschieden und pfeift in diesem Turnier nie wieder.</translation>
-    </message>
-    <message>
-        <source>Group {group} is decided, partly by lot: {teams}.</source>
-        <translation>Gruppe {group} ist entschieden, zum Teil durch das Los: {teams}.</translation>
-    </message>
-    <message>
-        <source>Group {group} is decided: {teams}.</source>
-        <translation>Gruppe {group} ist entschieden: {teams}.</translation>
-    </message>
-    <message>
-        <source>The best thirds go on: {teams}.</source>
-        <translation>Die besten Gruppendritten sind weiter: {teams}.</translation>
-    </message>
-    <message>
-        <source>{team} is out and hands in its cards.</source>
-        <translation>{team} ist ausgeschieden und gibt alle Karten ab.</translation>
-    </message>
-    <message>
-        <source>{seat} receives {amount} as trainer of {team}.</source>
-        <translation>{seat} bekommt {amount} als Trainer ({team}).</translation>
-    </message>
-    <message>
-        <source>{seat} wins {amount} with the bet on {team} ({kind}).</source>
-        <translation>{seat} gewinnt {amount} mit dieser Wette: {team}, {kind}.</translation>
-    </message>
-    <message>
-        <source>{seat} loses the bet on {team} ({kind}).</source>
-        <translation>{seat} verliert diese Wette: {team}, {kind}.</translation>
-    </message>
-    <message>
-        <source>{seats} wins with {cash}.</source>
-        <translation>{seats} gewinnt mit {cash}.</translation>
-    </message>
-    <message>
-        <source>{seats} share the win with {cash} each.</source>
-        <translation>{seats} teilen sich den Sieg mit je {cash}.</translation>
-    </message>
-    <message>
-        <source>{team} should draw a card, but none is left.</source>
-        <translation>{team} sollte eine Karte ziehen, aber es gibt keine mehr.</translation>
-    </message>
-    <message>
-        <source>{team} takes its personalised cards: {cards}.</source>
-        <translation>{team} nimmt die eigenen Starkarten: {cards}.</translation>
-    </message>
-    <message>
-        <source>{team} is dealt {cards}.</source>
-        <translation>{team} bekommt {cards}.</translation>
-    </message>
-    <message>
-        <source>{team} draws as the home team: {cards}.</source>
-        <translation>{team} zieht als Heimmannschaft: {cards}.</translation>
-    </message>
-    <message>
-        <source>{team} draws for the result: {cards}.</source>
-        <translation>{team} zieht nach dem Ergebnis: {cards}.</translation>
-    </message>
-    <message>
-        <source>{team} gets a card for the rest day: {cards}.</source>
-        <translation>{team} bekommt in der Ruhepause: {cards}.</translation>
-    </message>
-    <message>
-        <source>{team} draws {cards}.</source>
-        <translation>{team} zieht: {cards}.</translation>
-    </message>
-    <message>
-        <source>{team} draws {cards}; for the rest the pile is too small.</source>
-        <translation>{team} zieht: {cards}; für den Rest reicht der Stapel nicht.</translation>
-    </message>
-    <message>
-        <source>{team} gives up {cards} for {by}.</source>
-        <translation>{team} wirft {cards} ab, für {by}.</translation>
-    </message>
-    <message>
-        <source>{team} takes {cards} from {other}.</source>
-        <translation>{team} nimmt {other} etwas weg: {cards}.</translation>
-    </message>
-    <message>
-        <source>{team} takes its used red cards back: {cards}.</source>
-        <translation>{team} nimmt die verbrauchten roten Karten zurück: {cards}.</translation>
-    </message>
-    <message>
-        <source>{team} takes back {cards}.</source>
-        <translation>{team} nimmt zurück: {cards}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The pile is empty: the discard pile becomes a new one of %n card(s).</source>
-        <translation>
-            <numerusform>Der Stapel ist leer: Aus dem Ablagestapel wird ein neuer mit %n Karte.</numerusform>
-            <numerusform>Der Stapel ist leer: Aus dem Ablagestapel wird ein neuer mit %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Rest day: %n card(s) are shuffled for the teams that go on.</source>
-        <translation>
-            <numerusform>Ruhepause: %n Karte liegt für die Mannschaften bereit, die weiter sind.</numerusform>
-            <numerusform>Ruhepause: %n Karten werden für die Mannschaften gemischt, die weiter sind.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A new draw pile of %n card(s) is shuffled for the knock-out.</source>
-        <translation>
-            <numerusform>Für die K.-o.-Runde wird ein neuer Nachziehstapel mit %n Karte gemischt.</numerusform>
-            <numerusform>Für die K.-o.-Runde wird ein neuer Nachziehstapel mit %n Karten gemischt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The draw pile of %n card(s) is shuffled.</source>
-        <translation>
-            <numerusform>Der Nachziehstapel mit %n Karte wird gemischt.</numerusform>
-            <numerusform>Der Nachziehstapel mit %n Karten wird gemischt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{team} loses {cards}, picked on purpose: injured.</source>
-        <translation>{team} verliert {cards}, mit Absicht ausgesucht: verletzt.</translation>
-    </message>
-    <message>
-        <source>{team} loses {cards}: injured.</source>
-        <translation>{team} verliert {cards}: verletzt.</translation>
-    </message>
-    <message>
-        <source>Sending-off, but {team} has no card that could be removed.</source>
-        <translation>Platzverweis, aber {team} hat keine Karte, die gehen könnte.</translation>
-    </message>
-    <message>
-        <source>Sent off by lot: {team} loses {card} for good.</source>
-        <translation>Platzverweis durch das Los: {team} verliert {card} für immer.</translation>
-    </message>
-    <message>
-        <source>{seat} shows red: {team} loses {card} for good.</source>
-        <translation>{seat} zeigt Rot: {team} verliert {card} für immer.</translation>
-    </message>
-    <message>
-        <source>{team} has a green card again and is back in play.</source>
-        <translation>{team} hat wieder eine grüne Karte und ist zurück im Spiel.</translation>
-    </message>
-    <message>
-        <source>{team} plays {card} on the roll: {delta} makes {total}.</source>
-        <translation>{team} spielt {card} auf den Wurf: {delta} macht {total}.</translation>
-    </message>
-    <message>
-        <source>Referee {seat} sees it differently: {delta} makes {total}.</source>
-        <translation>Schiedsrichter {seat} sieht das anders: {delta} macht {total}.</translation>
-    </message>
-    <message>
-        <source>Referee {seat} lets the roll stand.</source>
-        <translation>Schiedsrichter {seat} lässt den Wurf stehen.</translation>
-    </message>
-    <message>
-        <source>On the edge, and nobody to rule: outside, free kick.</source>
-        <translation>Auf der Grenze, und niemand entscheidet: draußen, Freistoß.</translation>
-    </message>
-    <message>
-        <source>Referee {seat} rules: inside, penalty!</source>
-        <translation>Schiedsrichter {seat} entscheidet: drinnen, Elfmeter!</translation>
-    </message>
-    <message>
-        <source>Referee {seat} rules: outside, free kick.</source>
-        <translation>Schiedsrichter {seat} entscheidet: draußen, Freistoß.</translation>
-    </message>
-    <message>
-        <source>Out of the blue, referee {seat} gives {team} a penalty!</source>
-        <translation>Aus heiterem Himmel gibt Schiedsrichter {seat} Elfmeter! Am Punkt: {team}.</translation>
-    </message>
-    <message>
-        <source>{team} steps up to the spot.</source>
-        <translation>{team} tritt zum Elfmeter an.</translation>
-    </message>
-    <message>
-        <source>{team} gets a penalty from its card.</source>
-        <translation>{team} bekommt durch die Karte einen Elfmeter.</translation>
-    </message>
-    <message>
-        <source>{team} gets a free kick from its card.</source>
-        <translation>{team} bekommt durch die Karte einen Freistoß.</translation>
-    </message>
-    <message>
-        <source>Penalty for this team: {team}.</source>
-        <translation>Elfmeter! Am Punkt: {team}.</translation>
-    </message>
-    <message>
-        <source>Free kick for this team: {team}.</source>
-        <translation>Freistoß! Am Ball: {team}.</translation>
-    </message>
-    <message>
-        <source>{team}: the demand of {card} lapses.</source>
-        <translation>{team}: Was {card} verlangt, verfällt.</translation>
-    </message>
-    <message>
-        <source>{team}: {card} changes the value by {n}.</source>
-        <translation>{team}: {card} ändert den Wert um {n}.</translation>
-    </message>
-    <message>
-        <source>{team}: {card} calls the whole attack off.</source>
-        <translation>{team}: {card} macht den ganzen Angriff zunichte.</translation>
-    </message>
-    <message>
-        <source>{team}: {card} prevents the sending-off.</source>
-        <translation>{team}: {card} verhindert den Platzverweis.</translation>
-    </message>
-    <message>
-        <source>{team} may attack again at once, thanks to {card}.</source>
-        <translation>{team} darf gleich noch einmal angreifen, dank {card}.</translation>
-    </message>
-    <message>
-        <source>{team}: thanks to {card} the referee has no say in this roll.</source>
-        <translation>{team}: Dank {card} hat der Schiedsrichter bei diesem Wurf nichts zu sagen.</translation>
-    </message>
-    <message>
-        <source>{team}: {card} moves the place of play.</source>
-        <translation>{team}: {card} verlegt den Ort des Geschehens.</translation>
-    </message>
-    <message>
-        <source>{team} puts a second keeper on the line: {card}.</source>
-        <translation>{team} stellt einen zweiten Torwart auf die Linie: {card}.</translation>
-    </message>
-    <message>
-        <source>{team} profits: {card} does its job.</source>
-        <translation>{team} profitiert: {card} tut seine Wirkung.</translation>
+        <source>{team:The} have forgotten nothing: last time {earlier}, today {score}, and the account is settled.</source>
+        <translation>{team:Nom} {team:hat/haben} nichts vergessen: damals {earlier}, heute {score}, die Rechnung ist beglichen.</translation>
     </message>
 </context>
 <context>

@@ -184,6 +184,13 @@
             <numerusform>%n moves before it are sound. The file itself is not changed: the game would go on in a new one.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n move(s) before it are sound and can be shown.</source>
+        <translation type="unfinished">
+            <numerusform>%n move before it are sound and can be shown.</numerusform>
+            <numerusform>%n moves before it are sound and can be shown.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Draft</name>

@@ -17,8 +17,6 @@ from swallows_gui.ui.conductor import Conductor
 from swallows_gui.ui.decider import Thoughtful
 from swallows_gui.ui.kit.face_cache import paint_queue
 from swallows_gui.ui.match.table import MatchTable
-from swallows_gui.ui.panels import AccountsPanel
-from swallows_gui.ui.record_sheet import RecordSheet
 from swallows_gui.ui.reporter import Reporter
 from swallows_gui.ui.screens.bets import BetsScreen
 from swallows_gui.ui.screens.between import BetweenScreen
@@ -26,6 +24,7 @@ from swallows_gui.ui.screens.draft import DraftScreen
 from swallows_gui.ui.screens.game_screen import GameScreen
 from swallows_gui.ui.screens.groups import GroupsScreen
 from swallows_gui.ui.screens.payout import PayoutScreen
+from swallows_gui.ui.sheets import Sheets
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -34,19 +33,21 @@ if TYPE_CHECKING:
     from swallows_gui.session import Session
     from swallows_gui.ui.screens.text_table import TextTable
 
-BESIDE_IN = 30
-"""Milliseconds after which the sheet is filled that stands beside matches: beginning a game has enough to do."""
-
 
 class Desk(QObject):
-    """Builds what a game needs and keeps screens and models with the conductor."""
+    """Builds what a game needs and keeps screens and models with the conductor.
+
+    `lay` is to be called before anything is shown: it takes as long as all the rest.
+    """
+
+    table: MatchTable
 
     scene_changed = Signal(str)
     refused = Signal(str)
     """A sentence: why an action was not carried out, away from the match table."""
     informed = Signal()
 
-    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+    def __init__(self, session: Session, sheets: Sheets, parent: QObject | None = None) -> None:
         super().__init__(parent)
         catalogue = load()
         self.session = session
@@ -57,21 +58,17 @@ class Desk(QObject):
         self.thinking = Thinking(session.game, parent=self)
         self.conductor = Conductor(session, self.models, Thoughtful(session, self.thinking), parent=self)
         self.reporter = Reporter(self.conductor)
-        self.table = MatchTable(self.models, self.conductor.act)
-        self.table.act_row = self.conductor.act_row
-        self.sheet = RecordSheet(narrow=True)
-        self.big_sheet = RecordSheet(narrow=False)
-        self.accounts = AccountsPanel()
-        self.accounts.show_models(self.models)
-        self.sheet.await_models(self.models, within=BESIDE_IN)
-        self.big_sheet.await_models(self.models)
+        self.sheets = sheets
         self.text_table: TextTable | None = None
         """The table as plain text, once it has been asked for."""
         self._screens: dict[str, GameScreen] = {}
-        self._connect()
 
-    def _connect(self) -> None:
+    def lay(self) -> None:
+        """Build the match table and let everything follow the conductor."""
         conductor = self.conductor
+        self.table = MatchTable(self.models, conductor.act)
+        self.table.act_row = conductor.act_row
+        self.sheets.show_models(self.models)
         conductor.rebuilt.connect(self._rebuilt)
         conductor.played.connect(self._played)
         conductor.informed.connect(self._informed)
@@ -124,8 +121,7 @@ class Desk(QObject):
         self.reporter.close()
         self.conductor.close()
         paint_queue().hurry(False)
-        for sheet in (self.sheet, self.big_sheet):
-            sheet.forget()
+        self.sheets.forget()
         self.session.close()
 
     def has_docks(self, widget: QWidget | None) -> bool:
@@ -135,7 +131,7 @@ class Desk(QObject):
     def widgets(self) -> list[QWidget]:
         """Everything built for this game that sits in the window's stack."""
         text = [self.text_table] if self.text_table is not None else []
-        return [self.table, self.big_sheet, *text, *self._screens.values()]
+        return [self.table, *text, *self._screens.values()]
 
     def _rebuilt(self) -> None:
         conductor = self.conductor
@@ -143,7 +139,7 @@ class Desk(QObject):
             self.table.show_view(conductor.view, conductor.info)
         for screen in self._screens.values():
             screen.show_view()
-        self.sheet.follow_match(conductor.view.match)
+        self.sheets.sheet.follow_match(conductor.view.match)
         self.informed.emit()
 
     def _played(self, events: list[Json]) -> None:
@@ -153,7 +149,7 @@ class Desk(QObject):
         for screen in self._screens.values():
             screen.play_events(events)
         if any(event["type"] == "match_started" for event in events):
-            self.sheet.follow_match(conductor.view.match)
+            self.sheets.sheet.follow_match(conductor.view.match)
         self.informed.emit()
 
     def _informed(self) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QScrollArea, QTabWidget, QWidget
 
 from swallows_gui.services.settings import decode_bytes, encode_bytes, settings
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.turns import Work, turns
 
 NAMES = ("sheet", "accounts", "referee", "commentary")
 AS_TABS_FROM = 1.5
@@ -16,12 +19,13 @@ AS_TABS_BELOW = 920
 NARROW = 760
 """Design pixels: in a narrower window the tabs are put away until they are asked for."""
 LAYOUT_VERSION = 2
-TURN = 12
-"""Milliseconds between two docks that are filled."""
 
 
 class Docks(QObject):
     """The four docks of the window. They are shown while a game is, and put away with it."""
+
+    changed = Signal()
+    """One of them has been opened or closed."""
 
     def __init__(self, window: QMainWindow, menu: QMenu) -> None:
         super().__init__(window)
@@ -29,12 +33,14 @@ class Docks(QObject):
         self._shown = False
         self.by_name: dict[str, QDockWidget] = {}
         self._waiting: dict[str, QWidget] = {}
+        self._filling: Work | None = None
         for name in NAMES:
             dock = QDockWidget(window)
             dock.setObjectName(f"dock-{name}")
             dock.setAllowedAreas(Qt.DockWidgetArea.AllDockWidgetAreas)
             window.addDockWidget(_home(name), dock)
             menu.addAction(dock.toggleViewAction())
+            dock.visibilityChanged.connect(self._tell)  # a slot of its own: it goes before the docks do
             dock.hide()
             self.by_name[name] = dock
         for number, name in enumerate(NAMES, 1):
@@ -54,31 +60,38 @@ class Docks(QObject):
             area.setFrameShape(QScrollArea.Shape.NoFrame)
             area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             widget = area
-        never_shown = self._waiting.pop(name, None)
-        if never_shown is not None:
-            never_shown.deleteLater()
         self._waiting[name] = widget
-        QTimer.singleShot(TURN * len(self._waiting), self, self._fill_next)
+        if self._filling is None or self._filling.over:
+            self._filling = turns().take(self, self._filled())
 
-    def _fill_next(self) -> None:
-        """Put one widget into its dock, and have it look up its style, which it would do when it is shown."""
-        if not self._waiting:
-            return
-        name, widget = self._waiting.popitem()
-        dock = self.by_name[name]
-        old = dock.widget()
-        dock.setWidget(widget)
+    def _filled(self) -> Iterator[None]:
+        """Puts one widget after the other into its dock."""
+        while self._waiting:
+            self.put(*self._waiting.popitem())
+            yield
+
+    def put(self, name: str, widget: QWidget) -> None:
+        """Put a widget into a dock at once, and have it look up its style, which it would do when it is shown."""
+        self.by_name[name].setWidget(widget)
         for part in (widget, *widget.findChildren(QWidget)):
             part.ensurePolished()
-        if old is not None and old is not widget:
-            old.deleteLater()
+
+    def empty(self, *names: str) -> None:
+        """Take out of docks what belongs to a game that is put away."""
+        for name in names:
+            inside = (self._waiting.pop(name, None), self.by_name[name].widget())
+            for widget in inside:
+                if widget is not None:
+                    widget.hide()
+                    widget.setParent(None)
+                    widget.deleteLater()
 
     def show(self) -> None:
         """Show the docks as they were left."""
         if self._shown:
             return
-        while self._waiting:
-            self._fill_next()
+        if self._filling is not None:
+            self._filling.finish()
         self._shown = True
         state = settings().now.layouts.get(self._key)
         if not state or not self._window.restoreState(decode_bytes(state), LAYOUT_VERSION):
@@ -92,6 +105,14 @@ class Docks(QObject):
         self._shown = False
         for dock in self.by_name.values():
             dock.hide()
+
+    def _tell(self) -> None:
+        self.changed.emit()
+
+    def allow(self, beside: bool) -> None:
+        """Say whether they may be opened and closed: not while a screen has the whole window."""
+        for dock in self.by_name.values():
+            dock.toggleViewAction().setEnabled(beside)
 
     @property
     def any_open(self) -> bool:

@@ -39,6 +39,12 @@ class AccountsPanel(Screen):
             signal.connect(self._show_bets)
         self._show_bets()
 
+    def forget(self) -> None:
+        """The game is put away."""
+        self.accounts.setModel(None)
+        self.bets.setModel(None)
+        self._show_bets()
+
     def _show_bets(self) -> None:
         model = self.bets.model()
         some = model is not None and model.rowCount() > 0

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from collections.abc import Iterator
+
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
@@ -12,6 +14,7 @@ from swallows_gui.models.sheet import AWAY, HOME, STAGE
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.bracket import BracketView
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.turns import Work, turns
 from swallows_gui.ui.screens.screen import Screen
 from swallows_gui.ui.tables import CodeDelegate, PosterTable
 
@@ -21,31 +24,43 @@ NARROW_LEAVES_OUT = (PLACE, WON, DRAWN, LOST, DIFFERENCE)
 class GroupCell(QWidget):
     """A group's table and, on its last match day, what each of its teams needs."""
 
-    def __init__(self, table: PosterTable, group: GroupModel, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._group = group
+        self._group: GroupModel | None = None
+        self.table = PosterTable(TEAM, whole=True)
         self.needs = QLabel()
         self.needs.setWordWrap(True)
         self.needs.setTextFormat(Qt.TextFormat.PlainText)
         set_role(self.needs, "soft")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(table)
+        column.addWidget(self.table)
         column.addWidget(self.needs)
         column.addStretch(1)
-        group.needs_changed.connect(self.show_needs)
+
+    def show_group(self, group: GroupModel | None) -> None:
+        """Show a group; None: the game is put away."""
+        if self._group is not None:
+            self._group.needs_changed.disconnect(self.show_needs)
+        self._group = group
+        self.table.setModel(group)
+        if group is not None:
+            group.needs_changed.connect(self.show_needs)
         self.show_needs()
 
     def show_needs(self) -> None:
         """Show what is needed now, a paragraph a team."""
-        lines = self._group.needs()
+        lines = self._group.needs() if self._group is not None else []
         self.needs.setText("\n\n".join(lines))
         self.needs.setVisible(bool(lines))
         self.needs.setContentsMargins(theme().px(8), 0, theme().px(8), theme().px(8))
 
 
 class RecordSheet(Screen):
-    """Tabs over the models of the running game; `narrow` leaves out what a dock has no room for."""
+    """Tabs over the models of a game; `narrow` leaves out what a dock has no room for.
+
+    The window keeps it from game to game. It is filled in pieces, or at once when it is shown before they are done.
+    """
 
     back = Signal()
 
@@ -54,7 +69,7 @@ class RecordSheet(Screen):
         self._narrow = narrow
         self._across = 1 if narrow else 2
         self._models: Models | None = None
-        self._awaited: Models | None = None
+        self._filling: Work | None = None
         self._followed = 0
         self.tabs = QTabWidget()
         self.tabs.setUsesScrollButtons(True)
@@ -63,7 +78,6 @@ class RecordSheet(Screen):
         if not narrow:
             self.tabs.setCornerWidget(self.back_button)
         self.tabs.setElideMode(Qt.TextElideMode.ElideNone)
-        self.group_tables: list[PosterTable] = []
         self._cells: list[GroupCell] = []
         self._groups = QWidget()
         self._groups_layout = QGridLayout(self._groups)
@@ -75,55 +89,65 @@ class RecordSheet(Screen):
         self.bracket = BracketView()
         if narrow:
             self.matches.setItemDelegate(CodeDelegate(self.matches))
-            self.matches.setColumnHidden(STAGE, True)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(self.tabs)
         self.restyle()
 
-    def await_models(self, models: Models, *, within: int | None = None) -> None:
-        """Show another game as soon as the sheet itself is shown; `within`: so many milliseconds at the latest."""
-        self._awaited = models
-        if within is not None:
-            QTimer.singleShot(within, self, self._show_awaited)
+    @property
+    def group_tables(self) -> list[PosterTable]:
+        """The tables of the groups there are."""
+        groups = self._models.groups if self._models is not None else []
+        return [cell.table for cell in self._cells[: len(groups)]]
+
+    def await_models(self, models: Models, *, soon: bool = False) -> None:
+        """Show another game: in pieces from now on, or not before the sheet itself is shown."""
+        self.forget()
+        pieces = self._filled(models)
+        self._filling = turns().take(self, pieces) if soon else Work(self, pieces)
+
+    def show_models(self, models: Models) -> None:
+        """Show another game now."""
+        self.await_models(models)
+        self._fill()
 
     def forget(self) -> None:
-        """The game is put away: nothing is awaited any more."""
-        self._awaited = None
+        """The game is put away: nothing is shown or awaited any more."""
+        if self._filling is not None:
+            self._filling.drop()
+        self._filling = self._models = None
+        self._followed = 0
+        for cell in self._cells:
+            cell.show_group(None)
+        self.matches.setModel(None)
+        self.bracket.setModel(None)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._show_awaited()
+        self._fill()
 
-    def _show_awaited(self) -> None:
-        if self._awaited is not None:
-            self.show_models(self._awaited)
-            self.follow_match(self._followed)
+    def _fill(self) -> None:
+        if self._filling is not None:
+            self._filling.finish()
 
-    def show_models(self, models: Models) -> None:
-        """Show another game."""
+    def _filled(self, models: Models) -> Iterator[None]:
+        """Fills the sheet, a table a piece."""
         self._models = models
-        self._awaited = None
-        for cell in self._cells:
-            self._groups_layout.removeWidget(cell)
-            cell.deleteLater()
-        self.group_tables, self._cells = [], []
-        for group in models.groups:
-            table = PosterTable(TEAM, whole=True)
-            table.setModel(group)
-            if self._narrow:
-                for column in NARROW_LEAVES_OUT:
-                    table.setColumnHidden(column, True)
-            else:
-                table.setColumnHidden(PLACE, False)
-            self.group_tables.append(table)
-            number = len(self.group_tables) - 1
-            self._cells.append(GroupCell(table, group))
-            self._groups_layout.addWidget(self._cells[-1], number // self._across, number % self._across)
-        self._groups_layout.setRowStretch(len(self.group_tables), 1)
+        while len(self._cells) < len(models.groups):
+            self._cells.append(GroupCell())
+            self._place(len(self._cells) - 1)
+            yield
+        for cell, group in zip(self._cells, models.groups, strict=False):
+            cell.show_group(group)
+            for column in NARROW_LEAVES_OUT:
+                cell.table.setColumnHidden(column, self._narrow)
+            yield
+        for number, cell in enumerate(self._cells):
+            cell.setVisible(number < len(models.groups))
+        self._groups_layout.setRowStretch(len(self._cells), 1)
         self.matches.setModel(models.matches)
-        if self._narrow:
-            self.matches.setColumnHidden(STAGE, True)
+        self.matches.setColumnHidden(STAGE, self._narrow)
+        yield
         self.bracket.setModel(models.bracket)
         self.bracket.side_name = models.bracket.side_name
         self.tabs.clear()
@@ -133,6 +157,10 @@ class RecordSheet(Screen):
         if models.groups:
             self.tabs.addTab(self.bracket, "")
         self.retranslate()
+        self.follow_match(self._followed)
+
+    def _place(self, number: int) -> None:
+        self._groups_layout.addWidget(self._cells[number], number // self._across, number % self._across)
 
     def reflow(self, width: float, _height: float) -> None:
         across = 1 if self._narrow or width < 840 else 2
@@ -141,8 +169,8 @@ class RecordSheet(Screen):
         self._across = across
         for cell in self._cells:
             self._groups_layout.removeWidget(cell)
-        for number, cell in enumerate(self._cells):
-            self._groups_layout.addWidget(cell, number // across, number % across)
+        for number in range(len(self._cells)):
+            self._place(number)
 
     def follow_match(self, number: int) -> None:
         """Bring the running match (from 1) into sight."""
@@ -160,9 +188,8 @@ class RecordSheet(Screen):
         self.matches.setAccessibleName(self.tr("Matches"))
         self.bracket.setAccessibleName(self.tr("Bracket"))
         if self._models is not None:
-            for table, model in zip(self.group_tables, self._models.groups, strict=True):
-                table.setAccessibleName(model.title)
-            for cell in self._cells:
+            for cell, model in zip(self._cells, self._models.groups, strict=False):
+                cell.table.setAccessibleName(model.title)
                 cell.show_needs()
         texts = {
             self._scroll: self.tr("Groups"),

@@ -146,6 +146,6 @@ class TableTalk(QObject):
         if isinstance(screen, PayoutScreen) and not screen.property("connected"):
             screen.setProperty("connected", True)
             screen.finished.connect(self._window.leave_game)
-            screen.sheet_wanted.connect(self._window.toggle_sheet)
-            screen.replay_wanted.connect(self._window.replay_game)
+            screen.sheet_wanted.connect(self._window.navigation.toggle_sheet)
+            screen.replay_wanted.connect(self._window.navigation.replay_game)
             screen.card_wanted.connect(self.show_card)

@@ -7,7 +7,9 @@ from typing import Any
 from PySide6.QtCore import (
     QAbstractItemModel,
     QEvent,
+    QMetaObject,
     QModelIndex,
+    QObject,
     QPersistentModelIndex,
     QPointF,
     QRect,
@@ -150,6 +152,8 @@ class PosterTable(QTableView):
         self._whole = whole
         self._lines = lines
         self._unfitted = True
+        self._followed: list[QMetaObject.Connection] = []
+        """What ties the table to its model."""
         self._least = 0
         """Pixels that all columns need."""
         self._fitting = QTimer(self)
@@ -175,6 +179,9 @@ class PosterTable(QTableView):
         self.restyle()
 
     def setModel(self, model: QAbstractItemModel | None) -> None:
+        for connection in self._followed:
+            QObject.disconnect(connection)
+        self._followed = []
         super().setModel(model)
         if model is None:
             return
@@ -182,12 +189,17 @@ class PosterTable(QTableView):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         for column in self._stretch:
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
-        for signal in (model.rowsInserted, model.rowsRemoved, model.modelReset):
-            signal.connect(lambda *_: self.updateGeometry())
-        for signal in (model.rowsInserted, model.modelReset, model.headerDataChanged):
-            signal.connect(self._fit_soon)
-        model.dataChanged.connect(self._widen)
+        grown = (model.rowsInserted, model.rowsRemoved, model.modelReset)
+        unfitted = (model.rowsInserted, model.modelReset, model.headerDataChanged)
+        self._followed = [
+            *(signal.connect(self._resize_soon) for signal in grown),
+            *(signal.connect(self._fit_soon) for signal in unfitted),
+            model.dataChanged.connect(self._widen),
+        ]
         self._fit_soon()
+        self.updateGeometry()
+
+    def _resize_soon(self, *_details: Any) -> None:
         self.updateGeometry()
 
     def _fit_soon(self, *_details: Any) -> None:

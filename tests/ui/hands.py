@@ -56,5 +56,5 @@ def button(parent: QWidget, text: str) -> QAbstractButton:
 def start_friendly(window: MainWindow, qtbot: QtBot) -> None:
     """Two clicks from the start screen."""
     click(window.start.friendly_button)
-    click(window._screens["friendly"].start_button)  # type: ignore[attr-defined]
+    click(window.navigation.screens["friendly"].start_button)  # type: ignore[attr-defined]
     wait(qtbot, lambda: window.desk is not None and conductor_of(window).info.waiting in ("asked", "held", "over"))

@@ -135,7 +135,7 @@ def test_a_hint_barred_by_the_game_cannot_be_asked_for(window: MainWindow, qtbot
 @pytest.mark.parametrize("allowed", [True, False])
 def test_a_new_tournament_asks_whether_hints_are_allowed(window: MainWindow, qtbot: QtBot, allowed: bool) -> None:
     click(window.start.new_button)
-    screen = window._screens["tournament"]
+    screen = window.navigation.screens["tournament"]
     assert screen.hints.isChecked()  # type: ignore[attr-defined]
     if not allowed:
         bring_into_sight(screen.hints)  # type: ignore[attr-defined]

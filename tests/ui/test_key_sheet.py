@@ -101,7 +101,7 @@ def test_shift_f1_opens_the_rules_at_the_clause_of_the_question(window: MainWind
     sheet = open_sheet(window)
     QTest.mouseClick(sheet.rules, Qt.MouseButton.LeftButton)
     rules = window.stack.currentWidget()
-    assert rules is window._screens["rules"]
+    assert rules is window.navigation.screens["rules"]
     assert clause in rules.text.toPlainText()  # type: ignore[attr-defined]
     window.go_back()
     window.activateWindow()

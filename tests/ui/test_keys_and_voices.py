@@ -128,7 +128,7 @@ def test_a_screen_reader_finds_prompt_hand_buttons_and_sheets(window: MainWindow
     settings().change(pace="instant")
     window.show_screen("tournament")
     with mock.patch.object(Setup, "drawn_seed", return_value=22):
-        window._screens["tournament"].start_button.click()  # type: ignore[attr-defined]
+        window.navigation.screens["tournament"].start_button.click()  # type: ignore[attr-defined]
     conductor = conductor_of(window)
     player = MousePlayer(window, qtbot, 22)
     scenes = set()

@@ -45,7 +45,7 @@ def test_the_window_is_painted_after_every_change_of_screen(window: MainWindow, 
     window.leave_game()
     assert is_painted(window)
     window.show_screen("friendly")
-    friendly = window._screens["friendly"]
+    friendly = window.navigation.screens["friendly"]
     friendly.opponent.setCurrentIndex(friendly.opponent.count() - 1)  # type: ignore[attr-defined]
     friendly.start_button.click()  # type: ignore[attr-defined]
     qtbot.waitUntil(lambda: window.talk is not None and window.talk.curtain.closed)

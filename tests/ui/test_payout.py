@@ -224,9 +224,10 @@ def test_all_hands_lie_open(window: MainWindow, qtbot: QtBot, tournament: Path) 
             assert len(copies) >= sum(held.counts)
 
 
-def test_the_replay_is_a_button_away_and_leads_back(window: MainWindow, tournament: Path) -> None:
+def test_the_replay_is_a_button_away_and_leads_back(window: MainWindow, qtbot: QtBot, tournament: Path) -> None:
     screen = payout_of(window, tournament)
     click(screen.replay_button)
+    wait(qtbot, lambda: window.replay is not None)
     assert window.replay is not None
     assert window.stack.currentWidget() is window.replay
     assert window.replay.eyes.count() == 5

@@ -98,7 +98,7 @@ def test_a_friendly_by_numbers_alone(window: MainWindow, qtbot: QtBot, code: str
 
 
 def test_reds_are_added_and_bribes_offered_by_number(window: MainWindow, qtbot: QtBot) -> None:
-    window.start_tutorial()
+    window.game.begin_tutorial()
     assert window.talk is not None
     assert window.talk.tutorial is not None
     window.talk.tutorial.end()

@@ -85,13 +85,13 @@ def test_got_it_no_more_and_all_again(window: MainWindow, qtbot: QtBot) -> None:
     settings().change(tips=True)
     window.show_screen("tournament")
     with mock.patch.object(Setup, "drawn_seed", return_value=22):
-        window._screens["tournament"].start_button.click()  # type: ignore[attr-defined]
+        window.navigation.screens["tournament"].start_button.click()  # type: ignore[attr-defined]
     guide = tips_of(window)
     wait(qtbot, lambda: guide.tip is not None and guide.note.isVisible())
     assert guide.tip is not None
     assert guide.tip.name == "draft"
     guide.note.rule.linkActivated.emit(guide.tip.clause)
-    assert window.stack.currentWidget() is window._screens["rules"]
+    assert window.stack.currentWidget() is window.navigation.screens["rules"]
     assert guide.note.isHidden()
     window.go_back()
     QApplication.processEvents()
@@ -108,7 +108,7 @@ def test_got_it_no_more_and_all_again(window: MainWindow, qtbot: QtBot) -> None:
     assert guide.note.isHidden()
     assert not settings().now.tips
     window.show_screen("settings")
-    screen = window._screens["settings"]
+    screen = window.navigation.screens["settings"]
     assert not screen.switches["tips"].isChecked()
     screen.tips_button.click()
     assert settings().now.tips

@@ -219,7 +219,7 @@ def test_rules_and_other_screens_put_the_bubble_away_and_play_waits(window: Main
     guide = guide_of(window)
     guide.bubble.rule.linkActivated.emit(told.lesson.clause)
     qtbot.wait(60)
-    assert window.stack.currentWidget() is window._screens["rules"]
+    assert window.stack.currentWidget() is window.navigation.screens["rules"]
     assert guide.bubble.isHidden()
     window.go_back()
     wait(qtbot, lambda: guide.bubble.isVisible())

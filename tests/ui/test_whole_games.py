@@ -32,7 +32,7 @@ def test_a_friendly_with_the_mouse_alone(window: MainWindow, qtbot: QtBot, seed:
 def test_a_whole_tournament_with_the_mouse_alone(window: MainWindow, qtbot: QtBot) -> None:
     click(window.start.new_button)
     with mock.patch.object(Setup, "drawn_seed", return_value=12):
-        click(window._screens["tournament"].start_button)  # type: ignore[attr-defined]
+        click(window.navigation.screens["tournament"].start_button)  # type: ignore[attr-defined]
     player = MousePlayer(window, qtbot, 12)
     player.play_on()
     conductor = conductor_of(window)
@@ -49,7 +49,7 @@ def test_a_whole_tournament_with_the_mouse_alone(window: MainWindow, qtbot: QtBo
 
 def test_two_people_at_one_screen_see_only_their_own_cards(window: MainWindow, qtbot: QtBot) -> None:
     click(window.start.friendly_button)
-    friendly = window._screens["friendly"]
+    friendly = window.navigation.screens["friendly"]
     friendly.opponent.setCurrentIndex(friendly.opponent.count() - 1)  # type: ignore[attr-defined]
     with mock.patch.object(Setup, "drawn_seed", return_value=3):
         click(friendly.start_button)  # type: ignore[attr-defined]

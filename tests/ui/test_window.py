@@ -176,7 +176,7 @@ def test_pages_need_no_sideways_scrolling_at_1024(window: MainWindow, name: str,
     window.resize(1024, 700)
     window.show_screen(name)
     QApplication.processEvents()
-    page = window._screens[name].page  # type: ignore[attr-defined]
+    page = window.navigation.screens[name].page  # type: ignore[attr-defined]
     assert page.horizontalScrollBar().maximum() == 0
     assert theme().scale == scale / 100
 
@@ -253,7 +253,7 @@ def test_reading_the_rules_or_the_sheet_is_not_interrupted(window: MainWindow, q
             player.decide()
     QTest.keyClick(window, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
     rules = window.stack.currentWidget()
-    assert rules is window._screens["rules"]
+    assert rules is window.navigation.screens["rules"]
     before = conductor.session.n
     qtbot.wait(100)
     assert conductor.session.n == before
@@ -262,7 +262,7 @@ def test_reading_the_rules_or_the_sheet_is_not_interrupted(window: MainWindow, q
     click(rules.back_button)  # type: ignore[attr-defined]
     assert window.stack.currentWidget() is desk_of(window).table
     QTest.keyClick(window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
-    sheet = desk_of(window).big_sheet
+    sheet = desk_of(window).sheets.big_sheet
     assert window.stack.currentWidget() is sheet
     wait(qtbot, lambda: conductor.info.waiting in ("asked", "held"))
     if conductor.info.waiting == "held":

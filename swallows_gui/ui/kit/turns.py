@@ -1,0 +1,126 @@
+"""Work that would hold up the window for too long, done in pieces: a few milliseconds of it a turn of the event loop.
+
+One queue serves the whole application, so two long pieces never fall into one turn; clicks, keys and painting go
+between them. Idle work, such as loading what is needed later, waits for everything else.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+from time import perf_counter
+
+from PySide6.QtCore import QObject, QTimer
+from shiboken6 import isValid
+
+from swallows_gui.ui.kit.clock import clock
+
+BUDGET = 0.008
+"""Seconds of work after which the rest waits for the next turn."""
+BREATH = 1
+"""Milliseconds between two turns with work."""
+PAUSE = 15
+"""Milliseconds between two pieces of idle work."""
+
+
+class Work:
+    """Pieces to be done one after the other; what is left of them goes with their owner."""
+
+    def __init__(self, owner: QObject, pieces: Iterator[object]) -> None:
+        self._owner = owner
+        self._pieces = pieces
+        self._doing = False
+        self._dropped = False
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is left to be done."""
+        return self._dropped or not isValid(self._owner)
+
+    def step(self) -> None:
+        """Do the next piece."""
+        if self._doing or self.over:
+            return
+        self._doing = True
+        try:
+            next(self._pieces)
+        except StopIteration:
+            self._dropped = True
+        except BaseException:
+            self._dropped = True
+            raise
+        finally:
+            self._doing = False
+
+    def finish(self) -> None:
+        """Do all the rest at once. A piece that asks for it itself goes on as it was."""
+        while not self.over and not self._doing:
+            self.step()
+
+    def drop(self) -> None:
+        """Leave undone what is left."""
+        self._dropped = True
+
+
+class Turns(QObject):
+    """The queue. Its timer stands still while there is nothing to do."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._due: deque[Work] = deque()
+        self._idle: deque[Work] = deque()
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._next_turn)
+
+    def take(self, owner: QObject, pieces: Iterator[object]) -> Work:
+        """Do these pieces as soon as possible, after what was taken before."""
+        work = Work(owner, pieces)
+        self._due.append(work)
+        self._timer.start(BREATH)
+        return work
+
+    def take_idle(self, owner: QObject, pieces: Iterator[object]) -> Work:
+        """Do these pieces, one a turn, while nothing else is to be done and nothing moves."""
+        work = Work(owner, pieces)
+        self._idle.append(work)
+        if not self._timer.isActive():
+            self._timer.start(PAUSE)
+        return work
+
+    @property
+    def busy(self) -> bool:
+        """Whether there is work that is not idle."""
+        return _first(self._due) is not None
+
+    def _next_turn(self) -> None:
+        until = perf_counter() + BUDGET
+        worked = False
+        while perf_counter() < until and (work := _first(self._due)) is not None:
+            worked = True
+            work.step()
+        if not worked and not clock().busy and (work := _first(self._idle)) is not None:
+            work.step()
+        if self.busy:
+            self._timer.start(BREATH)
+        elif _first(self._idle) is not None:
+            self._timer.start(PAUSE)
+        else:
+            self._timer.stop()
+
+
+def _first(row: deque[Work]) -> Work | None:
+    """The first work of a row with something left to do; what is over leaves the row."""
+    while row and row[0].over:
+        row.popleft()
+    return row[0] if row else None
+
+
+_turns: Turns | None = None
+
+
+def turns() -> Turns:
+    """The queue of this application."""
+    global _turns
+    if _turns is None or not isValid(_turns):
+        _turns = Turns()
+    return _turns
