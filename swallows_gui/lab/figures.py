@@ -99,6 +99,7 @@ _RATIOS: tuple[tuple[str, Callable[[Tally], float], Callable[[Tally], float]], .
     ("sendings-off a match", lambda t: t.sendings_off, lambda t: t.matches),
     ("tournaments with lapsed draws", lambda t: t.lapsed_draws > 0, _each),
     ("questions where only passing is left", lambda t: t.only_pass, lambda t: t.decisions + t.forced),
+    ("questions with one answer, whichever", lambda t: t.forced, lambda t: t.decisions + t.forced),
     ("greens a team plays in a group match", lambda t: t.group_greens / 2, lambda t: t.group_matches),
     ("group matches of duty greens only", lambda t: t.duty_only, lambda t: t.group_matches),
     ("group matches of at most one green a team", lambda t: t.one_green, lambda t: t.group_matches),

@@ -11,13 +11,34 @@ _INTRODUCTION = (
     "estimate is inside; the 95 % interval is by tournament. Written by the command itself, one section a line-up.\n"
 )
 _SECTION = "\n## "
+_COUNTED = "How it is counted"
+_NOTES = """
+Rows that can be read in two ways:
+
+- *Group matches of duty greens only*: neither team attacked with anything but one green; a second green or a red in
+  place of one takes the match out. Counted as "at most one green a team, whatever reds" it stands beside the table.
+- *Questions where only passing is left*: of all questions put in turn to any seat, bets, draft, objections and the
+  referee's included, those whose one answer is to pass. A decline or a card that is the only answer is no pass; with
+  these it stands beside the table. Asking whether somebody wants to act out of turn is no question.
+- *Questions a seat*: those with at least two answers. *Seat's matches of more than 40 questions*: the same, of the
+  matches in which the seat was asked at all.
+- *Goals a match*: normal time of all matches, own goals included. *Free kicks, penalties*: extra time and penalties out
+  of the blue included, shoot-outs not.
+- *Teams whose best bet is fair*: nations that played in at least 20 of the tournaments, each once; the best of V, F and
+  S by what it paid over all of them. *Best bet on the final or title*: by how often such a nation is in a field.
+- *Bribe*: the mean of those accepted.
+"""
 
 
 def write_report(path: Path, found: Balance, command: str) -> None:
-    """Write or replace the section of these levels in the report at `path`; other sections stay. `OSError`."""
+    """Write or replace the section of these levels in the report at `path`; other sections stay. `OSError`.
+
+    The notes on counting are written last, as they are today.
+    """
     sections = _sections(path.read_text(encoding="utf-8")) if path.exists() else {}
-    name = _name(found)
-    sections[name] = section(found, command)
+    sections.pop(_COUNTED, None)
+    sections[_name(found)] = section(found, command)
+    sections[_COUNTED] = _NOTES
     path.parent.mkdir(parents=True, exist_ok=True)
     text = f"{_TITLE}\n{_INTRODUCTION}" + "".join(f"{_SECTION}{title}\n{body}" for title, body in sections.items())
     path.write_text(text, encoding="utf-8")

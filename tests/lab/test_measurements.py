@@ -198,7 +198,11 @@ def test_a_report_has_a_section_a_line_up_and_keeps_the_others(tmp_path: Path) -
     for level in ("normal", "hard", "normal"):
         write_report(path, judge((level,) * 4, 7, found, 0.0, "sha256:abc"), f"swallows balance --level {level}")
     text = path.read_text(encoding="utf-8")
-    assert [line for line in text.splitlines() if line.startswith("## ")] == ["## normal", "## hard"]
+    assert [line for line in text.splitlines() if line.startswith("## ")] == [
+        "## normal",
+        "## hard",
+        "## How it is counted",
+    ]
     assert text.count("| goals a match | 2.3 to 3 | 2.500 |") == 2
     assert "`swallows balance --level hard`" in text
     assert "seeds 7 to 7, deck `sha256:abc`" in text
