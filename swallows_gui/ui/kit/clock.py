@@ -63,6 +63,7 @@ class Motion:
         self._step = step
         self._done = done
         self._curve = curve
+        self._part = 0.0
         self.over = False
 
     def advance(self, now: float) -> None:
@@ -73,7 +74,13 @@ class Motion:
         if part >= 1.0:
             self.finish()
         else:
-            self._step(self._curve(part))
+            self._part = self._curve(part)
+            self._step(self._part)
+
+    def again(self) -> None:
+        """Take the last step once more: what it moves has another size or place now."""
+        if not self._is_over():
+            self._step(self._part)
 
     def finish(self) -> None:
         """Jump to the end."""

@@ -66,6 +66,8 @@ class FanView(QListView):
         self._chosen = QPersistentModelIndex()
         self._modifiers: list[QPersistentModelIndex] = []
         self._hovered = QPersistentModelIndex()
+        self._kept_back: list[QPersistentModelIndex] = []
+        """Cards that are still on their way to this hand."""
         self._laid_out: list[Place] | None = []
         """Where the cards lie; None: to be found out when somebody asks."""
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -149,6 +151,19 @@ class FanView(QListView):
                 card=name, modifiers=added
             )
         return QCoreApplication.translate("FanView", "Chosen: {card}.").format(card=name)
+
+    # What is on its way
+
+    def keep_back(self, index: Index) -> None:
+        """Leave a card's place empty until `show_all`: it is still on its way here."""
+        self._kept_back.append(QPersistentModelIndex(index))
+        self.viewport().update()
+
+    def show_all(self) -> None:
+        """Show every card in its place."""
+        if self._kept_back:
+            self._kept_back = []
+            self.viewport().update()
 
     # Where things are
 
@@ -400,8 +415,10 @@ class FanView(QListView):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        away = {each.row() for each in self._kept_back}
         for row in self._order():
-            self._paint_card(painter, self.model().index(row, 0, self.rootIndex()), self.place(row))
+            if row not in away:
+                self._paint_card(painter, self.model().index(row, 0, self.rootIndex()), self.place(row))
         if self.hasFocus() and not self.currentIndex().isValid():
             paint_focus(painter, QRectF(self.viewport().rect()), 0.0)  # there is no card to wear the frame
         painter.end()

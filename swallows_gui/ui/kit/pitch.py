@@ -133,7 +133,7 @@ class PitchView(QGraphicsView):
         before, self._state = self._state, state
         if before == state and animate:
             return
-        seen = self.ball.seen if before.attacker is not None else None
+        seen = self._part_of_room(self.ball.seen) if before.attacker is not None else None
         self.motion.stop()
         if (before.attacker, before.area) != (state.attacker, state.area):
             self.viewport().update()
@@ -221,15 +221,21 @@ class PitchView(QGraphicsView):
             super().keyPressEvent(event)
 
     def _redraw(self) -> None:
-        """Everything in its place, in the size, the theme and the language there is now; what moved is there."""
-        self.motion.stop()
+        """Everything in its place, in the size, the theme and the language there is now; what moves goes on moving."""
         self.setSceneRect(QRectF(self.viewport().rect()))
         self.place()
+        self.motion.again()
         self._say()
         self.viewport().update()
 
     def _say(self) -> None:
         self.setAccessibleName(self.describe())
+
+    def _part_of_room(self, point: QPointF) -> QPointF:
+        room = self.sceneRect()
+        return QPointF(
+            (point.x() - room.x()) / max(1.0, room.width()), (point.y() - room.y()) / max(1.0, room.height())
+        )
 
     # Where things lie
 

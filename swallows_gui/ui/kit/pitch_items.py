@@ -41,6 +41,11 @@ class CardItem(QGraphicsItem):
         self.prepareGeometryChange()
         self._size = size
 
+    @property
+    def height(self) -> float:
+        """Pixels from its upper to its lower edge."""
+        return float(self._size.height())
+
     def boundingRect(self) -> QRectF:
         w, h = self._size.width(), self._size.height()
         return QRectF(-w * 0.72, -h * 0.62, w * 1.44, h * 1.24)

@@ -9,13 +9,12 @@ import math
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 
 from swallows_gui.ui.kit.ball_way import IN_FLIGHT, Way, way_to
 from swallows_gui.ui.kit.clock import Motion, clock, ease, even
 from swallows_gui.ui.kit.dice import TUMBLE, tumbling
 from swallows_gui.ui.kit.pitch_ground import ball_place
-from swallows_gui.ui.kit.pitch_signs import SIGNS
 
 if TYPE_CHECKING:
     from swallows_gui.ui.kit.pitch import PitchState, PitchView
@@ -46,6 +45,8 @@ class Choreography:
         self.speed: float | None = None
         """How long motions take, as a multiple; None: as the pace says."""
         self.carrier: Carrier | None = None
+        self.arrival = 0.0
+        """Seconds at pace normal after which the ball that was played last is where it goes."""
 
     @property
     def running(self) -> bool:
@@ -60,8 +61,14 @@ class Choreography:
         for item in self._pitch.cards.values():
             item.setOpacity(1.0)
 
+    def again(self) -> None:
+        """Go on in another size: everything has just been placed anew."""
+        for motion in list(self._running):
+            motion.again()
+
     def move_in(self, before: PitchState, now: PitchState, ball: QPointF | None) -> None:
-        """Let all that is new come in; `ball` is where the ball was seen last."""
+        """Let all that is new come in; `ball` is where the ball was seen last, in parts of the room."""
+        self.arrival = 0.0
         for which in ("attack", "defence"):
             self._move_card(which, before, now)
         rolled = now.die is not None and (before.die is None or (before.roll, before.die) != (now.roll, now.die))
@@ -99,12 +106,12 @@ class Choreography:
         if self.carrier is not None and self.carrier(which, pitch):
             self._run(0.0, CARD_FLIGHT, lambda part: item.setOpacity(1.0 if part >= 1 else 0.0))
             return
-        room, end, turn = pitch.sceneRect(), pitch.card_place(which), pitch.card_turn(which)
-        left = pitch.is_left(which)
-        x = room.left() - room.width() * 0.2 if left else room.right() + room.width() * 0.2
-        start = QPointF(x, room.bottom() + room.height() * 0.3)
+        turn, left = pitch.card_turn(which), pitch.is_left(which)
 
         def step(part: float) -> None:
+            room, end = pitch.sceneRect(), pitch.card_place(which)
+            x = room.left() - room.width() * 0.2 if left else room.right() + room.width() * 0.2
+            start = QPointF(x, room.bottom() + room.height() * 0.3)
             item.lies = part >= 1
             item.setPos(start + (end - start) * part)
             item.setRotation(turn + (1 - part) * (-24 if left else 24))
@@ -149,17 +156,17 @@ class Choreography:
     def _push(self, delta: int) -> None:
         """The hand comes from the right, pushes the die up or down, and goes."""
         pitch, hand = self._pitch, self._pitch.hand
-        room, die = pitch.sceneRect(), pitch.plate.die_room
         up = 1 if delta > 0 else -1
-        hand.show_hand(die.height() * 0.86, card=False)
-        touch = QPointF(die.right() - die.width() * 0.02, die.center().y() + up * die.height() * 0.34)
-        away = QPointF(room.right() + die.width() * 0.4, touch.y() - room.height() * 0.3)
 
         def step(part: float) -> None:
             if part >= 1:
                 hand.setVisible(False)
                 pitch.plate.shove(0.0)
                 return
+            room, die = pitch.sceneRect(), pitch.plate.die_room
+            hand.show_hand(die.height() * 0.86, card=False)
+            touch = QPointF(die.right() - die.width() * 0.02, die.center().y() + up * die.height() * 0.34)
+            away = QPointF(room.right() + die.width() * 0.4, touch.y() - room.height() * 0.3)
             come = ease(min(1.0, part / _PUSH))
             gone = ease(max(0.0, (part - 0.72) / 0.28))
             push = math.sin(math.pi * min(1.0, max(0.0, (part - _PUSH) / (_PUSHED - _PUSH))))
@@ -171,20 +178,39 @@ class Choreography:
 
         self._run(0.0, HAND, step, even)
 
-    def wave_away(self) -> None:
-        """The hand comes near the die, and leaves it as it lies (S4.3)."""
+    def show_red(self) -> None:
+        """The hand holds up a red card: somebody is sent off (S4.5)."""
         pitch, hand = self._pitch, self._pitch.hand
-        if pitch.state.die is None:
-            return
-        room, die = pitch.sceneRect(), pitch.plate.die_room
-        hand.show_hand(die.height() * 0.86, card=False)
-        near = QPointF(die.right() + die.width() * 0.25, die.center().y())
-        away = QPointF(room.right() + die.width() * 0.4, near.y() - room.height() * 0.3)
 
         def step(part: float) -> None:
             if part >= 1:
                 hand.setVisible(False)
                 return
+            room = pitch.sceneRect()
+            size = min(room.height() * 0.3, room.width() * 0.12)
+            hand.show_hand(size, card=True)
+            near = QPointF(room.center().x() + room.width() * 0.2, room.bottom() - size * 0.2)
+            away = QPointF(room.right() + size, room.bottom() + size)
+            there = ease(min(1.0, part / 0.25)) * (1 - ease(max(0.0, (part - 0.8) / 0.2)))
+            hand.setPos(away + (near - away) * there)
+            hand.setRotation(18 * there - 4)
+
+        self._run(0.0, 1.6, step, even)
+
+    def wave_away(self) -> None:
+        """The hand comes near the die, and leaves it as it lies (S4.3)."""
+        pitch, hand = self._pitch, self._pitch.hand
+        if pitch.state.die is None:
+            return
+
+        def step(part: float) -> None:
+            if part >= 1:
+                hand.setVisible(False)
+                return
+            room, die = pitch.sceneRect(), pitch.plate.die_room
+            hand.show_hand(die.height() * 0.86, card=False)
+            near = QPointF(die.right() + die.width() * 0.25, die.center().y())
+            away = QPointF(room.right() + die.width() * 0.4, near.y() - room.height() * 0.3)
             there = math.sin(math.pi * part) ** 0.6
             hand.setPos(away + (near - away) * there)
             hand.setRotation(math.sin(part * 26) * 7 * there - 20 * (1 - there))
@@ -194,58 +220,63 @@ class Choreography:
     # The ball
 
     def _move_ball(self, before: PitchState, now: PitchState, seen: QPointF | None, ready: float) -> None:
-        pitch = self._pitch
         if now.attacker is None:
             return
-        room = pitch.sceneRect()
         goes_on = before.attacker == now.attacker and _same_attack(before, now)
-        way = way_to(room, now.attacker, now.starts_from, now.rest)
         if now.rest in ("lies", "whistled"):
             self._glide(now, seen if goes_on else None, ready)
         elif not goes_on or (before.rest, before.starts_from) != (now.rest, now.starts_from):
-            part = way.nearest(seen, room.height()) if goes_on and seen is not None else 0.0
-            self._shoot(now, way, part, ready)
+            way, room = self._way(now), self._pitch.sceneRect()
+            start = way.nearest(_in_room(seen, room), room.height()) if goes_on and seen is not None else 0.0
+            self._shoot(now, start, ready)
+
+    def _way(self, now: PitchState) -> Way:
+        """The ball's way in the room there is now."""
+        return way_to(self._pitch.sceneRect(), now.attacker or "home", now.starts_from, now.rest)
 
     def _glide(self, now: PitchState, seen: QPointF | None, ready: float) -> None:
         """The ball rolls to where it lies: from the middle line when an attack begins, else from where it was."""
-        pitch, room = self._pitch, self._pitch.sceneRect()
-        assert now.attacker is not None
-        start = seen if seen is not None else ball_place(room, now.attacker, "start")
-        end = ball_place(room, now.attacker, now.starts_from)
-        length = math.hypot(end.x() - start.x(), end.y() - start.y())
-        sign = bool(SIGNS.get(now.rest)) and pitch.sign.isVisible()
-        if length < 2 and not sign:
+        pitch, attacker = self._pitch, now.attacker or "home"
+
+        def ends() -> tuple[QPointF, QPointF]:
+            room = pitch.sceneRect()
+            start = _in_room(seen, room) if seen is not None else ball_place(room, attacker, "start")
+            return start, ball_place(room, attacker, now.starts_from)
+
+        sign = pitch.sign.isVisible()
+        moves = _length(*ends()) >= 2
+        if not moves and not sign:
             return
 
         def step(part: float) -> None:
-            pitch.ball.put(start + (end - start) * part, 0.0, _rolled(length * part, room.height(), part))
+            start, end = ends()
+            rolled = _rolled(_length(start, end) * part, pitch.sceneRect().height(), part)
+            pitch.ball.put(start + (end - start) * part, 0.0, rolled)
             if sign:
                 pitch.sign.grow(part)
 
-        self._run(ready, BALL_RUN if length >= 2 else 0.35, step)
+        self._run(ready, BALL_RUN if moves else 0.35, step)
 
-    def _shoot(self, now: PitchState, way: Way, start: float, ready: float) -> None:
+    def _shoot(self, now: PitchState, start: float, ready: float) -> None:
         """The ball goes its way from a part of it on; then the net bulges, or the sign comes up."""
-        pitch, room = self._pitch, self._pitch.sceneRect()
-        run = SHOT * max(0.35, 1 - start) * (1.5 if len(way.legs) > 1 else 1.0)
-        sign = pitch.sign.isVisible()
-        scored = now.rest in ("net", "own_net")
+        pitch, legs = self._pitch, self._way(now).legs
+        run = SHOT * max(0.35, 1 - start) * (1.5 if len(legs) > 1 else 1.0)
+        self.arrival = ready + run
         goal = pitch.goals[now.attacker or "home"]
-        arrived = 0.0
-        if len(way.legs) > 1:
-            arrived = run * way.legs[0].share * 0.5
 
         def fly(part: float) -> None:
+            room, way = pitch.sceneRect(), self._way(now)
             at = start + (1 - start) * part
             ground, rise = way.at(at)
             pitch.ball.put(ground, rise * room.height(), _rolled(room.width() * 0.4 * at, room.height(), part))
             pitch.trail.show_way(way, max(at, 0.02), room.height())
 
         self._run(ready, run, fly, _kick if now.rest not in IN_FLIGHT else _slowing)
-        if scored:
+        if now.rest in ("net", "own_net"):
             self._run(ready + run * 0.86, NET, lambda part: goal.show_net(*_bulge(part), pitch.net_at(now.rest)), even)
-        if sign:
-            self._run(ready + (arrived or run * 0.7), 0.3, pitch.sign.grow)
+        if pitch.sign.isVisible():
+            kicked = run * legs[0].share * 0.5 if len(legs) > 1 else run * 0.7
+            self._run(ready + kicked, 0.3, pitch.sign.grow)
 
     # The clock
 
@@ -275,6 +306,15 @@ def _same_attack(before: PitchState, now: PitchState) -> bool:
     if before.attack is None or now.attack is None:
         return False
     return now.attack.card is None or now.attack.card == before.attack.card
+
+
+def _in_room(part: QPointF, room: QRectF) -> QPointF:
+    """A point of a room, given in parts of it."""
+    return QPointF(room.x() + part.x() * room.width(), room.y() + part.y() * room.height())
+
+
+def _length(start: QPointF, end: QPointF) -> float:
+    return math.hypot(end.x() - start.x(), end.y() - start.y())
 
 
 def _kick(part: float) -> float:

@@ -10,11 +10,15 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.clock import Motion, clock
+from swallows_gui.ui.kit.clock import Motion, clock, even
 from swallows_gui.ui.kit.flags import flag_pixmap, flag_size
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 
 Side = Literal["home", "away"]
+
+
+TURN = 0.6
+"""Seconds at pace normal that a figure takes to turn."""
 
 
 class ScoreBand(QWidget):
@@ -24,7 +28,7 @@ class ScoreBand(QWidget):
         super().__init__(parent)
         self._codes = ("", "")
         self._names = ("", "")
-        self._score = (0, 0)
+        self._score = self._before = (0, 0)
         self._shootout: tuple[int, int] | None = None
         self._period = ""
         self._initiative: Side | None = None
@@ -43,15 +47,26 @@ class ScoreBand(QWidget):
         self._codes, self._names = (home_code, away_code), (home_name, away_name)
         self._name()
 
-    def set_score(self, home: int, away: int, animate: bool = True) -> None:
-        """Show the goals of the match."""
-        before, self._score = self._score, (home, away)
+    def set_score(
+        self, home: int, away: int, animate: bool = True, after: float = 0.0, speed: float | None = None
+    ) -> None:
+        """Show the goals of the match; the figure that changes turns over `after` seconds at pace normal.
+
+        What is shown already goes on turning as it does.
+        """
+        before = self._score
+        if (home, away) == before and animate:
+            return
+        self._score, self._before = (home, away), before
         if self._motion is not None:
             self._motion.cancel()
         self._part, self._turning = 1.0, None
-        if animate and (home, away) != before and (home > before[0]) != (away > before[1]):
+        if animate and (home > before[0]) != (away > before[1]):
             self._turning = "home" if home > before[0] else "away"
-            self._motion = clock().run(self, 0.6, self._turn)
+            whole = after + TURN
+            self._motion = clock().run(
+                self, whole, lambda part: self._turn(max(0.0, (part * whole - after) / TURN)), speed=speed, curve=even
+            )
         self._name()
 
     def set_shootout(self, goals: tuple[int, int] | None) -> None:
@@ -137,11 +152,15 @@ class ScoreBand(QWidget):
             painter.translate(x, middle)
             if turning and self._part < 1:
                 painter.scale(1, abs(1 - 2 * self._part) or 0.01)
-            colour = t.colour("gold") if turning and self._part < 1 else ink
-            draw_centred(painter, QRectF(-40, -40, 80, 80), str(goals), t.sized_font("number", size), colour)
+            colour = t.colour("gold") if turning and 0 < self._part < 1 else ink
+            shown = self._before[number] if turning and self._part < 0.5 else goals
+            draw_centred(painter, QRectF(-40, -40, 80, 80), str(shown), t.sized_font("number", size), colour)
             painter.restore()
         if below:
             font = fit_line(below, plate * 0.82, lambda px: t.sized_font("label", px), t.px(13), t.px(8))
+            if self._shootout is not None and QFontMetricsF(font).horizontalAdvance(below) > plate * 0.86:
+                below = f"({self._shootout[0]} : {self._shootout[1]})"
+                font = fit_line(below, plate * 0.82, lambda px: t.sized_font("label", px), t.px(13), t.px(8))
             low = width / 2 - lean * 0.64  # the middle of the leaning plate at this height
             draw_centred(painter, QRectF(low - plate / 2, height * 0.7, plate, height * 0.24), below, font, ink)
 

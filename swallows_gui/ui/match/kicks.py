@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
@@ -10,9 +10,12 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.clock import Motion, clock, even
 from swallows_gui.ui.match.situation import Situation
 
 KICKS = 5
+POP = 0.35
+"""Seconds at pace normal that a mark takes to come up."""
 _OF_KICK = {"goal": "scored", "saved": "missed", "missed": "missed"}
 
 
@@ -44,6 +47,10 @@ class KickBoard(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._names = ("", "")
         self.kicks: tuple[list[str], list[str]] = ([], [])
+        self._popping = 1.0
+        """How far the mark of the last kick has come up."""
+        self._popped: int | None = None
+        self._motion: Motion | None = None
         theme().changed.connect(self.updateGeometry)
 
     def show_now(self, now: Situation) -> None:
@@ -53,6 +60,7 @@ class KickBoard(QWidget):
         if not shown:
             self.kicks = ([], [])
             return
+        self._rest()
         self._names = (now.team_name(0), now.team_name(1))
         self.kicks = kicks(now.view.history, now.code(0), now.code(1))
         home, away = now.view.shootout
@@ -70,6 +78,30 @@ class KickBoard(QWidget):
         )
         self.update()
 
+    def tell(
+        self, history: Sequence[Mapping[str, Any]], home: str, away: str, after: float, speed: float | None
+    ) -> None:
+        """Show the kicks as far as `history` tells them; a new mark comes up `after` seconds at pace normal."""
+        self._rest()
+        before, self.kicks = self.kicks, kicks(history, home, away)
+        changed = [side for side in (0, 1) if self.kicks[side] != before[side]]
+        if changed:
+            self._popped = changed[0]
+            whole = after + POP
+            self._motion = clock().run(
+                self, whole, lambda part: self._pop(max(0.0, (part * whole - after) / POP)), speed=speed, curve=even
+            )
+        self.update()
+
+    def _pop(self, part: float) -> None:
+        self._popping = part
+        self.update()
+
+    def _rest(self) -> None:
+        if self._motion is not None:
+            self._motion.cancel()
+        self._motion, self._popped, self._popping = None, None, 1.0
+
     def sizeHint(self) -> QSize:
         return QSize(theme().px(360), theme().px(48))
 
@@ -81,9 +113,10 @@ class KickBoard(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         height = self.height() / 2
         for at, side in enumerate(self.kicks):
-            self._paint_row(painter, QRectF(0, at * height, self.width(), height), self._names[at], side)
+            popping = self._popping if at == self._popped else 1.0
+            self._paint_row(painter, QRectF(0, at * height, self.width(), height), self._names[at], side, popping)
 
-    def _paint_row(self, painter: QPainter, room: QRectF, name: str, taken: list[str]) -> None:
+    def _paint_row(self, painter: QPainter, room: QRectF, name: str, taken: list[str], popping: float) -> None:
         px = theme().px
         painter.setFont(theme().font("label"))
         painter.setPen(theme().colour("ink"))
@@ -96,7 +129,13 @@ class KickBoard(QWidget):
         size = step * 0.72
         for at in range(count):
             spot = QRectF(start + at * step, room.center().y() - size / 2, size, size)
-            self._paint_kick(painter, spot, taken[at] if at < len(taken) else "")
+            what = taken[at] if at < len(taken) else ""
+            if at == len(taken) - 1 and popping < 1:
+                self._paint_kick(painter, spot, "running")
+                more = spot.width() * (popping - 1) * 0.5 if popping < 0.7 else spot.width() * (1 - popping)
+                spot = spot.adjusted(-more, -more, more, more)
+                what = what if popping > 0 else ""
+            self._paint_kick(painter, spot, what)
 
     def _paint_kick(self, painter: QPainter, spot: QRectF, what: str) -> None:
         colour = theme().colour

@@ -38,6 +38,7 @@ from swallows_gui.ui.match.prompt import Prompt
 from swallows_gui.ui.match.referee_panel import RefereePanel
 from swallows_gui.ui.match.situation import Situation
 from swallows_gui.ui.match.story import Play
+from swallows_gui.ui.match.travel import Travel
 from swallows_gui.ui.seam import SessionInfo
 
 if TYPE_CHECKING:
@@ -88,6 +89,7 @@ class MatchTable(QWidget):
         self.near = NearHand(models)
         self.referee_panel = RefereePanel(models)
         self.commentary = Commentary(models.log, models.names)
+        self.travel = Travel(self, models, self.near, self.far, self.pitch)
         self.presenter = Presenter(self)
         self._soon = QTimer(self)
         """A push without events (a row that goes on) settles when the next one does, else on the next turn."""
@@ -140,6 +142,7 @@ class MatchTable(QWidget):
     def _connect(self) -> None:
         self.presenter.moment.connect(self._show_moment)
         self.presenter.finished.connect(self._settle)
+        self.pitch.settled.connect(self._unwatch)
         self.prompt.plain_decided.connect(lambda name: self._decide([{"type": name}]))
         self.prompt.play_wanted.connect(self.near.play)
         self.prompt.go_on.connect(self.go_on)
@@ -197,6 +200,7 @@ class MatchTable(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._board.setGeometry(self.rect())
+        self.travel.layer.setGeometry(self.rect())
         self._fit()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -251,6 +255,8 @@ class MatchTable(QWidget):
         self.presenter.finish()
         self.notice.clear()
         self._view, self._info = view, info
+        self.travel.clear()
+        self.travel.note()
         self._follow_hands()
         if not events:
             self._soon.start(0)
@@ -266,8 +272,13 @@ class MatchTable(QWidget):
         """Forget what is still to be shown."""
         self._soon.stop()
         self.presenter.drop()
+        self.travel.clear()
+        self._unwatch()
+
+    def _unwatch(self) -> None:
+        """Keys and clicks complete nothing any more, unless something still moves."""
         app = QApplication.instance()
-        if app is not None:
+        if app is not None and not self.presenter.running and not self.pitch.motion.running:
             app.removeEventFilter(self)
 
     def finish(self) -> None:
@@ -384,19 +395,31 @@ class MatchTable(QWidget):
 
     def _draw_moment(self, view: SwallowsView, event: Mapping[str, Any]) -> None:
         """Pitch and score after an event that is to be seen by itself."""
-        home, away = self._codes(view)
-        self.pitch.show_state(
-            pitch_state(self._play, self._models.names, home, away), animate=not self._info.reduced_motion
-        )
+        home, away = self.travel.codes = self._codes(view)
+        moves = not self._info.reduced_motion
+        if moves:
+            self.travel.tell(event)
+        self.pitch.show_state(pitch_state(self._play, self._models.names, home, away), animate=moves)
+        motion = self.pitch.motion
+        if moves:
+            self._lend_a_hand(event)
+        in_shootout = self._play.cause == "shootout"
         if event.get("type") == "goal":
-            self._show_goal(event)
+            score = int(event["home"]), int(event["away"])
+            if in_shootout:
+                self.band.score.set_shootout(score)
+            else:
+                self.band.score.set_score(*score, moves, motion.arrival, motion.speed)
+        if in_shootout and event.get("type") in ("awarded", "goal", "saved", "missed"):
+            told = view.history[: _after(view.history, event)]
+            self.kick_board.tell(told, home, away, motion.arrival, motion.speed if moves else 0.0)
 
-    def _show_goal(self, event: Mapping[str, Any]) -> None:
-        score = int(event["home"]), int(event["away"])
-        if self._view is not None and self._view.period == "shootout":
-            self.band.score.set_shootout(score)
-        else:
-            self.band.score.set_score(*score)
+    def _lend_a_hand(self, event: Mapping[str, Any]) -> None:
+        """What the referee does without changing the pitch."""
+        if event.get("type") == "die_left":
+            self.pitch.motion.wave_away()
+        elif event.get("type") == "sent_off" and event.get("card"):
+            self.pitch.motion.show_red()
 
     @staticmethod
     def _codes(view: SwallowsView) -> tuple[str, str]:
@@ -407,9 +430,7 @@ class MatchTable(QWidget):
 
     def _settle(self) -> None:
         """All events have been shown: the state is that of the view."""
-        app = QApplication.instance()
-        if app is not None:
-            app.removeEventFilter(self)
+        self._unwatch()
         if self._view is None:
             return
         if self._view.history:
@@ -420,10 +441,14 @@ class MatchTable(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Any click or key completes what is being shown."""
         pressed = event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress)
-        if pressed and self.presenter.running and isinstance(watched, QWidget) and watched.window() is self.window():
+        if pressed and self._in_motion and isinstance(watched, QWidget) and watched.window() is self.window():
             self.presenter.finish()
             clock().finish_all()
         return False
+
+    @property
+    def _in_motion(self) -> bool:
+        return self.presenter.running or self.pitch.motion.running
 
     # Deciding
 
@@ -454,3 +479,8 @@ class MatchTable(QWidget):
     def _zoom(self, card: int) -> None:
         if card >= 0:
             self.card_wanted.emit(self._models.tables.card_id[card])
+
+
+def _after(history: Sequence[Mapping[str, Any]], event: Mapping[str, Any]) -> int:
+    """How many events `history` holds when `event` has happened."""
+    return next((at + 1 for at in range(len(history) - 1, -1, -1) if history[at] == event), len(history))

@@ -1,0 +1,273 @@
+"""Where cards travel on the match table, as events tell it: played, sent off, injured, stolen, discarded, drawn (S0.6).
+
+A face is seen only where the event names the card; else its back travels, as everybody may see it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QModelIndex, QPointF
+from PySide6.QtWidgets import QWidget
+
+from swallows_gui.models import roles
+from swallows_gui.models.bundle import Models
+from swallows_gui.ui.kit.fan import FanView
+from swallows_gui.ui.kit.flights import MOST, Flight, FlightLayer, Spot
+from swallows_gui.ui.kit.pitch import PitchView
+from swallows_gui.ui.kit.pitch_motion import CARD_FLIGHT
+
+if TYPE_CHECKING:
+    from swallows_gui.ui.match.far_hand import FarHand
+    from swallows_gui.ui.match.hands import NearHand
+
+Event = Mapping[str, Any]
+Where = Callable[[], Spot]
+Hand = tuple[tuple[int, str, Spot], ...]
+"""Copies (-1: unknown), colours, and where they lay."""
+_FAR_CARD = 54.0
+"""Height of a card that comes from a hand which shows none, pixels."""
+_APART = 0.12
+"""Seconds between cards that travel together."""
+
+
+class Travel:
+    """Sends cards over a table on their way. `codes` are the FIFA codes of home and away."""
+
+    def __init__(self, table: QWidget, models: Models, near: NearHand, far: FarHand, pitch: PitchView) -> None:
+        self._table = table
+        self._models = models
+        self._near, self._far, self._pitch = near, far, pitch
+        self.layer = FlightLayer(table)
+        self.codes = ("", "")
+        self._numbers = {copy: number for number, copy in enumerate(models.tables.card_id)}
+        self._lay: tuple[Hand, Hand] = ((), ())
+        """Where the cards of home and away lay before the events that are being shown."""
+        self._played: dict[str, tuple[int, str]] = {}
+        """Side and copy of the cards that come to the pitch as "attack" or "defence"."""
+        pitch.motion.carrier = self._bring
+
+    def note(self) -> None:
+        """Remember where the cards of both hands lie, before they leave."""
+        self._lay = self._hand(0), self._hand(1)
+
+    def clear(self) -> None:
+        """Nothing travels any more, and every card that is there is shown."""
+        self.layer.clear()
+        self._played.clear()
+        for fan in (self._near.fan, self._far.fan):
+            fan.show_all()
+
+    def tell(self, event: Event) -> None:
+        """Let the cards of an event travel, if they do; played ones when the pitch asks for them."""
+        match event.get("type"):
+            case "attack_played":
+                self._played = {"attack": (self._side(event["team"]), str(event["card"]))}
+            case "defence_played":
+                self._played["defence"] = (self._side(event["team"]), str(event["card"]))
+            case "modifier_played":
+                self._modify(event)
+            case "sent_off" if event.get("card"):
+                self._leave(event, [str(event["card"])], "red")
+            case "injured":
+                self._leave(event, event["cards"], "injured")
+            case "cards_discarded":
+                self._go(event, self._side(event["team"]), None)
+            case "cards_stolen":
+                self._go(event, self._side(event["from"]), self._side(event["team"]))
+            case "cards_drawn":
+                self._go(event, None, self._side(event["team"]))
+            case "cards_returned":
+                self._go(event, None, self._side(event["team"]))
+
+    # Kinds of travel
+
+    def _bring(self, which: str, pitch: PitchView) -> bool:
+        """The pitch asks for a card that is played."""
+        side, copy = self._played.pop(which, (-1, ""))
+        card = self._models.names.card_of(copy) if copy else None
+        lying = pitch.state.attack if which == "attack" else pitch.state.defence
+        if card is None or side < 0 or lying is None or lying.card is None:
+            return False
+        spot, covered = self._from(side, copy, card.colour)
+
+        def end() -> Spot:
+            return Spot(self._on_pitch(pitch.card_place(which)), pitch.cards[which].height, pitch.card_turn(which))
+
+        self._fly(Flight(card, card.colour, (spot, end), CARD_FLIGHT, covered=covered))
+        return True
+
+    def _modify(self, event: Event) -> None:
+        """A red is put under the card it goes with."""
+        copy = str(event["card"])
+        card = self._models.names.card_of(copy)
+        side = self._side(event["team"])
+        state = self._pitch.state
+        if card is None or side < 0 or state.attacker is None:
+            return
+        which = "attack" if (side == 0) == (state.attacker == "home") else "defence"
+        spot, covered = self._from(side, copy, card.colour)
+
+        def end() -> Spot:
+            place = self._on_pitch(self._pitch.card_place(which))
+            return Spot(place, self._pitch.cards[which].height * 0.96, 5.0)
+
+        self._fly(Flight(card, card.colour, (spot, end), CARD_FLIGHT, covered=covered))
+
+    def _leave(self, event: Event, copies: Sequence[str], mark: str) -> None:
+        """Cards are taken from a hand, shown on the pitch, and fly off it."""
+        side = self._side(event["team"])
+        if side < 0:
+            return
+        shown = list(copies)[:MOST]
+        for number, copy in enumerate(shown):
+            card = self._models.names.card_of(copy)
+            if card is None:
+                continue
+            spot, covered = self._from(side, copy, card.colour)
+            aside = number - (len(shown) - 1) / 2
+            self._fly(
+                Flight(
+                    card, card.colour, (spot, self._before_all(side, aside), self._off(side)),
+                    1.6 if mark == "red" else 1.1, covered, number * _APART, 0.42, (1 if side else -1) * 250.0, mark,
+                )
+            )  # fmt: skip
+
+    def _before_all(self, side: int, aside: float) -> Where:
+        """In the middle of the pitch, for everybody to see; `aside` in cards."""
+
+        def where() -> Spot:
+            room = self._pitch.sceneRect()
+            height = room.height() * 0.8
+            return Spot(self._on_pitch(room.center() + QPointF(aside * height * 0.78, 0)), height, 8.0 * side - 4.0)
+
+        return where
+
+    def _off(self, side: int) -> Where:
+        """Beyond the side of the pitch from which a team plays."""
+
+        def where() -> Spot:
+            room = self._pitch.sceneRect()
+            height = room.height() * 0.8
+            out = (1 if side else -1) * (room.width() * 0.5 + height)
+            return Spot(self._on_pitch(room.center() + QPointF(out, -room.height() * 0.25)), height * 0.8)
+
+        return where
+
+    def _go(self, event: Event, source: int | None, target: int | None) -> None:
+        """Cards go from a hand (None: the piles, at the right) to a hand, or to the piles."""
+        named = event.get("cards")
+        cards = [str(card) for card in named or event.get("colours") or ()][:MOST]
+        if -1 in (source, target):
+            return
+        taken: list[tuple[FanView, QModelIndex]] = []
+        for number, each in enumerate(cards):
+            card = self._models.names.card_of(each) if named else None
+            colour = card.colour if card is not None else each
+            covered = False
+            start: Where = self._piles
+            if source is not None:
+                start, covered = self._from(source, each if named else "", colour)
+            end: Where = self._piles
+            landing = None
+            if target is not None:
+                end, landing = self._to(target, each if named else "", colour, taken)
+            flight = Flight(card, colour, (start, end), 0.6, covered or source is None, number * _APART)
+            if landing is None:
+                self._fly(flight)
+                continue
+            taken.append(landing)
+            fan, index = landing
+            fan.keep_back(index)
+            self.layer.fly(flight, self._pitch.motion.speed, fan.show_all if number == len(cards) - 1 else None)
+
+    def _fly(self, flight: Flight) -> None:
+        self.layer.fly(flight, self._pitch.motion.speed)
+
+    # Places
+
+    def _side(self, code: Any) -> int:
+        return self.codes.index(str(code)) if str(code) in self.codes else -1
+
+    def _fan(self, side: int) -> FanView | None:
+        """The fan that shows a side's hand now."""
+        model = self._models.home_hand if side == 0 else self._models.away_hand
+        for fan in (self._near.fan, self._far.fan):
+            if fan.model() is model and fan.isVisibleTo(self._table):
+                return fan
+        return None
+
+    def _hand(self, side: int) -> Hand:
+        fan = self._fan(side)
+        if fan is None:
+            return ()
+        return tuple(
+            (int(index.data(int(roles.COPY))), str(index.data(int(roles.BACK))), self._spot(fan, index))
+            for index in _rows(fan)
+            if not index.data(int(roles.USED))
+        )
+
+    def _spot(self, fan: FanView, index: QModelIndex) -> Spot:
+        place = fan.place(index.row())
+        return Spot(self._mapped(fan.viewport(), place.centre), place.size.height(), place.turn)
+
+    def _from(self, side: int, copy: str, colour: str) -> tuple[Where, bool]:
+        """Where a card was in a hand, and whether only its back could be seen there."""
+        number = self._number(copy)
+        backs = [spot for each, tone, spot in self._lay[side] if each < 0 and tone == colour]
+        for each, _tone, spot in self._lay[side]:
+            if each >= 0 and each == number:
+                return _at(spot), False
+        if backs:
+            return _at(backs[len(backs) // 2]), True
+        return _at(self._hand_edge(side)), True
+
+    def _to(
+        self, side: int, copy: str, colour: str, taken: Sequence[tuple[FanView, QModelIndex]]
+    ) -> tuple[Where, tuple[FanView, QModelIndex] | None]:
+        """Where a card comes to lie in a hand."""
+        fan = self._fan(side)
+        if fan is None:
+            return _at(self._hand_edge(side)), None
+        number = self._number(copy)
+        fits = [
+            index
+            for index in _rows(fan)
+            if (fan, index) not in taken
+            and (index.data(int(roles.COPY)) == number if number >= 0 else index.data(int(roles.BACK)) == colour)
+        ]
+        if not fits:
+            return _at(self._hand_edge(side)), None
+        return _at(self._spot(fan, fits[-1])), (fan, fits[-1])
+
+    def _number(self, copy: str) -> int:
+        """The engine's number of a copy, -1 if it is not named."""
+        return self._numbers.get(copy, -1)
+
+    def _hand_edge(self, side: int) -> Spot:
+        """A hand that shows no cards now: the middle of where it stands."""
+        near = self._near.model_of(side) is self._near.fan.model()
+        widget: QWidget = self._near if near else self._far
+        room = widget.rect()
+        return Spot(self._mapped(widget, QPointF(room.center())), max(_FAR_CARD, room.height() * 0.5))
+
+    def _piles(self) -> Spot:
+        """The draw pile and the discard pile: beyond the right edge of the pitch."""
+        room = self._pitch.sceneRect()
+        return Spot(self._on_pitch(QPointF(room.right() + _FAR_CARD, room.top() + room.height() * 0.3)), _FAR_CARD)
+
+    def _on_pitch(self, point: QPointF) -> QPointF:
+        return self._mapped(self._pitch.viewport(), QPointF(self._pitch.mapFromScene(point)))
+
+    def _mapped(self, widget: QWidget, point: QPointF) -> QPointF:
+        return QPointF(widget.mapTo(self._table, point))
+
+
+def _rows(fan: FanView) -> Iterable[QModelIndex]:
+    model = fan.model()
+    return (model.index(row, 0) for row in range(model.rowCount()))
+
+
+def _at(spot: Spot) -> Where:
+    return lambda: spot
