@@ -359,11 +359,11 @@ def _window() -> tuple[QApplication, MainWindow]:
 
 def _warm(app: QApplication, window: MainWindow) -> None:
     """Look at the start screen for as long as the application loads what a game needs."""
-    from swallows_gui.ui.warming import Warming
+    from swallows_gui.app import work_ahead
+    from swallows_gui.ui.kit.turns import turns
 
-    warming = Warming(window)
-    warming.begin()
-    while not warming.done:
+    work_ahead(window)
+    while turns().waiting:
         app.processEvents()
         time.sleep(0.001)
 

@@ -5,9 +5,14 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
+
+if TYPE_CHECKING:
+    from swallows_gui.ui.main_window import MainWindow
+    from swallows_gui.ui.warming import Warming
 
 APP_ID = "millions-of-swallows"
 
@@ -18,6 +23,19 @@ def paint_in_this_thread() -> None:
     Waking them takes longer than painting, and where all processors have work the window waits for them.
     """
     os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
+
+
+def work_ahead(window: MainWindow) -> Warming:
+    """Load what games need while nobody waits for the window, and have garbage collected at such times only."""
+    from swallows_gui.ui.sweeping import Sweeping
+    from swallows_gui.ui.warming import Warming
+
+    warming, sweeping = Warming(window), Sweeping(window)
+    warming.begin()
+    sweeping.sweep_soon()
+    window.game.gone.connect(sweeping.sweep_soon)
+    window.navigation.replay_gone.connect(sweeping.sweep_soon)
+    return warming
 
 
 def run(*, record: Path | None = None, smoke: bool = False) -> int:
@@ -57,15 +75,13 @@ def run(*, record: Path | None = None, smoke: bool = False) -> int:
         print(f"swallows: {look.fonts.problem}", file=sys.stderr)
 
     from swallows_gui.ui.main_window import MainWindow
-    from swallows_gui.ui.warming import Warming
 
     window = MainWindow()
     mishaps.say = window.say_mishap
-    warming = Warming(window)
     if smoke:
         window.first_painted.connect(lambda: QTimer.singleShot(0, app.quit))
     else:
-        window.first_painted.connect(lambda: QTimer.singleShot(100, warming.begin))
+        window.first_painted.connect(lambda: QTimer.singleShot(100, lambda: work_ahead(window)))
     window.show()
     if record is not None and not smoke:
         QTimer.singleShot(0, lambda: window.open_file(record))

@@ -16,6 +16,7 @@ from swallows_gui.models.bundle import Models
 from swallows_gui.models.questions import WITHOUT_HAND
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.decider import Decider, InProcess
+from swallows_gui.ui.kit.turns import turns
 from swallows_gui.ui.showing import SETTING_UP, Showing
 
 if TYPE_CHECKING:
@@ -234,7 +235,9 @@ class Conductor(Showing):
         self.advance()
 
     def _tick(self) -> None:
-        if self._unshown is not None:
+        if turns().busy and not self.info.beat_ms:
+            self._timer.start(BREATH)  # a screen is being built: both in one turn would take too long
+        elif self._unshown is not None:
             self.advance()
         elif self.running or (self.info.beat_ms == 0 and self._waiting == "thinking"):
             self._run_slice()

@@ -87,6 +87,12 @@ class Desk(QObject):
             self._screens[scene].show_view()
         return self._screens[scene]
 
+    def built(self, scene: str) -> bool:
+        """Whether the widget of a scene is there already."""
+        if scene == "table":
+            return self.text_table is not None or not settings().now.text_table
+        return scene in self._screens
+
     def _text_table(self) -> TextTable:
         if self.text_table is None:
             from swallows_gui.ui.screens.text_table import TextTable

@@ -141,12 +141,14 @@ class RecordSheet(Screen):
             cell.show_group(group)
             for column in NARROW_LEAVES_OUT:
                 cell.table.setColumnHidden(column, self._narrow)
+            cell.table.fit_now()
             yield
         for number, cell in enumerate(self._cells):
             cell.setVisible(number < len(models.groups))
         self._groups_layout.setRowStretch(len(self._cells), 1)
         self.matches.setModel(models.matches)
         self.matches.setColumnHidden(STAGE, self._narrow)
+        self.matches.fit_now()
         yield
         self.bracket.setModel(models.bracket)
         self.bracket.side_name = models.bracket.side_name

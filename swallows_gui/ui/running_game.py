@@ -139,7 +139,7 @@ class RunningGame(QObject):
         talk.tell_warnings()
         window.stack.setCurrentWidget(window.start)
         desk.conductor.start()
-        self._show_scene(desk.conductor.scene)
+        self.scene()
 
     # Its screens
 
@@ -149,8 +149,19 @@ class RunningGame(QObject):
             self._window.navigation.show_widget(self._screen(self.laid, self.laid.conductor.scene))
 
     def _show_scene(self, scene: str) -> None:
-        if self.laid is not None and not self._window.navigation.reading:
-            self._window.navigation.show_widget(self._screen(self.laid, scene))
+        """Show another screen of the game; one that is not built yet is built in a turn of its own."""
+        if self.laid is None or self._window.navigation.reading:
+            return
+        if self.laid.built(scene):
+            self.scene()
+        else:
+            turns().take(self.laid, self._built(self.laid))
+
+    def _built(self, desk: Desk) -> Iterator[None]:
+        desk.screen(desk.conductor.scene)
+        yield
+        if desk is self.laid and not self._window.navigation.reading:
+            self.scene()
 
     def _screen(self, desk: Desk, scene: str) -> QWidget:
         widget = desk.screen(scene)

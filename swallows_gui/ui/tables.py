@@ -258,6 +258,10 @@ class PosterTable(QTableView):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self.fit_now()
+
+    def fit_now(self) -> None:
+        """Have the columns fitted before the table is shown."""
         if self._unfitted:
             self._fit()
 

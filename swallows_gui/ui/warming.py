@@ -5,13 +5,18 @@ Without it the click that begins the first game of a session would stop the wind
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Iterator
 from importlib import import_module
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
-PIECES = (
+from swallows_gui.ui.kit.turns import Work, turns
+
+if TYPE_CHECKING:
+    from swallows_gui.ui.main_window import MainWindow
+
+MODULES = (
     "swallows_gui.ui.games",
     "swallows_gui.engine.swallows.game",
     "swallows_gui.ai",
@@ -32,44 +37,42 @@ PIECES = (
     "swallows_gui.ui.screens.bets",
     "swallows_gui.ui.screens.between",
     "swallows_gui.ui.screens.payout",
+    "swallows_gui.ui.after.pages",
+    "swallows_gui.ui.all_hands",
+    "swallows_gui.ui.screens.records",
+    "swallows_gui.ui.replays",
+    "swallows_gui.ui.screens.replay",
 )
 """Modules, each with what it brings along in less time than a turn may take."""
-PAUSE = 15
-"""Milliseconds between two pieces: input goes first."""
 
 
 class Warming(QObject):
     """Begins when told to, and ends by itself."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.done = False
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._work: Work | None = None
+
+    @property
+    def done(self) -> bool:
         """Whether everything has been loaded."""
-        self._pieces = _pieces()
-        self._timer = QTimer(self)
-        self._timer.setInterval(PAUSE)
-        self._timer.timeout.connect(self._load_next)
+        return self._work is not None and self._work.over
 
     def begin(self) -> None:
         """Load the pieces one by one from now on."""
-        self._timer.start()
+        self._work = turns().take_idle(self, self._pieces())
 
-    def _load_next(self) -> None:
-        piece = next(self._pieces, None)
-        if piece is None:
-            self.done = True
-            self._timer.stop()
-        else:
-            piece()
-
-
-def _pieces() -> Iterator[Callable[[], object]]:
-    for name in PIECES:
-        yield partial(import_module, name)
-    yield _cards
+    def _pieces(self) -> Iterator[None]:
+        for name in MODULES:
+            import_module(name)
+            yield
+        _load_cards()
+        yield
+        yield from self._window.game.prepared()
 
 
-def _cards() -> None:
+def _load_cards() -> None:
     """The deck, compiled; a mistake in it is told where cards are needed."""
     from swallows_gui.catalogue import BadCard, load
 

@@ -100,11 +100,6 @@ ANSWERS = ("Do not answer", "No keeper", "No red card", "Play without more", "De
 CHOICES = ("Let ", "Inside", "Outside", "Accept", "Blow the whistle")
 
 
-AT_THE_END = "Selecting when no model has been set"
-"""Qt says so itself when the views of a game that somebody listened to are taken down with it."""
-
-
-@pytest.mark.qt_log_ignore(AT_THE_END)
 @pytest.mark.parametrize("seed", [21, 33])
 def test_a_friendly_through_the_tree_alone(window: MainWindow, qtbot: QtBot, seed: int) -> None:
     QAccessible.setActive(True)
@@ -175,7 +170,6 @@ def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return heard
 
 
-@pytest.mark.qt_log_ignore(AT_THE_END)
 def test_goals_cards_rolls_rulings_offers_and_turns_are_announced(
     window: MainWindow, qtbot: QtBot, announced: list[str]
 ) -> None:

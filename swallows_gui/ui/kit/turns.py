@@ -92,6 +92,11 @@ class Turns(QObject):
         """Whether there is work that is not idle."""
         return _first(self._due) is not None
 
+    @property
+    def waiting(self) -> bool:
+        """Whether there is any work, idle or not."""
+        return self.busy or _first(self._idle) is not None
+
     def _next_turn(self) -> None:
         until = perf_counter() + BUDGET
         worked = False

@@ -28,6 +28,7 @@ from swallows_gui.ui.kit.clock import MOTION_SPEED, clock
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.panels import Panel, ScrollPage
 from swallows_gui.ui.kit.plot import warm
+from swallows_gui.ui.kit.turns import Work, turns
 from swallows_gui.ui.match.flow import FlowLayout
 from swallows_gui.ui.review_buttons import ReviewButtons
 from swallows_gui.ui.screens.game_screen import GameScreen
@@ -39,8 +40,6 @@ from swallows_gui.ui.tables import PosterTable
 DETAILS = (2, 4)
 """Columns of the ranking that a narrow window leaves out: start and bribes."""
 PAYING = frozenset(("fee_paid", "bet_paid", "game_ended"))
-_BREATH = 15
-"""Milliseconds between two pieces of the book: the window's own timers come first."""
 
 
 class PayoutScreen(GameScreen):
@@ -82,7 +81,7 @@ class PayoutScreen(GameScreen):
         self.replay_button = PosterButton("", kind="quiet")
         self.finish_button = PosterButton("", kind="primary")
         self.book: Book | None = None
-        self._opening: Iterator[bool] | None = None
+        self._opening: Work | None = None
         self._events: list[Event] = []
         self._running = False
         self._warmed = False
@@ -245,22 +244,15 @@ class PayoutScreen(GameScreen):
     def open_book(self) -> None:
         """Add the pages with plots, dice and hands, and show the seed. Nothing happens before the end, or twice."""
         if self._opening is None and self._done:
-            self._opening = self._opened()
-            self._open_on()
+            self._opening = turns().take(self, self._opened())
 
-    def _open_on(self) -> None:
-        """A piece of it a turn of the event loop: the whole at once would hold up the window for too long."""
-        if self._opening is not None and next(self._opening, False):
-            QTimer.singleShot(_BREATH, self, self._open_on)
-
-    def _opened(self) -> Iterator[bool]:
-        record = self.conductor.session.record()
-        yield True
+    def _opened(self) -> Iterator[float]:
+        """In pieces: the whole at once would hold up the window for too long."""
         try:
-            playback = Playback(record)
+            record = yield from self.conductor.session.recording()
+            playback = yield from Playback.preparing(record)
         except RecordError:
             return  # of other rules: what was paid is all that can be told
-        yield True
         from swallows_gui.ui.after.pages import ChancesPage, DicePage, MoneyPage
 
         models = self.conductor.models
@@ -269,15 +261,15 @@ class PayoutScreen(GameScreen):
         if book.a_tournament:
             kinds.append(("chances", lambda: ChancesPage(book)))
         kinds += [("dice", lambda: DicePage(book)), ("hands", lambda: AllHands(models))]
-        for name, make in kinds:
-            yield True
+        for number, (name, make) in enumerate(kinds):
+            yield number / len(kinds)
             page = make()
             page.setObjectName(name)
             self.tabs.addTab(page, "")
             if isinstance(page, AllHands):
                 self.hands = page
                 page.card_wanted.connect(self.card_wanted)
-        yield True
+        yield 1.0
         self.book = book
         self.tabs.tabBar().show()
         self._seed_room.show()
