@@ -155,8 +155,13 @@ class FanView(QListView):
     # What is on its way
 
     def keep_back(self, index: Index) -> None:
-        """Leave a card's place empty until `show_all`: it is still on its way here."""
+        """Leave a card's place empty until `let_in` or `show_all`: it is still on its way here."""
         self._kept_back.append(QPersistentModelIndex(index))
+        self.viewport().update()
+
+    def let_in(self, index: Index) -> None:
+        """Show a card that has come."""
+        self._kept_back = [each for each in self._kept_back if not _same(each, index)]
         self.viewport().update()
 
     def show_all(self) -> None:

@@ -110,10 +110,10 @@ class PitchView(QGraphicsView):
         self.goals = {"home": GoalItem("home"), "away": GoalItem("away")}
         """By the side that shoots at them."""
         self.ball, self.trail, self.sign = BallItem(), TrailItem(), SignItem()
-        self.plate, self.hand = SumItem(), HandItem()
-        for item in (
-            *self.cards.values(), *self.goals.values(), self.ball, self.trail, self.sign, self.plate, self.hand,
-        ):  # fmt: skip
+        self.plate, self.hand, self.emblem = SumItem(), HandItem(), SignItem()
+        self.emblem.setZValue(7)
+        items = (self.ball, self.trail, self.sign, self.plate, self.hand, self.emblem)
+        for item in (*self.cards.values(), *self.goals.values(), *items):
             self._scene.addItem(item)
         self.motion = Choreography(self)
         """How what is new moves in."""
@@ -245,6 +245,7 @@ class PitchView(QGraphicsView):
         for which, lying in (("attack", state.attack), ("defence", state.defence)):
             self._place_card(which, lying, room)
         self.hand.setVisible(False)
+        self.emblem.setVisible(False)
         self._place_ball(state, room)
         self.plate.set_room(self._sum_room(room))
         self.plate.show_sum(self.what(state))
@@ -266,6 +267,7 @@ class PitchView(QGraphicsView):
         self.sign.setVisible(False)
         self.trail.clear()
         if state.attacker is None:
+            self._place_whistle(state, room)
             return
         self.ball.set_radius(max(5.0, min(room.height() * 0.04, room.width() * 0.02)))
         way = way_to(room, state.attacker, state.starts_from, state.rest)
@@ -273,12 +275,22 @@ class PitchView(QGraphicsView):
         self.ball.put(ground, rise * room.height())
         if state.rest not in ("lies", "whistled"):
             self.trail.show_way(way, 1.0, room.height())
-        self._place_sign(state, way, room)
+        self._place_sign(state, way)
 
-    def _place_sign(self, state: PitchState, way: Way, room: QRectF) -> None:
+    def _place_sign(self, state: PitchState, way: Way) -> None:
         side = 1 if state.attacker == "home" else -1
-        self.sign.show_sign(SIGNS.get(state.rest, ""), min(room.height() * 0.3, room.width() * 0.12), side)
+        self.sign.show_sign(SIGNS.get(state.rest, ""), self.sign_size(), side)
         self.sign.setPos(boot_at(way) if len(way.legs) > 1 else self.ball.seen)
+
+    def _place_whistle(self, state: PitchState, room: QRectF) -> None:
+        """The referee has blown, and nothing is played."""
+        self.sign.show_sign("whistle" if state.verdict else "", self.sign_size(), 1)
+        self.sign.setPos(room.center() + QPointF(room.width() * 0.14, -room.height() * 0.16))
+
+    def sign_size(self) -> float:
+        """Height of a sign in pixels."""
+        room = self.sceneRect()
+        return min(room.height() * 0.3, room.width() * 0.12)
 
     @staticmethod
     def net_at(rest: Rest) -> float:

@@ -180,47 +180,76 @@ class Choreography:
 
     def show_red(self) -> None:
         """The hand holds up a red card: somebody is sent off (S4.5)."""
-        pitch, hand = self._pitch, self._pitch.hand
+        pitch = self._pitch
 
-        def step(part: float) -> None:
-            if part >= 1:
-                hand.setVisible(False)
-                return
+        def held_up() -> QPointF:
             room = pitch.sceneRect()
-            size = min(room.height() * 0.3, room.width() * 0.12)
-            hand.show_hand(size, card=True)
-            near = QPointF(room.center().x() + room.width() * 0.2, room.bottom() - size * 0.2)
-            away = QPointF(room.right() + size, room.bottom() + size)
-            there = ease(min(1.0, part / 0.25)) * (1 - ease(max(0.0, (part - 0.8) / 0.2)))
-            hand.setPos(away + (near - away) * there)
-            hand.setRotation(18 * there - 4)
+            return QPointF(room.center().x() + room.width() * 0.2, room.bottom() - pitch.sign_size() * 0.2)
 
-        self._run(0.0, 1.6, step, even)
+        self._visit(held_up, 1.6, 18.0, 0.0, card=True)
+
+    def point(self) -> None:
+        """The hand points at the ball: inside or outside, or a penalty out of the blue (S4.4, S4.6)."""
+        pitch = self._pitch
+
+        def beside_ball() -> QPointF:
+            at = pitch.ball.pos()
+            return QPointF(at.x() + pitch.sceneRect().height() * 0.05, at.y() + pitch.sceneRect().height() * 0.04)
+
+        self._visit(beside_ball, 0.9, 16.0, 0.0, card=False)
 
     def wave_away(self) -> None:
         """The hand comes near the die, and leaves it as it lies (S4.3)."""
-        pitch, hand = self._pitch, self._pitch.hand
+        pitch = self._pitch
         if pitch.state.die is None:
             return
+
+        def beside_die() -> QPointF:
+            die = pitch.plate.die_room
+            return QPointF(die.right() + die.width() * 0.25, die.center().y())
+
+        self._visit(beside_die, 0.9, 0.0, 7.0, card=False)
+
+    def _visit(self, where: Callable[[], QPointF], seconds: float, turn: float, shake: float, *, card: bool) -> None:
+        """The hand comes to a place from the right, turned by so many degrees, shakes by some, and goes again."""
+        pitch, hand = self._pitch, self._pitch.hand
 
         def step(part: float) -> None:
             if part >= 1:
                 hand.setVisible(False)
                 return
-            room, die = pitch.sceneRect(), pitch.plate.die_room
-            hand.show_hand(die.height() * 0.86, card=False)
-            near = QPointF(die.right() + die.width() * 0.25, die.center().y())
-            away = QPointF(room.right() + die.width() * 0.4, near.y() - room.height() * 0.3)
-            there = math.sin(math.pi * part) ** 0.6
+            room, near = pitch.sceneRect(), where()
+            size = min(pitch.sign_size(), pitch.plate.die_room.height() * 0.86)
+            hand.show_hand(size, card)
+            away = QPointF(room.right() + size * 0.5, near.y() + (0.3 if turn > 0 else -0.3) * room.height())
+            there = ease(min(1.0, part / 0.25)) * (1 - ease(max(0.0, (part - 0.78) / 0.22)))
             hand.setPos(away + (near - away) * there)
-            hand.setRotation(math.sin(part * 26) * 7 * there - 20 * (1 - there))
+            hand.setRotation(turn * there + math.sin(part * 26) * shake * there)
 
-        self._run(0.0, 0.9, step, even)
+        self._run(0.0, seconds, step, even)
+
+    def flash(self, kind: str, side: str) -> None:
+        """A sign comes up over the cards of a side, and goes: what a red brings."""
+        pitch, emblem = self._pitch, self._pitch.emblem
+
+        def step(part: float) -> None:
+            if part >= 1:
+                emblem.setVisible(False)
+                return
+            room = pitch.sceneRect()
+            emblem.show_sign(kind, pitch.sign_size() * 1.7, 1)
+            emblem.setPos(room.left() + room.width() * (0.215 if side == "home" else 0.785), room.center().y())
+            emblem.grow(min(1.0, part * 3))
+            emblem.setOpacity(min(1.0, (1 - part) * 5))
+
+        self._run(0.0, 0.7, step, even)
 
     # The ball
 
     def _move_ball(self, before: PitchState, now: PitchState, seen: QPointF | None, ready: float) -> None:
         if now.attacker is None:
+            if self._pitch.sign.isVisible():
+                self._run(0.0, 0.6, self._pitch.sign.grow)
             return
         goes_on = before.attacker == now.attacker and _same_attack(before, now)
         if now.rest in ("lies", "whistled"):

@@ -211,7 +211,7 @@ class SignItem(QGraphicsItem):
 
     @property
     def kind(self) -> str:
-        """ "gloves", "flag", "whistle", "boot", "cross" or ""."""
+        """ "gloves", "flag", "whistle", "boot", "cross", "shield", "hush", "again" or ""."""
         return self._kind
 
     def show_sign(self, kind: str, size: float, side: int) -> None:
@@ -358,7 +358,62 @@ def _cross(painter: QPainter, part: float) -> None:
             painter.drawLine(QPointF(40, -40), QPointF(40 - reach, -40 + reach))
 
 
-_PAINTERS = {"gloves": _gloves, "flag": _flag, "whistle": _whistle, "boot": _boot, "cross": _cross}
+def _shield(painter: QPainter, part: float) -> None:
+    """Nobody looks at this hand, nobody is sent off."""
+    painter.scale(0.4 + 0.6 * part, 0.4 + 0.6 * part)
+    shape = QPainterPath(QPointF(0, -58))
+    shape.cubicTo(18, -46, 36, -42, 52, -42)
+    shape.cubicTo(54, 8, 34, 42, 0, 60)
+    shape.cubicTo(-34, 42, -54, 8, -52, -42)
+    shape.cubicTo(-36, -42, -18, -46, 0, -58)
+    _outlined(painter, theme().colour("blue"), 6)
+    painter.drawPath(shape)
+    pen = QPen(WHITE, 13)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    painter.drawPolyline([QPointF(-24, 2), QPointF(-6, 22), QPointF(26, -20)])
+
+
+def _hush(painter: QPainter, part: float) -> None:
+    """The referee has nothing to say."""
+    painter.save()
+    painter.translate(4, 60)
+    _whistle(painter, 1.0)
+    painter.restore()
+    _cross(painter, part)
+
+
+def _again(painter: QPainter, part: float) -> None:
+    """The same team goes on attacking: an arrow round the ball."""
+    ring = QRectF(-42, -42, 84, 84)
+    sweep = 300 * part
+    for colour, width in ((INK, 20.0), (theme().colour("gold"), 12.0)):
+        pen = QPen(colour, width)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawArc(ring, 60 * 16, round(-sweep * 16))
+    turn = math.radians(-60 + sweep)
+    tip = QPointF(math.cos(turn), math.sin(turn)) * 42
+    painter.save()
+    painter.translate(tip)
+    painter.rotate(math.degrees(turn) + 90)
+    _outlined(painter, theme().colour("gold"), 4)
+    painter.drawPolygon(QPolygonF([QPointF(0, -24), QPointF(30, 0), QPointF(0, 24)]))
+    painter.restore()
+    paint_ball(painter, QPointF(0, 0), 18, INK)
+
+
+_PAINTERS = {
+    "gloves": _gloves,
+    "flag": _flag,
+    "whistle": _whistle,
+    "boot": _boot,
+    "cross": _cross,
+    "shield": _shield,
+    "hush": _hush,
+    "again": _again,
+}
 SIGNS = {
     "keeper": "gloves",
     "flag": "flag",

@@ -186,9 +186,8 @@ class SumItem(QGraphicsItem):
 
     def _paint_verdict(self, painter: QPainter, below: QRectF, height: float, colour: QColor) -> None:
         t = theme()
-        words = fit_text(
-            self._shown.verdict, below.size(), lambda px: t.sized_font("label", px), min(t.px(18), height * 0.3), 6
-        )
+        largest = min(t.px(18), height * 0.3) if self._shown.terms else min(t.px(28), height * 0.4)
+        words = fit_text(self._shown.verdict, below.size(), lambda px: t.sized_font("label", px), largest, 6)
         if words is None:
             return
         top = below.top() if self._shown.terms else below.center().y() - words.height / 2

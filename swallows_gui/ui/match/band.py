@@ -69,12 +69,12 @@ class MatchBand(QWidget):
         if self._now is not None:
             self.show_now(self._now)
 
-    def show_now(self, now: Situation) -> None:
-        """Show a situation."""
+    def show_now(self, now: Situation, animate: bool = True) -> None:
+        """Show a situation; with `animate` a score that has risen turns over."""
         self._now = now
         view = now.view
         self.score.set_teams(now.code(0), now.team_name(0), now.code(1), now.team_name(1))
-        self.score.set_score(*view.score)
+        self.score.set_score(*view.score, animate)
         self.score.set_shootout(view.shootout if view.period == "shootout" else None)
         self._show_period()
         side = now.side_of_team(view.initiative) if view.period != "shootout" else now.attacking_side

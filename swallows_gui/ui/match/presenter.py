@@ -39,6 +39,15 @@ MOMENTS: dict[str, tuple[float, float]] = {
 """Seconds at pace normal: the motion an event is told by, and a look at what it brought. The others pass at once."""
 
 
+EMBLEMS = {"shield": "shield", "silence_referee": "hush", "extra_attack": "again"}
+"""The sign of what a red brings where neither cards nor die nor ball tell of it."""
+
+
+def tells_of_itself(event: Event) -> bool:
+    """Whether an effect is shown by an emblem; a demand that lapsed is not."""
+    return event.get("type") == "effect" and event.get("what") in EMBLEMS and not event.get("lapsed")
+
+
 def showing_ms(events: Iterable[Event], beat_ms: int) -> int:
     """Milliseconds that showing events takes where decisions come every `beat_ms`; at least one beat, 0 without one.
 
@@ -48,7 +57,12 @@ def showing_ms(events: Iterable[Event], beat_ms: int) -> int:
 
 
 def _moment_ms(event: Event, beat_ms: int) -> int:
-    motion, look = MOMENTS.get(str(event.get("type")), (0.0, 0.0))
+    kind = str(event.get("type"))
+    motion, look = MOMENTS.get(kind, (0.0, 0.0))
+    if kind == "effect" and not tells_of_itself(event) and event.get("what") != "cancel":
+        return 0
+    if kind == "cards_returned" and event.get("by") is None:
+        motion = 0.0
     return round(1000 * motion * tempo(beat_ms) + look * beat_ms)
 
 

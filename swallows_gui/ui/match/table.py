@@ -33,7 +33,7 @@ from swallows_gui.ui.match.far_hand import FarHand
 from swallows_gui.ui.match.hands import NearHand
 from swallows_gui.ui.match.kicks import KickBoard
 from swallows_gui.ui.match.pitch_state import current, pitch_state
-from swallows_gui.ui.match.presenter import Presenter
+from swallows_gui.ui.match.presenter import EMBLEMS, Presenter, tells_of_itself
 from swallows_gui.ui.match.prompt import Prompt
 from swallows_gui.ui.match.referee_panel import RefereePanel
 from swallows_gui.ui.match.situation import Situation
@@ -256,13 +256,15 @@ class MatchTable(QWidget):
         self.notice.clear()
         self._view, self._info = view, info
         self.travel.clear()
-        self.travel.note()
+        self.travel.note(self._codes(view))
         self._follow_hands()
         if not events:
             self._soon.start(0)
             return
         self._soon.stop()
         self.pitch.motion.speed = tempo(info.beat_ms)
+        if info.beat_ms > 0 and not info.reduced_motion:
+            self.travel.expect(events)
         app = QApplication.instance()
         if app is not None:
             app.installEventFilter(self)
@@ -335,7 +337,7 @@ class MatchTable(QWidget):
         if now is None:
             return
         with self._keeping_focus():
-            self.band.show_now(now)
+            self.band.show_now(now, animate)
             self.kick_board.show_now(now)
             self.far.show_now(now)
             self.pitch.show_state(current(now), animate=animate)
@@ -395,7 +397,7 @@ class MatchTable(QWidget):
 
     def _draw_moment(self, view: SwallowsView, event: Mapping[str, Any]) -> None:
         """Pitch and score after an event that is to be seen by itself."""
-        home, away = self.travel.codes = self._codes(view)
+        home, away = self.travel.codes
         moves = not self._info.reduced_motion
         if moves:
             self.travel.tell(event)
@@ -415,11 +417,17 @@ class MatchTable(QWidget):
             self.kick_board.tell(told, home, away, motion.arrival, motion.speed if moves else 0.0)
 
     def _lend_a_hand(self, event: Mapping[str, Any]) -> None:
-        """What the referee does without changing the pitch."""
-        if event.get("type") == "die_left":
-            self.pitch.motion.wave_away()
-        elif event.get("type") == "sent_off" and event.get("card"):
-            self.pitch.motion.show_red()
+        """What the referee does besides, and what a red brings that cards, die and ball do not tell."""
+        motion = self.pitch.motion
+        match event.get("type"):
+            case "die_left":
+                motion.wave_away()
+            case "sent_off" if event.get("card"):
+                motion.show_red()
+            case "area_ruled" | "awarded" if event.get("seat") is not None:
+                motion.point()
+            case "effect" if tells_of_itself(event):
+                motion.flash(EMBLEMS[event["what"]], "home" if event["team"] == self.travel.codes[0] else "away")
 
     @staticmethod
     def _codes(view: SwallowsView) -> tuple[str, str]:
@@ -431,6 +439,7 @@ class MatchTable(QWidget):
     def _settle(self) -> None:
         """All events have been shown: the state is that of the view."""
         self._unwatch()
+        self.travel.arrive()
         if self._view is None:
             return
         if self._view.history:

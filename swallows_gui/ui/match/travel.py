@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QModelIndex, QPointF
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.models import roles
@@ -24,16 +24,18 @@ if TYPE_CHECKING:
 
 Event = Mapping[str, Any]
 Where = Callable[[], Spot]
+Landing = tuple[FanView, QPersistentModelIndex]
 Hand = tuple[tuple[int, str, Spot], ...]
 """Copies (-1: unknown), colours, and where they lay."""
 _FAR_CARD = 54.0
 """Height of a card that comes from a hand which shows none, pixels."""
+_ARRIVALS = frozenset({"cards_drawn", "cards_stolen", "cards_returned"})
 _APART = 0.12
 """Seconds between cards that travel together."""
 
 
 class Travel:
-    """Sends cards over a table on their way. `codes` are the FIFA codes of home and away."""
+    """Sends cards over a table on their way."""
 
     def __init__(self, table: QWidget, models: Models, near: NearHand, far: FarHand, pitch: PitchView) -> None:
         self._table = table
@@ -41,21 +43,45 @@ class Travel:
         self._near, self._far, self._pitch = near, far, pitch
         self.layer = FlightLayer(table)
         self.codes = ("", "")
+        """FIFA codes of home and away."""
         self._numbers = {copy: number for number, copy in enumerate(models.tables.card_id)}
         self._lay: tuple[Hand, Hand] = ((), ())
         """Where the cards of home and away lay before the events that are being shown."""
         self._played: dict[str, tuple[int, str]] = {}
         """Side and copy of the cards that come to the pitch as "attack" or "defence"."""
+        self._expected: dict[int, list[Landing]] = {}
+        """Where cards will land, by the event that brings them."""
         pitch.motion.carrier = self._bring
 
-    def note(self) -> None:
-        """Remember where the cards of both hands lie, before they leave."""
+    def note(self, codes: tuple[str, str]) -> None:
+        """Remember where the cards of both hands lie, before they leave; `codes` name home and away from now on."""
+        self.codes = codes
         self._lay = self._hand(0), self._hand(1)
+
+    def expect(self, events: Sequence[Event]) -> None:
+        """Leave the places of cards empty that `events` are going to bring to a hand.
+
+        Reds that were used and are used no more (`by` is null) have lain there all the time.
+        """
+        for event in events:
+            if event.get("type") in _ARRIVALS and event.get("by", "") is not None:
+                self._expected[id(event)] = self._landings(event)
+        for landings in self._expected.values():
+            for fan, index in landings:
+                fan.keep_back(index)
+
+    def arrive(self) -> None:
+        """Show what was expected and has not come on its way: the events have been shown."""
+        for landings in self._expected.values():
+            for landing in landings:
+                _letting_in(landing)()
+        self._expected.clear()
 
     def clear(self) -> None:
         """Nothing travels any more, and every card that is there is shown."""
         self.layer.clear()
         self._played.clear()
+        self._expected.clear()
         for fan in (self._near.fan, self._far.fan):
             fan.show_all()
 
@@ -78,7 +104,7 @@ class Travel:
                 self._go(event, self._side(event["from"]), self._side(event["team"]))
             case "cards_drawn":
                 self._go(event, None, self._side(event["team"]))
-            case "cards_returned":
+            case "cards_returned" if event.get("by"):
                 self._go(event, None, self._side(event["team"]))
 
     # Kinds of travel
@@ -157,30 +183,22 @@ class Travel:
 
     def _go(self, event: Event, source: int | None, target: int | None) -> None:
         """Cards go from a hand (None: the piles, at the right) to a hand, or to the piles."""
-        named = event.get("cards")
-        cards = [str(card) for card in named or event.get("colours") or ()][:MOST]
         if -1 in (source, target):
             return
-        taken: list[tuple[FanView, QModelIndex]] = []
-        for number, each in enumerate(cards):
+        named, cards = _cards(event)
+        landings = self._expected.pop(id(event), [])
+        for number, each in enumerate(cards[:MOST]):
             card = self._models.names.card_of(each) if named else None
             colour = card.colour if card is not None else each
-            covered = False
-            start: Where = self._piles
-            if source is not None:
-                start, covered = self._from(source, each if named else "", colour)
+            start, covered = self._from(source, each, colour) if source is not None else (self._piles, True)
+            landing = landings[number] if number < len(landings) else None
             end: Where = self._piles
-            landing = None
             if target is not None:
-                end, landing = self._to(target, each if named else "", colour, taken)
-            flight = Flight(card, colour, (start, end), 0.6, covered or source is None, number * _APART)
-            if landing is None:
-                self._fly(flight)
-                continue
-            taken.append(landing)
-            fan, index = landing
-            fan.keep_back(index)
-            self.layer.fly(flight, self._pitch.motion.speed, fan.show_all if number == len(cards) - 1 else None)
+                end = self._lands(landing) if landing is not None else _at(self._hand_edge(target))
+            flight = Flight(card, colour, (start, end), 0.6, covered, number * _APART)
+            self.layer.fly(flight, self._pitch.motion.speed, _letting_in(landing))
+        for landing in landings[MOST:]:
+            _letting_in(landing)()
 
     def _fly(self, flight: Flight) -> None:
         self.layer.fly(flight, self._pitch.motion.speed)
@@ -223,23 +241,33 @@ class Travel:
             return _at(backs[len(backs) // 2]), True
         return _at(self._hand_edge(side)), True
 
-    def _to(
-        self, side: int, copy: str, colour: str, taken: Sequence[tuple[FanView, QModelIndex]]
-    ) -> tuple[Where, tuple[FanView, QModelIndex] | None]:
-        """Where a card comes to lie in a hand."""
-        fan = self._fan(side)
+    def _landings(self, event: Event) -> list[Landing]:
+        """The places that the cards of an event come to have in the hand they go to."""
+        side = self._side(event["team"])
+        fan = self._fan(side) if side >= 0 else None
         if fan is None:
-            return _at(self._hand_edge(side)), None
-        number = self._number(copy)
-        fits = [
-            index
-            for index in _rows(fan)
-            if (fan, index) not in taken
-            and (index.data(int(roles.COPY)) == number if number >= 0 else index.data(int(roles.BACK)) == colour)
-        ]
-        if not fits:
-            return _at(self._hand_edge(side)), None
-        return _at(self._spot(fan, fits[-1])), (fan, fits[-1])
+            return []
+        named, cards = _cards(event)
+        free = [index for index in _rows(fan) if not any(index == at for at in self._awaited(fan))]
+        found: list[Landing] = []
+        for each in cards:
+            number = self._number(each) if named else -1
+            fits = [
+                index
+                for index in free
+                if (index.data(int(roles.COPY)) == number if number >= 0 else index.data(int(roles.BACK)) == each)
+            ]
+            if fits:
+                free.remove(fits[-1])
+                found.append((fan, QPersistentModelIndex(fits[-1])))
+        return found
+
+    def _awaited(self, fan: FanView) -> list[QPersistentModelIndex]:
+        return [index for landings in self._expected.values() for each, index in landings if each is fan]
+
+    def _lands(self, landing: Landing) -> Where:
+        fan, index = landing
+        return lambda: self._spot(fan, fan.model().index(index.row(), 0)) if index.isValid() else self._piles()
 
     def _number(self, copy: str) -> int:
         """The engine's number of a copy, -1 if it is not named."""
@@ -271,3 +299,17 @@ def _rows(fan: FanView) -> Iterable[QModelIndex]:
 
 def _at(spot: Spot) -> Where:
     return lambda: spot
+
+
+def _cards(event: Event) -> tuple[bool, list[str]]:
+    """Whether an event names its cards, and the copies, or their colours."""
+    named = event.get("cards")
+    return named is not None, [str(card) for card in (named if named is not None else event.get("colours") or ())]
+
+
+def _letting_in(landing: Landing | None) -> Callable[[], None]:
+    def land() -> None:
+        if landing is not None and landing[1].isValid():
+            landing[0].let_in(landing[1])
+
+    return land
