@@ -515,6 +515,10 @@
 <context>
     <name>BetweenScreen</name>
     <message>
+        <source>Match {number} · {stage}, after extra time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Match {number} · {stage}</source>
         <translation>Spiel {number} · {stage}</translation>
     </message>
@@ -3334,12 +3338,16 @@
         <translation>{seats} teilen sich den Sieg!</translation>
     </message>
     <message>
-        <source>The seed has been copied.</source>
-        <translation>Die Startzahl ist kopiert.</translation>
+        <source>Trainers&apos; fees, then every bet; the most cash wins</source>
+        <translation>Erst die Trainerprämien, dann jede Wette; die vollste Kasse gewinnt</translation>
     </message>
     <message>
         <source>Pay-out</source>
         <translation>Auszahlung</translation>
+    </message>
+    <message>
+        <source>The seed has been copied.</source>
+        <translation>Die Startzahl ist kopiert.</translation>
     </message>
     <message>
         <source>Money over time</source>
@@ -3360,10 +3368,6 @@
     <message>
         <source>Seed of this game: {seed}</source>
         <translation>Startzahl dieses Spiels: {seed}</translation>
-    </message>
-    <message>
-        <source>Trainers&apos; fees, then every bet; the most cash wins</source>
-        <translation>Erst die Trainerprämien, dann jede Wette; die vollste Kasse gewinnt</translation>
     </message>
     <message>
         <source>Fees and bets</source>
@@ -5101,6 +5105,14 @@ Besser: {better}
         <translation>{team:Nom} {team:gibt/geben} den Ball nicht her.</translation>
     </message>
     <message>
+        <source>{team:The} go again.</source>
+        <translation>{team:Nom} {team:darf/dürfen} gleich noch mal.</translation>
+    </message>
+    <message>
+        <source>No objection from the other side: {team:the} once more.</source>
+        <translation>Kein Widerspruch von drüben: noch einmal {team:nom}.</translation>
+    </message>
+    <message>
         <source>The ball stays where it is: with {team:the}.</source>
         <translation>Der Ball bleibt, wo er ist: {team:bei}.</translation>
     </message>
@@ -5209,8 +5221,8 @@ Besser: {better}
         <translation>{team:Nom} {team:greift/greifen} zum Stapel: {cards}.</translation>
     </message>
     <message>
-        <source>{team:The} give up {cards} for {by}.</source>
-        <translation>{team:Nom} {team:wirft/werfen} {cards} ab, für {by}.</translation>
+        <source>{team:The} give up {cards}.</source>
+        <translation>{team:Nom} {team:wirft/werfen} {cards} ab.</translation>
     </message>
     <message>
         <source>{team:The} take {cards} from {other:the}.</source>
@@ -5293,40 +5305,104 @@ Besser: {better}
         <translation>{team:Nom} {team:nimmt/nehmen} den frühen Zug, ohne Karten.</translation>
     </message>
     <message>
-        <source>{team}: the demand of {card} lapses.</source>
-        <translation>{team}: Was {card} verlangt, verfällt.</translation>
+        <source>Fresh supplies for {team:the}.</source>
+        <translation>Nachschub für {team:akk}.</translation>
     </message>
     <message>
-        <source>{team}: {card} changes the value by {n}.</source>
-        <translation>{team}: {card} ändert den Wert um {n}.</translation>
+        <source>That was worth it for {team:the}.</source>
+        <translation>Das hat sich gelohnt für {team:akk}.</translation>
     </message>
     <message>
-        <source>{team}: {card} calls the whole attack off.</source>
-        <translation>{team}: {card} macht den ganzen Angriff zunichte.</translation>
+        <source>That was the price.</source>
+        <translation>Das war der Preis.</translation>
     </message>
     <message>
-        <source>{team}: {card} prevents the sending-off.</source>
-        <translation>{team}: {card} verhindert den Platzverweis.</translation>
+        <source>Nothing is free in football.</source>
+        <translation>Umsonst ist im Fußball nichts.</translation>
     </message>
     <message>
-        <source>{team:The} may attack again at once, thanks to {card}.</source>
-        <translation>{team:Nom} {team:darf/dürfen} gleich noch einmal angreifen, dank {card}.</translation>
+        <source>Waste not, want not, say {team:the}.</source>
+        <translation>Weggeworfen wird hier nichts, {team:sagt/sagen} {team:nom}.</translation>
     </message>
     <message>
-        <source>{team}: thanks to {card} the referee has no say in this roll.</source>
-        <translation>{team}: Dank {card} hat der Schiedsrichter bei diesem Wurf nichts zu sagen.</translation>
+        <source>That one is good for another time.</source>
+        <translation>Die ist noch gut für ein zweites Mal.</translation>
     </message>
     <message>
-        <source>{team}: {card} moves the place of play.</source>
-        <translation>{team}: {card} verlegt den Ort des Geschehens.</translation>
+        <source>That must have hurt.</source>
+        <translation>Das hat wehgetan.</translation>
     </message>
     <message>
-        <source>{team:The} put a second keeper on the line: {card}.</source>
-        <translation>{team:Nom} {team:stellt/stellen} einen zweiten Torwart auf die Linie: {card}.</translation>
+        <source>A stretcher, please!</source>
+        <translation>Eine Trage, bitte!</translation>
     </message>
     <message>
-        <source>{team:The} profit: {card} does its job.</source>
-        <translation>{team:Nom} {team:profitiert/profitieren}: {card} tut seine Wirkung.</translation>
+        <source>Finders keepers, say {team:the}.</source>
+        <translation>Gefunden ist gefunden, {team:sagt/sagen} {team:nom}.</translation>
+    </message>
+    <message>
+        <source>The police will hear of it, or not.</source>
+        <translation>Die Polizei wird davon hören, oder auch nicht.</translation>
+    </message>
+    <message>
+        <source>It says so on the card.</source>
+        <translation>So steht es auf der Karte.</translation>
+    </message>
+    <message>
+        <source>Rules are rules, and cards are cards.</source>
+        <translation>Regeln sind Regeln, und Karten sind Karten.</translation>
+    </message>
+    <message>
+        <source>And that&apos;s the whole attack gone.</source>
+        <translation>Und damit ist der ganze Angriff dahin.</translation>
+    </message>
+    <message>
+        <source>Attack cancelled, say {team:the}.</source>
+        <translation>Angriff abgesagt, {team:meldet/melden} {team:nom}.</translation>
+    </message>
+    <message>
+        <source>The attack packs up and goes home.</source>
+        <translation>Der Angriff packt ein und geht nach Hause.</translation>
+    </message>
+    <message>
+        <source>The sending-off is called off, and the hand stays closed.</source>
+        <translation>Der Platzverweis fällt aus, und die Hand bleibt zu.</translation>
+    </message>
+    <message>
+        <source>{team:The} may attack again at once.</source>
+        <translation>{team:Nom} {team:darf/dürfen} gleich noch einmal angreifen.</translation>
+    </message>
+    <message>
+        <source>An encore has been granted: {team:the} attack again at once.</source>
+        <translation>Die Zugabe ist genehmigt: {team:Nom} {team:greift/greifen} gleich noch einmal an.</translation>
+    </message>
+    <message>
+        <source>The referee has no say in this roll.</source>
+        <translation>Bei diesem Wurf hat der Schiedsrichter nichts zu melden.</translation>
+    </message>
+    <message>
+        <source>With that, the scene of the action has moved.</source>
+        <translation>Damit ist der Tatort ein anderer.</translation>
+    </message>
+    <message>
+        <source>That makes {n} for {team:the}.</source>
+        <translation>Das macht {n} für {team:akk}.</translation>
+    </message>
+    <message>
+        <source>The die is asked once more.</source>
+        <translation>Der Würfel wird noch einmal gefragt.</translation>
+    </message>
+    <message>
+        <source>Two keepers on the line for {team:the}!</source>
+        <translation>Zwei Torhüter auf der Linie {team:von}!</translation>
+    </message>
+    <message>
+        <source>The card helps {team:the}.</source>
+        <translation>Die Karte hilft {team:dat}.</translation>
+    </message>
+    <message>
+        <source>What the card demands is not there: that part lapses.</source>
+        <translation>Was die Karte verlangt, ist nicht da: Dieser Teil verfällt.</translation>
     </message>
     <message>
         <source>{team:The} send their keeper: {card} ({facts}).</source>
@@ -5493,16 +5569,24 @@ Besser: {better}
         <translation>{team:Nom} {team:nimmt/nehmen} das {score} als Schicksal und {team:verzichtet/verzichten}.</translation>
     </message>
     <message>
-        <source>Nil-nil, and {team:the} don&apos;t mind: they decline.</source>
-        <translation>Null zu null, und {team:nom} {team:hat/haben} nichts dagegen: Verzicht.</translation>
+        <source>{team:The} save their cards for better days and decline, {score} or not.</source>
+        <translation>{team:Nom} {team:spart/sparen} die Karten für bessere Tage und {team:verzichtet/verzichten}, {score} hin oder her.</translation>
     </message>
     <message>
-        <source>No goals so far, and {team:the} will not change that: they decline.</source>
-        <translation>Noch keine Tore, und {team:nom} {team:will/wollen} daran nichts ändern: Verzicht.</translation>
+        <source>Who is behind ought to attack. {team:The} see that differently and decline.</source>
+        <translation>Wer zurückliegt, müsste angreifen. {team:Nom} {team:sieht/sehen} das anders und {team:verzichtet/verzichten}.</translation>
+    </message>
+    <message>
+        <source>No goals yet, and {team:the} don&apos;t mind: they decline.</source>
+        <translation>Torlos, und {team:nom} {team:hat/haben} nichts dagegen: Verzicht.</translation>
+    </message>
+    <message>
+        <source>Not a goal so far, and {team:the} will not change that: they decline.</source>
+        <translation>Noch kein Tor, und {team:nom} {team:will/wollen} daran nichts ändern: Verzicht.</translation>
     </message>
     <message>
         <source>{team:The} take a nil-nil for a work of art and decline.</source>
-        <translation>{team:Nom} {team:hält/halten} ein Nullnull für ein Kunstwerk und {team:verzichtet/verzichten}.</translation>
+        <translation>{team:Nom} {team:hält/halten} ein 0:0 für ein Kunstwerk und {team:verzichtet/verzichten}.</translation>
     </message>
     <message>
         <source>Saved! {team:The} are denied.</source>
@@ -5993,12 +6077,12 @@ Besser: {better}
         <translation>Führung! {team:Nom} {team:zieht/ziehen} am längeren Ende des Seils: {score}!</translation>
     </message>
     <message>
-        <source>In the last minute! {team:The} are in front: {score}!</source>
-        <translation>In der letzten Minute! {team:Nom} {team:geht/gehen} in Führung: {score}!</translation>
+        <source>Over there they had knocked off for the day! {team:The} are in front: {score}!</source>
+        <translation>Drüben war schon Feierabend! {team:Nom} {team:geht/gehen} in Führung: {score}!</translation>
     </message>
     <message>
-        <source>So late, so lovely, so cruel! {team:The} lead: {score}!</source>
-        <translation>So spät, so schön, so gemein! {team:Nom} {team:führt/führen}: {score}!</translation>
+        <source>So late, so lovely, so cruel! {team:The} lead, and nobody can answer: {score}!</source>
+        <translation>So spät, so schön, so gemein! {team:Nom} {team:führt/führen}, und keiner kann mehr antworten: {score}!</translation>
     </message>
     <message>
         <source>In their minds the others were in the shower! {team:The} score: {score}!</source>
@@ -6385,8 +6469,8 @@ Besser: {better}
         <translation>Platzverweis durch das Los: {team:Nom} {team:verliert/verlieren} {card} für immer.</translation>
     </message>
     <message>
-        <source>The lot has drawn red: for {team:the} the tournament goes on without {card}.</source>
-        <translation>Das Los zeigt Rot: Für {team:akk} geht es ohne {card} weiter.</translation>
+        <source>The lot says red, and {card} is out of the tournament for {team:the}.</source>
+        <translation>Das Los zeigt Rot, und {card} ist für {team:akk} aus dem Turnier.</translation>
     </message>
     <message>
         <source>{seat} shows red: {team:the} lose {card} for good.</source>

@@ -20,6 +20,12 @@ Event = Mapping[str, Any]
 """An event as JSON."""
 
 
+_SINGLE = str.maketrans("„“”", "‚‘’")
+
+SENSATION = 5
+"""By how much a team must be weaker for its win to be one (S0.3)."""
+
+
 class Names:
     """Names of one running game. `seats` are the seats' names in order, `field` the codes of its teams."""
 
@@ -59,6 +65,11 @@ class Names:
         """ "Brazil, France and Spain"; `format` gives each of them article and case."""
         return NationNames([self.team(team) for team in teams], phrases.listed)
 
+    def outsider(self, team: str, other: str) -> bool:
+        """Whether a team is so much weaker than another that a win would be a sensation."""
+        nations = self.catalogue.nations
+        return team in nations and other in nations and nations[other].strength - nations[team].strength >= SENSATION
+
     def card_of(self, copy: str) -> Card | None:
         """The catalogue's card that `copy` ("through-ball#2", or the bare id) is a copy of."""
         return self.catalogue.cards.get(copy.partition("#")[0])
@@ -69,8 +80,8 @@ class Names:
         return language().card_text(card.id, card.text) if card else copy
 
     def card(self, copy: str) -> str:
-        """The card's line in quotation marks."""
-        return QCoreApplication.translate("Names", "“{text}”").format(text=self.text(copy))
+        """The card's line in quotation marks; those within it become single ones."""
+        return QCoreApplication.translate("Names", "“{text}”").format(text=self.text(copy).translate(_SINGLE))
 
     def cards_listed(self, cards: Sequence[str]) -> str:
         """Cards in words: those known by their line, the others (given by colour) counted."""

@@ -4,14 +4,31 @@ The log, the announcements for screen readers and the table read events through 
 entry changes its language with the window. Unknown event types give "".
 """
 
-from swallows_gui.models import sentences_ball, sentences_dice, sentences_goal, sentences_match, sentences_play
+from swallows_gui.models import (
+    sentences_attack,
+    sentences_cards,
+    sentences_defence,
+    sentences_dice,
+    sentences_goal,
+    sentences_match,
+    sentences_referee,
+    sentences_whistle,
+)
 from swallows_gui.models.course import NOWHERE, Situation
 from swallows_gui.models.names import Event, Names
 
-_TELLERS = sentences_match.TELLERS | sentences_play.TELLERS
-_REPORTERS = sentences_ball.TELLERS | sentences_dice.TELLERS | sentences_goal.TELLERS
+_TELLERS = sentences_match.TELLERS
+_REPORTERS = (
+    sentences_attack.TELLERS
+    | sentences_cards.TELLERS
+    | sentences_defence.TELLERS
+    | sentences_dice.TELLERS
+    | sentences_goal.TELLERS
+    | sentences_referee.TELLERS
+    | sentences_whistle.TELLERS
+)
 
-_ENDED_TWICE = tuple(f"{stop}{mark}." for stop in ".!?…" for mark in "“”")
+_ENDED_TWICE = tuple(f"{stop}{mark}." for stop in ".!?…" for mark in ("“", "”", "‘“", "’”"))
 
 EVENT_TYPES = frozenset(_TELLERS) | frozenset(_REPORTERS)
 """The events that have a sentence."""

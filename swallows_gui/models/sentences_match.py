@@ -1,4 +1,4 @@
-"""Sentences for what happens around matches: preparation, bets, bribes, results, pay-out (S1, S2, S4, S6 to S9)."""
+"""Sentences for what happens around matches: preparation, bets, objections, groups, pay-out (S1, S2, S4.2, S7, S9)."""
 
 from __future__ import annotations
 
@@ -20,28 +20,28 @@ def _field_chosen(event: Event, names: Names) -> str:
 def _team_assigned(event: Event, names: Names) -> str:
     match event.get("how"):
         case "draft":
-            text = QCoreApplication.translate("Sentences", "{seat} picks {team}.")
+            text = QCoreApplication.translate("Sentences", "{seat} picks {team:the}.")
         case "leftover":
-            text = QCoreApplication.translate("Sentences", "{team} was left over and goes to {seat}.")
+            text = QCoreApplication.translate("Sentences", "{team:The} were left over and go to {seat}.")
         case _:
-            text = QCoreApplication.translate("Sentences", "{team} is dealt to {seat}.")
+            text = QCoreApplication.translate("Sentences", "{team:The} are dealt to {seat}.")
     return text.format(seat=names.seat(event["seat"]), team=names.team(event["team"]))
 
 
 def _team_placed(event: Event, names: Names) -> str:
-    return QCoreApplication.translate("Sentences", "{team} goes to group {group}, slot {slot}.").format(
+    return QCoreApplication.translate("Sentences", "{team:The} go to group {group}, slot {slot}.").format(
         team=names.team(event["team"]), group=event["group"], slot=event["slot"]
     )
 
 
 def _colour_given_up(event: Event, names: Names) -> str:
-    return QCoreApplication.translate("Sentences", "{team} goes without one card of this colour: {colour}.").format(
+    return QCoreApplication.translate("Sentences", "{team:The} go without one card of this colour: {colour}.").format(
         team=names.team(event["team"]), colour=phrases.colour_name(event["colour"])
     )
 
 
 def _bet_placed(event: Event, names: Names) -> str:
-    return QCoreApplication.translate("Sentences", "{seat} bets {stake} on {team} ({kind}).").format(
+    return QCoreApplication.translate("Sentences", "{seat} bets {stake} on {team:the} ({kind}).").format(
         seat=names.seat(event["seat"]),
         stake=language().money(event["stake"]),
         team=names.team(event["team"]),
@@ -52,30 +52,6 @@ def _bet_placed(event: Event, names: Names) -> str:
 def _objected(event: Event, names: Names) -> str:
     return QCoreApplication.translate("Sentences", "{seat} objects to {referee} as referee.").format(
         seat=names.seat(event["seat"]), referee=names.seat(event["referee"])
-    )
-
-
-def _referee_settled(event: Event, names: Names) -> str:
-    if event.get("seat") is None:
-        return QCoreApplication.translate("Sentences", "Nobody can referee this match: the dummy blows the whistle.")
-    return QCoreApplication.translate("Sentences", "{seat} referees this match.").format(seat=names.seat(event["seat"]))
-
-
-def _bribe_offered(event: Event, names: Names) -> str:
-    return QCoreApplication.translate("Sentences", "{seat} offers the referee {amount} on behalf of {team}.").format(
-        seat=names.seat(event["seat"]), amount=language().money(event["amount"]), team=names.team(event["team"])
-    )
-
-
-def _bribe_accepted(event: Event, names: Names) -> str:
-    return QCoreApplication.translate(
-        "Sentences", "The referee takes {amount} from {seat} and may not decide against {team} any more."
-    ).format(seat=names.seat(event["seat"]), amount=language().money(event["amount"]), team=names.team(event["team"]))
-
-
-def _bribe_declined(event: Event, names: Names) -> str:
-    return QCoreApplication.translate("Sentences", "The referee declines the {amount} from {seat}.").format(
-        seat=names.seat(event["seat"]), amount=language().money(event["amount"])
     )
 
 
@@ -101,23 +77,17 @@ def _thirds_ranked(event: Event, names: Names) -> str:
     )
 
 
-def _team_eliminated(event: Event, names: Names) -> str:
-    return QCoreApplication.translate("Sentences", "{team} is out and hands in its cards.").format(
-        team=names.team(event["team"])
-    )
-
-
 def _fee_paid(event: Event, names: Names) -> str:
-    return QCoreApplication.translate("Sentences", "{seat} receives {amount} as trainer of {team}.").format(
+    return QCoreApplication.translate("Sentences", "{seat} receives {amount} as trainer of {team:the}.").format(
         seat=names.seat(event["seat"]), amount=language().money(event["amount"]), team=names.team(event["team"])
     )
 
 
 def _bet_paid(event: Event, names: Names) -> str:
     if event["amount"]:
-        text = QCoreApplication.translate("Sentences", "{seat} wins {amount} with the bet on {team} ({kind}).")
+        text = QCoreApplication.translate("Sentences", "{seat} wins {amount} with the bet on {team:the} ({kind}).")
     else:
-        text = QCoreApplication.translate("Sentences", "{seat} loses the bet on {team} ({kind}).")
+        text = QCoreApplication.translate("Sentences", "{seat} loses the bet on {team:the} ({kind}).")
     return text.format(
         seat=names.seat(event["seat"]),
         amount=language().money(event["amount"]),
@@ -143,14 +113,9 @@ TELLERS: dict[str, Callable[[Event, Names], str]] = {
     "colour_given_up": _colour_given_up,
     "bet_placed": _bet_placed,
     "objected": _objected,
-    "referee_settled": _referee_settled,
-    "bribe_offered": _bribe_offered,
-    "bribe_accepted": _bribe_accepted,
-    "bribe_declined": _bribe_declined,
     "referee_banned": _referee_banned,
     "group_ranked": _group_ranked,
     "thirds_ranked": _thirds_ranked,
-    "team_eliminated": _team_eliminated,
     "fee_paid": _fee_paid,
     "bet_paid": _bet_paid,
     "game_ended": _game_ended,

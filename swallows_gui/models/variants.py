@@ -1,6 +1,6 @@
 """Which of several sentences tells an event: always the same one, whatever the language, and never twice in a row.
 
-The choice follows from the match, the team and how often such a thing has happened in the match; for an event told by
+The choice follows from the tournament's first match and how often such a thing has happened since; for an event told by
 itself, from what stands in it. Nothing is drawn by lot.
 """
 
@@ -16,7 +16,7 @@ from swallows_gui.models.names import Event
 def pick(texts: Sequence[str], event: Event, situation: Situation) -> str:
     """One of the texts, the same for the same event in the same place."""
     if situation.known:
-        start = crc32(f"{situation.match} {situation.home} {situation.away} {event.get('type')}".encode())
+        start = crc32(f"{situation.first} {event.get('type')}".encode())
         return texts[(start + situation.times) % len(texts)]
     told = " ".join(f"{key}={event[key]}" for key in sorted(event))
     return texts[crc32(told.encode()) % len(texts)]

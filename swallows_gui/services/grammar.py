@@ -8,7 +8,7 @@ which form it wants; every language has forms of its own, and a translation is f
   `{team:zu}`, `{team:bei}`, `{team:in}` with the preposition, drawn together with the article ("zur Schweiz", "im
   Senegal"); `{team:schießt/schießen}` the first word for one nation, the second for those in the plural (USA);
   `{team:sein/ihr/ihr}` for masculine and neuter / feminine / plural, `{team:er/sie/es/sie}` all four apart.
-- English: `{team:the}` and `{team:of}` ("the Netherlands’"); verbs are always plural, as on British radio ("Brazil
+- English: `{team:the}` and `{team:of}` ("the Netherlands'"); verbs are always plural, as on British radio ("Brazil
   attack").
 
 A capital letter in the form (`{team:Nom}`, `{team:The}`) begins a sentence. `{team}` is the bare name.
@@ -114,7 +114,7 @@ def _english(name: str, gender: str, form: str) -> str | None:
         case "the":
             return full
         case "of":
-            return f"{full}’" if name.endswith("s") else f"{full}’s"
+            return f"{full}'" if name.endswith("s") else f"{full}'s"
     return None
 
 
