@@ -5,8 +5,10 @@ A list view over the log model, so screen readers read it line by line; a delega
 
 from __future__ import annotations
 
+import re
 from collections import OrderedDict
 from collections.abc import Iterator, Mapping
+from functools import partial
 from html import escape
 from typing import Any
 
@@ -22,11 +24,21 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QAbstractTextDocumentLayout, QKeyEvent, QMouseEvent, QPainter, QPalette, QTextDocument
-from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from swallows_gui.models import roles
 from swallows_gui.models.names import Names
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.links import LinkButton
+from swallows_gui.ui.match.flow import FlowLayout
 
 Index = QModelIndex | QPersistentModelIndex
 _REMEMBERED = 2000
@@ -34,6 +46,7 @@ _REMEMBERED = 2000
 _LAID_OUT = 48
 """Lines that are kept as they are painted: more than a dock shows."""
 
+_LINK = re.compile(r"(<a .*?</a>)")
 _ONE_CARD = ("card", "by")
 _TEAMS = ("team", "home", "away", "from", "initiative", "winner")
 
@@ -51,21 +64,33 @@ def mentioned(event: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
 
 
 def linked(sentence: str, event: Mapping[str, Any], names: Names) -> str:
-    """The sentence as HTML, with the names of cards and teams as links."""
+    """The sentence as HTML, with the names of cards and teams as links; a team's may have an ending of its case."""
     html = escape(sentence, quote=False)
-    for kind, what in mentioned(event):
+    for kind, what in dict.fromkeys(mentioned(event)):
         name = names.card(what) if kind == "card" else names.team(what)
-        shown = escape(name, quote=False)
-        link = f'<a href="{kind}:{escape(what)}">{shown}</a>'
-        if shown and link not in html:
-            html = html.replace(shown, link, 1)
+        shown = re.escape(escape(name, quote=False))
+        if shown:
+            html = _linked_once(html, f"{kind}:{escape(what)}", shown if kind == "card" else rf"\b{shown}(?:n|s|'s)?\b")
     return html
+
+
+def _linked_once(html: str, target: str, pattern: str) -> str:
+    """With a link where the pattern first matches outside the links that are there already."""
+    parts = _LINK.split(html)
+    for place in range(0, len(parts), 2):
+        found = re.search(pattern, parts[place])
+        if found is not None:
+            start, end = found.span()
+            text = parts[place]
+            parts[place] = f'{text[:start]}<a href="{target}">{found[0]}</a>{text[end:]}'
+            break
+    return "".join(parts)
 
 
 class _Lines(QStyledItemDelegate):
     """Draws a line as rich text that wraps."""
 
-    def __init__(self, view: Commentary, names: Names) -> None:
+    def __init__(self, view: CommentaryLines, names: Names) -> None:
         super().__init__(view)
         self._view = view
         self._names = names
@@ -150,17 +175,20 @@ def _mark(kind: str) -> str:
     return "ink" if kind in ("match_started", "match_ended", "period_started") else ""
 
 
-class Commentary(QListView):
+class CommentaryLines(QListView):
     """What has happened, newest first."""
 
-    card_wanted = Signal(str)
-    nation_wanted = Signal(str)
+    opened = Signal(str)
+    """What a link leads to: "card:..." or "team:..."."""
+    chosen = Signal()
+    """Another line is the current one, or none is."""
 
     def __init__(self, model: QAbstractItemModel, names: Names, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._lines = _Lines(self, names)
         self.setItemDelegate(self._lines)
         self.setModel(model)
+        self.selectionModel().currentChanged.connect(lambda *_: self.chosen.emit())
         self.setWordWrap(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setUniformItemSizes(False)
@@ -202,7 +230,9 @@ class Commentary(QListView):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
         if event.button() == Qt.MouseButton.LeftButton:
-            self._open(self.link_at(event.position()))
+            link = self.link_at(event.position())
+            if link:
+                self.opened.emit(link)
 
     def key_help(self) -> list[tuple[str, str]]:
         """Its keys, for the sheet of keys."""
@@ -213,10 +243,65 @@ class Commentary(QListView):
             told = self.currentIndex().data(int(roles.EVENT)) or {}
             named = next(mentioned(told), None)
             if named is not None:
-                self._open(":".join(named))
+                self.opened.emit(":".join(named))
                 event.accept()
                 return
         super().keyPressEvent(event)
+
+
+class Commentary(QWidget):
+    """The lines and, below them, what the chosen line speaks of as links of their own."""
+
+    card_wanted = Signal(str)
+    nation_wanted = Signal(str)
+
+    def __init__(self, model: QAbstractItemModel, names: Names, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._names = names
+        self.lines = CommentaryLines(model, names)
+        self.links: list[LinkButton] = []
+        self._room = QWidget()
+        self._flow = FlowLayout(self._room)
+        self._room.hide()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.lines, 1)
+        column.addWidget(self._room)
+        self.lines.opened.connect(self._open)
+        self.lines.chosen.connect(self._offer)
+        model.rowsRemoved.connect(lambda *_: self._offer())
+        self.setFocusProxy(self.lines)
+
+    def retranslate(self) -> None:
+        """Every text in the language in use."""
+        self.lines.retranslate()
+        self._offer()
+
+    def sizeHint(self) -> QSize:
+        return self.lines.sizeHint()
+
+    def _offer(self) -> None:
+        """A link for each card and team that the chosen line names."""
+        event = self.lines.currentIndex().data(int(roles.EVENT)) or {}
+        found = list(dict.fromkeys(mentioned(event)))
+        while len(self.links) < len(found):
+            link = LinkButton()
+            link.clicked.connect(partial(self._follow, link))
+            self._flow.addWidget(link)
+            self.links.append(link)
+        found += [("", "")] * (len(self.links) - len(found))
+        for link, (kind, what) in zip(self.links, found, strict=True):
+            link.setVisible(bool(what))
+            link.setProperty("link", f"{kind}:{what}")
+            name = self._names.card(what) if kind == "card" else self._names.team(what) if what else ""
+            said = QCoreApplication.translate("Commentary", "Open {name}").format(name=name)
+            link.set_words(name, said)
+        self._flow.invalidate()
+        self._room.setVisible(any(what for _kind, what in found))
+
+    def _follow(self, link: LinkButton) -> None:
+        self._open(str(link.property("link")))
 
     def _open(self, link: str) -> None:
         kind, _colon, what = link.partition(":")

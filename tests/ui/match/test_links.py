@@ -1,0 +1,67 @@
+"""Names of cards and teams in the commentary are links, in every case that German has, and never inside one another."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from swallows_gui.catalogue import load
+from swallows_gui.models.course import Course
+from swallows_gui.models.names import Names
+from swallows_gui.models.sentences import sentence
+from swallows_gui.services.language import LanguageService
+from swallows_gui.session import Seat, Session, Setup
+from swallows_gui.ui.match.commentary import linked, mentioned
+
+
+@pytest.fixture
+def names(qapp: QApplication) -> Iterator[Names]:
+    assert qapp
+    LanguageService.install("de")
+    yield Names(load(), ("Ann", "Ben", "Cleo", "Dan"))
+    LanguageService.install("en")
+
+
+@pytest.mark.parametrize(
+    ("told", "code", "link"),
+    [
+        ("Gegen die Schweiz geht nichts.", "SUI", 'Gegen die <a href="team:SUI">Schweiz</a> geht nichts.'),
+        ("Die Hand der Niederlande.", "NED", 'Die Hand der <a href="team:NED">Niederlande</a>.'),
+        ("Freistoß bei den Niederlanden.", "NED", 'Freistoß bei den <a href="team:NED">Niederlanden</a>.'),
+        ("Brasiliens Torwart.", "BRA", '<a href="team:BRA">Brasiliens</a> Torwart.'),
+        ("Weiter mit den USA.", "USA", 'Weiter mit den <a href="team:USA">USA</a>.'),
+    ],
+)
+def test_a_name_in_any_case_is_a_link(names: Names, told: str, code: str, link: str) -> None:
+    assert linked(told, {"team": code}, names) == link
+
+
+def test_a_team_named_in_a_cards_line_is_linked_beside_it_only(names: Names) -> None:
+    card = next(card for card in load().cards.values() if card.nation == "COL" and "Kolumbien" in card.text)
+    event = {"team": "COL", "card": f"{card.id}#1"}
+    line = names.card(card.id)
+    assert linked(f"{line}, sagt Kolumbien.", event, names) == (
+        f'<a href="card:{card.id}#1">{line}</a>, sagt <a href="team:COL">Kolumbien</a>.'
+    )
+    assert linked(f"{line}.", event, names) == f'<a href="card:{card.id}#1">{line}</a>.'
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_whoever_is_named_in_a_tournament_can_be_opened(names: Names, language: str) -> None:
+    LanguageService.install(language)
+    seats = tuple(Seat(name, "ai", "easy") for name in names.seats)
+    made = Session.new(Setup({"format": "sixteen"}, seats, seed=27))
+    made.run()
+    course = Course()
+    links = 0
+    for event in made.view(None).history:
+        told = sentence(event, names, course.see(event))
+        html = linked(told, event, names)
+        for kind, what in mentioned(event):
+            name = names.card(what) if kind == "card" else names.team(what)
+            if name in told:
+                assert f'href="{kind}:{what}"' in html or name in names.card(str(event.get("card"))), html
+                links += 1
+        assert html.count("<a ") == html.count("</a>")
+        assert ">" not in html.partition('<a href="')[2].partition('"')[0]
+    assert links > 1000
