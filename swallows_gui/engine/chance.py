@@ -4,13 +4,36 @@
 nothing and undo and redo roll the same dice. `Scripted` plays given dice, for tests and exact look-ahead.
 """
 
-from collections.abc import Iterable, MutableSequence
+from collections.abc import Iterable, Iterator, MutableSequence
+from struct import Struct
 from typing import Any
 
 _MASK = (1 << 64) - 1
 _FRACTION = (1 << 32) - 1
 _FACTOR = 6364136223846793005
 _STEP = 1442695040888963407
+
+_STATE_BYTES, _LANE_BYTES = 8, 16
+_LANES = 64
+"""The most steps that are taken at once."""
+
+
+def _strides(most: int) -> Iterator[tuple[int, int, Struct]]:
+    """What takes the generator 0, 1, 2 and up to `most` steps at once: factor, summand, and how to read high halves.
+
+    Any number of steps is one product and one sum, as a single step is. Those of 1, 2, 3 and more steps lie side by
+    side in two long integers, in lanes wide enough for the product of two states, so that all come out together.
+    """
+    factors = summands = 0
+    factor, summand = 1, 0
+    for step in range(most + 1):
+        yield factors, summands, Struct("<" + "4xI8x" * step)
+        factor, summand = factor * _FACTOR & _MASK, (summand * _FACTOR + _STEP) & _MASK
+        factors |= factor << 8 * _LANE_BYTES * step
+        summands |= summand << 8 * _LANE_BYTES * step
+
+
+_STRIDES = tuple(_strides(_LANES))
 
 
 class Chance:
@@ -33,12 +56,11 @@ class Chance:
 
     def shuffle(self, items: MutableSequence[Any]) -> None:
         """Put `items` into random order, in place."""
-        state = self.state
-        for left in range(len(items), 1, -1):
-            state = (state * _FACTOR + _STEP) & _MASK
-            at, last = (state >> 32) * left >> 32, left - 1
+        last = len(items)
+        for high in self._highs(last - 1):
+            at = high * last >> 32
+            last -= 1
             items[last], items[at] = items[at], items[last]
-        self.state = state
 
     def take(self, items: list[Any], n: int) -> list[Any]:
         """`n` of `items` at random, in random order; they are taken out, and what is left loses its order.
@@ -46,12 +68,10 @@ class Chance:
         Each step of the generator serves two: what the first leaves of it, the fraction behind the point, is as even
         and chooses the second (the bias stays under 2**-12 for up to 1,000 items).
         """
-        state = self.state
         left = len(items)
         rest = left - n
-        while left > rest:
-            state = (state * _FACTOR + _STEP) & _MASK
-            share = (state >> 32) * left
+        for high in self._highs((n + 1) // 2):
+            share = high * left
             at = share >> 32
             left -= 1
             items[left], items[at] = items[at], items[left]
@@ -59,10 +79,20 @@ class Chance:
                 at = (share & _FRACTION) * left >> 32
                 left -= 1
                 items[left], items[at] = items[at], items[left]
-        self.state = state
         taken = items[rest:]
         del items[rest:]
         return taken
+
+    def _highs(self, n: int) -> tuple[int, ...]:
+        """The high halves (32 bits) of the next `n` states, which the generator takes."""
+        highs: tuple[int, ...] = ()
+        while n > 0:
+            factors, steps, unpack = _STRIDES[min(n, _LANES)]
+            states = (self.state * factors + steps).to_bytes(unpack.size, "little")
+            highs += unpack.unpack(states)
+            self.state = int.from_bytes(states[-_LANE_BYTES:-_STATE_BYTES], "little")
+            n -= _LANES
+        return highs
 
     def copy(self) -> "Chance":
         """An independent source that goes on the same way."""

@@ -7,6 +7,9 @@ without a choice are counted apart. Events are on.
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
+from functools import partial
+from itertools import islice
+from math import log
 from random import Random
 from typing import Any, TypeVar
 
@@ -30,6 +33,7 @@ EVERY = 29
 """A seat of a level that searches is asked every so many questions of a tournament: few enough for its patience, and
 spread over all of it."""
 _ROWS = 250
+_STAYS_IN_TURN = log(1.0 - OUT_OF_TURN)
 
 T = TypeVar("T")
 Progress = Callable[[str], None]
@@ -157,27 +161,37 @@ def _alternate(seconds: float, peers: bool) -> tuple[tuple[int, int, int, int, f
 def _random_tournament(seed: int) -> tuple[int, int, int]:
     """One random tournament of four seats, events on: decisions, forced pushes, pushes out of turn.
 
-    The same choices as `choose` makes, without the cost of asking it.
+    Random as `choose` is. Its lot for acting out of turn is drawn ahead: for how many moments it will not come up.
     """
     game = new_game({}, 4, seed)
-    lot = Random(seed).random
-    pushes = forced = outside = 0
+    push = game.push
+    source = Random(seed)
+    shares = iter(partial(source.getrandbits, 32), -1)
+    decisions = forced = outside = 0
     while game.mover >= 0:
-        pushes += 1
-        if isinstance(game.step, OpenToBribes) and lot() < OUT_OF_TURN:
-            action = out_of_turn(game, lot)
-            if action is not None:
-                game.push(action)
-                outside += 1
-                continue
-        legal = game.legal
-        choices = len(legal)
-        if choices == 1:
-            forced += 1
-            game.push(legal[0])
+        for share in islice(shares, _moments_in_turn(source.random)):
+            legal = game.legal
+            choices = len(legal)
+            if choices > 1:
+                push(legal[share * choices >> 32])
+                decisions += 1
+            elif choices:
+                push(legal[0])
+                forced += 1
+            else:
+                break
         else:
-            game.push(legal[int(lot() * choices)])
-    return pushes - forced, forced, outside
+            if isinstance(game.step, OpenToBribes):
+                action = out_of_turn(game, source.random)
+                if action is not None:
+                    push(action)
+                    outside += 1
+    return decisions + outside, forced, outside
+
+
+def _moments_in_turn(lot: Callable[[], float]) -> int:
+    """For how many moments in a row a lot of `OUT_OF_TURN` does not come up."""
+    return int(log(1.0 - lot()) / _STAYS_IN_TURN)
 
 
 def _has_chess() -> bool:

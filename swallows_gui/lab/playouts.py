@@ -78,8 +78,9 @@ def choose(game: Swallows, lot: Callable[[], float]) -> tuple[int, bool]:
 
 def out_of_turn(game: Swallows, lot: Callable[[], float]) -> int | None:
     """A random action of a random seat that may act out of turn, or None if none may."""
-    seats = game.may_act()
-    return _any(game.step.out_of_turn(game, seats[int(lot() * len(seats))]), lot) if seats else None
+    step = game.step
+    able = [entries for seat in range(game.seats) if (entries := step.out_of_turn(game, seat))]
+    return _any(able[int(lot() * len(able))], lot) if able else None
 
 
 def _any(entries: list[int | range], lot: Callable[[], float]) -> int:

@@ -10,6 +10,7 @@ import pytest
 from swallows_gui.catalogue import load
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.game import Game, IllegalAction
+from swallows_gui.engine.swallows.cards import look_through_reds
 from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.engine.swallows.snapshot import CARDS, HANDS, LISTS, MODIFIERS, ONE_CARD, PLAIN
 from swallows_gui.engine.swallows.state import State
@@ -52,8 +53,9 @@ def test_the_game_is_a_game() -> None:
 
 def test_every_field_is_either_open_or_deliberately_not() -> None:
     secret = {
-        "aside", "bets", "blues", "cash", "chance", "discard", "greens", "handed", "legal", "log", "loud", "pile",
-        "pile_at", "reds", "seen", "spent", "stack", "staged", "start_events", "step", "used", "veiled",
+        "aside", "bets", "blues", "cash", "chance", "discard", "greens", "handed", "legal", "log", "loud",
+        "moments", "pile", "pile_at", "reds", "seen", "spent", "stack", "staged", "start_events", "step",
+        "used", "veiled",
     }  # fmt: skip
     assert set(State.__slots__) == secret | set(OPEN)
     assert not secret & set(OPEN)
@@ -61,7 +63,7 @@ def test_every_field_is_either_open_or_deliberately_not() -> None:
 
 def test_a_snapshot_knows_every_field() -> None:
     rest = {"bets", "chance", "field", "handed", "options", "pending", "played", "seen", "stack", "step"}
-    set_up = {"fixtures", "form", "legal", "log", "loud", "seats", "start_events", "tables"}
+    set_up = {"fixtures", "form", "legal", "log", "loud", "moments", "seats", "start_events", "tables"}
     written = {*PLAIN, *LISTS, *CARDS, *HANDS, *ONE_CARD, *MODIFIERS, *rest}
     assert written | set_up == set(State.__slots__)
     assert not written & set_up
@@ -93,7 +95,15 @@ def test_a_game_comes_back_from_its_snapshot(seed: int) -> None:
             assert again.push(action) == game.copy().push(action)
 
 
-_NOT_KEPT = ("chance", "log", "loud", "start_events")
+_NOT_KEPT = ("chance", "log", "loud", "moments", "start_events")
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_what_unused_reds_can_be_played_at_is_known_throughout_a_match(seed: int) -> None:
+    for game in moments(seed, often=0.5):
+        if game.match and game.to_move is not None:
+            assert game.moments == [look_through_reds(game, side) for side in (0, 1)]
+            assert [bool(at) for at in game.moments] == [bool(game.reds[team]) for team in game.sides]
 
 
 @pytest.mark.parametrize("seed", range(12))

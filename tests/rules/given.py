@@ -16,6 +16,7 @@ import pytest
 
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.game import IllegalAction, Json
+from swallows_gui.engine.swallows.cards import notice_reds
 from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.engine.swallows.state import NOBODY
 from swallows_gui.engine.swallows.tables import BLUE, GREEN, RED
@@ -420,6 +421,7 @@ def _deal(story: Story, home_hand: Cards, away_hand: Cards, pile: Cards, discard
             colour = tables().card_colour[card]
             hands = {GREEN: game.greens, BLUE: game.blues, RED: game.reds}[colour]
             hands[team] += (card,)
+        notice_reds(game, team)
     game.pile, game.pile_at = tuple(_fetch(game, design) for design in pile), 0
     game.discard = tuple(_fetch(game, design) for design in discard)
 

@@ -6,9 +6,10 @@ An attack is begun by `begin` with the card in `State.staged`; what follows it s
 from swallows_gui.engine.game import SEAT_SHIFT
 from swallows_gui.engine.swallows import tables as t
 from swallows_gui.engine.swallows.actions import ARGUMENT, DONE, PASS, WITHOUT_SEAT
-from swallows_gui.engine.swallows.cards import play_card
+from swallows_gui.engine.swallows.cards import play_card, spend, use
 from swallows_gui.engine.swallows.dice import FOUL, OFFSIDE, ROUGH, SWALLOW, roll
 from swallows_gui.engine.swallows.effects import playable_reds, run, timed
+from swallows_gui.engine.swallows.reds import or_done
 from swallows_gui.engine.swallows.rolls import ROLL_RED
 from swallows_gui.engine.swallows.rulings import EDGE, SENDING_OFF_RED
 from swallows_gui.engine.swallows.shot import BEFORE_SHOT, award, score_goal, shoot
@@ -21,36 +22,35 @@ _PURPOSE = {t.FOUL: FOUL, t.OFFSIDE: OFFSIDE, t.SWALLOW: SWALLOW, t.ROUGH: ROUGH
 def attack_modifiers(game: State, side: int) -> list[int]:
     """Reds that may be added to the staged attack card."""
     place = game.tables.card_place[game.staged[0]]
-    reds = playable_reds(game, side, t.WITH_ATTACK, place)
-    return _onto_staged(game, reds) if reds else reds
+    return _onto_staged(game, playable_reds(game, side, t.WITH_ATTACK, place))
 
 
 def _onto_staged(game: State, reds: list[int]) -> list[int]:
     """Those of `reds` that are not staged themselves; none goes on top of a red that stands for itself."""
-    if game.tables.card_kind[game.staged[0]] == t.SPECIAL:
-        return []
-    return [red for red in reds if red not in game.staged]
+    staged, tables = game.staged, game.tables
+    if len(staged) == 1 and tables.card_colour[staged[0]] != t.RED:
+        return reds
+    return [] if tables.card_kind[staged[0]] == t.SPECIAL else [red for red in reds if red not in staged]
 
 
 def begin(game: State, then: Step) -> None:
     """The staged cards come to the table and the attack begins (S5.14 step 1); when it is over `then` follows."""
-    tables = game.tables
-    game.first_stoppage = False
-    game.stack.append(then)
     row, game.staged = game.staged, ()
     card = row[0]
+    game.a_kind, value, game.place, game.own_goal_on_one, colour, effects, what, where = game.tables.card_face[card]
+    game.first_stoppage = False
+    game.stack.append(then)
     game.a_side = side = game.initiative
     game.a_card = card
-    game.a_kind = kind = tables.card_kind[card]
-    game.a_value = value = tables.card_value[card]
-    game.own_goal_on_one = tables.card_own_goal[card]
-    game.place = place = tables.card_place[card]
-    if tables.card_colour[card] == t.GREEN:
+    game.a_value = value
+    if colour == t.GREEN:
         game.green_played |= 1 << side
-    play_card(game, side, card)
+        spend(game, side, game.greens, card)
+    else:
+        use(game, side, card)
     if game.loud:
-        game.log.append(("attack_played", game.sides[side], card, t.KINDS[kind], value, t.AREAS[place]))
-    if len(row) > 1 or tables.card_effects[card]:
+        game.log.append(("attack_played", game.sides[side], card, what, value, where))
+    if effects or len(row) > 1:
         _apply_row(game, side, row, "attack", THREAT)
     else:
         THREAT.enter(game)
@@ -116,22 +116,23 @@ class Defence(Step):
         return 1 - game.a_side
 
     def enter(self, game: State) -> None:
-        team = game.sides[1 - game.a_side]
-        if game.blues[team] or game.reds[team]:
-            game.ask(self, game.coach[1 - game.a_side])
+        side = 1 - game.a_side
+        if game.blues[game.sides[side]] or game.moments[side]:
+            game.step = self
+            game.mover = game.coach[side]
+            game.legal = self.options(game)
         else:
             shoot(game)
 
     def options(self, game: State) -> list[int]:
         side = 1 - game.a_side
-        team = game.sides[side]
         base = game.mover << SEAT_SHIFT
         stops, place = game.tables.card_stops, 1 << game.place
         legal = [base | PASS]
-        for card in game.blues[team]:
+        for card in game.blues[game.sides[side]]:
             if stops[card] & place:
                 legal.append(base + card)
-        if game.reds[team]:
+        if game.moments[side] & t.AS_DEFENCE:
             limits = game.tables.card_limits
             for card in playable_reds(game, side, t.AS_DEFENCE):
                 if limits[card] & place:
@@ -143,16 +144,16 @@ class Defence(Step):
             shoot(game)
             return
         game.staged = (action & ARGUMENT,)
-        if defence_modifiers(game):
-            game.ask(DEFENCE_MODIFIERS, game.mover)
+        if game.moments[1 - game.a_side] & t.WITH_DEFENCE and (reds := defence_modifiers(game)):
+            game.step = DEFENCE_MODIFIERS
+            game.legal = or_done(game.mover, reds)
         else:
             defend(game)
 
 
 def defence_modifiers(game: State) -> list[int]:
     """Reds that may be added to the staged defence card."""
-    reds = playable_reds(game, 1 - game.a_side, t.WITH_DEFENCE)
-    return _onto_staged(game, reds) if reds else reds
+    return _onto_staged(game, playable_reds(game, 1 - game.a_side, t.WITH_DEFENCE))
 
 
 class DefenceModifiers(Step):
@@ -166,33 +167,36 @@ class DefenceModifiers(Step):
         return 1 - game.a_side
 
     def options(self, game: State) -> list[int]:
-        base = game.mover << SEAT_SHIFT
-        return [base | DONE, *[base + card for card in defence_modifiers(game)]]
+        return or_done(game.mover, defence_modifiers(game))
 
     def push(self, game: State, action: int) -> None:
         if action & WITHOUT_SEAT != DONE:
             game.staged += (action & ARGUMENT,)
-            if defence_modifiers(game):
-                game.ask(self, game.mover)
+            if reds := defence_modifiers(game):
+                game.legal = or_done(game.mover, reds)
                 return
         defend(game)
 
 
 def defend(game: State) -> None:
     """The staged defence comes to the table; a foul's place is its own, else the attack's (S5.4)."""
-    tables = game.tables
-    side = 1 - game.a_side
     row, game.staged = game.staged, ()
-    game.d_card = card = row[0]
-    game.d_kind = kind = tables.card_kind[card]
-    game.d_value = value = tables.card_value[card]
-    if kind == t.FOUL and tables.card_area[card] != t.NOWHERE:
-        game.place = tables.card_area[card]
-    play_card(game, side, card)
+    card = row[0]
+    kind, value, place, _own_goal, colour, effects, what, _where = game.tables.card_face[card]
+    side = 1 - game.a_side
+    game.d_card = card
+    game.d_kind = kind
+    game.d_value = value
+    if kind == t.FOUL and game.tables.card_area[card] != t.NOWHERE:
+        game.place = place
+    if colour == t.BLUE:
+        spend(game, side, game.blues, card)
+    else:
+        use(game, side, card)
     if game.loud:
         area = t.AREAS[game.place] if kind == t.FOUL else None
-        game.log.append(("defence_played", game.sides[side], card, t.KINDS[kind], value, area))
-    if len(row) > 1 or tables.card_effects[card]:
+        game.log.append(("defence_played", game.sides[side], card, what, value, area))
+    if effects or len(row) > 1:
         _apply_row(game, side, row, "defence", ANSWER)
     else:
         ANSWER.enter(game)

@@ -7,6 +7,8 @@ from swallows_gui.engine.swallows.options import MOST_SEATS, MOST_TEAMS
 from swallows_gui.engine.swallows.state import State
 from swallows_gui.engine.swallows.step import STEPS, Step, proceed
 
+OUT_OF_REACH = 1 << 30
+"""More than any stake a seat could pay, M: of a team that it has bet on already."""
 KIND_BITS = 2
 """A bet's argument is team << KIND_BITS | kind."""
 BETS_ON = tuple(
@@ -32,16 +34,20 @@ class Bets(Step):
 
     def options(self, game: State) -> list[int]:
         seat = game.mover
-        strength = game.tables.nation_strength
+        stakes = list(map(game.tables.nation_strength.__getitem__, game.field))
         german = germany(game)
-        taken = {team for team, _kind in game.bets[seat]}
-        owed = strength[game.field[german]] if german >= 0 and german not in taken else 0
+        owed = stakes[german] if german >= 0 else 0
+        for team, _kind in game.bets[seat]:
+            stakes[team] = OUT_OF_REACH
+            if team == german:
+                owed = 0
         legal = [] if owed else [seat << SEAT_SHIFT | HAND_IN]
-        bets = BETS_ON[seat]
         spare = game.cash[seat] - owed
-        for team, nation in enumerate(game.field):
-            if team not in taken and (strength[nation] <= spare or team == german):
-                legal += bets[team]
+        if owed:
+            stakes[german] = spare
+        for stake, bets in zip(stakes, BETS_ON[seat], strict=False):
+            if stake <= spare:
+                legal += bets
         return legal
 
     def push(self, game: State, action: int) -> None:

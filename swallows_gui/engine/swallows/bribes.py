@@ -18,15 +18,21 @@ MOST_OFFERS = 3
 """Offers a seat may make in a match (S4.7)."""
 
 
+def offers_of(game: State, seat: int) -> list[int | range]:
+    """The offers that `seat` may make now: one range for each team."""
+    if game.referee in (NOBODY, seat) or game.period == SHOOTOUT or game.offers_made[seat] >= MOST_OFFERS:
+        return []
+    most, cap = game.cash[seat], game.options.bribe_cap
+    if cap is not None and cap < most:
+        most = cap
+    return [offers(seat, 0, most), offers(seat, 1, most)] if most >= 1 else []
+
+
 class OpenToBribes(Step):
     """A step during which the other seats may offer the referee money."""
 
     def out_of_turn(self, game: State, seat: int) -> list[int | range]:
-        if game.referee in (NOBODY, seat) or game.period == SHOOTOUT or game.offers_made[seat] >= MOST_OFFERS:
-            return []
-        cap = game.options.bribe_cap
-        most = game.cash[seat] if cap is None else min(cap, game.cash[seat])
-        return [offers(seat, side, most) for side in (0, 1)] if most >= 1 else []
+        return offers_of(game, seat)
 
     def push_out_of_turn(self, game: State, action: int) -> None:
         if verb_of(action) == OFFER:

@@ -28,12 +28,34 @@ def pile_top(game: "State") -> int:
     return game.tables.card_colour[game.pile[game.pile_at]] if game.pile_at < len(game.pile) else NOWHERE
 
 
+def look_through_reds(game: "State", side: int) -> int:
+    """When the side's unused reds may be played, as `State.moments` has it."""
+    may = game.tables.card_moments
+    moments = 0
+    for card in game.reds[game.sides[side]]:
+        moments |= may[card]
+    return moments
+
+
+def notice_reds(game: "State", team: int) -> None:
+    """The unused reds of `team` have changed: if it plays, so have its moments."""
+    if team in game.sides:
+        side = game.sides.index(team)
+        game.moments[side] = look_through_reds(game, side)
+
+
 def take(game: "State", team: int, cards: "Hand") -> None:
     """Put `cards` into the team's hand."""
     colour = game.tables.card_colour
     hands = game.greens, game.blues, game.reds
+    reds = False
     for card in cards:
-        hands[colour[card]][team] += (card,)
+        hue = colour[card]
+        hands[hue][team] += (card,)
+        if hue == RED:
+            reds = True
+    if reds:
+        notice_reds(game, team)
 
 
 def lose(game: "State", team: int, card: int) -> None:
@@ -42,6 +64,8 @@ def lose(game: "State", team: int, card: int) -> None:
     hands = game.greens if colour == GREEN else game.blues if colour == BLUE else game.reds
     hands[team] = without(hands[team], card)
     game.seen.pop(card, None)
+    if colour == RED:
+        notice_reds(game, team)
 
 
 def hand(game: "State", team: int) -> "Hand":
@@ -63,7 +87,7 @@ def hand_of(game: "State", team: int, colour: int) -> "Hand":
 def common(game: "State", cards: "Hand") -> "Hand":
     """Those of `cards` that are not personalised (S5.12)."""
     nation = game.tables.card_nation
-    return tuple(card for card in cards if nation[card] == NOWHERE)
+    return tuple([card for card in cards if nation[card] == NOWHERE])
 
 
 def new_pile(game: "State", cards: list[int], reason: str) -> None:
@@ -186,20 +210,33 @@ def steal(game: "State", thief: int, victim: int, colour: int, by: int) -> bool:
 
 def play_card(game: "State", side: int, card: int) -> None:
     """A green or blue goes from the hand onto the table, where it is spent; a red lies open (S5.11)."""
-    team = game.sides[side]
     colour = game.tables.card_colour[card]
     if colour == GREEN:
-        hands, table = game.greens, game.spent
+        spend(game, side, game.greens, card)
     elif colour == BLUE:
-        hands, table = game.blues, game.spent
+        spend(game, side, game.blues, card)
     else:
-        hands, table = game.reds, game.used
+        use(game, side, card)
+
+
+def spend(game: "State", side: int, hands: list["Hand"], card: int) -> None:
+    """A green or blue goes from `hands`, those of its colour, onto the table (S6.1)."""
+    team = game.sides[side]
     held = hands[team]
     at = held.index(card)
     hands[team] = held[:at] + held[at + 1 :]
-    table[side] += (card,)
+    game.spent[side] += (card,)
     if card in game.seen:
         del game.seen[card]
+
+
+def use(game: "State", side: int, red: int) -> None:
+    """A red is used and lies open until the match ends (S5.11)."""
+    team = game.sides[side]
+    game.reds[team] = without(game.reds[team], red)
+    game.used[side] += (red,)
+    game.moments[side] = look_through_reds(game, side)
+    game.seen.pop(red, None)
 
 
 def clear_table(game: "State") -> None:

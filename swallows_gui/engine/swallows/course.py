@@ -1,6 +1,6 @@
 """The course of a tournament: match after match, and what follows each (S3.1, S3.2, S3.9, S6, S8.1, S8.5)."""
 
-from swallows_gui.engine.swallows.cards import clear_table, draw, hand_in
+from swallows_gui.engine.swallows.cards import clear_table, draw, hand_in, look_through_reds
 from swallows_gui.engine.swallows.groups import GROUPS_OVER
 from swallows_gui.engine.swallows.match import kick_off
 from swallows_gui.engine.swallows.payout import PAY_OUT
@@ -41,6 +41,7 @@ class NextMatch(Step):
         home, away = entrant(game, fixture.home), entrant(game, fixture.away)
         game.sides = (home, away)
         game.coach = (game.trainer[home], game.trainer[away])
+        game.moments = [look_through_reds(game, side) for side in (0, 1)]
         game.knockout = fixture.group is None if game.form.groups else game.options.knockout
         game.final = bool(game.form.groups) and game.match == len(game.fixtures)
         game.score = game.kicks = game.kick_goals = (0, 0)

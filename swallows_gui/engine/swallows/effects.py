@@ -4,7 +4,7 @@ Effects are applied in order. One that needs a decision asks and goes on afterwa
 When all are done, the step on top of the stack follows.
 """
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Iterable
 from typing import ClassVar
 
@@ -22,11 +22,7 @@ Pending = tuple[int, int, t.Effect]
 
 def timed(game: State, side: int, card: int, timing: int = t.ON_PLAY) -> list[Pending]:
     """The effects of `card` that apply at `timing`."""
-    effects: list[Pending] = []
-    for effect in game.tables.card_effects[card]:
-        if effect.timing == timing:
-            effects.append((side, card, effect))
-    return effects
+    return [(side, card, effect) for effect in game.tables.effects_at[timing][card]]
 
 
 def run(game: State, pending: Iterable[Pending]) -> None:
@@ -71,9 +67,10 @@ def _kind_of_referee(game: State) -> set[str]:
 
 def playable_reds(game: State, side: int, when: int, place: int | None = None) -> list[int]:
     """The side's unused reds that may be played at `when` now; `place`: of a card that does not lie open yet."""
-    tables = game.tables
-    may, conditions = tables.card_when, tables.card_conditions
     reds: list[int] = []
+    if not game.moments[side] & when:
+        return reds
+    may, conditions = game.tables.card_when, game.tables.card_conditions
     for card in game.reds[game.sides[side]]:
         if may[card] & when and (
             conditions[card] is None or fits(game, side, card, game.place if place is None else place)
@@ -195,7 +192,7 @@ def _grant_attack(game: State, side: int) -> bool:
     return True
 
 
-class _Choice(Step, ABC):
+class _Choice(Step):
     """An effect that a seat decides. `verb` is the action's, already shifted."""
 
     verb: ClassVar[int]

@@ -64,7 +64,8 @@ class Swallows(State):
 
     def may_act(self) -> tuple[int, ...]:
         """The seats that may act out of turn now."""
-        return tuple(seat for seat in range(self.seats) if self.step.out_of_turn(self, seat))
+        step = self.step
+        return tuple([seat for seat in range(self.seats) if step.out_of_turn(self, seat)])
 
     def legal_actions(self, seat: int) -> Choices:
         """Everything `seat` may do now, in turn and out of turn; amounts of an offer are one `range`."""
@@ -92,7 +93,10 @@ class Swallows(State):
         seat = action >> SEAT_SHIFT
         if self.mover == NOBODY or not 0 <= seat < self.seats:
             return False
-        return action in Choices(self.step.out_of_turn(self, seat))
+        for entry in self.step.out_of_turn(self, seat):
+            if action in entry if isinstance(entry, range) else action == entry:
+                return True
+        return False
 
     def view(self, seat: int | None) -> SwallowsView:
         """What `seat` knows; with None what everybody knows."""
@@ -154,6 +158,7 @@ class Swallows(State):
         self.handed = ()
         self.seen = {}
         self.sides = self.coach = (-1, -1)
+        self.moments = [0, 0]
         self.final = self.knockout = self.first_stoppage = self.extra_running = False
         self.period = self.roll = 0
         self.score = self.kicks = self.kick_goals = (0, 0)

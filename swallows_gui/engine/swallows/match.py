@@ -4,10 +4,10 @@ from swallows_gui.engine.game import SEAT_SHIFT
 from swallows_gui.engine.swallows import tables as t
 from swallows_gui.engine.swallows.actions import ARGUMENT, DECLINE, DONE, OFFER, PENALTY, WHISTLE, WITHOUT_SEAT, verb_of
 from swallows_gui.engine.swallows.attack import attack_modifiers, begin
-from swallows_gui.engine.swallows.bribes import OpenToBribes
+from swallows_gui.engine.swallows.bribes import OpenToBribes, offers_of
 from swallows_gui.engine.swallows.effects import playable_reds
 from swallows_gui.engine.swallows.knockout import FINAL_WHISTLE, kick_off_shootout
-from swallows_gui.engine.swallows.reds import play_red
+from swallows_gui.engine.swallows.reds import or_done, play_red
 from swallows_gui.engine.swallows.referee import give_penalty, penalty_actions
 from swallows_gui.engine.swallows.state import EXTRA, NORMAL, PERIODS, SHOOTOUT, State
 from swallows_gui.engine.swallows.step import STEPS, Step
@@ -43,9 +43,10 @@ class Attack(OpenToBribes):
             side = game.initiative
             if game.declined >> side & 1:
                 game.initiative = side = 1 - side
-            team = game.sides[side]
-            if game.greens[team] or game.reds[team]:
-                game.ask(self, game.coach[side])
+            if game.greens[game.sides[side]] or game.moments[side]:
+                game.step = self
+                game.mover = game.coach[side]
+                game.legal = self.options(game)
                 return
             decline(game, forced=True)
         WHISTLE_STEP.enter(game)
@@ -53,15 +54,15 @@ class Attack(OpenToBribes):
     def options(self, game: State) -> list[int]:
         side = game.initiative
         base = game.mover << SEAT_SHIFT
-        team = game.sides[side]
-        greens = game.greens[team]
+        greens = game.greens[game.sides[side]]
         legal: list[int] = []
         for card in greens:
             legal.append(base + card)
-        if game.reds[team]:
+        if game.moments[side] & t.AS_ATTACK:
             for card in playable_reds(game, side, t.AS_ATTACK):
                 legal.append(base + card)
-        if not greens or not must_attack(game, side):
+        # a green in hand has to be played: one a match (S3.5), in the final all of them (S8.4)
+        if not greens or not (game.final or (game.period == NORMAL and not game.green_played >> side & 1)):
             legal.append(base | DECLINE)
         return legal
 
@@ -72,19 +73,21 @@ class Attack(OpenToBribes):
             return
         game.staged = (action & ARGUMENT,)
         side = game.initiative
-        if game.reds[game.sides[side]] and attack_modifiers(game, side):
-            game.ask(MODIFIERS, game.mover)
+        if game.moments[side] & t.WITH_ATTACK and (reds := attack_modifiers(game, side)):
+            game.step = MODIFIERS
+            game.legal = or_done(game.mover, reds)
         else:
             begin(game, ATTACK_OVER)
 
     def out_of_turn(self, game: State, seat: int) -> list[int | range]:
-        entries = super().out_of_turn(game, seat)
+        entries = offers_of(game, seat)
         if seat == game.referee:
             entries += penalty_actions(game)
-        for side in (0, 1):
-            if game.coach[side] == seat:
-                when = t.AT_STOPPAGE | t.BEFORE_MATCH if game.first_stoppage else t.AT_STOPPAGE
-                entries += [seat << SEAT_SHIFT | card for card in playable_reds(game, side, when)]
+        elif seat in game.coach:
+            when = t.AT_STOPPAGE | t.BEFORE_MATCH if game.first_stoppage else t.AT_STOPPAGE
+            for side in (0, 1):
+                if game.moments[side] & when and game.coach[side] == seat:
+                    entries += [seat << SEAT_SHIFT | card for card in playable_reds(game, side, when)]
         return entries
 
     def push_out_of_turn(self, game: State, action: int) -> None:
@@ -98,11 +101,6 @@ class Attack(OpenToBribes):
             card = action & ARGUMENT
             side = 0 if card in game.reds[game.sides[0]] else 1
             play_red(game, side, card, "stoppage", self)
-
-
-def must_attack(game: State, side: int) -> bool:
-    """Whether a team that holds a green may not decline (S3.5, S8.4)."""
-    return game.final or (game.period == NORMAL and not game.green_played >> side & 1)
 
 
 def decline(game: State, forced: bool = False) -> None:
@@ -140,14 +138,13 @@ class Modifiers(Step):
         return game.initiative
 
     def options(self, game: State) -> list[int]:
-        base = game.mover << SEAT_SHIFT
-        return [base | DONE, *[base + card for card in attack_modifiers(game, game.initiative)]]
+        return or_done(game.mover, attack_modifiers(game, game.initiative))
 
     def push(self, game: State, action: int) -> None:
         if action & WITHOUT_SEAT != DONE:
             game.staged += (action & ARGUMENT,)
-            if attack_modifiers(game, game.initiative):
-                game.ask(self, game.mover)
+            if reds := attack_modifiers(game, game.initiative):
+                game.legal = or_done(game.mover, reds)
                 return
         begin(game, ATTACK_OVER)
 

@@ -1,10 +1,10 @@
 """Questions for a red card: a team that holds an unused red may play one here, or pass (S5.11, S5.13, S5.14)."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import ClassVar
 
 from swallows_gui.engine.game import SEAT_SHIFT
-from swallows_gui.engine.swallows.actions import ARGUMENT, PASS, WITHOUT_SEAT
+from swallows_gui.engine.swallows.actions import ARGUMENT, DONE, PASS, WITHOUT_SEAT
 from swallows_gui.engine.swallows.cards import play_card
 from swallows_gui.engine.swallows.effects import playable_reds, run, timed
 from swallows_gui.engine.swallows.options import MOST_SEATS
@@ -21,6 +21,12 @@ def answers(seat: int, cards: list[int]) -> list[int]:
     return [base | PASS, *[base + card for card in cards]]
 
 
+def or_done(seat: int, cards: list[int]) -> list[int]:
+    """The choice of `seat` to end its row or to add one of `cards` to it."""
+    base = seat << SEAT_SHIFT
+    return [base | DONE, *[base + card for card in cards]]
+
+
 def play_red(game: State, side: int, card: int, on: str, then: Step) -> None:
     """A red on top of what is going on; `then` follows its effects (S5.11)."""
     play_card(game, side, card)
@@ -30,7 +36,7 @@ def play_red(game: State, side: int, card: int, on: str, then: Step) -> None:
     run(game, timed(game, side, card))
 
 
-class RedQuestion(Step, ABC):
+class RedQuestion(Step):
     """A side is asked if it holds an unused red, even if none fits; after each red it plays, `after` follows."""
 
     on: ClassVar[str]
@@ -41,13 +47,16 @@ class RedQuestion(Step, ABC):
 
     def question(self, game: State, side: int, when: int) -> None:
         """Ask `side` for a red to be played at `when` if it holds an unused red; else go on."""
-        if not game.reds[game.sides[side]]:
+        moments = game.moments[side]
+        if not moments:
             self.passed(game)
             return
         game.step = self
         game.mover = seat = game.coach[side]
-        reds = playable_reds(game, side, when)
-        game.legal = answers(seat, reds) if reds else ONLY_PASS[seat]
+        if moments & when and (reds := playable_reds(game, side, when)):
+            game.legal = answers(seat, reds)
+        else:
+            game.legal = ONLY_PASS[seat]
 
     def options(self, game: State) -> list[int]:
         seat = game.mover

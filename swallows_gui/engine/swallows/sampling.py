@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from swallows_gui.engine.chance import Chance, Seeded
 from swallows_gui.engine.swallows.actions import BET_KINDS
+from swallows_gui.engine.swallows.cards import look_through_reds
 from swallows_gui.engine.swallows.germany import germany
 from swallows_gui.engine.swallows.state import NOBODY, Hand, State
 from swallows_gui.engine.swallows.step import STEPS
@@ -66,6 +67,7 @@ def _deal_unseen(view: "SwallowsView", chance: Chance, game: State) -> None:
                 at += n
         dealt.append(held)
     game.greens, game.blues, game.reds = dealt
+    game.moments = [look_through_reds(game, side) for side in (0, 1)]
     game.handed = tuple(
         (seat, cards or tuple(card for pool, n in zip(pools, numbers, strict=True) for card in chance.take(pool, n)))
         for seat, cards, numbers in view.covered

@@ -88,26 +88,25 @@ class Goalie(Step):
         return 1 - game.a_side
 
     def enter(self, game: State) -> None:
-        team = game.sides[1 - game.a_side]
-        if game.blues[team] or game.reds[team]:
-            game.ask(self, game.coach[1 - game.a_side])
+        side = 1 - game.a_side
+        if game.blues[game.sides[side]] or game.moments[side]:
+            game.ask(self, game.coach[side])
         else:
             score_goal(game)
 
     def options(self, game: State) -> list[int]:
         base = game.mover << SEAT_SHIFT
         side = 1 - game.a_side
-        team = game.sides[side]
         kind = game.tables.card_kind
         legal = [base | PASS]
-        for card in game.blues[team]:
+        for card in game.blues[game.sides[side]]:
             if kind[card] == t.GOALIE:
                 legal.append(base + card)
         if len(legal) > 1 and game.final and game.period == SHOOTOUT:
             saving = _saving(game, legal[1:])
             if saving:
                 return saving
-        if game.reds[team]:
+        if game.moments[side] & t.AS_GOALIE:
             for card in playable_reds(game, side, t.AS_GOALIE):
                 if not is_second_goalie(game, card):
                     legal.append(base + card)

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.game import Json
+from swallows_gui.engine.swallows.cards import look_through_reds
 from swallows_gui.engine.swallows.state import State
 from swallows_gui.engine.swallows.step import STEPS
 from swallows_gui.engine.swallows.tables import Effect
@@ -86,6 +87,7 @@ def read_state(game: State, state: Mapping[str, Any]) -> None:
     game.handed = tuple((seat, cards(ids)) for seat, ids in state["handed"])
     game.seen = {numbers[card_id]: seats for card_id, seats in state["seen"]}
     game.pending = tuple((side, numbers[card_id], Effect(*effect)) for side, card_id, effect in state["pending"])
+    game.moments = [look_through_reds(game, side) for side in (0, 1)]
 
 
 def _write_options(game: State) -> Json:

@@ -26,6 +26,11 @@ PUBLIC: Final = 1 << 7
 
 Hand = tuple[int, ...]
 
+# What the fields of the running attack hold while nothing runs, in the order of `State.rest_attack`
+_NO_ATTACK: Final = (-1, NO_CARD, -1, -1, (), False)
+_NO_DEFENCE: Final = (NO_CARD, -1, -1, (), NO_CARD, False)
+_NO_ROLL: Final = (NOWHERE, -1, 0, 0, False, -1)
+
 
 class State:
     """All that a game of Swallows is made of. Made by `Swallows.new`."""
@@ -80,6 +85,7 @@ class State:
         "loud",
         "low",
         "match",
+        "moments",
         "mover",
         "objected",
         "objected_now",
@@ -171,6 +177,10 @@ class State:
     reds: list[Hand]
     used: list[Hand]
     """Reds lying open until the match ends."""
+    moments: list[int]
+    """When each side has an unused red to play, if its conditions hold: bits of WHENS, and HELD if it has one at all.
+    It follows from `reds` (`cards.look_through_reds`) from a match's announcement to its whistle; one test of a bit
+    spares most looks at them."""
     spent: list[Hand]
     """Greens and blues played in this match, in order."""
     pile: Hand
@@ -266,12 +276,9 @@ class State:
 
     def rest_attack(self) -> None:
         """Nothing runs any more."""
-        self.a_side = self.a_card = self.d_card = self.goalie = self.purpose = self.award = -1
-        self.a_kind = self.d_kind = self.a_value = self.d_value = -1
-        self.place = NOWHERE
-        self.a_mods = self.d_mods = ()
-        self.die = self.total = 0
-        self.silenced = self.shield = self.own_goal_on_one = False
+        self.a_side, self.a_card, self.a_kind, self.a_value, self.a_mods, self.own_goal_on_one = _NO_ATTACK
+        self.d_card, self.d_kind, self.d_value, self.d_mods, self.goalie, self.shield = _NO_DEFENCE
+        self.place, self.purpose, self.die, self.total, self.silenced, self.award = _NO_ROLL
 
     def copy_into(self, twin: "State") -> None:
         """Make `twin` an independent copy."""
@@ -304,6 +311,7 @@ class State:
         twin.blues = self.blues[:]
         twin.reds = self.reds[:]
         twin.used = self.used[:]
+        twin.moments = self.moments[:]
         twin.spent = self.spent[:]
         twin.pile = self.pile
         twin.pile_at = self.pile_at

@@ -7,7 +7,8 @@ comes: it either asks a seat (`Game.ask`) or goes straight on. What comes after 
 
 # ruff: noqa: ARG002 - a step overrides what it needs of these
 
-from typing import TYPE_CHECKING, ClassVar
+from abc import ABCMeta
+from typing import TYPE_CHECKING, Any, ClassVar
 
 if TYPE_CHECKING:
     from swallows_gui.engine.swallows.state import State
@@ -16,7 +17,14 @@ STEPS: dict[str, "Step"] = {}
 """All steps by name, for records of a state."""
 
 
-class Step:
+class _WithoutFields(ABCMeta):
+    """Steps have no fields, and need no dictionary for them: their methods are found without a look into it."""
+
+    def __new__(cls, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> "_WithoutFields":
+        return super().__new__(cls, name, bases, {"__slots__": (), **namespace})
+
+
+class Step(metaclass=_WithoutFields):
     """One step. `name` is its id in prompts, help texts and states."""
 
     name: ClassVar[str]

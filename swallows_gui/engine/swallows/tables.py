@@ -59,6 +59,8 @@ WHENS = (
     BEFORE_MATCH,
     IN_SHOOTOUT,
 ) = (1 << bit for bit in range(len(WHENS)))
+HELD: Final = 1 << len(WHENS)
+"""Beside these bits in `card_moments`: that it is a red at all."""
 
 # What an effect does
 OPS = (
@@ -118,6 +120,11 @@ class Effect(NamedTuple):
     chosen: bool = False
     blind: bool = False
     timing: int = ON_PLAY
+
+
+Face = tuple[int, int, int, bool, int, tuple[Effect, ...], str, str]
+"""Kind, value, place (as `card_place`), own goal on a one, colour, effects, and the names of kind and place. A plain
+tuple: no other is unpacked as fast."""
 
 
 class Condition(NamedTuple):
@@ -180,6 +187,12 @@ class Tables:
     """Germany's nation, or -1 if the catalogue has none (S2.3, S4.9)."""
     card_place: tuple[int, ...] = field(init=False)
     """Where an attack card is played; one without a place counts as outside (S5.4)."""
+    card_moments: tuple[int, ...] = field(init=False)
+    """Of a red: `card_when` and HELD."""
+    card_face: tuple[Face, ...] = field(init=False)
+    """What an attack or a defence needs to know of its card, in one look."""
+    effects_at: tuple[tuple[tuple[Effect, ...], ...], ...] = field(init=False)
+    """By timing (ON_PLAY, ON_CALLED, ON_FAIR) and card: the effects that apply then."""
     card_stops: tuple[int, ...] = field(init=False)
     """Places of attack that a card may be played against in defence, as `card_limits`; 0 for goalies."""
     stars: tuple[int, ...] = field(init=False)
@@ -192,8 +205,19 @@ class Tables:
         set_once(self, "germany", self.nation(GERMANY) if GERMANY in self.nation_code else NOWHERE)
         set_once(self, "card_place", tuple(OUTSIDE if area == NOWHERE else area for area in self.card_area))
         set_once(self, "card_stops", tuple(stops))
+        set_once(self, "effects_at", tuple(self._effects_at(timing) for timing in (ON_PLAY, ON_CALLED, ON_FAIR)))
+        set_once(self, "card_face", tuple(self._face(card) for card in range(len(self.card_id))))
+        set_once(self, "card_moments", tuple(when | HELD for when in self.card_when))
         set_once(self, "stars", tuple(sorted(card for stars in self.nation_stars for card in stars)))
         set_once(self, "_decks", tuple(self._deck(colour) for colour in range(len(COLOURS))))
+
+    def _effects_at(self, timing: int) -> tuple[tuple[Effect, ...], ...]:
+        return tuple(tuple(effect for effect in effects if effect.timing == timing) for effects in self.card_effects)
+
+    def _face(self, card: int) -> Face:
+        kind, place = self.card_kind[card], self.card_place[card]
+        value, own_goal, colour = self.card_value[card], self.card_own_goal[card], self.card_colour[card]
+        return kind, value, place, own_goal, colour, self.card_effects[card], KINDS[kind], AREAS[place]
 
     def deck(self, colour: int) -> tuple[int, ...]:
         """All random (not personalised) cards of a colour."""
