@@ -90,7 +90,7 @@ def test_got_it_no_more_and_all_again(window: MainWindow, qtbot: QtBot) -> None:
     wait(qtbot, lambda: guide.tip is not None and guide.note.isVisible())
     assert guide.tip is not None
     assert guide.tip.name == "draft"
-    guide.note.rule.linkActivated.emit(guide.tip.clause)
+    click(guide.note.rule)
     assert window.stack.currentWidget() is window.navigation.screens["rules"]
     assert guide.note.isHidden()
     window.go_back()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.guide.placing import pointer, spot
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.links import LinkLabel
+from swallows_gui.ui.kit.links import LinkButton
 from swallows_gui.ui.kit.notices import announce
 
 _POINTER = 14
@@ -29,12 +29,11 @@ class Bubble(QFrame):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        self.heading, self.count, self.words, self.rule = QLabel(), QLabel(), QLabel(), LinkLabel()
+        self.heading, self.count, self.words, self.rule = QLabel(), QLabel(), QLabel(), LinkButton()
         for label, role in ((self.heading, "strong"), (self.count, "small"), (self.words, "body")):
             set_role(label, role)
         self.heading.setWordWrap(True)
         self.words.setWordWrap(True)
-        self.rule.linkActivated.connect(self.clause_wanted)
         self.next = PosterButton("", kind="primary")
         self.end = PosterButton("", kind="quiet")
         self.next.setAutoDefault(True)
@@ -43,6 +42,7 @@ class Bubble(QFrame):
         self.end.clicked.connect(self.end_wanted)
         self._pointer: tuple[str, int] | None = None
         self._clause = ""
+        self.rule.clicked.connect(lambda: self.clause_wanted.emit(self._clause))
         top = QHBoxLayout()
         top.addWidget(self.heading, 1)
         top.addWidget(self.count, 0, Qt.AlignmentFlag.AlignTop)
@@ -92,10 +92,8 @@ class Bubble(QFrame):
     def retranslate(self) -> None:
         """The texts that are always the same."""
         rule = QCoreApplication.translate("Prompt", "Rule {clause}").format(clause=self._clause)
-        self.rule.setText(f'<a href="{self._clause}">{rule}</a>')
-        self.rule.setAccessibleName(
-            QCoreApplication.translate("Prompt", "Open rule {clause}").format(clause=self._clause)
-        )
+        said = QCoreApplication.translate("Prompt", "Open rule {clause}").format(clause=self._clause)
+        self.rule.set_words(rule, said)
 
     def stand_by(
         self, target: QRect, room: QRect, clear: Sequence[tuple[QRect, float]], *, points: bool = True

@@ -194,7 +194,10 @@ def _open_cards(models: Models, side: int) -> list[str]:
 
 
 def _referee(now: Situation) -> list[str]:
-    lines = [plain(band.referee_line(now)), *(plain(fact) for fact in referee_panel.referee_facts(now))]
+    lines = [
+        plain(band.referee_line(now)),
+        *(f"{text} ({clause})" for text, clause in referee_panel.referee_facts(now)),
+    ]
     lines += [bribes.offer_line(event, now) for event in bribes.offers(now.view.history)]
     if not now.decisions.offers:
         lines.append(bribes.why_no_offer(now))

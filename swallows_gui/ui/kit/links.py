@@ -1,45 +1,62 @@
-"""A label with links that the keyboard reaches: the first Tab stands on the first link, and its focus can be seen."""
+"""A link that stands by itself: underlined words that open a rule, a card or a team.
+
+It is a button, so that a screen reader finds it and can press it, the keyboard reaches it, and its focus can be seen.
+A link within the text of a label would have no element of its own in the tree that screen readers see.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import paint_focus
 
+_EDGE = 3
+"""Design pixels around the words: room for the frame of the focus."""
 
-class LinkLabel(QLabel):
-    """Emits `linkActivated` for a click, or for Enter on the link that has the focus."""
+
+class LinkButton(QPushButton):
+    """Words to be clicked; `clicked` tells of it, as of Enter or Space where it has the focus."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setTextInteractionFlags(
-            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
-        )
-        theme().changed.connect(self._recolour)
+        self.setAutoDefault(True)
+        self.setFlat(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        theme().changed.connect(self._renew)
+        self._renew()
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
-            self.focusNextPrevChild(event.reason() == Qt.FocusReason.TabFocusReason)
-        self.update()
+    def set_words(self, words: str, said: str = "") -> None:
+        """What stands there, and what a screen reader says instead."""
+        if (self.text(), self.accessibleName()) != (words, said):
+            self.setText(words)
+            self.setAccessibleName(said)
+            self.updateGeometry()
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.update()
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetrics(theme().font("body"))
+        edge = 2 * theme().px(_EDGE)
+        return QSize(metrics.horizontalAdvance(self.text()) + edge + 1, metrics.height() + edge)
 
-    def _recolour(self) -> None:
-        """Rich text keeps the colour its links had when it was set."""
-        text = self.text()
-        self.clear()
-        self.setText(text)
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        font = QFont(theme().font("body"))
+        font.setUnderline(True)
+        painter.setFont(font)
+        painter.setPen(theme().colour("focus"))
+        painter.drawText(self.rect(), int(Qt.AlignmentFlag.AlignCenter), self.text())
         if self.hasFocus():
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             paint_focus(painter, QRectF(self.rect()), 0.0)
-            painter.end()
+        painter.end()
+
+    def _renew(self) -> None:
+        self.setFont(theme().font("body"))
+        self.updateGeometry()
+        self.update()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWid
 
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.links import LinkLabel
+from swallows_gui.ui.kit.links import LinkButton
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.match.asked import asked, resting
 from swallows_gui.ui.match.band import wrapping
@@ -44,7 +44,6 @@ class Prompt(QWidget):
         self._shown: tuple[object, ...] = ()
         """What stands there, so that nothing is set, measured or painted twice."""
         self._offered: tuple[object, ...] = ()
-        self._due_now: set[str] = set()
         self._dense = self._fills = False
         self.words = {name: QLabel() for name in ("who", "what", "why", "needs")}
         for name, role in (("who", "label"), ("what", "heading"), ("why", "small"), ("needs", "strong")):
@@ -52,8 +51,8 @@ class Prompt(QWidget):
             set_role(label, role)
             label.setWordWrap(True)
             label.setSizePolicy(wrapping())
-        self.rule = LinkLabel()
-        self.rule.linkActivated.connect(self.clause_wanted)
+        self.rule = LinkButton()
+        self.rule.clicked.connect(lambda: self.clause_wanted.emit(self._clause))
         self.play = PosterButton("", kind="primary")
         self.plain = {name: PosterButton("") for name in ("done", "decline", "pass")}
         self.forward = PosterButton("", kind="primary")
@@ -62,15 +61,17 @@ class Prompt(QWidget):
         self.seats: dict[int, PosterButton] = {}
         self._buttons = QWidget()
         self._flow = FlowLayout(self._buttons)
-        for button in (self.play, *self.plain.values(), self.forward, self.hold, self.hint):
+        for button in (self.play, *self.plain.values(), self.forward, self.hold):
             button.setAutoDefault(True)
             self._flow.addWidget(button)
+        self.hint.setAutoDefault(True)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._row.addWidget(self._buttons, 1)
-        self._row.addWidget(self.words["needs"], 1)
+        self._row.addWidget(self._buttons, 5)
+        self._row.addWidget(self.words["needs"], 4)
         self._layout = QVBoxLayout(self)
         self._above = QHBoxLayout()
         self._above.addWidget(self.words["who"], 1)
+        self._above.addWidget(self.hint)
         self._above.addWidget(self.rule)
         self._layout.addLayout(self._above)
         for name in ("what", "why"):
@@ -92,7 +93,8 @@ class Prompt(QWidget):
         self._flow.setSpacing(px(8))
         self._row.setSpacing(px(4 if self._dense else 10))
         self._buttons.setMinimumHeight(px(46))
-        self.hint.setMaximumHeight(px(26) if self._dense else _UNBOUND)
+        self.hint.setMaximumHeight(px(26 if self._dense else 22))
+        self._above.setSpacing(px(8))
         if self._dense:
             self._layout.setContentsMargins(px(22), px(4), px(6), px(4))
         else:
@@ -109,21 +111,9 @@ class Prompt(QWidget):
             self._dense, self._fills = dense, fills
             set_role(self.words["what"], "strong" if dense else "heading")
             set_role(self.words["needs"], "label" if dense else "strong")
-            self._place_hint()
             if self._now is not None:
                 self._label(self._now)
             self.restyle()
-
-    def _place_hint(self) -> None:
-        """Among the buttons; with little room beside the rule, where it takes no line of its own."""
-        if self._dense:
-            self._flow.removeWidget(self.hint)
-            self._above.insertWidget(1, self.hint)
-        else:
-            self._above.removeWidget(self.hint)
-            self._flow.addWidget(self.hint)
-        self._offered = ()
-        self._offer(self._due_now)
 
     @property
     def dense(self) -> bool:
@@ -156,10 +146,8 @@ class Prompt(QWidget):
                 label.setText(texts[name])
             label.setVisible(bool(texts[name]) and not (name == "why" and self._dense and bool(self._needs)))
         self.rule.setVisible(bool(self._clause))
-        self.rule.setText(f'<a href="{self._clause}">{rule}</a>')
-        self.rule.setAccessibleName(
-            QCoreApplication.translate("Prompt", "Open rule {clause}").format(clause=self._clause)
-        )
+        said = QCoreApplication.translate("Prompt", "Open rule {clause}").format(clause=self._clause)
+        self.rule.set_words(rule, said)
         self.setAccessibleName(self.text())
         self._claim()
         self.update()
@@ -265,7 +253,7 @@ class Prompt(QWidget):
         offered = (due, seats, self._now and (self._now.info.viewer, self._now.asked))
         if offered == self._offered:
             return
-        self._offered, self._due_now = offered, due
+        self._offered = offered
         self.play.setVisible("play" in due)
         for name, button in self.plain.items():
             button.setVisible(name in due)
@@ -273,8 +261,7 @@ class Prompt(QWidget):
         self.hold.setVisible("hold" in due)
         self.hint.setVisible("hint" in due)
         self._offer_seats(seats)
-        below = due - {"hint"} if self._dense else due
-        self._buttons.setVisible(bool(below) or any(not button.isHidden() for button in self.seats.values()))
+        self._buttons.setVisible(bool(due - {"hint"}) or any(not button.isHidden() for button in self.seats.values()))
         self._flow.invalidate()
         self._claim()
 

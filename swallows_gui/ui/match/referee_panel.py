@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from swallows_gui.models import phrases
 from swallows_gui.models.bundle import Models
 from swallows_gui.services.theme import set_role, theme
-from swallows_gui.ui.kit.links import LinkLabel
+from swallows_gui.ui.kit.links import LinkButton
 from swallows_gui.ui.kit.panels import SectionHeading
 from swallows_gui.ui.match.band import wrapping
 from swallows_gui.ui.match.bribes import BribeBox
@@ -33,13 +36,11 @@ class RefereePanel(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         page = QWidget()
         self.name = QLabel()
-        self.facts = LinkLabel()
+        self.facts = FactRows()
         set_role(self.name, "heading")
-        for label in (self.name, self.facts):
-            label.setWordWrap(True)
-            label.setSizePolicy(wrapping())
-        self.facts.setTextFormat(Qt.TextFormat.RichText)
-        self.facts.linkActivated.connect(self.clause_wanted)
+        self.name.setWordWrap(True)
+        self.name.setSizePolicy(wrapping())
+        self.facts.clause_wanted.connect(self.clause_wanted)
         self.penalty_head = SectionHeading("")
         self.penalties = ChoiceRow()
         self.penalties.chosen.connect(self.acted)
@@ -88,7 +89,7 @@ class RefereePanel(QScrollArea):
         """Show a situation."""
         view = now.view
         self.name.setText(now.referee_name or QCoreApplication.translate("RefereePanel", "No referee"))
-        self.facts.setText("<br>".join(referee_facts(now)))
+        self.facts.show_facts(referee_facts(now))
         mine = now.info.viewer is not None and now.info.viewer == view.referee and view.step == "attack"
         offered = penalties(now) if mine else []
         self.penalty_head.setText(QCoreApplication.translate("RefereePanel", "Penalty out of the blue"))
@@ -101,12 +102,56 @@ class RefereePanel(QScrollArea):
         self.piles.show_now(now)
 
 
-def referee_facts(now: Situation) -> list[str]:
-    """What everybody knows of the referee, one sentence each, with links to the clauses."""
+class Fact(NamedTuple):
+    """A sentence, and the clause that says more."""
+
+    text: str
+    clause: str
+
+
+class FactRows(QWidget):
+    """Sentences one below the other, each with its clause as a link beside it."""
+
+    clause_wanted = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rows: list[tuple[QLabel, LinkButton]] = []
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setVerticalSpacing(0)
+        self._grid.setColumnStretch(0, 1)
+
+    def show_facts(self, facts: Sequence[Fact]) -> None:
+        """Show these."""
+        while len(self._rows) > len(facts):
+            for part in self._rows.pop():
+                part.setParent(None)
+                part.deleteLater()
+        while len(self._rows) < len(facts):
+            self._add_row()
+        for (words, link), (text, clause) in zip(self._rows, facts, strict=True):
+            words.setText(text)
+            said = QCoreApplication.translate("Prompt", "Open rule {clause}").format(clause=clause)
+            link.set_words(clause, said)
+
+    def _add_row(self) -> None:
+        words, link = QLabel(), LinkButton()
+        words.setWordWrap(True)
+        words.setSizePolicy(wrapping())
+        link.clicked.connect(lambda: self.clause_wanted.emit(link.text()))
+        row = len(self._rows)
+        self._grid.addWidget(words, row, 0)
+        self._grid.addWidget(link, row, 1, Qt.AlignmentFlag.AlignTop)
+        self._rows.append((words, link))
+
+
+def referee_facts(now: Situation) -> list[Fact]:
+    """What everybody knows of the referee."""
     view = now.view
     if view.referee < 0:
         return [
-            _clause(
+            Fact(
                 QCoreApplication.translate(
                     "RefereePanel", "Nobody is free to referee: rolls stand, the edge is outside, cards go by lot."
                 ),
@@ -117,27 +162,23 @@ def referee_facts(now: Situation) -> list[str]:
     bound = [now.team_name(side) for side in (0, 1) if view.bound[side]]
     if len(bound) == 2:
         text = QCoreApplication.translate("RefereePanel", "Took money for both teams and may decide nothing.")
-        found.append(_clause(text, "S4.7"))
+        found.append(Fact(text, "S4.7"))
     elif bound:
         text = QCoreApplication.translate("RefereePanel", "Took money and may decide nothing against {team:the}.")
-        found.append(_clause(text.format(team=bound[0]), "S4.7"))
+        found.append(Fact(text.format(team=bound[0]), "S4.7"))
     else:
-        found.append(_clause(QCoreApplication.translate("RefereePanel", "Free: bound to nobody."), "S4.7"))
+        found.append(Fact(QCoreApplication.translate("RefereePanel", "Free: bound to nobody."), "S4.7"))
     if view.referee in view.penalty_spent:
         text = QCoreApplication.translate("RefereePanel", "The penalty out of the blue is spent.")
     else:
         text = QCoreApplication.translate("RefereePanel", "Still has a penalty out of the blue.")
-    found.append(_clause(text, "S4.6"))
+    found.append(Fact(text, "S4.6"))
     if view.banned:
         text = QCoreApplication.translate("RefereePanel", "Banned from refereeing: {seats}.")
-        found.append(_clause(text.format(seats=phrases.listed([now.names.seat(seat) for seat in view.banned])), "S4.9"))
+        found.append(Fact(text.format(seats=phrases.listed([now.names.seat(seat) for seat in view.banned])), "S4.9"))
     if view.objected_now:
         text = QCoreApplication.translate("RefereePanel", "Objected to in this match: {seats}.")
         found.append(
-            _clause(text.format(seats=phrases.listed([now.names.seat(seat) for seat in view.objected_now])), "S4.2")
+            Fact(text.format(seats=phrases.listed([now.names.seat(seat) for seat in view.objected_now])), "S4.2")
         )
     return found
-
-
-def _clause(text: str, clause: str) -> str:
-    return f'{text} <a href="{clause}">{clause}</a>'

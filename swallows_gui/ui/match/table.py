@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 from shiboken6 import isValid
@@ -80,6 +80,8 @@ class MatchTable(QWidget):
         self._info = SessionInfo(())
         self._now: Situation | None = None
         self._play = Play()
+        self._refused_by = ""
+        """The clause of the refusal that was told last."""
         self.band = MatchBand()
         self.kick_board = KickBoard()
         self.far = FarHand(models)
@@ -149,6 +151,7 @@ class MatchTable(QWidget):
         self.prompt.step_in.connect(self.step_in)
         self.prompt.hint_wanted.connect(self.hint_wanted)
         self.prompt.clause_wanted.connect(self.clause_wanted)
+        self.notice.acted.connect(lambda: self.clause_wanted.emit(self._refused_by))
         self.near.acted.connect(self._decide)
         self.near.picked.connect(self._on_picked)
         self.near.looked_at.connect(self._on_looked_at)
@@ -293,9 +296,9 @@ class MatchTable(QWidget):
     def refused(self, code: str, parameters: Mapping[str, Any]) -> None:
         """Say why an action was refused, with the clause that says more."""
         clause = reason_clauses().get(code, "S5.14")
-        self.notice.show_notice(
-            self.tr("{reason} ({clause})").format(reason=reason(code, parameters), clause=clause), kind="warning"
-        )
+        self._refused_by = clause
+        rule = QCoreApplication.translate("Prompt", "Rule {clause}").format(clause=clause)
+        self.notice.show_notice(reason(code, parameters), kind="warning", action=rule)
         self.announce(reason(code, parameters), assertive=True)
 
     def hide_private(self) -> None:

@@ -6,9 +6,10 @@ when that has come to rest, and decides nothing itself.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent, QTextCursor
 from PySide6.QtWidgets import QTextBrowser, QVBoxLayout, QWidget
 
@@ -16,8 +17,10 @@ from swallows_gui.models.bundle import Models
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.guide import plain_table
 from swallows_gui.ui.guide.plain_table import Chosen, Numbered
+from swallows_gui.ui.kit.links import LinkButton
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.match.asked import asked
+from swallows_gui.ui.match.flow import FlowLayout
 from swallows_gui.ui.screens.screen import Screen
 
 if TYPE_CHECKING:
@@ -48,8 +51,17 @@ class TextTable(Screen):
         )
         self.page.anchorClicked.connect(self._follow)
         self.page.installEventFilter(self)
+        self._links: list[LinkButton] = []
+        """The page's own links again as buttons: a screen reader finds none within a text."""
+        self._bar = QWidget()
+        self._flow = FlowLayout(self._bar)
+        self._rule = LinkButton()
+        self._clause = ""
+        self._rule.clicked.connect(lambda: self.clause_wanted.emit(self._clause))
+        self._flow.addWidget(self._rule)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.page)
+        self._column.addWidget(self._bar)
         table.settled.connect(self.refresh)
         conductor.informed.connect(self.refresh)
         conductor.rebuilt.connect(self.refresh)
@@ -81,6 +93,7 @@ class TextTable(Screen):
         """The curtain closes: no line stays."""
         self._chosen, self._typed, self._html, self._asked = Chosen(), "", "", None
         self.offered = []
+        self._offer_links("")
         self.page.clear()
 
     def choose(self, number: int) -> None:
@@ -133,6 +146,7 @@ class TextTable(Screen):
     def _write(self, now: Situation, *, to_top: bool) -> None:
         self.offered = plain_table.numbered(now, self._chosen)
         clause = asked(now).clause if now.asked is not None else ""
+        self._offer_links(clause)
         html = plain_table.as_html(
             plain_table.question(now),
             clause,
@@ -150,6 +164,29 @@ class TextTable(Screen):
             self.page.moveCursor(QTextCursor.MoveOperation.Start)
         else:
             bar.setValue(was)
+
+    def _offer_links(self, clause: str) -> None:
+        """A button for each choice, named as the page says it, and one for the rule."""
+        while len(self._links) < len(self.offered):
+            link = LinkButton()
+            link.clicked.connect(partial(self._press, len(self._links) + 1))
+            self._flow.addWidget(link)
+            self._links.append(link)
+        for number, link in enumerate(self._links, 1):
+            there = number <= len(self.offered)
+            link.setVisible(there)
+            link.set_words(str(number), f"{number}: {self.offered[number - 1].text}" if there else "")
+        self._clause = clause
+        rule = QCoreApplication.translate("Prompt", "Rule {clause}").format(clause=clause)
+        self._rule.set_words(rule, QCoreApplication.translate("Prompt", "Open rule {clause}").format(clause=clause))
+        self._rule.setVisible(bool(clause))
+        self._flow.invalidate()
+        self._bar.setVisible(bool(self.offered or clause))
+
+    def _press(self, number: int) -> None:
+        """Its button now means something else: the focus goes back to the page."""
+        self.page.setFocus()
+        self.choose(number)
 
     def _open(self, what: str, of: int) -> None:
         if what == "add":

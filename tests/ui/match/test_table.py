@@ -17,6 +17,7 @@ from swallows_gui.models import roles
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.match.table import MatchTable
 from tests.ui.match.evening import Evening, evening_at
 
@@ -247,16 +248,17 @@ def test_modifiers_are_chosen_together_with_their_card_and_change_what_it_needs(
 def test_a_refused_action_says_why_and_links_its_clause(qtbot: QtBot) -> None:
     table = shown(qtbot, evening_at("attack"))
     table.refused("must_play_green", {})
-    assert "S3.5" in table.notice.text()
     assert table.notice.isVisible()
+    rule = next(each for each in table.notice.findChildren(PosterButton) if each.text() == "Rule S3.5")
+    with qtbot.waitSignal(table.clause_wanted) as opened:
+        QAccessible.queryAccessibleInterface(rule).actionInterface().doAction("Press")
+    assert opened.args == ["S3.5"]
 
 
 def test_the_rule_behind_a_question_is_one_key_away(qtbot: QtBot) -> None:
     table = shown(qtbot, evening_at("goalie"))
     with qtbot.waitSignal(table.clause_wanted) as asked_for:
-        table.prompt.rule.setFocus()
-        QTest.keyClick(table.prompt.rule, Qt.Key.Key_Tab)
-        table.prompt.rule.linkActivated.emit("S5.2")
+        QTest.keyClick(table.prompt.rule, Qt.Key.Key_Space)
     assert asked_for.args == ["S5.2"]
     assert "S5.2" in table.prompt.rule.text()
 
@@ -337,14 +339,36 @@ def test_at_a_pace_events_are_seen_one_by_one_and_a_key_completes_them(qtbot: Qt
 def test_a_click_on_a_name_in_the_commentary_opens_the_card(qtbot: QtBot) -> None:
     evening = evening_at("defence")
     table = shown(qtbot, evening)
-    log = table.commentary
-    log.resize(600, 160)
-    log.show()
+    table.commentary.resize(600, 160)
+    table.commentary.show()
+    log = table.commentary.lines
     qtbot.waitExposed(log)
     spot = next(point for point in grid(log.viewport()) if log.link_at(QPointF(point)).startswith("card:"))
     with qtbot.waitSignal(table.card_wanted) as opened:
         QTest.mouseClick(log.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spot)
     assert opened.args[0] in evening.tables.card_id
+
+
+def test_what_the_chosen_line_names_can_be_pressed_below_it(qtbot: QtBot) -> None:
+    evening = evening_at("defence")
+    table = shown(qtbot, evening)
+    log = table.commentary
+    log.resize(600, 200)
+    log.show()
+    qtbot.waitExposed(log)
+    assert not any(link.isVisible() for link in log.links)
+    model = log.lines.model()
+    told = [model.index(at, 0).data(int(roles.EVENT)) for at in range(model.rowCount())]
+    event = next(each for each in told if each["type"] == "attack_played")
+    log.lines.setCurrentIndex(model.index(told.index(event), 0))
+    QApplication.processEvents()
+    assert [link.isVisible() for link in log.links] == [True, True]
+    for link, signal in zip(log.links, (table.card_wanted, table.nation_wanted), strict=True):
+        interface = QAccessible.queryAccessibleInterface(link)
+        assert interface.role() == QAccessible.Role.Button
+        with qtbot.waitSignal(signal) as opened:
+            interface.actionInterface().doAction("Press")
+        assert opened.args[0] in (event["card"], event["team"])
 
 
 def names_in(interface: QAccessibleInterface) -> list[str]:
