@@ -26,8 +26,9 @@ if TYPE_CHECKING:
 Index = QModelIndex | QPersistentModelIndex
 
 TRAINER = 1
-NARROW = 420
-"""Design pixels: below it the column of the trainers is left out; the tooltip has them."""
+NARROW, LOW = 420, 300
+"""Design pixels: where a page is narrower the trainers' column is left out (the tooltip has them), where it is lower
+the table comes last."""
 
 
 class TeamHand(NamedTuple):
@@ -188,11 +189,16 @@ class AllHands(Screen):
         self.table.setAccessibleName(self.tr("Teams and their cards"))
         self._show_team()
 
-    def reflow(self, width: float, _height: float) -> None:
+    def reflow(self, width: float, height: float) -> None:
+        """Where the page is low the cards lie above the teams, so that they are seen whole."""
         self.table.setColumnHidden(TRAINER, width < NARROW)
+        low = height < LOW
+        body = self.page.body
+        body.removeWidget(self.table)
+        body.insertWidget(body.indexOf(self.fan) + 1 if low else 0, self.table, 1)
+        self.table.setMinimumHeight(theme().px(60 if low else 130))
 
     def restyle(self) -> None:
         self.fan.setFixedHeight(theme().px(150))
-        self.table.setMinimumHeight(theme().px(130))
         self.page.body.setContentsMargins(theme().px(6), theme().px(4), theme().px(6), theme().px(4))
         self.page.body.setSpacing(theme().px(6))

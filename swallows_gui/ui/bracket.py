@@ -49,7 +49,7 @@ class BracketView(QListView):
         head = QFontMetrics(theme().font("label")).height() + px(6)
         columns = max(1, len(self._columns()))
         room = self.viewport().width() // columns - px(18)
-        return QSize(max(px(140), min(px(280), room)), head + 2 * line)
+        return QSize(max(px(140), min(px(420), room)), head + 2 * line)
 
     def _rect(self, at: int) -> QRect:
         """Where a match lies, in the contents' own coordinates."""

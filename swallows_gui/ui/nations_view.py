@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from swallows_gui.catalogue import load
@@ -12,27 +12,26 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.card_grid import lay_side_by_side
 from swallows_gui.ui.kit.nation_face import nation_face
 
-CARD_HEIGHT = 196
-"""Design pixels."""
-
-
-def card_box() -> QSize:
-    """The size of a nation card on the table."""
-    height = theme().px(CARD_HEIGHT)
-    return QSize(height * 5 // 7, height)
+TALLEST, LOWEST = 240, 172
+"""Design pixels: the height of a card where few lie on the table, and the least at which it can be read."""
+_GAP = 12
+"""Design pixels between two cards."""
 
 
 class _NationDelegate(QStyledItemDelegate):
+    def __init__(self, view: NationsView) -> None:
+        super().__init__(view)
+        self._view = view
+
     def sizeHint(self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
-        gap = theme().px(12)
-        return card_box() + QSize(gap, gap)
+        return self._view.gridSize()
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         catalogue = load()
         code = str(index.data(roles.TEAM))
-        box = card_box()
+        box = self._view.card_box()
         room: QRect = option.rect
         rect = QRect(room.center().x() - box.width() // 2, room.center().y() - box.height() // 2, *box.toTuple())
         painter.save()
@@ -57,6 +56,53 @@ class NationsView(QListView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         lay_side_by_side(self)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.setFrameShape(QListView.Shape.NoFrame)
+        self.setStyleSheet("QListView { background: transparent; border: 0; }")
+        self._height = theme().px(LOWEST)
         self.setItemDelegate(_NationDelegate(self))
-        theme().changed.connect(self.doItemsLayout)
+        theme().changed.connect(self.fit)
+
+    def card_box(self) -> QSize:
+        """The size of a card: as large as all can be seen at once, if that can be read."""
+        return _box(self._height)
+
+    def fit(self) -> None:
+        """Choose the size and spread the columns evenly over the width."""
+        px = theme().px
+        model = self.model()
+        count = model.rowCount() if model is not None else 0
+        room, gap = self.maximumViewportSize(), px(_GAP)
+        self._height = next(
+            (tall for tall in range(px(TALLEST), px(LOWEST), -2) if _fits(count, tall, gap, room)), px(LOWEST)
+        )
+        least = self.card_box() + QSize(gap, gap)
+        bar = 0 if _fits(count, self._height, gap, room) else self.verticalScrollBar().sizeHint().width()
+        across = max(1, (room.width() - bar) // least.width())
+        width = max(least.width(), min((room.width() - bar - 2) // across, least.width() + 2 * gap))
+        self.setGridSize(QSize(width, least.height()))
+        self.verticalScrollBar().setSingleStep(max(1, least.height() // 4))
+        self.doItemsLayout()
+
+    def setModel(self, model: QAbstractItemModel | None) -> None:
+        super().setModel(model)
+        if model is not None:
+            model.modelReset.connect(self.fit)
+            model.rowsInserted.connect(self.fit)
+        self.fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.fit()
+        super().resizeEvent(event)
+
+
+def _box(height: int) -> QSize:
+    return QSize(height * 5 // 7, height)
+
+
+def _fits(count: int, height: int, gap: int, room: QSize) -> bool:
+    """Whether so many cards of a height lie in a room without scrolling."""
+    cell = _box(height) + QSize(gap, gap)
+    across = max(1, (room.width() - 2) // cell.width())
+    return -(-count // across) * cell.height() <= room.height()

@@ -80,6 +80,21 @@ class PlotPage(Screen):
         self.page.body.setContentsMargins(px(12), px(8), px(12), px(8))
         self.page.body.setSpacing(px(6))
 
+    def reflow(self, _width: float, height: float) -> None:
+        """Where the page is low the plot comes first, whole, and the words about it after it."""
+        low = height < _LOW
+        body = self.page.body
+        body.removeWidget(self.line)
+        body.insertWidget(body.indexOf(self.table) + 1 if low else 0, self.line)
+        self.plot.setMinimumHeight(theme().px(150 if low else 200))
+        self.plot.setMaximumHeight(theme().px(168) if low else _UNBOUND)
+
+
+_LOW = 340
+"""Design pixels."""
+_UNBOUND = 16777215
+"""Qt's word for no limit."""
+
 
 class MoneyPage(PlotPage):
     """Cash of each seat from the start to the pay-out (S2.1, S9.1)."""

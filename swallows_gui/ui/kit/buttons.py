@@ -117,7 +117,7 @@ class ChoiceButton(QAbstractButton):
         self._title = title
         self._line = line
         self._icon_name = icon
-        self._dense = False
+        self._dense = self._short = self._large = self._leads = False
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -125,6 +125,25 @@ class ChoiceButton(QAbstractButton):
         self.setSizePolicy(policy)
         theme().changed.connect(self.updateGeometry)
         self.set_words(title, line)
+
+    def set_short(self, short: bool) -> None:
+        """With hardly any room only the title is shown, and the lines in the tooltip."""
+        if short != self._short:
+            self._short = short
+            self.set_words(self._title, self._line)
+
+    def set_large(self, large: bool) -> None:
+        """With room to spare the title is set as large as a screen's."""
+        if large != self._large:
+            self._large = large
+            self.updateGeometry()
+            self.update()
+
+    def set_leading(self, leads: bool) -> None:
+        """The choice that most players will make stands on the poster's red."""
+        if leads != self._leads:
+            self._leads = leads
+            self.update()
 
     def set_dense(self, dense: bool) -> None:
         """With little room title and lines are set smaller and closer."""
@@ -139,8 +158,14 @@ class ChoiceButton(QAbstractButton):
         self.setText(title)
         self.setAccessibleName(title)
         self.setAccessibleDescription(line)
+        self.setToolTip(line if self._short else "")
         self.updateGeometry()
         self.update()
+
+    @property
+    def _lines(self) -> str:
+        """What is shown below the title."""
+        return "" if self._short else self._line
 
     def sizeHint(self) -> QSize:
         width = theme().px(260)
@@ -157,20 +182,22 @@ class ChoiceButton(QAbstractButton):
         room = self._text_room(width)
         title = QFontMetrics(self._title_font()).boundingRect(room, int(_WRAP), self._title)
         height = title.height() + 2 * self._edge()
-        if self._line:
-            line = QFontMetrics(self._line_font()).boundingRect(room, int(_WRAP), self._line)
+        if self._lines:
+            line = QFontMetrics(self._line_font()).boundingRect(room, int(_WRAP), self._lines)
             height += line.height() + self._between()
         return height
 
     def _title_font(self) -> QFont:
-        return theme().sized_font("heading", theme().px(15)) if self._dense else theme().font("heading")
+        if self._dense:
+            return theme().sized_font("heading", theme().px(15))
+        return theme().font("title" if self._large else "heading")
 
     def _line_font(self) -> QFont:
         return theme().font("small" if self._dense else "body")
 
     def _edge(self) -> int:
         """Above the title and below the lines, pixels."""
-        return theme().px(5 if self._dense else 12)
+        return theme().px(5 if self._dense else 22 if self._large else 12)
 
     def _between(self) -> int:
         """Between title and lines, pixels."""
@@ -190,6 +217,9 @@ class ChoiceButton(QAbstractButton):
         ground = t.colour("poster") if down else t.colour("sunken") if self._hovered() else t.colour("raised")
         ink = t.colour("on_poster") if down else t.colour("ink") if self.isEnabled() else t.colour("outline")
         second = t.colour("on_poster") if down else t.colour("soft")
+        if self._leads and self.isEnabled() and not down:
+            ground = t.colour("red").darker(112) if self._hovered() else t.colour("red")
+            ink = second = t.colour("on_colour")
         line = t.px(2)
         box = QRectF(self.rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2)
         dash = Qt.PenStyle.SolidLine if self.isEnabled() else Qt.PenStyle.DashLine
@@ -198,7 +228,7 @@ class ChoiceButton(QAbstractButton):
         painter.drawRect(box)
         wedge = QPolygonF([box.topLeft(), box.topLeft() + QPointF(t.px(16), 0), box.topLeft() + QPointF(0, t.px(16))])
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(t.colour("red" if self.isEnabled() else "line"))
+        painter.setBrush(t.colour(("gold" if self._leads else "red") if self.isEnabled() else "line"))
         painter.drawPolygon(wedge)
         room = self._text_room(self.width())
         left = t.px(18)
@@ -216,7 +246,7 @@ class ChoiceButton(QAbstractButton):
         painter.setFont(self._line_font())
         top = at.bottom() + self._between()
         below = QRect(left, top, room.width(), self.height() - top)
-        painter.drawText(below, int(_WRAP), self._line)
+        painter.drawText(below, int(_WRAP), self._lines)
         if self.hasFocus():
             paint_focus(painter, QRectF(self.rect()), 0)
         painter.end()

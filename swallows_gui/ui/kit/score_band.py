@@ -20,6 +20,9 @@ Side = Literal["home", "away"]
 TURN = 0.6
 """Seconds at pace normal that a figure takes to turn."""
 
+_LEAST_NAME = 14
+"""Design pixels: where a name has no room beside its flag in this size, it stands below it."""
+
 
 class ScoreBand(QWidget):
     """Shows the state of the match; a goal turns the figure that changes."""
@@ -172,11 +175,14 @@ class ScoreBand(QWidget):
         gap = t.px(12)
         home = number == 0
         x = room.left() + gap if home else room.right() - gap - flag.width()
+        name = self._names[number]
+        free = room.width() - flag.width() - 3 * gap
+        if QFontMetricsF(t.sized_font("heading", t.px(_LEAST_NAME))).horizontalAdvance(name) > free:
+            self._paint_stacked(painter, number, room)
+            return
         if self._codes[number]:
             pixmap = flag_pixmap(self._codes[number], height, self.devicePixelRatioF())
             painter.drawPixmap(QPointF(x, room.center().y() - flag.height() / 2), pixmap)
-        name = self._names[number]
-        free = room.width() - flag.width() - 3 * gap
         font: QFont = fit_line(name, free, lambda px: t.sized_font("heading", px), t.px(19), t.px(9))
         metrics = QFontMetricsF(font)
         words = metrics.elidedText(name, Qt.TextElideMode.ElideRight, free)
@@ -189,6 +195,28 @@ class ScoreBand(QWidget):
             painter.fillRect(
                 QRectF(at, baseline + t.px(6), metrics.horizontalAdvance(words), t.px(4)), t.colour("gold")
             )
+
+    def _paint_stacked(self, painter: QPainter, number: int, room: QRectF) -> None:
+        """The flag over the name, or its code, where they have no room side by side."""
+        t = theme()
+        home, gap, name = number == 0, t.px(10), self._names[number]
+        free = room.width() - gap - t.px(4)
+        flag = flag_size(min(room.height() * 0.4, t.px(30)))
+        least = t.sized_font("heading", t.px(_LEAST_NAME - 3))
+        longest = max(QFontMetricsF(least).horizontalAdvance(each) for each in self._names)
+        words = name if longest <= free else self._codes[number]
+        font = fit_line(words, free, lambda px: t.sized_font("heading", px), t.px(18), t.px(9))
+        wide = QFontMetricsF(font).horizontalAdvance(words)
+        left, right = room.left() + gap, room.right() - gap
+        top = room.top() + room.height() * 0.14
+        pixmap = flag_pixmap(self._codes[number], flag.height(), self.devicePixelRatioF())
+        painter.drawPixmap(QPointF(left if home else right - flag.width(), top), pixmap)
+        at, baseline = left if home else right - wide, room.top() + room.height() * 0.83
+        painter.setFont(font)
+        painter.setPen(t.colour("ink"))
+        painter.drawText(QPointF(at, baseline), words)
+        if self._initiative == ("home", "away")[number]:
+            painter.fillRect(QRectF(at, baseline + t.px(3), wide, t.px(4)), t.colour("gold"))
 
     def _turn(self, part: float) -> None:
         self._part = part

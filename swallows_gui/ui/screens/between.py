@@ -6,14 +6,14 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWid
 
 from swallows_gui.models import phrases
 from swallows_gui.models.group_table import DRAWN, LOST, PLACE, TEAM, WON
-from swallows_gui.models.sheet import placeholder, score_text, who
+from swallows_gui.models.sheet import placeholder, who
 from swallows_gui.models.story import StoryModel
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.bracket import BracketView
 from swallows_gui.ui.conductor import Conductor
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.flags import FlagLabel
 from swallows_gui.ui.kit.panels import Panel, ScrollPage
+from swallows_gui.ui.kit.score_band import ScoreBand
 from swallows_gui.ui.review_buttons import ReviewButtons
 from swallows_gui.ui.screens.game_screen import GameScreen
 from swallows_gui.ui.story_view import StoryView
@@ -31,13 +31,7 @@ class BetweenScreen(GameScreen):
     def __init__(self, conductor: Conductor, parent: QWidget | None = None) -> None:
         super().__init__(conductor, parent)
         models = conductor.models
-        self.stage = QLabel()
-        set_role(self.stage, "label")
-        self.home_flag, self.away_flag = FlagLabel(), FlagLabel()
-        self.home, self.score, self.away = QLabel(), QLabel(), QLabel()
-        set_role(self.home, "title")
-        set_role(self.away, "title")
-        set_role(self.score, "display")
+        self.band = ScoreBand()
         self.story_panel = Panel("")
         self.story = StoryModel(models.names, self)
         self.story_view = StoryView()
@@ -71,16 +65,6 @@ class BetweenScreen(GameScreen):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        band = QHBoxLayout()
-        band.addStretch(1)
-        for widget in (self.home_flag, self.home, self.score, self.away, self.away_flag):
-            band.addWidget(widget)
-        band.addStretch(1)
-        self._band = band
-        stage = QHBoxLayout()
-        stage.addStretch(1)
-        stage.addWidget(self.stage)
-        stage.addStretch(1)
         right = QVBoxLayout()
         right.addWidget(self.table_panel, 1)
         right.addWidget(self.next_panel)
@@ -89,8 +73,7 @@ class BetweenScreen(GameScreen):
         self._columns.addWidget(self.story_panel, 1)
         self._columns.addLayout(right, 1)
         page = ScrollPage()
-        page.body.addLayout(stage)
-        page.body.addLayout(band)
+        page.body.addWidget(self.band)
         page.body.addLayout(self._columns, 1)
         foot = QHBoxLayout()
         foot.addStretch(1)
@@ -112,12 +95,15 @@ class BetweenScreen(GameScreen):
         home, away, score = view.played[number - 1]
         fixture = view.fixtures[number - 1]
         stage = names.group(fixture.group) if fixture.group is not None else phrases.stage_name(fixture.stage)
-        self.stage.setText(self.tr("Match {number} · {stage}").format(number=number, stage=stage))
-        self.home.setText(names.team(home))
-        self.away.setText(names.team(away))
-        self.home_flag.set_code(names.code(home))
-        self.away_flag.set_code(names.code(away))
-        self.score.setText(score_text(score))
+        self.band.set_teams(names.code(home), names.team(home), names.code(away), names.team(away))
+        self.band.set_score(score.home, score.away, animate=False)
+        self.band.set_shootout(score.shootout)
+        said = (
+            self.tr("Match {number} · {stage}, after extra time")
+            if score.after == "extra"
+            else self.tr("Match {number} · {stage}")
+        )
+        self.band.set_period(said.format(number=number, stage=stage))
         self.story.tell([event for event in self.conductor.last_match if event["type"] in AFTER_THE_MATCH])
         self._show_table(fixture.group)
         self._show_next(number)
@@ -184,22 +170,16 @@ class BetweenScreen(GameScreen):
 
     def restyle(self) -> None:
         px = theme().px
-        self._band.setSpacing(px(16))
         self._columns.setSpacing(px(16))
         self._right.setSpacing(px(16))
         self._foot.setContentsMargins(px(24), px(8), px(24), px(16))
         self._foot.setSpacing(px(8))
-        for flag in (self.home_flag, self.away_flag):
-            flag.setFixedSize(px(54), px(36))
         self.story_view.setMinimumHeight(px(180))
         self.bracket.setMinimumHeight(px(260))
 
     def reflow(self, width: float, _height: float) -> None:
         wide = width >= 560
         self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
-        for name in (self.home, self.away):
-            set_role(name, "title" if width >= 700 else "heading")
-            name.setWordWrap(width < 560)
 
     def enter(self) -> None:
         self.go_on_button.setFocus()

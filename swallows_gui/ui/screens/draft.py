@@ -10,9 +10,10 @@ from swallows_gui.models.draft import DraftModel
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.conductor import Conductor
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.flags import FlagRow
 from swallows_gui.ui.kit.notices import PromptBand
 from swallows_gui.ui.kit.panels import Panel, ScrollPage
-from swallows_gui.ui.nations_view import NationsView, card_box
+from swallows_gui.ui.nations_view import LOWEST, NationsView
 from swallows_gui.ui.prompt import prompt_text
 from swallows_gui.ui.screens.game_screen import GameScreen
 
@@ -32,6 +33,7 @@ class DraftScreen(GameScreen):
         self.seats_panel = Panel("")
         self._names = [QLabel() for _ in conductor.session.seats]
         self._teams = [QLabel() for _ in conductor.session.seats]
+        self._flags = [FlagRow() for _ in conductor.session.seats]
         self._lay_out()
         self.cards.selectionModel().currentChanged.connect(lambda *_: self._name_buttons())
         self.cards.activated.connect(self._activated)
@@ -43,11 +45,12 @@ class DraftScreen(GameScreen):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        for name, teams in zip(self._names, self._teams, strict=True):
+        for name, teams, flags in zip(self._names, self._teams, self._flags, strict=True):
             set_role(name, "strong")
-            set_role(teams, "soft")
+            set_role(teams, "small")
             teams.setWordWrap(True)
             self.seats_panel.body.addWidget(name)
+            self.seats_panel.body.addWidget(flags)
             self.seats_panel.body.addWidget(teams)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
@@ -136,10 +139,11 @@ class DraftScreen(GameScreen):
     def _show_seats(self) -> None:
         view, names = self.conductor.view, self.conductor.models.names
         strength = view.tables.nation_strength
-        for seat, (name, teams) in enumerate(zip(self._names, self._teams, strict=True)):
+        for seat, (name, teams, flags) in enumerate(zip(self._names, self._teams, self._flags, strict=True)):
             own = [team for team, trainer in enumerate(view.trainer) if trainer == seat]
             total = sum(strength[view.field[team]] for team in own)
             name.setText(self.tr("{seat}: strength {total}").format(seat=names.seat(seat), total=total))
+            flags.set_codes([names.code(team) for team in own], self.conductor.info.seats[seat].colour)
             teams.setText(", ".join(names.team(team) for team in own) or self.tr("no team yet"))
 
     def heading(self) -> str:
@@ -156,7 +160,8 @@ class DraftScreen(GameScreen):
         self._columns.setSpacing(px(16))
         self._buttons.setSpacing(px(8))
         self._buttons.setContentsMargins(px(24), px(6), px(24), px(12))
-        self.cards.setMinimumHeight(card_box().height() + px(24))
+        self.cards.setMinimumHeight(px(LOWEST + 16))
+        self.seats_panel.body.setSpacing(px(4))
 
     def reflow(self, width: float, _height: float) -> None:
         wide = width >= 620

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from swallows_gui.catalogue import load
 from swallows_gui.models import phrases
@@ -15,6 +15,7 @@ from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton, SegmentedControl, Switch
 from swallows_gui.ui.kit.flags import flag_icon
+from swallows_gui.ui.kit.pairing import PairingPicture
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.screens.screen import PageScreen
 from swallows_gui.ui.screens.seat_rows import AI_NAMES, HUMAN, LEVELS, USUAL_LEVEL, SeatChoice
@@ -32,6 +33,7 @@ class FriendlyScreen(PageScreen):
         self._catalogue = load()
         self.panel = Panel("")
         self.rules_panel = Panel("")
+        self.picture = PairingPicture()
         self.name = QLineEdit(settings().now.seats[0] if settings().now.seats else "")
         self.name.setMaxLength(24)
         self.home = QComboBox()
@@ -73,9 +75,15 @@ class FriendlyScreen(PageScreen):
         self.rules_panel.body.addWidget(self.referee_label)
         self.rules_panel.body.addWidget(self.referee)
         self.rules_panel.body.addWidget(self.knockout)
-        self.page.body.addWidget(self.panel)
-        self.page.body.addWidget(self.rules_panel)
-        self.page.body.addStretch(1)
+        form = QVBoxLayout()
+        form.addWidget(self.panel)
+        form.addWidget(self.rules_panel)
+        form.addStretch(1)
+        self._form = form
+        self._columns = QHBoxLayout()
+        self._columns.addLayout(form, 6)
+        self._columns.addWidget(self.picture, 5)
+        self.page.body.addLayout(self._columns, 1)
         self.foot.addWidget(self.back_button)
         self.foot.addWidget(self.problem, 1)
         self.foot.addWidget(self.start_button)
@@ -100,6 +108,8 @@ class FriendlyScreen(PageScreen):
 
     def reflow(self, width: float, height: float) -> None:
         super().reflow(width, height)
+        pictured = width >= 820
+        self.picture.setVisible(pictured)
         self._arrange(wide=width >= 620)
 
     def propose(self) -> None:
@@ -122,6 +132,7 @@ class FriendlyScreen(PageScreen):
         same = self.home.currentData() == self.away.currentData()
         self.problem.setText(self.tr("A team cannot play against itself.") if same else "")
         self.start_button.setEnabled(not same)
+        self.picture.set_teams(str(self.home.currentData()), str(self.away.currentData()))
 
     def _start(self) -> None:
         name = self.name.text().strip()
@@ -185,7 +196,8 @@ class FriendlyScreen(PageScreen):
         px = theme().px
         self._grid.setHorizontalSpacing(px(12))
         self._grid.setVerticalSpacing(px(10))
-        self.page.body.setSpacing(px(16))
+        self._form.setSpacing(px(16))
+        self._columns.setSpacing(px(24))
         for combo in (self.home, self.away):
             combo.setIconSize(QSize(px(24), px(16)))
 

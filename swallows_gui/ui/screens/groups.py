@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from swallows_gui.services.theme import set_role, theme
@@ -10,9 +11,40 @@ from swallows_gui.ui.conductor import Conductor
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flags import FlagLabel
 from swallows_gui.ui.kit.panels import Panel, ScrollPage
+from swallows_gui.ui.kit.text_fit import draw_centred
 from swallows_gui.ui.prompt import prompt_text
 from swallows_gui.ui.screens.game_screen import GameScreen
 from swallows_gui.ui.screens.screen import Head
+
+_COLOURS = ("red", "blue", "green", "gold")
+_WIDE, _HIGH = 820, 700
+"""Design pixels: from here on names and flags are set large."""
+
+
+class GroupPanel(Panel):
+    """A group's sheet with its letter on a slanted plate in the corner."""
+
+    def __init__(self, number: int, parent: QWidget | None = None) -> None:
+        super().__init__("", parent)
+        self._number = number
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        t = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        right, wide, high = self.width(), t.px(62), t.px(40)
+        corners = (
+            QPointF(right - wide, 0), QPointF(right, 0), QPointF(right, high), QPointF(right - wide + t.px(11), high)
+        )  # fmt: skip
+        colour = _COLOURS[self._number % len(_COLOURS)]
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(t.colour(colour))
+        painter.drawPolygon(QPolygonF(corners))
+        letter, ink = chr(ord("A") + self._number), QColor("#1A1A1A") if colour == "gold" else t.colour("on_colour")
+        room = QRectF(right - wide + t.px(8), 0, wide - t.px(8), high)
+        draw_centred(painter, room, letter, t.sized_font("number", t.px(30)), ink)
+        painter.end()
 
 
 class GroupsScreen(GameScreen):
@@ -25,10 +57,12 @@ class GroupsScreen(GameScreen):
         self.waiting = QLabel()
         self._grid = QGridLayout()
         self._panels: list[Panel] = []
+        self._rows: list[QGridLayout] = []
         self._lines: list[list[tuple[FlagLabel, QLabel, QLabel]]] = []
-        for _number in range(len(conductor.models.groups)):
-            panel = Panel("")
+        for number in range(len(conductor.models.groups)):
+            panel = GroupPanel(number)
             rows = QGridLayout()
+            self._rows.append(rows)
             rows.setColumnStretch(1, 1)
             lines = []
             for slot in range(conductor.view.form.group_size):
@@ -100,6 +134,13 @@ class GroupsScreen(GameScreen):
 
     def reflow(self, width: float, height: float) -> None:
         self.header.fit(height)
+        wide = width >= _WIDE
+        for rows, lines in zip(self._rows, self._lines, strict=True):
+            rows.setVerticalSpacing(theme().px(12 if wide and height >= _HIGH else 6))
+            rows.setHorizontalSpacing(theme().px(12))
+            for flag, name, _trainer in lines:
+                flag.set_height(28 if wide and height >= _HIGH else 20)
+                set_role(name, "heading" if wide else "strong")
         across = 2 if width >= 620 else 1
         for panel in self._panels:
             self._grid.removeWidget(panel)

@@ -17,7 +17,7 @@ from swallows_gui.models.sentences import sentence
 from swallows_gui.models.story import StoryModel
 from swallows_gui.records.errors import RecordError
 from swallows_gui.services.settings import settings
-from swallows_gui.services.theme import set_role, theme
+from swallows_gui.services.theme import theme
 from swallows_gui.session.playback import Playback
 from swallows_gui.ui.after.book import Book
 from swallows_gui.ui.after.purses import Purse, Purses
@@ -32,7 +32,7 @@ from swallows_gui.ui.kit.turns import Work, turns
 from swallows_gui.ui.match.flow import FlowLayout
 from swallows_gui.ui.review_buttons import ReviewButtons
 from swallows_gui.ui.screens.game_screen import GameScreen
-from swallows_gui.ui.screens.screen import Head
+from swallows_gui.ui.screens.screen import LOW, Head
 from swallows_gui.ui.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.story_view import StoryView
 from swallows_gui.ui.tables import PosterTable
@@ -54,9 +54,8 @@ class PayoutScreen(GameScreen):
         super().__init__(conductor, parent)
         names = conductor.models.names
         self.header = Head()
-        self.winner = QLabel()
-        self.winner.setWordWrap(True)
-        set_role(self.winner, "title")
+        self.winner = ""
+        """Who has won, in words, as soon as everything is paid."""
         self.story = StoryModel(names, self)
         self.story_view = StoryView()
         self.story_view.setModel(self.story)
@@ -107,7 +106,6 @@ class PayoutScreen(GameScreen):
         self._seed_row.addStretch(1)
         self._seed_room.hide()
         self.page = ScrollPage()
-        self.page.body.addWidget(self.winner)
         self.page.body.addLayout(self._columns, 1)
         self.page.body.addWidget(self._seed_room)
         self.tabs.addTab(self.page, "")
@@ -183,7 +181,7 @@ class PayoutScreen(GameScreen):
         if looked_at and self._done:
             self.finish_button.setFocus()
         if self._done:
-            announce(self, self.winner.text())
+            announce(self, self.winner)
             QTimer.singleShot(0, self, self.open_book)
             self.review_buttons.show_seats()
 
@@ -218,9 +216,12 @@ class PayoutScreen(GameScreen):
         names = self.conductor.models.names
         seats = self.conductor.session.seats
         by_seat = {row.seat: row.cash for row in self._finals()}
+        order = (
+            sorted(by_seat, key=lambda seat: -by_seat[seat]) if self._done and not self._running else range(len(seats))
+        )
         return [
             Purse(names.seat(seat), by_seat[seat], seats[seat].colour or SEAT_COLOURS[seat % len(SEAT_COLOURS)])
-            for seat in range(len(seats))
+            for seat in order
         ]
 
     def _count(self) -> None:
@@ -230,14 +231,19 @@ class PayoutScreen(GameScreen):
             if not self._running:
                 self.purses.show_purses(self._purses(), self.tr("Cash"))
         self.all_button.setVisible(not self._done)
-        self.winner.setVisible(self._done)
         if self._done and view.result is not None:
             names = self.conductor.models.names
             winners = list(view.result["winners"])
             if len(winners) == 1:
-                self.winner.setText(self.tr("{seat} wins!").format(seat=names.seat(winners[0])))
+                self.winner = self.tr("{seat} wins!").format(seat=names.seat(winners[0]))
             else:
-                self.winner.setText(self.tr("{seats} share the win!").format(seats=names.seats_listed(winners)))
+                self.winner = self.tr("{seats} share the win!").format(seats=names.seats_listed(winners))
+        self._name_header()
+
+    def _name_header(self) -> None:
+        """The winner stands on the poster as soon as there is one."""
+        line = self.tr("Trainers' fees, then every bet; the most cash wins")
+        self.header.set_words(self.winner or self.tr("Pay-out"), line)
 
     # Everything else
 
@@ -305,7 +311,6 @@ class PayoutScreen(GameScreen):
         return self.tr("Pay-out")
 
     def retranslate(self) -> None:
-        self.header.set_words(self.tr("Pay-out"), self.tr("Trainers' fees, then every bet; the most cash wins"))
         self.story_panel.set_title(self.tr("Fees and bets"))
         self.story_view.setAccessibleName(self.tr("Fees and bets"))
         self.ranking_panel.set_title(self.tr("Ranking"))
@@ -330,9 +335,13 @@ class PayoutScreen(GameScreen):
     def reflow(self, width: float, height: float) -> None:
         self.header.fit(height)
         narrow = width < 820
+        low = height < LOW
+        self.ranking_panel.set_title("" if low else self.tr("Ranking"))
+        edge = theme().px(12 if low else 24)
+        self.page.body.setContentsMargins(edge, theme().px(4 if low else 18), edge, theme().px(8 if low else 24))
         for column in DETAILS:
             self.table.setColumnHidden(column, width < 600)
-        self._columns.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
+        self._columns.setDirection(QBoxLayout.Direction.BottomToTop if narrow else QBoxLayout.Direction.LeftToRight)
 
     def enter(self) -> None:
         (self.all_button if self.all_button.isVisibleTo(self) else self.finish_button).setFocus()

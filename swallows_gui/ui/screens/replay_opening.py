@@ -11,7 +11,7 @@ from swallows_gui.models.draft import DraftModel
 from swallows_gui.models.questions import question
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.panels import Panel, ScrollPage
-from swallows_gui.ui.nations_view import NationsView, card_box
+from swallows_gui.ui.nations_view import LOWEST, NationsView
 from swallows_gui.ui.screens.screen import Screen
 
 if TYPE_CHECKING:
@@ -72,4 +72,4 @@ class ReplayOpening(Screen):
             self.show_view(self._view)
 
     def restyle(self) -> None:
-        self.cards.setMinimumHeight(card_box().height() + theme().px(24))
+        self.cards.setMinimumHeight(theme().px(LOWEST + 16))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from swallows_gui.models import phrases
 from swallows_gui.services.settings import LARGEST_TEXT, PACES, SMALLEST_TEXT, TEXT_STEP, settings
-from swallows_gui.services.theme import set_role
+from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton, SegmentedControl, Switch
 from swallows_gui.ui.kit.inputs import Stepper
 from swallows_gui.ui.kit.panels import Panel
@@ -23,6 +23,9 @@ SWITCHES = (
     "both_languages",
     "tips",
 )
+
+_WIDE = 900
+"""Design pixels: from here on panels stand side by side."""
 
 
 class SettingsScreen(PageScreen):
@@ -66,10 +69,18 @@ class SettingsScreen(PageScreen):
             self.play_panel.body.addWidget(switch)
             self.play_panel.body.addWidget(self.lines[name])
         self.play_panel.body.addWidget(self.tips_button, 0, Qt.AlignmentFlag.AlignLeft)
-        self.page.body.addWidget(self.look_panel)
-        self.page.body.addWidget(self.play_panel)
-        self.page.body.addWidget(self.voice_panel)
-        self.page.body.addStretch(1)
+        beside = QVBoxLayout()
+        beside.addWidget(self.look_panel)
+        beside.addWidget(self.voice_panel)
+        beside.addStretch(1)
+        self._beside = beside
+        column = QVBoxLayout()
+        column.addWidget(self.play_panel)
+        column.addStretch(1)
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._columns.addLayout(beside, 1)
+        self._columns.addLayout(column, 1)
+        self.page.body.addLayout(self._columns, 1)
         self.foot.addStretch(1)
         self.foot.addWidget(self.back_button)
 
@@ -136,6 +147,15 @@ class SettingsScreen(PageScreen):
         self.tips_button.setText(self.tr("Show all tips again"))
         self.back_button.setText(self.tr("Back"))
         self._show()
+
+    def reflow(self, width: float, height: float) -> None:
+        super().reflow(width, height)
+        px = theme().px
+        wide = width >= _WIDE
+        self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
+        self._columns.setSpacing(px(16))
+        self._beside.setSpacing(px(16))
+        self.play_panel.body.setSpacing(px(5))
 
     def enter(self) -> None:
         self.back_button.setFocus()

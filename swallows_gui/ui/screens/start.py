@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QBoxLayout, QListView, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListView, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.models import roles
 from swallows_gui.services.theme import theme
@@ -19,6 +19,12 @@ from swallows_gui.ui.screens.screen import LOW, PageScreen
 if TYPE_CHECKING:
     from swallows_gui.models.games import GamesModel
     from swallows_gui.records.library import Entry
+
+
+_LEAST_WIDE, _LEAST_HIGH = 480, 300
+"""Design pixels: in a smaller window there is no poster."""
+_ROOMY, _HIGH = 820, 720
+"""Design pixels: from here on choices say what they do, and do so at their ease beside unfinished games."""
 
 
 class StartScreen(PageScreen):
@@ -53,6 +59,7 @@ class StartScreen(PageScreen):
         self.games = QListView()
         self.games.setWordWrap(True)
         self.games.setUniformItemSizes(False)
+        self.games.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.games.setAlternatingRowColors(True)
         self.games.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.resume_button = PosterButton("")
@@ -84,7 +91,6 @@ class StartScreen(PageScreen):
         for button in (self.go_on_button, self.new_button, self.friendly_button, self.tutorial_button):
             choices.addWidget(button)
         self._choices = choices
-        choices.addStretch(1)
         room = QWidget()
         buttons = FlowLayout(room)
         for below in (self.resume_button, self.watch_button, self.forget_button):
@@ -92,13 +98,10 @@ class StartScreen(PageScreen):
         self._buttons = buttons
         self.games_panel.body.addWidget(self.games, 1)
         self.games_panel.body.addWidget(room)
-        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._columns.addLayout(choices, 3)
-        self._columns.addWidget(self.games_panel, 4)
-        self.poster = PosterPicture()
-        self.poster.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self._columns.addWidget(self.poster, 4)
-        self.page.body.addLayout(self._columns, 1)
+        self.poster = PosterPicture("", self)
+        self.page.body.addLayout(choices)
+        self.page.body.addWidget(self.games_panel, 1)
+        self.page.body.addStretch()
         links = QWidget()
         self._links = FlowLayout(links)
         self._quiet = (
@@ -134,8 +137,10 @@ class StartScreen(PageScreen):
     def _show_games(self, some: bool) -> None:
         self.games_panel.setVisible(some)
         self._some_games = some
-        self._reflow()
         self.go_on_button.setVisible(some)
+        self.go_on_button.set_leading(some)
+        self.new_button.set_leading(not some)
+        self._reflow()
 
     def _name_first(self) -> None:
         model = self.games.model()
@@ -161,9 +166,9 @@ class StartScreen(PageScreen):
             self.forget.emit(index.data(roles.KEY))
 
     def retranslate(self) -> None:
-        self.head.set_words(
-            self.tr("Millions of Swallows"), self.tr("A tournament of football, cards, bets and bribes")
-        )
+        title, line = self.tr("Millions of Swallows"), self.tr("A tournament of football, cards, bets and bribes")
+        self.head.set_words(title, line)
+        self.poster.set_title(title, line)
         self.new_button.set_words(
             self.tr("New tournament"), self.tr("Sixteen teams, three to six seats, from the draft to the pay-out")
         )
@@ -183,19 +188,33 @@ class StartScreen(PageScreen):
 
     def restyle(self) -> None:
         px = theme().px
-        self._choices.setSpacing(px(12))
-        self._columns.setSpacing(px(24))
+        self._choices.setSpacing(px(10))
         self._buttons.setSpacing(px(8))
-        self.games.setMinimumHeight(px(200))
+        self.games.setMinimumHeight(px(84))
 
     def reflow(self, width: float, height: float) -> None:
+        """The poster fills the right side; where there is no room for it, it gives way to the head."""
         super().reflow(width, height)
-        wide = width > 820
-        self.poster.setVisible(wide and not self._some_games)
+        px = theme().px
+        shows = width >= _LEAST_WIDE and height >= _LEAST_HIGH
+        roomy = width >= _ROOMY
+        taken = round(self.width() * (0.52 if roomy else 0.36)) if shows else 0
+        self.poster.setVisible(shows)
+        self.poster.setGeometry(self.width() - taken, 0, taken, self.height())
+        self.poster.set_lean(self.height() * 0.12)
+        column = self.layout()
+        assert column is not None
+        column.setContentsMargins(0, 0, max(0, taken - round(self.height() * 0.06)), 0)
+        self.head.setVisible(not shows)
+        edge = px(24 if roomy else 12)
+        self.page.body.setContentsMargins(edge, px(24 if roomy else 10), edge, px(14 if roomy else 4))
+        for button in (self.go_on_button, self.new_button, self.friendly_button, self.tutorial_button):
+            button.set_short(not roomy)
+            button.set_large(roomy and not self._some_games)
+            button.set_dense(roomy and self._some_games and height < _HIGH)
         for quiet in self._quiet:
-            quiet.setMaximumHeight(theme().px(24 if height < LOW else 38))
-        self._links.setSpacing(theme().px(4 if height < LOW else 8))
-        self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
+            quiet.setMaximumHeight(px(24 if height < LOW else 30))
+        self._links.setSpacing(px(4 if height < LOW else 8))
 
     def enter(self) -> None:
         button = self.go_on_button if not self.go_on_button.isHidden() else self.new_button
