@@ -345,8 +345,8 @@
         <translation>Der Schuss kommt mit {total} aufs Tor; ein Torwart muss ihn unter 7 drücken.</translation>
     </message>
     <message>
-        <source>Object to {referee} as the referee of {home} – {away}?</source>
-        <translation>{referee} als Schiedsrichter von {home} – {away} ablehnen?</translation>
+        <source>{home} – {away}: object to {referee} as the referee?</source>
+        <translation>{home} – {away}: {referee} als Schiedsrichter ablehnen?</translation>
     </message>
     <message>
         <source>One objection in the whole tournament; the referee card then passes to the next seat.</source>
@@ -1472,12 +1472,19 @@
 <context>
     <name>Commentary</name>
     <message>
-        <source>Commentary, newest first</source>
-        <translation>Kommentar, das Neueste zuerst</translation>
-    </message>
-    <message>
         <source>In the commentary: open the card it speaks of</source>
         <translation>Im Kommentar: die Karte öffnen, von der er spricht</translation>
+    </message>
+    <message>
+        <source>Open {name}</source>
+        <translation>{name} öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>CommentaryLines</name>
+    <message>
+        <source>Commentary, newest first</source>
+        <translation>Kommentar, das Neueste zuerst</translation>
     </message>
 </context>
 <context>
@@ -1824,35 +1831,35 @@
         </translation>
     </message>
     <message>
-        <source>Go on from the last sound move</source>
-        <translation>Vom letzten unversehrten Zug weiterspielen</translation>
+        <source>Go on from there</source>
+        <translation>Ab dort weiterspielen</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) before it are sound and can be shown.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zug davor ist unversehrt und kann gezeigt werden.</numerusform>
+            <numerusform>%n Züge davor sind unversehrt und können gezeigt werden.</numerusform>
         </translation>
     </message>
     <message>
-        <source>They reach into match {match}.</source>
-        <translation type="unfinished"></translation>
+        <source>The sound part ends in match {match}.</source>
+        <translation>Der unversehrte Teil endet in Spiel {match}.</translation>
     </message>
     <message>
         <source>The file itself is not changed. If you have a copy of it that is whole, open that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei selbst bleibt, wie sie ist. Wenn du eine unversehrte Kopie hast, öffne die.</translation>
     </message>
     <message>
         <source>Show the sound part</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take back?</source>
-        <translation>Zurücknehmen?</translation>
+        <translation>Den unversehrten Teil zeigen</translation>
     </message>
     <message>
         <source>{asking} asks to take the last decision back. {asked}, do you agree?</source>
         <translation>{asking} möchte die letzte Entscheidung zurücknehmen. {asked}, einverstanden?</translation>
+    </message>
+    <message>
+        <source>Take back?</source>
+        <translation>Zurücknehmen?</translation>
     </message>
     <message>
         <source>Agree</source>
@@ -1863,12 +1870,12 @@
         <translation>Nein</translation>
     </message>
     <message>
-        <source>Delete this game?</source>
-        <translation>Dieses Turnier löschen?</translation>
-    </message>
-    <message>
         <source>The record of “{title}” is deleted for good.</source>
         <translation>Die Aufzeichnung von „{title}“ wird endgültig gelöscht.</translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>Aufzeichnung löschen?</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -2770,10 +2777,6 @@
     <message>
         <source>Match table</source>
         <translation>Spieltisch</translation>
-    </message>
-    <message>
-        <source>{reason} ({clause})</source>
-        <translation>{reason} ({clause})</translation>
     </message>
 </context>
 <context>
@@ -4153,15 +4156,15 @@
     <name>ReadingScreen</name>
     <message>
         <source>Reading the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung wird gelesen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiedergabe</translation>
     </message>
 </context>
 <context>
@@ -4525,11 +4528,11 @@
     </message>
     <message>
         <source>The replay ends with move {move}, the last that is sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wiedergabe endet mit Zug {move}, dem letzten unversehrten.</translation>
     </message>
     <message>
         <source>The last line of the record is cut off: the replay ends with the move before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Zeile der Aufzeichnung ist abgeschnitten: Die Wiedergabe endet mit dem Zug davor.</translation>
     </message>
     <message>
         <source>Replay: {game}</source>
@@ -4596,22 +4599,22 @@
     <name>ReplayText</name>
     <message>
         <source>Where the replay is</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand der Wiedergabe</translation>
     </message>
     <message>
         <source>The table as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch als Text</translation>
     </message>
 </context>
 <context>
     <name>Replays</name>
     <message>
         <source>The record cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung kann nicht gezeigt werden</translation>
     </message>
     <message>
         <source>Nothing of it can be shown. If you have a copy of the file, open that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts davon kann gezeigt werden. Wenn du eine Kopie der Datei hast, öffne die.</translation>
     </message>
 </context>
 <context>

@@ -52,6 +52,7 @@ QPushButton:pressed, QToolButton:pressed, QPushButton:checked, QToolButton:check
 QPushButton:disabled, QToolButton:disabled {{ color: {c.outline}; border: {px2}px dashed {c.outline};
     background: {c.paper}; }}
 QPushButton:focus, QToolButton:focus {{ border-color: {c.focus}; }}
+QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QPushButton:default {{ background: {c.poster}; color: {c.on_poster}; border-color: {c.poster}; }}
 
 QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox, QPlainTextEdit, QTextEdit, QTextBrowser {{ background: {c.raised};

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from swallows_gui import __version__
 from swallows_gui.models import phrases
 from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.icons import swallow_pixmap
 from swallows_gui.ui.screens.seat_rows import HUMAN, LEVELS
 from swallows_gui.ui.seam import SeatInfo
 
@@ -66,11 +67,16 @@ class SeatsDialog(QDialog):
         self.handed.emit(seat, str(self.choices[seat].currentData()))
 
 
+def _box(parent: QWidget, title: str, sentence: str, colour: str = "ink") -> QMessageBox:
+    """A box of the house: the swallow, in a colour of the theme, instead of the system's signs."""
+    box = QMessageBox(QMessageBox.Icon.NoIcon, title, sentence, parent=parent)
+    box.setIconPixmap(swallow_pixmap(theme().px(40), parent.devicePixelRatioF(), colour))
+    return box
+
+
 def ask_go_on_from_sound(parent: QWidget, sentence: str, moves: int) -> bool:
     """A damaged record: whether to go on in a new file from its last sound move."""
-    box = QMessageBox(
-        QMessageBox.Icon.Warning, QCoreApplication.translate("Dialogs", "Damaged record"), sentence, parent=parent
-    )
+    box = _box(parent, QCoreApplication.translate("Dialogs", "Damaged record"), sentence, "red")
     box.setInformativeText(
         QCoreApplication.translate(
             "Dialogs",
@@ -79,9 +85,7 @@ def ask_go_on_from_sound(parent: QWidget, sentence: str, moves: int) -> bool:
             moves,
         )
     )
-    go_on = box.addButton(
-        QCoreApplication.translate("Dialogs", "Go on from the last sound move"), QMessageBox.ButtonRole.AcceptRole
-    )
+    go_on = box.addButton(QCoreApplication.translate("Dialogs", "Go on from there"), QMessageBox.ButtonRole.AcceptRole)
     cancel = box.addButton(QMessageBox.StandardButton.Cancel)
     box.setEscapeButton(cancel)
     box.setDefaultButton(go_on)
@@ -91,12 +95,10 @@ def ask_go_on_from_sound(parent: QWidget, sentence: str, moves: int) -> bool:
 
 def ask_show_sound(parent: QWidget, sentence: str, moves: int, match: int) -> bool:
     """A damaged record: whether to replay it up to its last sound move; `match`: in which match that is, 0 for none."""
-    box = QMessageBox(
-        QMessageBox.Icon.Warning, QCoreApplication.translate("Dialogs", "Damaged record"), sentence, parent=parent
-    )
+    box = _box(parent, QCoreApplication.translate("Dialogs", "Damaged record"), sentence, "red")
     sound = QCoreApplication.translate("Dialogs", "%n move(s) before it are sound and can be shown.", None, moves)
     if match:
-        sound += " " + QCoreApplication.translate("Dialogs", "They reach into match {match}.").format(match=match)
+        sound += " " + QCoreApplication.translate("Dialogs", "The sound part ends in match {match}.").format(match=match)
     hint = QCoreApplication.translate(
         "Dialogs", "The file itself is not changed. If you have a copy of it that is whole, open that."
     )
@@ -113,14 +115,10 @@ def ask_show_sound(parent: QWidget, sentence: str, moves: int, match: int) -> bo
 
 def ask_vote(parent: QWidget, asking: str, asked: str) -> bool:
     """Whether one seat agrees to the take-back another asks for. What is taken back stays unsaid: it may be secret."""
-    box = QMessageBox(
-        QMessageBox.Icon.Question,
-        QCoreApplication.translate("Dialogs", "Take back?"),
-        QCoreApplication.translate(
-            "Dialogs", "{asking} asks to take the last decision back. {asked}, do you agree?"
-        ).format(asking=asking, asked=asked),
-        parent=parent,
-    )
+    question = QCoreApplication.translate(
+        "Dialogs", "{asking} asks to take the last decision back. {asked}, do you agree?"
+    ).format(asking=asking, asked=asked)
+    box = _box(parent, QCoreApplication.translate("Dialogs", "Take back?"), question)
     yes = box.addButton(QCoreApplication.translate("Dialogs", "Agree"), QMessageBox.ButtonRole.YesRole)
     no = box.addButton(QCoreApplication.translate("Dialogs", "Refuse"), QMessageBox.ButtonRole.NoRole)
     box.setEscapeButton(no)
@@ -131,12 +129,8 @@ def ask_vote(parent: QWidget, asking: str, asked: str) -> bool:
 
 def ask_delete(parent: QWidget, title: str) -> bool:
     """Whether a game's record is to be deleted for good."""
-    box = QMessageBox(
-        QMessageBox.Icon.Warning,
-        QCoreApplication.translate("Dialogs", "Delete this game?"),
-        QCoreApplication.translate("Dialogs", "The record of “{title}” is deleted for good.").format(title=title),
-        parent=parent,
-    )
+    sentence = QCoreApplication.translate("Dialogs", "The record of “{title}” is deleted for good.").format(title=title)
+    box = _box(parent, QCoreApplication.translate("Dialogs", "Delete this game?"), sentence, "red")
     yes = box.addButton(QCoreApplication.translate("Dialogs", "Delete"), QMessageBox.ButtonRole.DestructiveRole)
     no = box.addButton(QMessageBox.StandardButton.Cancel)
     box.setEscapeButton(no)
@@ -147,7 +141,8 @@ def ask_delete(parent: QWidget, title: str) -> bool:
 
 def tell(parent: QWidget, title: str, sentence: str) -> None:
     """Say something that needs no answer."""
-    box = QMessageBox(QMessageBox.Icon.Information, title, sentence, QMessageBox.StandardButton.Ok, parent)
+    box = _box(parent, title, sentence)
+    box.addButton(QMessageBox.StandardButton.Ok)
     box.exec()
 
 
