@@ -186,8 +186,8 @@
     </message>
     <message numerus="yes">
         <source>%n move(s) before it are sound and can be shown.</source>
-        <translation type="unfinished">
-            <numerusform>%n move before it are sound and can be shown.</numerusform>
+        <translation>
+            <numerusform>%n move before it is sound and can be shown.</numerusform>
             <numerusform>%n moves before it are sound and can be shown.</numerusform>
         </translation>
     </message>
