@@ -147,7 +147,7 @@ def _goalie(now: Situation) -> tuple[str, str, str]:
 
 def _objection(now: Situation) -> tuple[str, str, str]:
     return (
-        QCoreApplication.translate("Asked", "Object to {referee} as the referee of {home} – {away}?").format(
+        QCoreApplication.translate("Asked", "{home} – {away}: object to {referee} as the referee?").format(
             referee=now.referee_name, home=now.team_name(0), away=now.team_name(1)
         ),
         QCoreApplication.translate(
