@@ -89,9 +89,9 @@
         <translation>By the corner flag he fixes first his hair, then the ball, then his sights.</translation>
     </message>
     <message>
-        <source>Pass in die Gasse, mitten in den Strafraum! Die Abwehr hat noch Fragen.</source>
+        <source>Pass in die Gasse, mitten in den Strafraum! Die Abwehr klärt noch, wessen Mann das ist.</source>
         <comment>through-ball.text</comment>
-        <translation>Threaded right into the box! The defence still has some questions.</translation>
+        <translation>Threaded right into the box! The defence is still settling whose man that is.</translation>
     </message>
     <message>
         <source>Aus 25 Metern, trocken wie Zwieback! Der Torwart hat schon Krümel im Gesicht.</source>
@@ -129,9 +129,9 @@
         <translation>A volley from 16 metres! Hold on to your hats.</translation>
     </message>
     <message>
-        <source>Der Torwart steht aus 12 Metern offen wie ein Briefkasten, und da kommt die Post.</source>
+        <source>Aus 12 Metern ist das Tor offen wie ein Briefkasten, und da kommt die Post.</source>
         <comment>letter-box.text</comment>
-        <translation>From 12 metres the keeper&apos;s as wide open as a letter box, and here comes the mail.</translation>
+        <translation>From 12 metres the goal&apos;s as open as a letter box, and here comes the post.</translation>
     </message>
     <message>
         <source>Konter über die Mittellinie! Drei gegen einen, und der eine bindet sich den Schuh.</source>
@@ -494,9 +494,9 @@
         <translation>Offside by a toe. The toe denies everything.</translation>
     </message>
     <message>
-        <source>Der Linienrichter blinzelt in die Sonne und schätzt.</source>
+        <source>Der Linienrichter blinzelt in die Sonne und schätzt. Er schätzt gern.</source>
         <comment>squinting.text</comment>
-        <translation>The linesman squints into the sun and takes a guess.</translation>
+        <translation>The linesman squints into the sun and takes a guess. He&apos;s fond of guessing.</translation>
     </message>
     <message>
         <source>Die Fahne geht hoch! Oder vertreibt der Linienrichter nur eine Wespe?</source>
@@ -509,9 +509,9 @@
         <translation>The offside trap snaps shut. Caught on the cheese: one centre forward.</translation>
     </message>
     <message>
-        <source>Die Abwehr tritt geschlossen vor, wie beim Gruppenfoto.</source>
+        <source>Die Abwehr tritt geschlossen vor, wie beim Gruppenfoto. Bitte lächeln!</source>
         <comment>group-photo.text</comment>
-        <translation>The defence steps forward as one, as if for the team photo.</translation>
+        <translation>The defence steps forward as one, as if for the team photo. Smile, please!</translation>
     </message>
     <message>
         <source>Nachgemessen: zwei Fingerbreit. Es waren allerdings dicke Finger.</source>
@@ -689,9 +689,9 @@
         <translation>The big drum behind the goal! Even the substitutes are running in time.</translation>
     </message>
     <message>
-        <source>Sie greifen schon wieder an, ohne vorher aufgehört zu haben.</source>
+        <source>Sie greifen schon wieder an. Aufgehört hatten sie nämlich gar nicht.</source>
         <comment>never-stopped.text</comment>
-        <translation>They&apos;re attacking again without ever having stopped.</translation>
+        <translation>They&apos;re attacking again. They&apos;d simply never stopped.</translation>
     </message>
     <message>
         <source>Der Platzwart hat den Strafraum frisch nachgezogen. Sehr, sehr großzügig.</source>
@@ -934,9 +934,9 @@
         <translation>Colombian coffee all round! Now they&apos;re attacking twice at once.</translation>
     </message>
     <message>
-        <source>Die Blaskapelle spielt so schnell, dass die Abwehr sich im Kreis dreht.</source>
+        <source>Die Blaskapelle spielt so schnell, dass sich die Abwehr im Kreis dreht. Zugabe!</source>
         <comment>yug-brass.text</comment>
-        <translation>The brass band plays so fast that the defence is spinning in circles.</translation>
+        <translation>The brass band plays so fast that the defence is spinning in circles. Encore!</translation>
     </message>
     <message>
         <source>Ein Märchen aus Dänemark: Die kleine Meerjungfrau hält. Mit der Flosse!</source>
@@ -944,9 +944,9 @@
         <translation>A Danish fairy tale: the little mermaid saves it. With her tail!</translation>
     </message>
     <message>
-        <source>Der Bär tanzt durchs Mittelfeld. Da stellt sich ihm keiner in den Weg.</source>
+        <source>Der Bär tanzt durchs Mittelfeld. Wer führt, fragt ihn lieber keiner.</source>
         <comment>rus-bear.text</comment>
-        <translation>The bear comes dancing through midfield. Nobody gets in its way.</translation>
+        <translation>The bear comes dancing through midfield. Nobody dares ask who&apos;s leading.</translation>
     </message>
     <message>
         <source>Auf dem Basar zieht man Karten mit verbundenen Augen. Der Tee ist inbegriffen.</source>
@@ -954,9 +954,9 @@
         <translation>At the bazaar you pick your cards blindfolded. Tea is included.</translation>
     </message>
     <message>
-        <source>Die Flügelzange reitet die Seitenlinie entlang. Man hört die Hufe.</source>
+        <source>Flügelhusaren an der Seitenlinie! Man hört die Hufe, der Platzwart hört sie auch.</source>
         <comment>pol-hoofbeats.text</comment>
-        <translation>The winged cavalry comes down the touchline. You can hear the hooves.</translation>
+        <translation>Winged hussars on the touchline! You can hear the hooves, and so can the groundsman.</translation>
     </message>
     <message>
         <source>Der Adler kreist, der Adler stößt herab, der Adler zielt aus 7 Metern.</source>
@@ -979,9 +979,9 @@
         <translation>A half-time show with fireworks! Nobody remembers the score. Never mind, play on!</translation>
     </message>
     <message>
-        <source>Aus dem Sonnenblumenfeld bricht ein Konter bis an die Strafraumkante.</source>
+        <source>Ein Konter aus dem Sonnenblumenfeld, bis an die Strafraumkante. Alle Köpfe drehen sich mit.</source>
         <comment>ukr-sunflowers.text</comment>
-        <translation>Out of the sunflowers bursts a counter-attack, all the way to the edge of the box.</translation>
+        <translation>A counter-attack out of the sunflowers, up to the edge of the box. Every head turns to follow.</translation>
     </message>
     <message>
         <source>Vor dem Tor gähnt ein Löwe vom Atlas. Da schießt man lieber höflich.</source>
@@ -1014,9 +1014,9 @@
         <translation>South Korea run. South Korea keep running. Play has stopped, South Korea run.</translation>
     </message>
     <message>
-        <source>Der schwarze Stern geht auf, und im Strafraum wird es taghell.</source>
+        <source>Der schwarze Stern geht auf, und im Strafraum suchen alle ihre Sonnenbrillen.</source>
         <comment>gha-black-star.text</comment>
-        <translation>The black star rises, and suddenly it&apos;s broad daylight in the box.</translation>
+        <translation>The black star rises, and everyone in the box is feeling for their sunglasses.</translation>
     </message>
     <message>
         <source>Paraguay verteidigt mit elf Mann und dem Mannschaftsbus. Er steht quer.</source>
@@ -1044,9 +1044,9 @@
         <translation>A four-leaf clover! That one doesn&apos;t count, we&apos;ll have it again.</translation>
     </message>
     <message>
-        <source>Das Känguru springt höher als jeder Verteidiger und köpft vom Elfmeterpunkt.</source>
+        <source>Das Känguru köpft vom Elfmeterpunkt. Den Ersatzball hat es im Beutel.</source>
         <comment>aus-kangaroo.text</comment>
-        <translation>The kangaroo out-jumps every defender and heads it from the penalty spot.</translation>
+        <translation>The kangaroo heads it from the penalty spot. There&apos;s a spare ball in the pouch.</translation>
     </message>
     <message>
         <source>Hier oben ist die Luft so dünn, dass der Gegner sie sich einteilen muss.</source>
@@ -1109,9 +1109,9 @@
         <translation>There&apos;s a gnat in the amber. The striker takes a look, the ball takes its leave.</translation>
     </message>
     <message>
-        <source>Ein Viererbob auf dem Rasen! Er fährt an der Mittellinie los.</source>
+        <source>Ein Viererbob auf dem Rasen! Ab der Mittellinie rennt nur noch die Abwehr.</source>
         <comment>jam-bobsleigh.text</comment>
-        <translation>A four-man bobsleigh on grass! It sets off from the halfway line.</translation>
+        <translation>A four-man bobsleigh on grass! From the halfway line on, only the defence is running.</translation>
     </message>
 </context>
 </TS>
