@@ -30,7 +30,7 @@ from swallows_gui.ui.kit.wording import area_name, plain_name
 Side = Literal["home", "away"]
 
 GROUNDS = 12 * 1024 * 1024
-"""Bytes of pixels: the seven grounds of a pitch at its usual size."""
+"""Bytes of pixels: the grounds of a pitch at its usual size."""
 NET_AT_REST = 0.5
 """How far a ball that lies in the net pushes it out."""
 
@@ -135,7 +135,7 @@ class PitchView(QGraphicsView):
             return
         seen = self._part_of_room(self.ball.seen) if before.attacker is not None else None
         self.motion.stop()
-        if (before.attacker, before.area) != (state.attacker, state.area):
+        if (before.attacker, before.area, _hit(before)) != (state.attacker, state.area, _hit(state)):
             self.viewport().update()
         self.place()
         self._say()
@@ -185,12 +185,15 @@ class PitchView(QGraphicsView):
     def _ground(self) -> QPixmap:
         """The ground with the place of play, painted once for a size."""
         room, ratio, state = self.sceneRect(), self.devicePixelRatioF(), self._state
-        key = (room.size().toTuple(), ratio, state.attacker, state.area, theme().name)
+        key = (room.size().toTuple(), ratio, state.attacker, state.area, _hit(state), theme().name)
         kept = self._grounds.get(key)
         if kept is None:
             image = blank(room.size().toSize(), ratio)
             painter = QPainter(image)
             paint_ground(painter, room, state.attacker, state.area)
+            for goal in self.goals.values():
+                if not goal.isVisible():
+                    goal.paint_goal(painter)
             painter.end()
             kept = self._grounds.put(key, image)
         return kept
@@ -257,10 +260,10 @@ class PitchView(QGraphicsView):
         return Sum(state.die, sum_terms(state), state.verdict, pointing, state.nudge)
 
     def _place_ball(self, state: PitchState, room: QRectF) -> None:
-        scored = state.rest in ("net", "own_net")
         for side, goal in self.goals.items():
             goal.set_room(room)
-            hit = scored and side == state.attacker
+            hit = side == _hit(state)
+            goal.setVisible(hit)
             goal.show_net(NET_AT_REST if hit else 0.0, 1.0 if hit else 0.0, self.net_at(state.rest))
         shown = state.attacker is not None
         self.ball.setVisible(shown)
@@ -345,6 +348,11 @@ def sum_terms(state: PitchState) -> tuple[str, ...]:
 def sum_text(state: PitchState) -> str:
     """The sum written out: `"4 + 3 = 7"`; empty without a die."""
     return " ".join(sum_terms(state))
+
+
+def _hit(state: PitchState) -> Side | None:
+    """The side that has the ball in the other's net; that goal stands on the ground, the others are part of it."""
+    return state.attacker if state.rest in ("net", "own_net") else None
 
 
 def _words(lying: Lying) -> str:

@@ -30,12 +30,14 @@ class GoalItem(QGraphicsItem):
         self.bulge = 0.0
         self.burst = 0.0
         self._at = 0.12
+        self._field = Field(self._room)
         self.setZValue(-2)
 
     def set_room(self, room: QRectF) -> None:
         """The room of the whole pitch."""
-        self.prepareGeometryChange()
-        self._room = room
+        if room != self._room:
+            self.prepareGeometryChange()
+            self._room, self._field = room, Field(room)
 
     def show_net(self, bulge: float, burst: float, at: float = 0.12) -> None:
         """Push the net out by a part, and let rays burst from it; `at` -1 to 1 is where along the goal."""
@@ -44,13 +46,17 @@ class GoalItem(QGraphicsItem):
             self.update()
 
     def boundingRect(self) -> QRectF:
-        field = Field(self._room)
+        field = self._field
         corners = [
             towards(field, self._attacker, x, y) for x in (13, -GOAL_DEPTH * 2) for y in (-GOAL_SPAN, GOAL_SPAN * 1.3)
         ]
         return QPolygonF(corners).boundingRect().intersected(self._room.adjusted(-2, -2, 2, 2))
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        self.paint_goal(painter)
+
+    def paint_goal(self, painter: QPainter) -> None:
+        """Paint it as it is now, into the ground too: a net is forty lines, and mostly at rest."""
         white = theme().colour("grass_line")
         self._paint_burst(painter)
         outline = [
@@ -83,7 +89,7 @@ class GoalItem(QGraphicsItem):
     def _spot(self, u: float, v: float) -> QPointF:
         """A knot of the net, `u` 0 to 1 from the line to the back, `v` -1 to 1 along the goal."""
         push = self.bulge * u * math.exp(-(((v - self._at) / 0.34) ** 2)) * 0.5
-        return towards(Field(self._room), self._attacker, -GOAL_DEPTH * (u + push), v * GOAL_SPAN / 2 * (1 - 0.1 * u))
+        return towards(self._field, self._attacker, -GOAL_DEPTH * (u + push), v * GOAL_SPAN / 2 * (1 - 0.1 * u))
 
     def _paint_burst(self, painter: QPainter) -> None:
         if self.burst <= 0:
@@ -167,6 +173,7 @@ class TrailItem(QGraphicsItem):
     def show_way(self, way: Way, until: float, height: float) -> None:
         """Draw a way up to a part, `height` being that of the room."""
         self.prepareGeometryChange()
+        self.setVisible(True)
         self._path = QPainterPath()
         self._width = max(1.6, height / 90)
         steps = max(1, round(SAMPLES * until))
@@ -181,6 +188,7 @@ class TrailItem(QGraphicsItem):
 
     def clear(self) -> None:
         """Draw none."""
+        self.setVisible(False)
         self.prepareGeometryChange()
         self._path = QPainterPath()
 
