@@ -365,5 +365,5 @@ def _bulge(part: float) -> tuple[float, float]:
     """Bulge of the net and reach of the rays: it gives way, swings, and holds the ball."""
     if part >= 1:
         return 0.5, 1.0
-    swing = 1.9 * math.exp(-4.5 * part) * math.sin(part * 11 + 0.3)
+    swing = 1.9 * math.exp(-4.5 * part) * math.sin(part * 11)
     return max(-0.2, 0.5 * min(1.0, part * 6) + swing * 0.8), min(1.0, part * 1.7)
