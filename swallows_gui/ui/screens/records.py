@@ -82,6 +82,11 @@ class RecordsScreen(PageScreen):
 
     def restyle(self) -> None:
         self.games.setMinimumHeight(theme().px(200))
+        edge, focus = theme().px(2), theme().colours.focus
+        self.games.setStyleSheet(  # the words have room for the frame of the focus before they get it
+            f"QListView::item {{ border: {edge}px solid transparent; }}"
+            f"QListView::item:focus {{ border: {edge}px solid {focus}; }}"
+        )
 
     def enter(self) -> None:
         (self.games if self.model.rows else self.file_button).setFocus()

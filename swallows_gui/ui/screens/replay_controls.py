@@ -147,6 +147,7 @@ class ReplayControls(Screen):
             ("End", self.tr("To the end")),
             ("PgUp", self.tr("Back to the beginning of a match")),
             ("PgDown", self.tr("On to the next match")),
+            ("Esc", self.tr("Leave the replay")),
         ]
 
     # Showing
