@@ -80,7 +80,7 @@ class NationsView(QListView):
         least = self.card_box() + QSize(gap, gap)
         bar = 0 if _fits(count, self._height, gap, room) else self.verticalScrollBar().sizeHint().width()
         across = max(1, (room.width() - bar) // least.width())
-        width = max(least.width(), min((room.width() - bar - 2) // across, least.width() + 2 * gap))
+        width = max(least.width(), (room.width() - bar - 2) // across)
         self.setGridSize(QSize(width, least.height()))
         self.verticalScrollBar().setSingleStep(max(1, least.height() // 4))
         self.doItemsLayout()

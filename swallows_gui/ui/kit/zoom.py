@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from swallows_gui.catalogue.cards import Card
 from swallows_gui.catalogue.nations import Nation
@@ -22,6 +22,8 @@ _PICTURE, _WORDS = 5, 4
 """Shares of the width."""
 _TWO_COLUMNS = 380
 """Design pixels that two languages need beside each other."""
+_ROOMY = 600
+"""Design pixels of height from which on the words are set large."""
 
 
 class CardZoom(QWidget):
@@ -85,11 +87,10 @@ class CardZoom(QWidget):
 
     def _open(self) -> None:
         self._both.setChecked(settings().now.both_languages)
-        self._fill()
         window = self.parentWidget()
         if not self.isVisible():
             self._back_to = window.focusWidget() if window is not None else None
-        self._fit()
+        self._fill()
         self.show()
         self.raise_()
         self.setFocus(Qt.FocusReason.PopupFocusReason)
@@ -97,13 +98,8 @@ class CardZoom(QWidget):
     def _build(self) -> None:
         words = QWidget()
         column = QVBoxLayout(words)
-        self._lines = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        for name, line in ((self._german_name, self._german), (self._english_name, self._english)):
-            tongue = QVBoxLayout()
-            tongue.addWidget(name)
-            tongue.addWidget(line)
-            tongue.addStretch(1)
-            self._lines.addLayout(tongue, 1)
+        self._lines = QGridLayout()
+        self._lines.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._kind)
         column.addLayout(self._lines)
         column.addWidget(self._rules)
@@ -150,6 +146,7 @@ class CardZoom(QWidget):
         self._more.setText(self._extra)
         for label in (self._kind, self._rules, self._more):
             label.setVisible(bool(label.text()))
+        self._fit()
 
     def _fit(self) -> None:
         window = self.parentWidget()
@@ -163,10 +160,35 @@ class CardZoom(QWidget):
         self._column.setSpacing(t.px(8))
         room = (self.width() - 2 * margin - t.px(32)) * _WORDS // (_PICTURE + _WORDS)
         beside = room >= t.px(_TWO_COLUMNS)
-        directions = QBoxLayout.Direction
-        self._lines.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
-        self._lines.setSpacing(t.px(20 if beside else 8))
+        self._lay_lines(beside)
+        roomy = beside and self.height() >= t.px(_ROOMY)
+        for label in (self._german, self._english):
+            set_role(label, "title" if roomy else "heading")
+        set_role(self._rules, "heading" if roomy else "body")
+        self._claim(room - self._scroll.verticalScrollBar().sizeHint().width() - t.px(4), beside)
         self._picture.set_height((self.height() - 2 * margin) / t.scale)
+
+    def _lay_lines(self, beside: bool) -> None:
+        """German and English in two columns, or one below the other."""
+        grid = self._lines
+        for number, pair in enumerate(((self._german_name, self._german), (self._english_name, self._english))):
+            for row, label in enumerate(pair):
+                grid.removeWidget(label)
+                at = (row, number) if beside else (2 * number + row, 0)
+                grid.addWidget(label, *at, Qt.AlignmentFlag.AlignTop)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(1, 1 if beside and self._both.isChecked() else 0)
+        grid.setHorizontalSpacing(theme().px(20))
+        grid.setVerticalSpacing(theme().px(8))
+
+    def _claim(self, width: int, beside: bool) -> None:
+        """Claim the height that every word needs: a scroll area would rather squeeze wrapped labels."""
+        two = beside and self._both.isChecked()
+        column = (width - self._lines.horizontalSpacing()) // 2 if two else width
+        for label in (self._german_name, self._german, self._english_name, self._english):
+            label.setMinimumHeight(max(0, label.heightForWidth(column)))
+        for label in (self._kind, self._rules, self._more):
+            label.setMinimumHeight(max(0, label.heightForWidth(width)))
 
     def sizeHint(self) -> QSize:
         window = self.parentWidget()
