@@ -33,6 +33,8 @@ EVERY = 29
 """A seat of a level that searches is asked every so many questions of a tournament: few enough for its patience, and
 spread over all of it."""
 _ROWS = 250
+_IN_A_ROW = 16
+"""Tournaments before chess has its turn: each runs long enough to find its own code in the processor's caches."""
 _STAYS_IN_TURN = log(1.0 - OUT_OF_TURN)
 
 T = TypeVar("T")
@@ -142,19 +144,22 @@ def bench(
 
 def _alternate(seconds: float, peers: bool) -> tuple[tuple[int, int, int, int, float], float | None]:
     """Random tournaments and chess games by turns, so that a busy machine slows both."""
-    games = decisions = forced = outside = plies = 0
+    games = decisions = forced = outside = chess_games = plies = 0
     spent = chess_spent = 0.0
     _random_tournament(0)
     chess = _chess_game if peers and _has_chess() else None
     while spent < seconds:
         start = time.process_time()
-        chosen, only, aside = _random_tournament(games + 1)
+        for _ in range(_IN_A_ROW):
+            games += 1
+            chosen, only, aside = _random_tournament(games)
+            decisions, forced, outside = decisions + chosen, forced + only, outside + aside
         spent += time.process_time() - start
-        games, decisions, forced, outside = games + 1, decisions + chosen, forced + only, outside + aside
+        start = time.process_time() - chess_spent
         while chess is not None and chess_spent < spent:
-            start = time.process_time()
-            plies += chess(games)
-            chess_spent += time.process_time() - start
+            chess_games += 1
+            plies += chess(chess_games)
+            chess_spent = time.process_time() - start
     return (games, decisions, forced, outside, spent), plies / chess_spent if chess_spent else None
 
 

@@ -1,6 +1,6 @@
 """The attack: card and modifiers, the threat, the defence and what the roll brings (S5.1 to S5.9, S5.14 steps 1 to 4).
 
-An attack is begun by `begin` with the card in `State.staged`; what follows it stands on the stack.
+An attack is begun by `begin` with its row of cards; what follows it stands on the stack.
 """
 
 from swallows_gui.engine.game import SEAT_SHIFT
@@ -33,9 +33,9 @@ def _onto_staged(game: State, reds: list[int]) -> list[int]:
     return [] if tables.card_kind[staged[0]] == t.SPECIAL else [red for red in reds if red not in staged]
 
 
-def begin(game: State, then: Step) -> None:
-    """The staged cards come to the table and the attack begins (S5.14 step 1); when it is over `then` follows."""
-    row, game.staged = game.staged, ()
+def begin(game: State, row: Hand, then: Step) -> None:
+    """The cards of `row` come to the table and the attack begins (S5.14 step 1); when it is over `then` follows."""
+    game.staged = ()
     card = row[0]
     game.a_kind, value, game.place, game.own_goal_on_one, colour, effects, what, where = game.tables.card_face[card]
     game.first_stoppage = False

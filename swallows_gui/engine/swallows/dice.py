@@ -21,14 +21,15 @@ def roll(game: State, purpose: int) -> None:
         side, value, mods = 1 - game.a_side, game.d_value, game.d_mods
     else:
         side, value, mods = game.a_side, game.a_value, game.a_mods
-    die = game.chance.die()
+    game.purpose = purpose
+    game.die = die = game.chance.die()
     total = die + value
     for _card, delta in mods:
         total += delta
-    game.purpose, game.die, game.total = purpose, die, total
-    game.roll += 1
+    game.total = total
+    game.roll = number = game.roll + 1
     if game.loud:
-        game.log.append(("die_rolled", PURPOSES[purpose], game.sides[side], die, value, mods, total, game.roll, -1))
+        game.log.append(("die_rolled", PURPOSES[purpose], game.sides[side], die, value, mods, total, number, -1))
 
 
 def reroll(game: State) -> None:

@@ -5,7 +5,7 @@ When all are done, the step on top of the stack follows.
 """
 
 from abc import abstractmethod
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import ClassVar
 
 from swallows_gui.engine.game import SEAT_SHIFT
@@ -25,14 +25,12 @@ def timed(game: State, side: int, card: int, timing: int = t.ON_PLAY) -> list[Pe
     return [(side, card, effect) for effect in game.tables.effects_at[timing][card]]
 
 
-def run(game: State, pending: Iterable[Pending]) -> None:
+def run(game: State, pending: Sequence[Pending]) -> None:
     """Apply effects one after the other; then enter the next step."""
-    queue = list(pending)
-    while queue:
-        side, card, effect = queue.pop(0)
+    for at, (side, card, effect) in enumerate(pending):
         choice = _CHOICES.get(effect.op)
         if choice is not None and choice.arises(game, side, effect):
-            game.pending = ((side, card, effect), *queue)
+            game.pending = tuple(pending[at:])
             game.ask(choice, choice.chooser(game, side))
             return
         _apply(game, side, card, effect)
@@ -66,10 +64,11 @@ def _kind_of_referee(game: State) -> set[str]:
 
 
 def playable_reds(game: State, side: int, when: int, place: int | None = None) -> list[int]:
-    """The side's unused reds that may be played at `when` now; `place`: of a card that does not lie open yet."""
+    """The side's unused reds that may be played at `when` now; `place`: of a card that does not lie open yet.
+
+    Where that is asked often, `game.moments` spares the question if there can be none.
+    """
     reds: list[int] = []
-    if not game.moments[side] & when:
-        return reds
     may, conditions = game.tables.card_when, game.tables.card_conditions
     for card in game.reds[game.sides[side]]:
         if may[card] & when and (

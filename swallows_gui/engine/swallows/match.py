@@ -39,9 +39,9 @@ class Attack(OpenToBribes):
     def enter(self, game: State) -> None:
         if game.bare:
             lift_declines(game)
-        while game.declined != BOTH_DECLINED:
+        while (declined := game.declined) != BOTH_DECLINED:
             side = game.initiative
-            if game.declined >> side & 1:
+            if declined >> side & 1:
                 game.initiative = side = 1 - side
             if game.greens[game.sides[side]] or game.moments[side]:
                 game.step = self
@@ -71,13 +71,15 @@ class Attack(OpenToBribes):
             decline(game)
             self.enter(game)
             return
-        game.staged = (action & ARGUMENT,)
+        row = (action & ARGUMENT,)
         side = game.initiative
-        if game.moments[side] & t.WITH_ATTACK and (reds := attack_modifiers(game, side)):
-            game.step = MODIFIERS
-            game.legal = or_done(game.mover, reds)
-        else:
-            begin(game, ATTACK_OVER)
+        if game.moments[side] & t.WITH_ATTACK:
+            game.staged = row
+            if reds := attack_modifiers(game, side):
+                game.step = MODIFIERS
+                game.legal = or_done(game.mover, reds)
+                return
+        begin(game, row, ATTACK_OVER)
 
     def out_of_turn(self, game: State, seat: int) -> list[int | range]:
         entries = offers_of(game, seat)
@@ -146,7 +148,7 @@ class Modifiers(Step):
             if reds := attack_modifiers(game, game.initiative):
                 game.legal = or_done(game.mover, reds)
                 return
-        begin(game, ATTACK_OVER)
+        begin(game, game.staged, ATTACK_OVER)
 
     def out_of_turn(self, game: State, seat: int) -> list[int | range]:
         return ATTACK.out_of_turn(game, seat)

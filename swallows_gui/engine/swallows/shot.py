@@ -90,7 +90,9 @@ class Goalie(Step):
     def enter(self, game: State) -> None:
         side = 1 - game.a_side
         if game.blues[game.sides[side]] or game.moments[side]:
-            game.ask(self, game.coach[side])
+            game.step = self
+            game.mover = game.coach[side]
+            game.legal = self.options(game)
         else:
             score_goal(game)
 
