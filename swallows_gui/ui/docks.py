@@ -181,7 +181,9 @@ class Docks(QObject):
             return
         window.splitDockWidget(sheet, accounts, Qt.Orientation.Vertical)
         window.splitDockWidget(referee, commentary, Qt.Orientation.Vertical)
-        window.resizeDocks([sheet, referee], [px(270), px(250)], Qt.Orientation.Horizontal)
+        wide = window.width()
+        left, right = (min(px(most), max(px(most - 40), wide // 5)) for most in (270, 250))
+        window.resizeDocks([sheet, referee], [left, right], Qt.Orientation.Horizontal)
         window.resizeDocks([sheet, accounts], [3, 2], Qt.Orientation.Vertical)
         window.resizeDocks([referee, commentary], [1, 1], Qt.Orientation.Vertical)
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QToolButton, QVBoxLayout, QWidget
 
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import decode_bytes, encode_bytes, settings
@@ -22,6 +22,7 @@ from swallows_gui.ui.kit.icons import app_icon
 from swallows_gui.ui.kit.notices import NoticeBar
 from swallows_gui.ui.navigation import Navigation
 from swallows_gui.ui.running_game import RunningGame
+from swallows_gui.ui.screen_stack import ScreenStack
 from swallows_gui.ui.screens.start import StartScreen
 
 if TYPE_CHECKING:
@@ -45,7 +46,8 @@ class MainWindow(QMainWindow):
         self.setWindowIcon(app_icon())
         self.setDockNestingEnabled(True)
         self.notice = NoticeBar()
-        self.stack = QStackedWidget()
+        self.stack = ScreenStack()
+        self.stack.currentChanged.connect(self.stack.updateGeometry)
         middle = QWidget()
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)

@@ -44,7 +44,7 @@ class Prompt(QWidget):
         self._shown: tuple[object, ...] = ()
         """What stands there, so that nothing is set, measured or painted twice."""
         self._offered: tuple[object, ...] = ()
-        self._dense = self._fills = False
+        self._dense = self._fills = self._steady = False
         self.words = {name: QLabel() for name in ("who", "what", "why", "needs")}
         for name, role in (("who", "label"), ("what", "heading"), ("why", "small"), ("needs", "strong")):
             label = self.words[name]
@@ -102,13 +102,14 @@ class Prompt(QWidget):
         self._layout.setSpacing(px(2))
         self._fit()
 
-    def set_dense(self, dense: bool, fills: bool = False) -> None:
+    def set_dense(self, dense: bool, fills: bool = False, steady: bool = False) -> None:
         """With little room what a card needs takes the place of the reason, and the headline is set smaller.
 
-        `fills`: it may grow taller than its words.
+        `fills`: it may grow taller than its words. `steady`: it has the room of a question while nobody is asked, so
+        that pitch and hand stand still.
         """
-        if (dense, fills) != (self._dense, self._fills):
-            self._dense, self._fills = dense, fills
+        if (dense, fills, steady) != (self._dense, self._fills, self._steady):
+            self._dense, self._fills, self._steady = dense, fills, steady
             set_role(self.words["what"], "strong" if dense else "heading")
             set_role(self.words["needs"], "label" if dense else "strong")
             if self._now is not None:
@@ -162,8 +163,17 @@ class Prompt(QWidget):
         """Claim the height that all words and buttons need at this width."""
         self._layout.invalidate()
         height = max(0, self._layout.totalHeightForWidth(max(1, self.width())))
+        if self._steady:
+            height = max(height, self._room_of_a_question())
         self.setMinimumHeight(height)
         self.setMaximumHeight(_UNBOUND if self._fills else height)
+
+    def _room_of_a_question(self) -> int:
+        """The height of who is asked what and why, a line each, and a row of buttons."""
+        lines = sum(self.words[name].fontMetrics().height() for name in ("who", "what", "why"))
+        margins = self._layout.contentsMargins()
+        spaces = 3 * self._layout.spacing() + margins.top() + margins.bottom()
+        return lines + spaces + self._buttons.minimumHeight()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         t = theme()

@@ -54,7 +54,7 @@ SPOKEN = frozenset(
 )  # fmt: skip
 """Events that matter enough to be announced and told in the prompt."""
 
-_LOW, _DENSE, _WIDE = 640, 470, 400
+_ROOMY, _LOW, _DENSE, _WIDE = 700, 640, 470, 400
 """Heights and width, design pixels, at which the table lays itself out closer."""
 
 
@@ -226,7 +226,7 @@ class MatchTable(QWidget):
         how = "tall" if not dense else "choices" if self.near.offers_choices else "dense"
         if how != self._arranged:
             self._arrange(how)
-        self.prompt.set_dense(tall < _DENSE, fills=how == "dense")
+        self.prompt.set_dense(tall < _DENSE, fills=how == "dense", steady=tall >= _ROOMY)
         self._room.setMinimumHeight(theme().px(36 if tall < _DENSE else 64))
         self.pitch.setMinimumSize(theme().px(160), theme().px(80 if dense else 130))
         self.band.score.setMinimumWidth(theme().px(200))
