@@ -516,7 +516,7 @@
     <name>BetweenScreen</name>
     <message>
         <source>Match {number} · {stage}, after extra time</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number} · {stage}, nach Verlängerung</translation>
     </message>
     <message>
         <source>Match {number} · {stage}</source>
