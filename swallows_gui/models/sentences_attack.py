@@ -21,8 +21,13 @@ def _attack_played(event: Event, names: Names, now: Situation) -> str:
     return pick(_attack_texts(event, now), event, now).format(
         team=names.team(event["team"]),
         card=names.card(event["card"]),
-        facts=phrases.facts(event["kind"], event["value"], event.get("area")),
+        facts=phrases.facts(event["kind"], event["value"], _place(event)),
     )
+
+
+def _place(event: Event) -> str | None:
+    """Where it happens; nothing hangs on the place of a rough goal (S5.9)."""
+    return None if event["kind"] == "rough" else event.get("area")
 
 
 def _attack_texts(event: Event, now: Situation) -> Texts:

@@ -7,9 +7,9 @@ Everything a face needs is read into a `FaceSheet` first, so that painting it ne
 
 from __future__ import annotations
 
-import math
 from collections.abc import Hashable
 from dataclasses import dataclass
+from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
@@ -34,11 +34,8 @@ from swallows_gui.ui.kit.sheet import (
     draw_frame,
     picture_edge,
 )
-from swallows_gui.ui.kit.text_fit import Setting, draw_ink, fit_line, set_text
+from swallows_gui.ui.kit.text_fit import Setting, draw_ink, fit_line, readable, set_text, smallest_type
 from swallows_gui.ui.kit.wording import colour_letter, effect_line, kind_line, kind_name, value_mark
-
-READABLE = 8.5
-"""Smallest type on a face, in pixels at 100 % text."""
 
 _PICTURES = ((222, 19), (196, 14), (152, 1))
 """Where a picture's diagonal lower edge may meet the left side, in units, and the smallest type of a line, in units,
@@ -85,7 +82,7 @@ def face_sheet(card: Card, language: str | None = None) -> FaceSheet:
         short_kind=kind_name(card),
         rules=effect_line(card),
         colours=now.colours,
-        readable=READABLE * now.scale,
+        readable=readable(),
     )
 
 
@@ -139,7 +136,7 @@ def paint_face(painter: QPainter, room: QRectF, sheet: FaceSheet) -> None:
     if words is None:
         _paint_compact(painter, sheet, scale)
     else:
-        _paint_full(painter, sheet, words)
+        _paint_full(painter, sheet, words, scale)
     painter.restore()
 
 
@@ -165,7 +162,7 @@ class Words:
 
 
 _GAP = 10.0
-_LARGEST_LINE, _LARGEST_RULES = 20, 15
+_LARGEST_LINE, _LARGEST_RULES, _LARGEST_KIND = 20, 15, 22
 
 
 def words_room(picture: float) -> QRectF:
@@ -178,7 +175,13 @@ def set_words(sheet: FaceSheet, scale: float) -> Words | None:
 
     A card's rules go before its line, because they decide what to play.
     """
-    smallest = max(1, math.ceil(sheet.readable / scale - 0.05))
+    smallest = smallest_type(sheet.readable, scale)
+    width = words_room(0).width()
+
+    @cache
+    def setting(text: str, role: str, size: int) -> Setting | None:
+        return set_text(text, theme().sized_font(role, size), width) if text else None
+
     for line, rules in ((sheet.line, sheet.rules), ("", sheet.rules), (sheet.line, "")):
         if not (line or rules):
             continue
@@ -186,24 +189,19 @@ def set_words(sheet: FaceSheet, scale: float) -> Words | None:
             room = words_room(picture)
             for size in range(_LARGEST_LINE, max(smallest, least) - 1, -1):
                 rules_size = max(smallest, min(_LARGEST_RULES, round(size * 0.82)))
-                words = Words(
-                    _set(line, "strong", size, room.width()), _set(rules, "body", rules_size, room.width()), picture
-                )
+                words = Words(setting(line, "strong", size), setting(rules, "body", rules_size), picture)
                 whole = (words.line is not None or not line) and (words.rules is not None or not rules)
                 if whole and words.height <= room.height():
                     return words
     return None
 
 
-def _set(text: str, role: str, size: int, width: float) -> Setting | None:
-    return set_text(text, theme().sized_font(role, size), width) if text else None
-
-
-def _paint_full(painter: QPainter, sheet: FaceSheet, words: Words) -> None:
+def _paint_full(painter: QPainter, sheet: FaceSheet, words: Words, scale: float) -> None:
     colour = sheet.colours.of(sheet.card.colour)
     painter.fillRect(QRectF(QPointF(0, 0), SHEET), sheet.colours.of("card"))
     _paint_upper(painter, sheet, words.picture, _CORNER)
-    _paint_kind(painter, sheet, QRectF(16, words.picture + 10, 218, 17))
+    smallest = smallest_type(sheet.readable, scale)
+    _paint_kind(painter, sheet, QRectF(16, words.picture + 10, 218, 17), smallest, max(14, smallest))
     room = words.room
     top = room.top()
     if words.line is not None:
@@ -219,11 +217,11 @@ def _paint_full(painter: QPainter, sheet: FaceSheet, words: Words) -> None:
 def _paint_compact(painter: QPainter, sheet: FaceSheet, scale: float) -> None:
     """A face too small for words: picture, value and sign, and the kind if it can be read."""
     painter.fillRect(QRectF(QPointF(0, 0), SHEET), sheet.colours.of("card"))
-    smallest = sheet.readable / scale
-    named = smallest <= 22
+    smallest = smallest_type(sheet.readable, scale)
+    named = smallest <= _LARGEST_KIND
     _paint_upper(painter, sheet, 292 if named else 350)
     if named:
-        _paint_kind(painter, sheet, QRectF(16, 302, 218, 34), smallest)
+        _paint_kind(painter, sheet, QRectF(16, 302, 218, 34), smallest, _LARGEST_KIND)
     draw_frame(painter, sheet.colours.of(sheet.card.colour))
 
 
@@ -280,20 +278,21 @@ def _paint_star_band(painter: QPainter, sheet: FaceSheet, low: float) -> None:
     painter.fillPath(star, gold)
 
 
-def _paint_kind(painter: QPainter, sheet: FaceSheet, room: QRectF, smallest: float = 1) -> None:
-    """Kind and place in one line, with the small shape of the colour before it."""
-    colour = sheet.colours.of(sheet.card.colour)
-    text = sheet.kind
+def _paint_kind(painter: QPainter, sheet: FaceSheet, room: QRectF, smallest: int, largest: int) -> None:
+    """The small shape of the colour, then kind and place in one line, or the kind alone, or neither: what can be read.
+
+    Type from `smallest` to `largest` units.
+    """
     side = min(room.height() * 0.62, 11)
-    largest = min(room.height() * 0.82, 22 if smallest > 1 else 14)
     left = room.left() + side + 6
-    font = fit_line(text, room.right() - left, lambda px: theme().sized_font("label", px), largest, max(1, smallest))
-    metrics = QFontMetricsF(font)
-    if metrics.horizontalAdvance(text) > room.right() - left:
-        text = sheet.short_kind
-        font = fit_line(text, room.right() - left, lambda px: theme().sized_font("label", px), largest, 1)
     middle = room.center().y()
-    painter.fillPath(colour_shape(sheet.card.colour, QRectF(room.left(), middle - side / 2, side, side)), colour)
-    painter.setFont(font)
-    painter.setPen(sheet.colours.of("card_ink"))
-    painter.drawText(QPointF(left, middle + QFontMetricsF(font).capHeight() / 2), text)
+    shape = colour_shape(sheet.card.colour, QRectF(room.left(), middle - side / 2, side, side))
+    painter.fillPath(shape, sheet.colours.of(sheet.card.colour))
+    for text in (sheet.kind, sheet.short_kind):
+        font = fit_line(text, room.right() - left, lambda px: theme().sized_font("label", px), largest, smallest)
+        metrics = QFontMetricsF(font)
+        if metrics.horizontalAdvance(text) <= room.right() - left:
+            painter.setFont(font)
+            painter.setPen(sheet.colours.of("card_ink"))
+            painter.drawText(QPointF(left, middle + metrics.capHeight() / 2), text)
+            return

@@ -18,12 +18,14 @@ from swallows_gui.ui.kit.face_cache import cached
 from swallows_gui.ui.kit.flags import paint_flag
 from swallows_gui.ui.kit.marks import paint_sign, star_path
 from swallows_gui.ui.kit.sheet import SHEET, begin_sheet, blank, draw_frame
-from swallows_gui.ui.kit.text_fit import draw_centred, fit_line, fit_text
+from swallows_gui.ui.kit.text_fit import draw_centred, fit_line, fit_text, readable, smallest_type
 from swallows_gui.ui.kit.wording import kind_name, value_mark
 
 _INK, _WHITE = QColor("#1A1A1A"), QColor("#FFFFFF")
 _MOST_STARS = 2
 """Star cards named on a nation card; strong nations have two."""
+_LARGEST_STAKE, _LARGEST_STAR = 12, 19
+"""Type for which there is room, in units."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +37,8 @@ class NationSheet:
     stake: str
     stars: tuple[str, ...]
     colours: Colours
+    readable: float
+    """Pixels."""
 
 
 def nation_sheet(nation: Nation, stars: Sequence[Card] = ()) -> NationSheet:
@@ -46,12 +50,13 @@ def nation_sheet(nation: Nation, stars: Sequence[Card] = ()) -> NationSheet:
         stake=QCoreApplication.translate("NationCard", "stake in M", "under the strength of a nation"),
         stars=tuple(named[:_MOST_STARS]),
         colours=theme().colours,
+        readable=readable(),
     )
 
 
 def nation_face(nation: Nation, stars: Sequence[Card], size: QSize, ratio: float = 1.0) -> QPixmap:
     """The card of a nation; `size` in device-independent pixels."""
-    key = ("nation", nation.code, size.toTuple(), ratio, language().code, theme().name)
+    key = ("nation", nation.code, size.toTuple(), ratio, language().code, theme().name, theme().scale)
 
     def render() -> QImage:
         image = blank(size, ratio)
@@ -84,17 +89,20 @@ def paint_nation(painter: QPainter, room: QRectF, sheet: NationSheet) -> None:
     painter.save()
     begin_sheet(painter, room)
     colours, kit = sheet.colours, sheet.nation.kit
+    smallest = smallest_type(sheet.readable, room.width() / SHEET.width())
     painter.fillRect(QRectF(QPointF(0, 0), SHEET), colours.of("card"))
     _paint_kit(painter, QColor(kit.shirt), QColor(kit.shorts), QColor(kit.trim))
     flag = QRectF(18, 20, 138, 92)
     painter.fillRect(flag.adjusted(-4, -4, 4, 4), _WHITE)
     paint_flag(painter, flag, sheet.nation.code)
-    _paint_strength(painter, sheet)
-    name = fit_text(sheet.name, QSizeF(214, 62), lambda px: theme().sized_font("heading", px, 900), 38, 14)
-    if name is not None:
-        name.draw(painter, QPointF(18, 212 - name.height / 2), colours.of("card_ink"))
+    _paint_strength(painter, sheet, smallest)
+    for words in (sheet.name, sheet.nation.code):
+        name = fit_text(words, QSizeF(214, 62), lambda px: theme().sized_font("heading", px, 900), 38, smallest)
+        if name is not None:
+            name.draw(painter, QPointF(18, 212 - name.height / 2), colours.of("card_ink"))
+            break
     _paint_counts(painter, sheet)
-    _paint_stars(painter, sheet)
+    _paint_stars(painter, sheet, smallest)
     draw_frame(painter, _INK if colours is SCHEMES["light"] else colours.of("outline"))
     painter.restore()
 
@@ -107,15 +115,18 @@ def _paint_kit(painter: QPainter, shirt: QColor, shorts: QColor, trim: QColor) -
         painter.drawPolygon(QPolygonF([QPointF(0, 0), QPointF(250, 0), QPointF(250, high), QPointF(0, low)]))
 
 
-def _paint_strength(painter: QPainter, sheet: NationSheet) -> None:
-    """The strength, top right: the stake of a bet on the nation."""
+def _paint_strength(painter: QPainter, sheet: NationSheet, smallest: int) -> None:
+    """The strength, top right: the stake of a bet on the nation; says so if it can be read."""
     plate = QPainterPath()
     plate.addPolygon(QPolygonF([QPointF(170, 0), QPointF(250, 0), QPointF(250, 96), QPointF(170, 116)]))
     plate.closeSubpath()
     painter.fillPath(plate, _INK)
     draw_centred(painter, QRectF(172, 10, 74, 62), str(sheet.nation.strength), theme().sized_font("number", 56), _WHITE)
-    font = fit_line(sheet.stake, 70, lambda px: theme().sized_font("label", px), 12, 6)
-    draw_centred(painter, QRectF(172, 72, 74, 20), sheet.stake, font, _WHITE)
+    if smallest > _LARGEST_STAKE:
+        return
+    font = fit_line(sheet.stake, 72, lambda px: theme().sized_font("label", px), _LARGEST_STAKE, smallest)
+    if QFontMetricsF(font).horizontalAdvance(sheet.stake) <= 74:
+        draw_centred(painter, QRectF(172, 72, 74, 20), sheet.stake, font, _WHITE)
 
 
 def _paint_counts(painter: QPainter, sheet: NationSheet) -> None:
@@ -134,14 +145,16 @@ def _paint_counts(painter: QPainter, sheet: NationSheet) -> None:
         )
 
 
-def _paint_stars(painter: QPainter, sheet: NationSheet) -> None:
+def _paint_stars(painter: QPainter, sheet: NationSheet, smallest: int) -> None:
     painter.fillRect(QRectF(18, 288, 214, 1.6), sheet.colours.of("card_ink"))
     top = 295.0 if len(sheet.stars) == 2 else 306.0
     for row, words in enumerate(sheet.stars):
         middle = top + row * 21 + 8
         star = star_path(QPointF(27, middle), 9)
         painter.fillPath(star, sheet.colours.of("gold"))
-        font = fit_line(words, 190, lambda px: theme().sized_font("label", px), 16, 8)
+        font = fit_line(words, 190, lambda px: theme().sized_font("label", px), max(16, smallest), smallest)
+        if smallest > _LARGEST_STAR or QFontMetricsF(font).horizontalAdvance(words) > 190:
+            continue
         painter.setFont(font)
         painter.setPen(sheet.colours.of("card_ink"))
         painter.drawText(QPointF(42, middle + QFontMetricsF(font).capHeight() / 2), words)

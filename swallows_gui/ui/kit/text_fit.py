@@ -2,14 +2,31 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTextLayout, QTextOption
 
+from swallows_gui.services.theme import theme
+
 LEADING = 1.1
 """Line height as a multiple of the font's own."""
+READABLE = 8.5
+"""Smallest type on a card, in pixels at 100 % text: 6.4 points, the small print of a real card."""
+LEAST = 8.0
+"""Smallest type at any text scale: small letters are four pixels high, with fewer e, a and s look alike."""
+
+
+def readable() -> float:
+    """The smallest type on a card at the text scale in use, in pixels."""
+    return max(LEAST, READABLE * theme().scale)
+
+
+def smallest_type(readable: float, scale: float) -> int:
+    """The smallest type that can be read at a scale (pixels a unit), in whole units."""
+    return max(1, math.ceil(readable / scale - 0.05))
 
 
 @dataclass(frozen=True, slots=True)
