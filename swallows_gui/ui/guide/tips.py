@@ -17,6 +17,7 @@ from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.guide.bubble import Bubble
+from swallows_gui.ui.screens.screen import Screen
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -74,8 +75,8 @@ class Tips(QObject):
         shown = self._window.stack.currentWidget()
         if had_focus and shown is self._desk.table:
             self._desk.table.near.focus()
-        elif had_focus and shown is not None:
-            shown.setFocus()
+        elif had_focus and isinstance(shown, Screen):
+            shown.enter()
         self._look()
 
     def _heard(self, events: Sequence[Json]) -> None:
