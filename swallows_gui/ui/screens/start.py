@@ -123,6 +123,7 @@ class StartScreen(PageScreen):
             self._model = GamesModel(self)
             self.games.setModel(self._model)
         self._model.set_rows(entries)
+        self.games.setCurrentIndex(self._model.index(0, 0))  # what "Go on" goes on with
         self._games_changed()
 
     def _games_changed(self) -> None:
