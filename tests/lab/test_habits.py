@@ -1,11 +1,15 @@
 """The habits of play are measured right: from made-up matches whose habits are known, and from one that was played."""
 
+from math import exp, log
 from random import Random
 
 import pytest
 
-from swallows_gui.ai.habits import FINAL, KINDS, KNOCKOUT, LAST_DAY, MOST_HELD, Habits
-from swallows_gui.lab.habits import Performance, fit, least_squares, watch, written
+from swallows_gui.ai.forecast.match import lead_of
+from swallows_gui.ai.habits import FINAL, KINDS, KNOCKOUT, LAST_DAY, MOST_HELD, Habits, Scatter
+from swallows_gui.lab.curves import chance_curve, chance_of, least_squares, result_curve
+from swallows_gui.lab.habits import fit, written
+from swallows_gui.lab.performances import Performance, watch
 
 
 def made_up(random: Random, kind: int) -> tuple[Performance, Performance]:
@@ -22,9 +26,11 @@ def made_up(random: Random, kind: int) -> tuple[Performance, Performance]:
 def test_known_habits_are_found_again() -> None:
     random = Random(4)
     found = fit([made_up(random, kind) for kind in (LAST_DAY, KNOCKOUT) for _ in range(1500)])
-    assert found.in_groups.green == pytest.approx(0.3, abs=0.03)
-    assert found.in_groups.facing_blue == pytest.approx(-0.05, abs=0.01)
-    assert found.in_knockout.green == pytest.approx(0.3, abs=0.03)
+    for kind in (LAST_DAY, KNOCKOUT):
+        assert found.goals[kind].green == pytest.approx(0.3, abs=0.03)
+        assert found.goals[kind].facing_blue == pytest.approx(-0.05, abs=0.01)
+        assert found.results[kind].spread > 0.2
+    assert found.goals[FINAL].green == 0, "no final was played"
     assert found.greens[LAST_DAY][8] == pytest.approx(4)
     assert found.blues[KNOCKOUT] == 0
 
@@ -44,3 +50,46 @@ def test_every_match_of_a_tournament_is_watched_and_what_is_written_reads_back()
     assert [len(row) for row in found.greens] == [MOST_HELD + 1] * KINDS
     assert isinstance(found, Habits)
     assert written(found).startswith("MEASURED = Habits(")
+
+
+def test_known_chances_are_found_again() -> None:
+    random = Random(5)
+    rows = [(random.uniform(-2, 2), random.uniform(-1, 1)) for _ in range(4000)]
+    came = [random.random() < 1 / (1 + exp(-(1.2 * a - 0.7 * b))) for a, b in rows]
+    assert chance_curve(rows, came) == pytest.approx([1.2, -0.7], abs=0.12)
+
+
+def test_a_known_scatter_of_results_is_found_again() -> None:
+    """Drawn as simulated remainders draw them."""
+    random = Random(6)
+    known = Scatter(1.3, 0.6, 0.4)
+    edges = [random.uniform(-2, 2) for _ in range(3000)]
+    margins = []
+    for edge in edges:
+        mark = random.random()
+        margins.append(lead_of(known.slope * edge + known.spread * log(mark / (1 - mark)), known.level))
+    slope, spread, level = result_curve(edges, margins, 3)
+    assert slope == pytest.approx(1.3, abs=0.1)
+    assert spread == pytest.approx(0.6, abs=0.06)
+    assert level == pytest.approx(0.4, abs=0.06)
+
+
+@pytest.mark.parametrize("most", [1, 3])
+def test_chances_of_all_results_add_up(most: int) -> None:
+    scatter = Scatter(1.1, 0.7, 0.5)
+    for edge in (-2.0, 0.0, 0.7):
+        assert sum(chance_of(scatter, edge, margin, most) for margin in range(-most, most + 1)) == pytest.approx(1)
+        assert chance_of(scatter, edge, 1, most) == pytest.approx(chance_of(scatter, -edge, -1, most))
+
+
+def test_gains_are_what_a_hand_has_more_than_it_kept() -> None:
+    """Group matches draw at least one card each but for a loss by two, and every team that goes on kicks off again."""
+    matches = watch((13, "easy", 4))
+    again = [side for pair in matches for side in pair if side.gained is not None]
+    assert len(again) == 16 + 16 + 8 + 4 + 2
+    for side in again:
+        assert side.gained is not None
+        kept = side.held[0] - side.greens
+        assert kept + side.gained[0] >= 0
+        assert 0 <= side.drawn - side.due <= 1
+    assert {side.due for side in again if side.kind == KNOCKOUT} <= {2, 3, 4}

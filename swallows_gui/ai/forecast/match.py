@@ -1,35 +1,23 @@
-"""One match of a simulated remainder: greens spent, goals that come of them, cards drawn (S3, S6.3).
+"""One match of a simulated remainder: its result, what is spent on it, cards drawn (S3, S6.3).
 
-A match is two sums of goals out of hands; how many greens are spent and how often one scores is measured in
-`habits.py`.
+A match is the difference of the goals that both hands may expect, and luck. All figures are measured (`habits.py`).
 """
 
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from math import comb, factorial
+from math import exp, factorial, floor, log, sqrt
 
 from swallows_gui.ai.forecast.start import Numbers, Start
-from swallows_gui.ai.habits import FINAL, MOST_HELD, Chances, Habits
+from swallows_gui.ai.habits import KNOCKOUT, MOST_HELD, Flow, Goals, Habits, Spending, way_of
 from swallows_gui.engine.swallows.tables import BLUE, GREEN, RED
 
-_STEPS = 40
-"""Chances of a goal are told apart in such parts of 1."""
-_MOST_TRIES = 26
-_MORE_TRIES = 2
-"""Chances to score beyond the greens spent: reds, penalties, own goals."""
-_UNEVEN = 5.0
-"""Width of the band that the greens spent scatter over."""
-_KEPT_BLUE = 0.05
-"""What each blue more adds to a team's chance when a knock-out match is level."""
-_EDGE_WHEN_LEVEL = 0.12
-"""The same for each goal that it was to score more."""
-_SHARPER = (0.1, 0.2, -0.1, 0.22, 0.03)
-"""Kind of match: share of the expected goals' difference that comes on top for the better team and off the other:
-who leads defends his lead, so that luck counts for less than in two separate sums of goals; on the last day of the
-groups many a lead is worth nothing."""
-_SHARPER_OF_ONE = (0.4, -0.2, -0.3, 0.6, 0.4)
-"""The same between two teams of one trainer, who in the knock-out lets the better one win."""
+_MOST_LEAD = 7
+"""No match is won by more goals."""
+_FEW = 0.03
+"""Goals with each green spent at least, however good the other team is."""
+_MORE = 0.5
+"""Share that is spent of the greens beyond MOST_HELD."""
 
 Draws = tuple[tuple[tuple[float, ...], tuple[Numbers, ...]], ...]
 """Cards drawn: chances of at most each outcome, and the outcomes."""
@@ -42,17 +30,17 @@ class Hands:
         self.begun = begun
         self.habits = habits
         self.random = random
-        self.goal_tables = _goal_tables()
-        self.group_draws, self.later_draws = _draws(begun.pile), _draws(begun.later_pile)
+        self.group_draws, self.later_draws = (_draws(flow.drawn) for flow in habits.flow)
         self.deal()
 
     def deal(self) -> None:
-        """All hands as they were at the start."""
-        begun = self.begun
+        """All hands as they were at the start, and drawn by lot whether trainers have bet on their teams."""
+        begun, random = self.begun, self.random
         self.greens = [hand[GREEN] for hand in begun.hands]
         self.blues = [hand[BLUE] for hand in begun.hands]
         self.reds = [hand[RED] for hand in begun.hands]
         self.green_quality = [quality[GREEN] for quality in begun.quality]
+        self.backed = [random() < chance for chance in begun.backed]
         self.draws = self.later_draws if begun.ranked else self.group_draws
         self.score = begun.score
         self.edge = 0.0
@@ -65,13 +53,16 @@ class Hands:
 
     def winner_when_level(self, home: int, away: int) -> int:
         """Who comes through when the last match ended level: a question of the blues left and luck (S8.3)."""
-        better = 0.5 + _KEPT_BLUE * (self.blues[home] - self.blues[away]) + _EDGE_WHEN_LEVEL * self.edge
-        return home if self.random() < min(0.9, max(0.1, better)) else away
+        by_edge, by_blue = self.habits.when_level
+        better = by_edge * self.edge + by_blue * (self.blues[home] - self.blues[away])
+        return home if self.random() < 1 / (1 + exp(-better)) else away
 
     def match(
-        self, home: int, away: int, kind: int, chances: Chances, home_will: float, away_will: float, of_one: bool
+        self, home: int, away: int, kind: int, of_one: bool, home_will: float, away_will: float
     ) -> tuple[int, int]:
-        """Goals of both teams; the hands lose what was spent."""
+        """Goals of both teams; the hands lose what was spent. Wills are shares of the greens usually spent."""
+        habits = self.habits
+        way = way_of(kind, of_one)
         running, share = self.score, 1.0
         if running is None:
             self.draw(home, 1)
@@ -80,64 +71,30 @@ class Hands:
             share = self.begun.left
             home_will *= share * (1 - self.begun.declined[0])
             away_will *= share * (1 - self.begun.declined[1])
-        greens, blues, habits = self.greens, self.blues, self.habits
         if of_one:
             home_will *= habits.of_one[kind]
             away_will *= habits.of_one[kind]
-        home_spent = self._spent(greens[home], habits.greens[kind], home_will)
-        away_spent = self._spent(greens[away], habits.greens[kind], away_will)
-        home_mean = self._mean(home, away, home_spent, chances, kind, of_one, share)
-        away_mean = self._mean(away, home, away_spent, chances, kind, of_one, share)
-        self.edge = home_mean - away_mean
-        more = self.edge * (_SHARPER_OF_ONE if of_one else _SHARPER)[kind]
-        home_goals = self._goals(home_spent, home_mean + more)
-        away_goals = self._goals(away_spent, away_mean - more)
-        greens[home] -= home_spent
-        greens[away] -= away_spent
-        if not of_one:
-            met = habits.blues[kind]
-            blues[home] -= int(met * min(blues[home], away_spent) + self.random())
-            blues[away] -= int(met * min(blues[away], home_spent) + self.random())
+        spending, goals, scatter = habits.spending[way], habits.goals[way], habits.results[way]
+        home_usual = self._usual(home, away, kind, home_will, spending)
+        away_usual = self._usual(away, home, kind, away_will, spending)
+        home_mean = self._mean(home, away, home_usual, goals, share)
+        away_mean = self._mean(away, home, away_usual, goals, share)
+        edge = self.edge = home_mean - away_mean
+        mark = self.random()
+        luck = scatter.spread * sqrt(share) * log((mark + 1e-9) / (1 - mark + 1e-9))
+        margin = lead_of(scatter.slope * edge + luck, scatter.level)
+        more = spending.by_luck * (margin - edge)
+        home_spent = self._spent(home, home_usual + more, spending)
+        away_spent = self._spent(away, away_usual - more, spending)
+        met = 0.0 if of_one else habits.blues[kind]
+        flow = habits.flow[kind >= KNOCKOUT]
+        self._end(home, away, home_spent, self._met(home, away_spent, met), flow)
+        self._end(away, home, away_spent, self._met(away, home_spent, met), flow)
+        lost = int(max(0.3, home_mean + away_mean - abs(margin)) * self.random() + 0.5)
+        home_goals, away_goals = (lost + margin, lost) if margin > 0 else (lost, lost - margin)
         if running is not None:
             return home_goals + running[0], away_goals + running[1]
         return home_goals, away_goals
-
-    def _spent(self, held: int, usual: Sequence[float], will: float) -> int:
-        mean = usual[held if held < MOST_HELD else MOST_HELD] * will
-        if held > MOST_HELD:
-            mean += 0.5 * (held - MOST_HELD)
-        spent = int(mean + _UNEVEN * (self.random() - 0.5) + 0.5)
-        least = 1 if held and will > 0 else 0
-        return least if spent < least else held if spent > held else spent
-
-    def _mean(
-        self, team: int, other: int, spent: int, chances: Chances, kind: int, of_one: bool, share: float
-    ) -> float:
-        """Goals that a team may expect from the greens it spends."""
-        begun = self.begun
-        quality = begun.quality[other]
-        each = (
-            chances.green
-            + chances.facing_blue * self.blues[other]
-            + chances.facing_red * self.reds[other]
-            + chances.quality * self.green_quality[team]
-            + chances.blue_quality * quality[BLUE]
-            + chances.red_quality * quality[RED]
-            + chances.backed * begun.backed[team]
-            + chances.facing_backed * begun.backed[other]
-            + chances.friend * begun.friends[team]
-            + chances.facing_friend * begun.friends[other]
-        )
-        if kind == FINAL:
-            each += chances.final
-        red = chances.red + (chances.red_of_one if of_one else 0.0)
-        return max(0.03 * spent, each * spent) + share * red * self.reds[team]
-
-    def _goals(self, spent: int, mean: float) -> int:
-        tries = min(_MOST_TRIES, spent + _MORE_TRIES)
-        step = int(_STEPS * mean / tries + 0.5)
-        table = self.goal_tables[tries][0 if step < 0 else 36 if step > 36 else step]
-        return bisect_right(table, self.random())
 
     def draw(self, team: int, due: int) -> None:
         """A team draws so many cards."""
@@ -151,27 +108,74 @@ class Hands:
         self.blues[team] += blues
         self.reds[team] += reds
 
+    def _usual(self, team: int, other: int, kind: int, will: float, spending: Spending) -> float:
+        """Greens that a team may be expected to spend."""
+        held = self.greens[team]
+        by_held = self.habits.greens[kind]
+        mean = by_held[held] if held <= MOST_HELD else by_held[MOST_HELD] + _MORE * (held - MOST_HELD)
+        mean += (
+            spending.always
+            + spending.by_facing_green * self.greens[other]
+            + spending.by_blue * self.blues[team]
+            + spending.by_red * self.reds[team]
+        )
+        return will * (0.0 if mean < 0 else held if mean > held else mean)
 
-@lru_cache(maxsize=1)
-def _goal_tables() -> tuple[tuple[tuple[float, ...], ...], ...]:
-    """Tries, chance in steps: the chances of at most 0, 1, ... goals."""
-    return tuple(
-        tuple(_at_most(tries, step / _STEPS) for step in range(_STEPS + 1)) for tries in range(_MOST_TRIES + 1)
-    )
+    def _mean(self, team: int, other: int, usual: float, goals: Goals, share: float) -> float:
+        """Goals that a team may expect if it spends the greens that are usual."""
+        begun = self.begun
+        quality = begun.quality[other]
+        each = (
+            goals.green
+            + goals.facing_blue * self.blues[other]
+            + goals.facing_red * self.reds[other]
+            + goals.quality * self.green_quality[team]
+            + goals.blue_quality * quality[BLUE]
+            + goals.red_quality * quality[RED]
+            + goals.backed * self.backed[team]
+            + goals.facing_backed * self.backed[other]
+            + goals.friend * begun.friends[team]
+            + goals.facing_friend * begun.friends[other]
+        )
+        if team == begun.must:
+            each += goals.must
+        elif other == begun.must:
+            each += goals.facing_must
+        return (each if each > _FEW else _FEW) * usual + share * goals.red * self.reds[team]
+
+    def _spent(self, team: int, mean: float, spending: Spending) -> int:
+        """Greens that a team spends."""
+        held = self.greens[team]
+        spent = int(mean + spending.uneven * (self.random() - 0.5) + 0.5)
+        least = 1 if held and mean > 0 else 0
+        return least if spent < least else held if spent > held else spent
+
+    def _met(self, team: int, greens: int, share: float) -> int:
+        """Blues that a team spends against so many greens."""
+        held = self.blues[team]
+        return int(share * (held if held < greens else greens) + self.random())
+
+    def _end(self, team: int, other: int, greens: int, blues: int, flow: Flow) -> None:
+        """A hand after the match: so many cards are spent, others have come and gone."""
+        own, facing, random = self.reds[team], self.reds[other], self.random
+        gain, held = flow.greens, self.greens[team]
+        more = gain.by_own_red * own + gain.by_facing_red * facing + gain.by_spent * greens + gain.by_held * held
+        self.greens[team] = max(0, floor(held - greens + more + random()))
+        gain, held = flow.blues, self.blues[team]
+        more = gain.by_own_red * own + gain.by_facing_red * facing + gain.by_spent * blues + gain.by_held * held
+        self.blues[team] = max(0, floor(held - blues + more + random()))
 
 
-def _at_most(tries: int, chance: float) -> tuple[float, ...]:
-    total, sums = 0.0, []
-    for goals in range(tries):
-        total += comb(tries, goals) * chance**goals * (1 - chance) ** (tries - goals)
-        sums.append(total)
-    return tuple(sums)
+def lead_of(ahead: float, level: float) -> int:
+    """The goal difference that a real number stands for; what is nearer to 0 than `level` is a draw."""
+    lead = int(abs(ahead) - level + 1)
+    lead = 0 if lead < 0 else _MOST_LEAD if lead > _MOST_LEAD else lead
+    return lead if ahead > 0 else -lead
 
 
 @lru_cache(maxsize=64)
-def _draws(pile: Numbers) -> Draws:
-    """The colours of up to four cards drawn from a pile."""
-    shares = [count / sum(pile) for count in pile]
+def _draws(shares: tuple[float, float, float]) -> Draws:
+    """The colours of up to four cards drawn, from the shares of the colours."""
     tables = []
     for due in range(5):
         total, sums, outcomes = 0.0, [], []
@@ -179,7 +183,7 @@ def _draws(pile: Numbers) -> Draws:
             for blues in range(due - greens, -1, -1):
                 reds = due - greens - blues
                 ways = factorial(due) / (factorial(greens) * factorial(blues) * factorial(reds))
-                total += ways * shares[0] ** greens * shares[1] ** blues * shares[2] ** reds
+                total += ways * shares[GREEN] ** greens * shares[BLUE] ** blues * shares[RED] ** reds
                 sums.append(total)
                 outcomes.append((greens, blues, reds))
         tables.append((tuple(sums[:-1]), tuple(outcomes)))

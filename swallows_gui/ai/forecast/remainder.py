@@ -15,7 +15,16 @@ from swallows_gui.ai.forecast.situation import Reach, stages
 from swallows_gui.ai.forecast.start import Start
 from swallows_gui.ai.habits import MEASURED, MOST_POINTS, Habits, kind_of
 from swallows_gui.ai.thought import Heed, unheeding
-from swallows_gui.engine.tournament import FROM_FIELD, FROM_GROUP, FROM_SLOT, FROM_WINNER, Fixture, Score, Source, rank
+from swallows_gui.engine.tournament import (
+    FROM_FIELD,
+    FROM_GROUP,
+    FROM_SLOT,
+    FROM_WINNER,
+    Fixture,
+    Score,
+    Source,
+    rank,
+)
 
 
 @dataclass(frozen=True)
@@ -71,6 +80,7 @@ class _Course:
         self.begun = begun
         self.habits = habits
         self.hands = Hands(begun, habits, random.random)
+        self.random = random.random
         self.shuffle = random.shuffle
         self.ladder = stages(begun.form)
         count = len(begun.fixtures)
@@ -106,17 +116,20 @@ class _Course:
     def _play_groups(self) -> Sequence[Sequence[int]]:
         points, balance = self.points[:], self.balance[:]
         results: list[tuple[int, int, int, int]] = []
-        hands, by_points, trainer = self.hands, self.habits.by_points, self.begun.trainer
+        hands, by_points, trainer = (
+            self.hands,
+            self.habits.by_points,
+            self.begun.trainer,
+        )
         for kind, home, away in self.group_matches:
             shares = by_points[kind]
             home_goals, away_goals = hands.match(
                 home,
                 away,
                 kind,
-                self.habits.in_groups,
+                trainer[home] == trainer[away],
                 shares[min(points[home], MOST_POINTS)],
                 shares[min(points[away], MOST_POINTS)],
-                trainer[home] == trainer[away],
             )
             _count(points, balance, home, away, home_goals, away_goals)
             results.append((home, away, home_goals, away_goals))
@@ -134,7 +147,11 @@ class _Course:
         return [self._ranked(teams, points, balance, results) for teams in self.begun.groups]
 
     def _ranked(
-        self, teams: Sequence[int], points: list[int], balance: list[int], results: list[tuple[int, int, int, int]]
+        self,
+        teams: Sequence[int],
+        points: list[int],
+        balance: list[int],
+        results: list[tuple[int, int, int, int]],
     ) -> Sequence[int]:
         """The final order of a group (S7.2)."""
         keys = {team: points[team] * 1_000_000 + balance[team] for team in teams}
@@ -157,7 +174,12 @@ class _Course:
             if fixture.number <= len(played):
                 winner = away if played[fixture.number - 1][2].winner == 1 else home
             else:
-                winner = self._knock_out(home, away, self.kinds[fixture.number - 1], trainer[home] == trainer[away])
+                winner = self._knock_out(
+                    home,
+                    away,
+                    self.kinds[fixture.number - 1],
+                    trainer[home] == trainer[away],
+                )
             winners[fixture.number] = winner
         if winner >= 0:
             reached[winner] = len(ladder)
@@ -177,18 +199,28 @@ class _Course:
     def _knock_out(self, home: int, away: int, kind: int, of_one: bool) -> int:
         """The winner, who draws cards."""
         hands = self.hands
-        goals, against = hands.match(home, away, kind, self.habits.in_knockout, 1.0, 1.0, of_one)
+        goals, against = hands.match(home, away, kind, of_one, 1.0, 1.0)
         margin = goals - against
         if margin == 0:
             winner = hands.winner_when_level(home, away)
             hands.draw(winner, 2)
             return winner
         winner = home if margin > 0 else away
-        hands.draw(winner, 3 if margin in (1, -1) else 4)
+        hands.draw(
+            winner,
+            4 if margin not in (1, -1) else 2 if self.random() < self.habits.late else 3,
+        )
         return winner
 
 
-def _count(points: list[int], balance: list[int], home: int, away: int, goals: int, against: int) -> None:
+def _count(
+    points: list[int],
+    balance: list[int],
+    home: int,
+    away: int,
+    goals: int,
+    against: int,
+) -> None:
     if goals > against:
         points[home] += 3
     elif goals < against:

@@ -15,7 +15,8 @@ BACKED = 0.5
 STRANGERS = 0.06
 """How many seats are held to have a bet on a team of another's."""
 
-_GERMANY = "GER"
+GERMANY = "GER"
+"""Everybody must bet on it (S2.3)."""
 _UNDER_WAY = 0.5
 """Share of a match still to come once cards lie on the table."""
 
@@ -39,14 +40,12 @@ class Start:
     """By team and colour: mean worth of a card beyond its colour's, goals."""
     usual: tuple[float, float, float]
     """The same of a card from the pile."""
-    pile: Numbers
-    """Cards to be drawn by colour, while the groups are played."""
-    later_pile: Numbers
-    """The same after the rest (S7.5)."""
     backed: tuple[float, ...]
     """By team: how likely its trainer has a bet on it."""
     friends: tuple[float, ...]
-    """By team: how many other seats are likely to have a bet on it."""
+    """By team: how many other seats are likely to have a bet on it; none on the team on which all must bet."""
+    must: int
+    """That team (S2.3), or -1."""
     score: tuple[int, int] | None
     """Of the match that runs, None between matches."""
     left: float
@@ -65,8 +64,6 @@ def of_field(tables: Tables, form: Format, field: Sequence[int]) -> Start:
     for nation in field:
         greens, blues, reds = tables.nation_cards[nation]
         hands.append((greens, blues, reds + len(tables.nation_stars[nation])))
-    whole = [len(tables.deck(colour)) * form.decks for colour in (GREEN, BLUE, RED)]
-    dealt = [sum(tables.nation_cards[nation][colour] for nation in field) for colour in (GREEN, BLUE, RED)]
     return Start(
         form=form,
         fixtures=schedule(form),
@@ -77,10 +74,9 @@ def of_field(tables: Tables, form: Format, field: Sequence[int]) -> Start:
         hands=tuple(hands),
         quality=(usual,) * len(field),
         usual=usual,
-        pile=_left(whole, dealt, 1.0),
-        later_pile=_left(whole, dealt, 0.5),
         backed=(BACKED,) * len(field),
         friends=(0.0,) * len(field),
+        must=_must(tables, form, field),
         score=None,
         left=1.0,
         declined=(False, False),
@@ -92,11 +88,6 @@ def start(view: SwallowsView, backed: Sequence[float] | None = None) -> Start:
     tables = view.tables
     usual = _usual(tables)
     quality = tuple(usual if hands is None else _quality(tables, hands) for hands in view.hands)
-    whole = [len(tables.deck(colour)) * view.form.decks for colour in (GREEN, BLUE, RED)]
-    held = [sum(numbers[colour] for numbers in view.counts) for colour in (GREEN, BLUE, RED)]
-    stars = sum(len(tables.nation_stars[nation]) for nation in view.field)
-    held[RED] = max(0, held[RED] - stars)
-    share = 1 if view.ranked else 0.5
     if backed is None:
         backed = _own_bets(view)
     hands = view.counts
@@ -113,10 +104,9 @@ def start(view: SwallowsView, backed: Sequence[float] | None = None) -> Start:
         hands=hands,
         quality=quality,
         usual=usual,
-        pile=_left(whole, held, 1.0),
-        later_pile=_left(whole, held, share),
         backed=tuple(backed),
         friends=_friends(view),
+        must=_must(tables, view.form, view.field),
         score=view.score if running else None,
         left=_UNDER_WAY if any(view.spent) else 1.0,
         declined=view.declined,
@@ -126,7 +116,7 @@ def start(view: SwallowsView, backed: Sequence[float] | None = None) -> Start:
 def public_start(view: SwallowsView) -> Start:
     """The facts that everybody has, whoever's view it is: no hand, no slip."""
     begun = start(view, (BACKED,) * len(view.field))
-    strangers = tuple(STRANGERS if friends < view.seats - 1 else friends for friends in begun.friends)
+    strangers = tuple(0.0 if team == begun.must else STRANGERS for team in range(len(view.field)))
     return replace(begun, quality=(begun.usual,) * len(view.field), friends=strangers)
 
 
@@ -136,15 +126,18 @@ def _own_bets(view: SwallowsView) -> list[float]:
 
 
 def _friends(view: SwallowsView) -> tuple[float, ...]:
-    """Everybody must bet on Germany (S2.3); of the others' slips nothing more is known."""
-    codes = view.tables.nation_code
+    """Of the others' slips nothing is known but the bet that all must make."""
+    must = _must(view.tables, view.form, view.field)
     own = {team for team, _ in view.bets}
     return tuple(
-        view.seats - 1.0
-        if codes[nation] == _GERMANY and view.form.bets
-        else STRANGERS + (team in own and view.trainer[team] != view.seat)
-        for team, nation in enumerate(view.field)
+        0.0 if team == must else STRANGERS + (team in own and view.trainer[team] != view.seat)
+        for team in range(len(view.field))
     )
+
+
+def _must(tables: Tables, form: Format, field: Sequence[int]) -> int:
+    codes = [tables.nation_code[nation] for nation in field]
+    return codes.index(GERMANY) if form.bets and GERMANY in codes else -1
 
 
 def _with_table(view: SwallowsView) -> tuple[Numbers, ...]:
@@ -154,13 +147,6 @@ def _with_table(view: SwallowsView) -> tuple[Numbers, ...]:
         greens, blues, reds = hands[team]
         hands[team] = (greens, blues, reds + len(view.used[side]))
     return tuple(hands)
-
-
-def _left(whole: Sequence[int], held: Sequence[int], share: float) -> Numbers:
-    greens, blues, reds = (
-        max(1, round(all_of - share * in_hands)) for all_of, in_hands in zip(whole, held, strict=True)
-    )
-    return greens, blues, reds
 
 
 @lru_cache(maxsize=4)
