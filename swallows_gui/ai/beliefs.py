@@ -140,11 +140,12 @@ def _moved(leaning: Leaning, factors: tuple[float, float] | None) -> Leaning:
     return tuple(weight / total for weight in weighed)
 
 
-def believed_gains(view: SwallowsView, held: Beliefs, seat: int, weights: Weights) -> Gains:
+def believed_gains(view: SwallowsView, held: Beliefs, seat: int, weights: Weights, *, spites: bool = False) -> Gains:
     """The gains of any seat with what is believed of its slip.
 
     Of the others' bets only those on Germany, on which all must bet (S2.3), count against it: nobody is imagined to
-    know more, and a seat that played against every bet it suspected had 4M less (40 games among normal seats).
+    know more, and a seat that played against every bet it suspected had 4M less (40 games among normal seats). One
+    that `spites` counts all that it believes: who trains neither side pays no cards for it, only a ruling.
     """
     share = weights.rivalry / max(1, view.seats - 1)
     ladder = stages(view.form)
@@ -152,7 +153,7 @@ def believed_gains(view: SwallowsView, held: Beliefs, seat: int, weights: Weight
     for better, leanings in enumerate(held.leanings):
         weight = 1.0 if better == seat else -share
         for team, leaning in enumerate(leanings):
-            if better != seat and team != held.must:
+            if better != seat and team != held.must and not spites:
                 continue
             for kind, pay in view.form.bets.items():
                 chance = leaning[BET_KINDS.index(kind) + 1]

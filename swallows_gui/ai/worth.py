@@ -42,6 +42,9 @@ _IDLE = 0.12
 """What is left of the usual attacks where a goal brings nothing."""
 _KEEN = 0.4
 """From this share of the most that a goal can bring, a side attacks as usual."""
+_SWAY = 0.145
+"""By how much a goal in a group match moves the chances of its two teams to go on."""
+_LEAST_CHANCE = 0.08
 _HOME_THROUGH = (0.0,) * 5 + (0.5,) + (1.0,) * 5
 
 
@@ -161,8 +164,11 @@ class Book:
     knockout: bool
 
 
-def money_book(view: SwallowsView, gains: Gains, weights: Weights) -> Book:
-    """The book of a seat that plays for its money."""
+def money_book(view: SwallowsView, gains: Gains, weights: Weights, chooser: int | None = None) -> Book:
+    """The book of a seat that plays for its money.
+
+    The teams of `chooser`, if one is named, are reckoned to save their cards in matches that it wants lost.
+    """
     if not view.form.groups:
         return Book(_friendly_finals(view), (0.0, 0.0), (0.0, 0.0), view.options.knockout)
     ahead = _outlook(view)
@@ -173,11 +179,37 @@ def money_book(view: SwallowsView, gains: Gains, weights: Weights) -> Book:
     else:
         finals = (*(worths[0],) * 2, *worths, *(worths[-1],) * 2)
     base = money(ahead.expected, gains)
-    price = (
-        weights.thrift * _price(money(ahead.home_up, gains) - base, ahead.later[0]),
-        weights.thrift * _price(money(ahead.away_up, gains) - base, ahead.later[1]),
-    )
-    return Book(finals, price, ahead.later, ahead.knockout)
+    prices = []
+    for team, raised, later in zip((view.home, view.away), (ahead.home_up, ahead.away_up), ahead.later, strict=True):
+        price = _price(money(raised, gains) - base, later)
+        if chooser is not None and view.trainer[team] == chooser:
+            price = max(0.0, price + _saved_where_unwanted(view, ahead, gains, team) / max(1.0, later))
+        prices.append(weights.thrift * price)
+    return Book(finals, (prices[0], prices[1]), ahead.later, ahead.knockout)
+
+
+def _saved_where_unwanted(view: SwallowsView, ahead: Outlook, gains: Gains, team: int) -> float:
+    """What a goal more in each later match of the group is worth beyond a price that counts every match: in those that
+    are to be lost the cards are not played."""
+    fixture = view.fixtures[view.match - 1]
+    if fixture.group is None:
+        return 0.0
+    group = view.groups[fixture.group]
+    slot = group.index(team) + 1
+    width = len(ahead.ladder)
+    own = _worth_of_going_on(ahead.expected, gains, team * width, width)
+    saved = 0.0
+    for later in view.fixtures[view.match :]:
+        slots = (later.home.rank, later.away.rank)
+        if later.group == fixture.group and slot in slots:
+            other = group[slots[slots[0] == slot] - 1]
+            saved += max(0.0, _worth_of_going_on(ahead.expected, gains, other * width, width) - own)
+    return _SWAY * saved
+
+
+def _worth_of_going_on(reach: Reach, gains: Gains, at: int, width: int) -> float:
+    """What it is worth that a team gets out of its group, M; its chances stand in the entries from `at` on."""
+    return money(reach[at : at + width], gains[at : at + width]) / max(_LEAST_CHANCE, reach[at])
 
 
 def glory_book(view: SwallowsView, seat: int) -> Book:

@@ -143,6 +143,20 @@ def test_a_bet_that_another_seat_is_believed_to_have_counts_for_it_and_for_nobod
         assert change >= 0
 
 
+def test_who_spites_counts_every_bet_of_the_others_against_it() -> None:
+    game = begun()
+    better, team, _ = strangers(game)
+    view = told(game)
+    held = beliefs(view)
+    rows = [list(leanings) for leanings in held.leanings]
+    rows[better][team] = (0.0, 1.0, 0.0, 0.0)
+    sure = Beliefs(tuple(tuple(row) for row in rows), held.stakes, held.most, held.must)
+    at = team * 4
+    for seat in range(4):
+        before, after = (believed_gains(view, known, seat, NORMAL, spites=True)[at] for known in (held, sure))
+        assert (after > before) if seat == better else (after < before)
+
+
 def test_after_the_groups_bettors_are_told_from_the_others() -> None:
     """Over a few played tournaments the teams bet on are held likelier than before anything was seen."""
     gained = 0.0

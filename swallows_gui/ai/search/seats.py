@@ -27,10 +27,10 @@ _NAMING = ("send_off", "discard", "injure", "recover")
 """Steps in which a card of a hand is to be named."""
 _EXTREMES = 3
 """So many of the best and of the worst cards of a large hand are looked at."""
-_OBJECTION = (0.2, 1.0)
+_OBJECTION = (0.2, 2.5)
 """What the only objection is worth at the tournament's end, and how much more at its beginning, M."""
 
-HARD = Budget(rounds=(6, 6, 6), behind=1.0, doubt=0.7, least=0.05)
+HARD = Budget(rounds=(6, 6, 6), behind=1.0, doubt=1.2, least=0.1)
 EXPERT = Budget(rounds=(12, 12, 12, 24), behind=1.5, doubt=0.6, least=0.03)
 """Of what looks better by 0.5 to 1 standard errors a third is left in 300 worlds of its own, by 1 to 2 a half, by less
 than 0.5 nothing (245 decisions of an expert in three tournaments)."""
@@ -123,7 +123,9 @@ class Searcher(Normal):
         """What the running match decides for a seat, by what this one believes of all slips."""
         if not view.form.groups:
             return super()._open_book(view, seat)
-        return money_book(view, believed_gains(view, self._beliefs(view), seat, self.weights), self.weights)
+        idle = seat not in (view.trainer[view.home], view.trainer[view.away])
+        gains = believed_gains(view, self._beliefs(view), seat, self.weights, spites=idle)
+        return money_book(view, gains, self.weights, seat)
 
     def _beliefs(self, view: SwallowsView) -> Beliefs:
         """They stand still while a match goes on."""

@@ -15,6 +15,9 @@ PHASES = 4
 """A period is told apart by how many attacks have been spent since the playout began."""
 _LEFT = (1.0, 0.7, 0.45, 0.25)
 """Share of the goals to come that a phase still expects."""
+MOST_GONE = 16
+"""Greens gone in a match are counted so far."""
+_DEAREST = 4.0
 _TO_BE_DRAWN = 1.5
 _MATCHES_OF_A_RED = 2.5
 _TRIFLE = 0.02
@@ -84,12 +87,17 @@ def _goals(
     return home, away
 
 
-def _dearness(position: Position, side: int) -> list[float]:
-    """What a green costs, by greens gone: cheap up to the match's fair share of them, dear beyond."""
+def dearness(position: Position, side: int) -> list[float]:
+    """How dear a green is, by greens gone: cheap up to the match's fair share of them, dear beyond."""
     later = position.later[side]
     colours = position.tables.card_colour
     spent = sum(1 for card in position.view.spent[side] if colours[card] == GREEN)
     share = max(1.0, (position.greens(side) + spent + _TO_BE_DRAWN * later) / (later + 1))
+    return [min(_DEAREST, ((gone + 1) / share) ** position.weights.evenness) for gone in range(MOST_GONE)]
+
+
+def _dearness(position: Position, side: int) -> list[float]:
+    """What a green costs, by greens gone, M a goal."""
     price = max(_TRIFLE, abs(position.stakes.price[side]))
     sign = 1.0 if position.stakes.price[side] > -_TRIFLE else -1.0
-    return [sign * price * min(2.5, ((gone + 1) / share) ** position.weights.evenness) for gone in range(16)]
+    return [sign * price * dear for dear in dearness(position, side)]

@@ -9,11 +9,12 @@ from dataclasses import dataclass
 from swallows_gui.ai.position import Position
 from swallows_gui.ai.refereeing import later_penalty, matches_to_referee
 from swallows_gui.ai.search.sheet import Sheet
+from swallows_gui.ai.search.wish import MOST_GONE, dearness
 from swallows_gui.engine.swallows.cards import draw
 from swallows_gui.engine.swallows.match import kick_off
 from swallows_gui.engine.swallows.state import NOBODY, NORMAL, SHOOTOUT, State
 from swallows_gui.engine.swallows.step import STEPS, Step
-from swallows_gui.engine.swallows.tables import GOALIE, IN_SHOOTOUT
+from swallows_gui.engine.swallows.tables import GOALIE, GREEN, IN_SHOOTOUT
 
 _DRAWN = {0: (2, 2), 1: (3, 1)}
 """Cards drawn by winner and loser by goals of difference (S6.3)."""
@@ -84,6 +85,9 @@ class Scale:
     """Worth of the match ending with goal difference -5 to 5."""
     price: tuple[float, float]
     """Side: worth of a goal's worth of cards kept, if the side has matches to come."""
+    spread: tuple[list[float], list[float]]
+    """Side, greens gone in this match: what they have cost beyond their worth, as a share of it; those of the match's
+    fair share cost less, those beyond more."""
     reds: tuple[float, float]
     """Side: so many matches a red is counted for."""
     knockout: bool
@@ -120,7 +124,7 @@ class Scale:
     def _cards_kept(self, game: State, margin: int, through: float) -> float:
         """In the knock-out cards serve only the team that goes on; its price counts on an even chance of that."""
         worth = 0.0
-        goals = self.sheet.goals
+        goals, colour = self.sheet.goals, self.sheet.colour
         won, lost = _DRAWN.get(abs(margin), _MOST_DRAWN)
         if self.knockout and game.period != NORMAL:
             won = 2
@@ -135,6 +139,13 @@ class Scale:
             kept = _ANY_CARD * drawn
             for card in game.greens[team]:
                 kept += goals[card]
+            gone, spent = 0, 0.0
+            for card in game.spent[side]:
+                if colour[card] == GREEN:
+                    gone += 1
+                    spent += goals[card]
+            if gone:
+                kept -= spent * self.spread[side][gone if gone < MOST_GONE else MOST_GONE - 1]
             for card in game.blues[team]:
                 kept += goals[card]
             reds = 0.0
@@ -168,6 +179,15 @@ def _saves(game: State, team: int) -> float:
     return saves
 
 
+def _spread(position: Position, side: int) -> list[float]:
+    """The mean of the dearness of the greens gone, less 1."""
+    means, total = [0.0], 0.0
+    for gone, dear in enumerate(dearness(position, side)[:-1], 1):
+        total += dear
+        means.append(total / gone - 1)
+    return means
+
+
 def scale(position: Position, sheet: Sheet) -> Scale:
     """The scale of the seat that decides in this position."""
     view = position.view
@@ -184,6 +204,7 @@ def scale(position: Position, sheet: Sheet) -> Scale:
         sheet,
         book.finals,
         book.price,
+        (_spread(position, 0), _spread(position, 1)),
         (min(_MATCHES_OF_A_RED, book.later[0]), min(_MATCHES_OF_A_RED, book.later[1])),
         view.knockout,
         view.final or not view.form.groups,
