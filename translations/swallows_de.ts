@@ -938,7 +938,7 @@
     </message>
     <message>
         <source>round of 32</source>
-        <translation>Runde der letzten 32</translation>
+        <translation>Sechzehntelfinale</translation>
     </message>
     <message>
         <source>round of 16</source>
@@ -3509,7 +3509,7 @@
     </message>
     <message>
         <source>Round of 32</source>
-        <translation>Runde der letzten 32</translation>
+        <translation>Sechzehntelfinale</translation>
     </message>
     <message>
         <source>Round of 16</source>
@@ -3597,7 +3597,7 @@
     </message>
     <message>
         <source>Mastermind</source>
-        <translation>Strippenzieher</translation>
+        <translation>Superhirn</translation>
     </message>
     <message>
         <source>Easy: plays for goals and takes what is offered.</source>
@@ -4170,44 +4170,44 @@
 <context>
     <name>Reasons</name>
     <message>
-        <source>It is somebody else&apos;s turn.</source>
-        <translation>Jemand anders ist dran.</translation>
+        <source>It is somebody else&apos;s turn: wait until this seat is asked.</source>
+        <translation>Jemand anders ist dran: Warte, bis dieser Platz gefragt wird.</translation>
     </message>
     <message>
-        <source>The team must play at least one green card in this match first.</source>
-        <translation>Die Mannschaft muss in diesem Spiel erst mindestens eine grüne Karte spielen.</translation>
+        <source>The team must play at least one green card in this match first: attack, then it may decline.</source>
+        <translation>Die Mannschaft muss in diesem Spiel erst mindestens eine grüne Karte spielen: Greif an, dann darf sie verzichten.</translation>
     </message>
     <message>
-        <source>In the final nobody declines while a green card is in hand.</source>
-        <translation>Im Finale verzichtet niemand, der noch eine grüne Karte hat.</translation>
+        <source>In the final nobody declines while a green card is in hand: play a green one.</source>
+        <translation>Im Finale verzichtet niemand, der noch eine grüne Karte hat: Spiel eine grüne.</translation>
     </message>
     <message>
-        <source>The team does not hold this card.</source>
-        <translation>Diese Karte hat die Mannschaft nicht.</translation>
+        <source>The team does not hold this card: choose one from its hand.</source>
+        <translation>Diese Karte hat die Mannschaft nicht: Nimm eine von ihrer Hand.</translation>
     </message>
     <message>
-        <source>This red card has been used in this match already.</source>
-        <translation>Diese rote Karte ist in diesem Spiel schon verbraucht.</translation>
+        <source>This red card has been used in this match already; it comes back after the whistle.</source>
+        <translation>Diese rote Karte ist in diesem Spiel schon verbraucht; nach dem Abpfiff kommt sie zurück.</translation>
     </message>
     <message>
-        <source>The card is not played at this moment.</source>
-        <translation>In diesem Augenblick wird die Karte nicht gespielt.</translation>
+        <source>The card is not played at this moment; its text says when.</source>
+        <translation>In diesem Augenblick wird die Karte nicht gespielt; wann, steht auf ihr.</translation>
     </message>
     <message>
-        <source>What the card asks for is not the case now.</source>
-        <translation>Was die Karte voraussetzt, trifft gerade nicht zu.</translation>
+        <source>What the card asks for is not the case now; its text says what it needs.</source>
+        <translation>Was die Karte voraussetzt, trifft gerade nicht zu; was sie braucht, steht auf ihr.</translation>
     </message>
     <message>
-        <source>The card does not fit the place of this attack.</source>
-        <translation>Die Karte passt nicht zum Ort dieses Angriffs.</translation>
+        <source>The card does not fit the place of this attack: choose one for this place, or one without a place.</source>
+        <translation>Die Karte passt nicht zum Ort dieses Angriffs: Nimm eine für diesen Ort oder eine ohne Ort.</translation>
     </message>
     <message>
-        <source>The referee took money and may not decide against this team.</source>
-        <translation>Der Schiedsrichter hat Geld genommen und darf nicht gegen diese Mannschaft entscheiden.</translation>
+        <source>The referee took money and may not decide against this team until the final whistle.</source>
+        <translation>Der Schiedsrichter hat Geld genommen und darf bis zum Abpfiff nicht gegen diese Mannschaft entscheiden.</translation>
     </message>
     <message>
-        <source>The penalty out of the blue has been given already.</source>
-        <translation>Der Elfmeter aus heiterem Himmel ist schon vergeben.</translation>
+        <source>The penalty out of the blue has been given already: each seat has one in the whole game.</source>
+        <translation>Der Elfmeter aus heiterem Himmel ist schon vergeben: Jeder hat nur einen im ganzen Spiel.</translation>
     </message>
     <message>
         <source>In a knock-out match no penalty out of the blue is given in normal time while it is level.</source>
@@ -4218,16 +4218,16 @@
         <translation>Das darf nur der Schiedsrichter dieses Spiels.</translation>
     </message>
     <message>
-        <source>Three offers a match are the most.</source>
-        <translation>Mehr als drei Angebote pro Spiel gibt es nicht.</translation>
+        <source>Three offers a match are the most: the next one may be made in the next match.</source>
+        <translation>Mehr als drei Angebote pro Spiel gibt es nicht: Das nächste geht im nächsten Spiel.</translation>
     </message>
     <message>
-        <source>There is not enough cash for that.</source>
-        <translation>Dafür ist nicht genug in der Kasse.</translation>
+        <source>There is not enough cash for that: offer less.</source>
+        <translation>Dafür ist nicht genug in der Kasse: Biete weniger.</translation>
     </message>
     <message>
-        <source>In this game no bribe may be that high.</source>
-        <translation>So hoch darf in diesem Turnier nicht bestochen werden.</translation>
+        <source>In this game no bribe may be that high: offer 10M or less.</source>
+        <translation>So hoch darf in diesem Turnier nicht bestochen werden: Biete höchstens 10M.</translation>
     </message>
     <message>
         <source>An offer is on the table; it must be answered first.</source>
@@ -4238,24 +4238,24 @@
         <translation>Dieses Spiel läuft ohne Schiedsrichter; zu bestechen ist niemand.</translation>
     </message>
     <message>
-        <source>There is a bet on this team already.</source>
-        <translation>Auf diese Mannschaft ist schon gewettet.</translation>
+        <source>There is a bet on this team already: take it off the slip first.</source>
+        <translation>Auf diese Mannschaft ist schon gewettet: Nimm die Wette erst vom Schein.</translation>
     </message>
     <message>
-        <source>Everybody must place a bet on Germany.</source>
-        <translation>Auf Deutschland muss jeder wetten.</translation>
+        <source>Everybody must place a bet on Germany: choose V, F or S for it.</source>
+        <translation>Auf Deutschland muss jeder wetten: Wähl dafür V, F oder S.</translation>
     </message>
     <message>
-        <source>The stakes are more than the cash.</source>
-        <translation>Die Einsätze sind höher als die Kasse.</translation>
+        <source>The stakes are more than the cash: take a bet off the slip.</source>
+        <translation>Die Einsätze sind höher als die Kasse: Nimm eine Wette vom Schein.</translation>
     </message>
     <message>
-        <source>This team has a trainer already.</source>
-        <translation>Diese Mannschaft hat schon einen Trainer.</translation>
+        <source>This team has a trainer already: choose another one.</source>
+        <translation>Diese Mannschaft hat schon einen Trainer: Nimm eine andere.</translation>
     </message>
     <message>
-        <source>Nobody may have more than two teams in one group.</source>
-        <translation>Mehr als zwei Mannschaften in einer Gruppe darf niemand haben.</translation>
+        <source>Nobody may have more than two teams in one group: choose another group.</source>
+        <translation>Mehr als zwei Mannschaften in einer Gruppe darf niemand haben: Nimm eine andere Gruppe.</translation>
     </message>
     <message>
         <source>In the final&apos;s shoot-out a keeper that saves must be played.</source>
@@ -4266,16 +4266,16 @@
         <translation>Das Turnier ist zu Ende.</translation>
     </message>
     <message>
-        <source>Personalised cards are never given up or stolen.</source>
-        <translation>Starkarten werden nie abgeworfen oder gestohlen.</translation>
+        <source>Personalised cards are never given up or stolen: choose another card.</source>
+        <translation>Starkarten werden nie abgeworfen oder gestohlen: Nimm eine andere Karte.</translation>
     </message>
     <message>
         <source>That does not exist in this game.</source>
         <translation>Das gibt es in diesem Spiel nicht.</translation>
     </message>
     <message>
-        <source>That is not allowed now.</source>
-        <translation>Das ist jetzt nicht erlaubt.</translation>
+        <source>That is not allowed now: the prompt says what may be done.</source>
+        <translation>Das ist jetzt nicht erlaubt: Was erlaubt ist, steht bei der Frage.</translation>
     </message>
 </context>
 <context>
@@ -7390,28 +7390,28 @@ Besser: {better}
         <translation>Die Aufzeichnung ist in Zeile {line} beschädigt: {reason}.</translation>
     </message>
     <message>
-        <source>The record was written by a newer version of the program ({app}) and cannot be read.</source>
-        <translation>Die Aufzeichnung stammt von einer neueren Version des Programms ({app}) und kann nicht gelesen werden.</translation>
+        <source>The record was written by a newer version of the program ({app}) and cannot be read by this one: open it with the newer one.</source>
+        <translation>Die Aufzeichnung stammt von einer neueren Version des Programms ({app}), diese kann sie nicht lesen: Öffne sie mit der neueren.</translation>
     </message>
     <message>
-        <source>The game was played with version {app} and cannot be gone on with in this one.</source>
-        <translation>Gespielt wurde mit Version {app}; in dieser lässt sich das nicht fortsetzen.</translation>
+        <source>The game was played with version {app} and cannot be gone on with in this one: finish it there.</source>
+        <translation>Gespielt wurde mit Version {app}; in dieser lässt sich das nicht fortsetzen: Spiel es dort zu Ende.</translation>
     </message>
     <message>
-        <source>The file cannot be read.</source>
-        <translation>Die Datei lässt sich nicht lesen.</translation>
+        <source>The file cannot be read: see whether it is still there and whether you may open it.</source>
+        <translation>Die Datei lässt sich nicht lesen: Sieh nach, ob sie noch da ist und ob du sie öffnen darfst.</translation>
     </message>
     <message>
-        <source>The record is of a game that this program does not have.</source>
-        <translation>Die Aufzeichnung gehört zu einem Spiel, das dieses Programm nicht hat.</translation>
+        <source>The record is of a game that this program does not have; a newer version may have it.</source>
+        <translation>Die Aufzeichnung gehört zu einem Spiel, das dieses Programm nicht hat; eine neuere Version hat es vielleicht.</translation>
     </message>
     <message>
-        <source>The game is open in another window.</source>
-        <translation>Das Spiel ist in einem anderen Fenster offen.</translation>
+        <source>The game is open in another window: go on there, or close it there first.</source>
+        <translation>Das Spiel ist in einem anderen Fenster offen: Spiel dort weiter oder schließ es dort zuerst.</translation>
     </message>
     <message>
-        <source>The record cannot be used.</source>
-        <translation>Die Aufzeichnung ist nicht zu gebrauchen.</translation>
+        <source>The record cannot be used; if you have a copy, open that.</source>
+        <translation>Die Aufzeichnung ist nicht zu gebrauchen; wenn du eine Kopie hast, öffne die.</translation>
     </message>
     <message>
         <source>the file is empty</source>

@@ -20,27 +20,41 @@ def reason(code: str, parameters: Mapping[str, Any] | None = None) -> str:
 def _text(code: str) -> str:
     match code:
         case "not_your_turn":
-            return QCoreApplication.translate("Reasons", "It is somebody else's turn.")
+            return QCoreApplication.translate("Reasons", "It is somebody else's turn: wait until this seat is asked.")
         case "must_play_green":
             return QCoreApplication.translate(
-                "Reasons", "The team must play at least one green card in this match first."
+                "Reasons",
+                "The team must play at least one green card in this match first: attack, then it may decline.",
             )
         case "final_must_play":
-            return QCoreApplication.translate("Reasons", "In the final nobody declines while a green card is in hand.")
+            return QCoreApplication.translate(
+                "Reasons", "In the final nobody declines while a green card is in hand: play a green one."
+            )
         case "card_not_held":
-            return QCoreApplication.translate("Reasons", "The team does not hold this card.")
+            return QCoreApplication.translate("Reasons", "The team does not hold this card: choose one from its hand.")
         case "card_used":
-            return QCoreApplication.translate("Reasons", "This red card has been used in this match already.")
+            return QCoreApplication.translate(
+                "Reasons", "This red card has been used in this match already; it comes back after the whistle."
+            )
         case "wrong_moment":
-            return QCoreApplication.translate("Reasons", "The card is not played at this moment.")
+            return QCoreApplication.translate("Reasons", "The card is not played at this moment; its text says when.")
         case "condition_fails":
-            return QCoreApplication.translate("Reasons", "What the card asks for is not the case now.")
+            return QCoreApplication.translate(
+                "Reasons", "What the card asks for is not the case now; its text says what it needs."
+            )
         case "wrong_area":
-            return QCoreApplication.translate("Reasons", "The card does not fit the place of this attack.")
+            return QCoreApplication.translate(
+                "Reasons",
+                "The card does not fit the place of this attack: choose one for this place, or one without a place.",
+            )
         case "bound_by_bribe":
-            return QCoreApplication.translate("Reasons", "The referee took money and may not decide against this team.")
+            return QCoreApplication.translate(
+                "Reasons", "The referee took money and may not decide against this team until the final whistle."
+            )
         case "penalty_spent":
-            return QCoreApplication.translate("Reasons", "The penalty out of the blue has been given already.")
+            return QCoreApplication.translate(
+                "Reasons", "The penalty out of the blue has been given already: each seat has one in the whole game."
+            )
         case "penalty_level_knockout":
             return QCoreApplication.translate(
                 "Reasons", "In a knock-out match no penalty out of the blue is given in normal time while it is level."
@@ -48,31 +62,41 @@ def _text(code: str) -> str:
         case "not_referee":
             return QCoreApplication.translate("Reasons", "Only the referee of this match may do that.")
         case "too_many_offers":
-            return QCoreApplication.translate("Reasons", "Three offers a match are the most.")
+            return QCoreApplication.translate(
+                "Reasons", "Three offers a match are the most: the next one may be made in the next match."
+            )
         case "not_enough_cash":
-            return QCoreApplication.translate("Reasons", "There is not enough cash for that.")
+            return QCoreApplication.translate("Reasons", "There is not enough cash for that: offer less.")
         case "offer_capped":
-            return QCoreApplication.translate("Reasons", "In this game no bribe may be that high.")
+            return QCoreApplication.translate("Reasons", "In this game no bribe may be that high: offer 10M or less.")
         case "offer_pending":
             return QCoreApplication.translate("Reasons", "An offer is on the table; it must be answered first.")
         case "no_referee":
             return QCoreApplication.translate("Reasons", "The dummy referees this match; nobody can be bribed.")
         case "bet_twice":
-            return QCoreApplication.translate("Reasons", "There is a bet on this team already.")
+            return QCoreApplication.translate(
+                "Reasons", "There is a bet on this team already: take it off the slip first."
+            )
         case "bet_on_germany":
-            return QCoreApplication.translate("Reasons", "Everybody must place a bet on Germany.")
+            return QCoreApplication.translate(
+                "Reasons", "Everybody must place a bet on Germany: choose V, F or S for it."
+            )
         case "stake_exceeds_cash":
-            return QCoreApplication.translate("Reasons", "The stakes are more than the cash.")
+            return QCoreApplication.translate("Reasons", "The stakes are more than the cash: take a bet off the slip.")
         case "team_taken":
-            return QCoreApplication.translate("Reasons", "This team has a trainer already.")
+            return QCoreApplication.translate("Reasons", "This team has a trainer already: choose another one.")
         case "two_in_a_group":
-            return QCoreApplication.translate("Reasons", "Nobody may have more than two teams in one group.")
+            return QCoreApplication.translate(
+                "Reasons", "Nobody may have more than two teams in one group: choose another group."
+            )
         case "must_save":
             return QCoreApplication.translate("Reasons", "In the final's shoot-out a keeper that saves must be played.")
         case "game_over":
             return QCoreApplication.translate("Reasons", "The game is over.")
         case "personalised_stays":
-            return QCoreApplication.translate("Reasons", "Personalised cards are never given up or stolen.")
+            return QCoreApplication.translate(
+                "Reasons", "Personalised cards are never given up or stolen: choose another card."
+            )
         case "unknown_action":
             return QCoreApplication.translate("Reasons", "That does not exist in this game.")
-    return QCoreApplication.translate("Reasons", "That is not allowed now.")
+    return QCoreApplication.translate("Reasons", "That is not allowed now: the prompt says what may be done.")

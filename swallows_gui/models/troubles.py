@@ -19,19 +19,28 @@ def record_sentence(error: RecordError) -> str:
             )
         case "newer_record" | "newer_rules":
             return QCoreApplication.translate(
-                "Troubles", "The record was written by a newer version of the program ({app}) and cannot be read."
+                "Troubles",
+                "The record was written by a newer version of the program ({app}) and cannot be read by this one: "
+                "open it with the newer one.",
             ).format(app=getattr(error, "app", "") or "?")
         case "cannot_go_on":
             return QCoreApplication.translate(
-                "Troubles", "The game was played with version {app} and cannot be gone on with in this one."
+                "Troubles",
+                "The game was played with version {app} and cannot be gone on with in this one: finish it there.",
             ).format(app=getattr(error, "app", "") or "?")
         case "unreadable":
-            return QCoreApplication.translate("Troubles", "The file cannot be read.")
+            return QCoreApplication.translate(
+                "Troubles", "The file cannot be read: see whether it is still there and whether you may open it."
+            )
         case "unknown_game":
-            return QCoreApplication.translate("Troubles", "The record is of a game that this program does not have.")
+            return QCoreApplication.translate(
+                "Troubles", "The record is of a game that this program does not have; a newer version may have it."
+            )
         case "in_use":
-            return QCoreApplication.translate("Troubles", "The game is open in another window.")
-    return QCoreApplication.translate("Troubles", "The record cannot be used.")
+            return QCoreApplication.translate(
+                "Troubles", "The game is open in another window: go on there, or close it there first."
+            )
+    return QCoreApplication.translate("Troubles", "The record cannot be used; if you have a copy, open that.")
 
 
 def damage(reason: str) -> str:

@@ -94,7 +94,9 @@ def why_not(error: Exception) -> str:
             return record_sentence(error)
         case IllegalAction():
             return QCoreApplication.translate("Games", "No game can be set up like this.")
-    return QCoreApplication.translate("Troubles", "The file cannot be read.")
+    return QCoreApplication.translate(
+        "Troubles", "The file cannot be read: see whether it is still there and whether you may open it."
+    )
 
 
 def save_copy(session: Session, path: Path, notice: NoticeBar) -> None:
