@@ -182,7 +182,8 @@ class Docks(QObject):
         window.splitDockWidget(sheet, accounts, Qt.Orientation.Vertical)
         window.splitDockWidget(referee, commentary, Qt.Orientation.Vertical)
         wide = window.width()
-        left, right = (min(px(most), max(px(most - 40), wide // 5)) for most in (270, 250))
+        left = min(px(270), max(px(254), wide // 4))  # the tables of groups and accounts have no room in less
+        right = min(px(250), max(px(210), wide // 5))
         window.resizeDocks([sheet, referee], [left, right], Qt.Orientation.Horizontal)
         window.resizeDocks([sheet, accounts], [3, 2], Qt.Orientation.Vertical)
         window.resizeDocks([referee, commentary], [1, 1], Qt.Orientation.Vertical)

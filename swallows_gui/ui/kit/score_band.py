@@ -132,8 +132,17 @@ class ScoreBand(QWidget):
             )
         )
         self._paint_figures(painter, width, height, plate, lean)
-        self._paint_team(painter, 0, QRectF(0, 0, left - lean - t.px(4), height))
-        self._paint_team(painter, 1, QRectF(right + lean + t.px(4), 0, width - right - lean - t.px(4), height))
+        rooms = (
+            QRectF(0, 0, left - lean - t.px(4), height),
+            QRectF(right + lean + t.px(4), 0, width - right - lean - t.px(4), height),
+        )
+        least = QFontMetricsF(t.sized_font("heading", t.px(_LEAST_NAME)))
+        beside = flag_size(self._flag_height(height)).width() + 3 * t.px(12)
+        stacked = any(
+            least.horizontalAdvance(name) > room.width() - beside for name, room in zip(self._names, rooms, strict=True)
+        )
+        for number, room in enumerate(rooms):
+            (self._paint_stacked if stacked else self._paint_team)(painter, number, room)
         painter.fillRect(QRectF(0, height - t.px(2), width, t.px(2)), t.colour("ink"))
         painter.end()
 
@@ -167,19 +176,21 @@ class ScoreBand(QWidget):
             low = width / 2 - lean * 0.64  # the middle of the leaning plate at this height
             draw_centred(painter, QRectF(low - plate / 2, height * 0.7, plate, height * 0.24), below, font, ink)
 
+    @staticmethod
+    def _flag_height(height: float) -> float:
+        """How high a flag stands beside its name in a band of a height."""
+        return min(height * 0.42, theme().px(32))
+
     def _paint_team(self, painter: QPainter, number: int, room: QRectF) -> None:
         """Flag and name; home at the left, away mirrored at the right."""
         t = theme()
-        height = min(room.height() * 0.42, t.px(32))
+        height = self._flag_height(room.height())
         flag = flag_size(height)
         gap = t.px(12)
         home = number == 0
         x = room.left() + gap if home else room.right() - gap - flag.width()
         name = self._names[number]
         free = room.width() - flag.width() - 3 * gap
-        if QFontMetricsF(t.sized_font("heading", t.px(_LEAST_NAME))).horizontalAdvance(name) > free:
-            self._paint_stacked(painter, number, room)
-            return
         if self._codes[number]:
             pixmap = flag_pixmap(self._codes[number], height, self.devicePixelRatioF())
             painter.drawPixmap(QPointF(x, room.center().y() - flag.height() / 2), pixmap)

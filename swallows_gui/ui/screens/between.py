@@ -36,6 +36,7 @@ class BetweenScreen(GameScreen):
         self.story = StoryModel(models.names, self)
         self.story_view = StoryView()
         self.story_view.setModel(self.story)
+        self.story_view.setStyleSheet("QListView { background: transparent; border: 0; }")
         self.story_panel.body.addWidget(self.story_view)
         self.review_buttons = ReviewButtons(conductor)
         self.story_panel.body.addWidget(self.review_buttons)
@@ -178,7 +179,7 @@ class BetweenScreen(GameScreen):
         self.bracket.setMinimumHeight(px(260))
 
     def reflow(self, width: float, _height: float) -> None:
-        wide = width >= 560
+        wide = width >= 620
         self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
 
     def enter(self) -> None:

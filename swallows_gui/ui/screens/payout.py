@@ -59,6 +59,7 @@ class PayoutScreen(GameScreen):
         self.story = StoryModel(names, self)
         self.story_view = StoryView()
         self.story_view.setModel(self.story)
+        self.story_view.setStyleSheet("QListView { background: transparent; border: 0; }")
         self.story_panel = Panel("")
         self.story_panel.body.addWidget(self.story_view)
         self.review_buttons = ReviewButtons(conductor)
