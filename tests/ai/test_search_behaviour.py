@@ -165,3 +165,61 @@ def test_a_team_a_goal_down_near_the_end_of_a_knock_out_match_plays_on(level: st
     story = no_bets(given(home_hand=[], away_hand=[WEAK, STRONG], stage="QF", score=(1, 0), dice=[1] * 9))
     story.play(STRONG).unanswered()
     assert decides(story, level=level, seed=seed) == f"play {WEAK}"
+
+
+# The same positions turned round: the reason taken away, the answer flips.
+
+
+def test_the_match_is_played_to_be_won_where_the_bets_are_the_other_way_round(level: str, seed: int) -> None:
+    """As where it is thrown, but with the money on the away team: its strong card, and no attack let through."""
+    story = no_bets(
+        given(home_hand=[STRONG], away_hand=[WEAK, STRONG, "foul 1 inside", "goalie 3"], stage="SF", dice=[1, 3] * 9)
+    )
+    bet(story.game, story.seat("away"), (story.team("away"), "F"), (story.team("away"), "S"))
+    assert decides(story, level=level, seed=seed) == f"play {STRONG}"
+    story.play(WEAK).unanswered().play(STRONG).asks("away", "defence")
+    if decides(story, level=level, seed=seed) == "pass":
+        story.passes().asks("away", "goalie")
+        assert decides(story, level=level, seed=seed) == "play goalie 3"
+
+
+def test_no_draw_is_taken_that_serves_the_other_side_only(level: str, seed: int) -> None:
+    """1 has five points, 3 four and 2 three: a draw puts 3 through and 2 out, which attacks once more."""
+    story = last_group_match([WEAK, STRONG], [WEAK, STRONG], ((1, 0), (1, 0), (0, 0), (1, 0), (0, 0)), dice=[1, 1])
+    for _ in ("away", "home"):
+        story.play(WEAK).unanswered()
+    assert decides(story, level=level, seed=seed) == f"play {STRONG}"
+
+
+def test_the_penalty_is_not_given_against_his_own_bet(level: str, seed: int) -> None:
+    """As where it is used, but his title is on the team that leads, or on none: he whistles."""
+    for backed in ("home", None):
+        story = no_bets(given(stage="F", score=(1, 0), penalties_spent=False))
+        if backed is not None:
+            bet(story.game, story.seat("referee"), (story.team(backed), "S"))
+        while story.step == "attack":
+            story.decline()
+        story.asks("referee", "whistle")
+        said = decides(story, level=level, seed=seed)
+        assert said != "penalty away", backed
+
+
+def test_the_better_goalie_is_not_kept_where_only_it_saves(level: str, seed: int) -> None:
+    """As where it is kept, but for a shot of 9: a shoot-out that is lost before it begins needs no goalie."""
+    story = no_bets(given(home_hand=["goalie 3", "goalie 1"], away_hand=[STRONG], stage="F", dice=[3]))
+    bet(story.game, story.seat("home"), (story.team("home"), "S"))
+    story.play(STRONG).passes().asks("home", "goalie")
+    assert decides(story, level=level, seed=seed) == "play goalie 3"
+
+
+def test_what_is_offered_falls_with_what_the_ruling_is_worth(level: str, seed: int) -> None:
+    """As where an offer is made, but without a bet on the team: a fee is worth less of it than final and title."""
+    amounts = []
+    for bets in (("F", "S"), ()):
+        story = no_bets(given(stage="SF", home_hand=["foul 5 edge"], away_hand=["attack 6 inside"], dice=[3], cash=60))
+        home = story.seat("home")
+        bet(story.game, home, *((story.team("home"), kind) for kind in bets))
+        story.play("attack 6 inside").play("foul 5 edge").asks("referee", "edge")
+        said = decides(story, "home", level=level, seed=seed)
+        amounts.append(int(said.split()[-1].split("-")[0]) if said.startswith("offer home ") else 0)
+    assert amounts[0] > amounts[1]
