@@ -1,6 +1,7 @@
 """Replays through the real window: by keys and mouse, forwards and backwards, and without any secret (table.md)."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -55,7 +56,7 @@ def opened(window: MainWindow, path: Path) -> ReplayScreen:
 
 def awaited(window: MainWindow) -> ReplayScreen:
     """The replay that is being opened."""
-    deadline = QDeadlineTimer(10_000)
+    deadline = QDeadlineTimer(60_000)
     while window.replay is None and not deadline.hasExpired():
         QTest.qWait(5)
     assert window.replay is not None
@@ -322,10 +323,13 @@ def test_the_sound_part_of_a_damaged_record_is_offered(
         said.append(f"{box.text()} {box.informativeText()}")
         QTest.keyClick(box, Key.Key_Return if show else Key.Key_Escape)
 
+    def heard(times: int) -> bool:
+        return len(said) == times
+
     for show in (False, True):
-        QTimer.singleShot(1500, lambda show=show: answer(show))
+        QTimer.singleShot(1500, partial(answer, show))
         window.navigation.replay_file(path)
-        wait(qtbot, lambda show=show: len(said) == 1 + show)
+        wait(qtbot, partial(heard, 1 + show))
         if not show:
             QTest.qWait(50)
             assert window.replay is None

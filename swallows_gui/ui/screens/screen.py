@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Qt, SignalInstance
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.panels import PosterHeader, ScrollPage, SectionHeading
+from swallows_gui.ui.kit.tab_order import follow_layout
 
 LOW = 560
 """Design pixels: in a lower window the poster header gives way to a plain heading."""
@@ -37,6 +38,24 @@ class Screen(QWidget):
     def heading(self) -> str:
         """What the window's title says while the screen is shown; "" for nothing."""
         return ""
+
+    @property
+    def is_page(self) -> bool:
+        """Whether it is a page of the window, not a part of one."""
+        return isinstance(self.parentWidget(), QStackedWidget)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.is_page:
+            follow_layout(self)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape goes back, from every page that one can go back from."""
+        back = getattr(self, "back", None)
+        if event.key() == Qt.Key.Key_Escape and isinstance(back, SignalInstance) and self.is_page:
+            back.emit()
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -99,7 +118,10 @@ class PageScreen(Screen):
 
     def key_help(self) -> list[tuple[str, str]]:
         """Its keys, for the sheet of keys."""
-        return [] if self.primary is None else [("Return", self.primary.text().replace("&", ""))]
+        keys = [] if self.primary is None else [("Return", self.primary.text().replace("&", ""))]
+        if hasattr(self, "back"):
+            keys.append(("Esc", QCoreApplication.translate("Keys", "Back")))
+        return keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the primary button, wherever on the page the focus is; Page Up and Page Down scroll it."""
