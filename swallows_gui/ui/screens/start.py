@@ -125,6 +125,8 @@ class StartScreen(PageScreen):
         self._model.set_rows(entries)
         self.games.setCurrentIndex(self._model.index(0, 0))  # what "Go on" goes on with
         self._games_changed()
+        if self.new_button.hasFocus():  # as at the start, when the games have not been listed yet
+            self.enter()
 
     def _games_changed(self) -> None:
         model = self.games.model()
