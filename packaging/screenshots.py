@@ -96,11 +96,11 @@ class Camera:
         from swallows_gui.services.settings import settings
         from swallows_gui.services.theme import theme
         from swallows_gui.ui.kit.face_cache import paint_queue
-
         from swallows_gui.ui.kit.turns import turns
+
         shown = widget or self.window
-        for name in THEMES:
         self.wait(lambda: self.window.updatesEnabled() and not turns().busy, f"{screen} to be laid out")
+        for name in THEMES:
             settings().change(theme=name)
             theme().set_theme(name)
             self.settle()
