@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Writes a picture of every screen: `packaging/screenshots.py OUT_DIR [--only LANGUAGE-PERCENT] [--seed N]`.
+"""Writes a picture of every screen: `packaging/screenshots.py OUT_DIR [--only LANGUAGE-PERCENT] [--seed N] [--motion]`.
 
 It drives the real window with the mouse, in German and English, at 100 % text (1280x800) and at 200 % (1024x700),
 without touching the player's own folders. A file is called LANGUAGE-PERCENT-SCREEN.png, in the dark theme
 LANGUAGE-PERCENT-SCREEN-dark.png. Beside them lie contact sheets to look at: `contact-SERIES-THEME-N.png` with every
-screen, `cards-LANGUAGE-N.png` and `nations-LANGUAGE-N.png` with every face.
+screen, `cards-LANGUAGE-N.png` and `nations-LANGUAGE-N.png` with every face. With `--motion` it
+writes film strips of what moves on the match table instead (`films.py`).
 """
 
 from __future__ import annotations
@@ -376,6 +377,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("folder", type=Path, help="where the pictures go")
     parser.add_argument("--only", help="one series, such as de-200")
     parser.add_argument("--seed", type=int, default=2006, help="of the games shown")
+    parser.add_argument("--motion", action="store_true", help="film strips of what moves, in place of the screens")
     given = parser.parse_args(arguments)
     given.folder.mkdir(parents=True, exist_ok=True)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -383,25 +385,47 @@ def main(arguments: list[str] | None = None) -> int:
         for kind in ("DATA", "CONFIG", "CACHE", "STATE"):
             os.environ[f"XDG_{kind}_HOME"] = str(Path(home) / kind.lower())
         os.environ["HOME"] = home
-        taken = _take_all(given.folder, given.only, given.seed)
+        taken = _film_all(given.folder) if given.motion else _take_all(given.folder, given.only, given.seed)
     print(f"{taken} pictures in {given.folder}")
     return 0 if taken else 1
 
 
-def _take_all(folder: Path, only: str | None, seed: int) -> int:
-    import random
-
+def _application() -> QApplication:
     from PySide6.QtWidgets import QApplication
 
     app = QApplication(["screenshots"])
     from swallows_gui.services.language import LanguageService
     from swallows_gui.services.settings import SettingsService
     from swallows_gui.services.theme import Theme
-    from swallows_gui.session import Setup
 
     SettingsService.install()
     LanguageService.install("en")
     Theme.install(app)
+    return app
+
+
+def _film_all(folder: Path) -> int:
+    """Film strips of every motion, and contact sheets of them."""
+    from films import write_films
+    from PySide6.QtGui import QImage
+
+    app = _application()
+    count = 0
+    for language in LANGUAGES:
+        written = write_films(app, folder, language, THEMES)
+        for theme in THEMES:
+            strips = [QImage(str(path)) for path in written if f"-{theme}-" in path.name]
+            write_sheets(folder / f"motion-{language}-{theme}", strips, 1400, (1, 4))
+        count += len(written)
+    return count
+
+
+def _take_all(folder: Path, only: str | None, seed: int) -> int:
+    import random
+
+    app = _application()
+    from swallows_gui.session import Setup
+
     taken = 0
     with mock.patch.object(Setup, "drawn_seed", return_value=seed):
         for language in LANGUAGES:

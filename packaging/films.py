@@ -1,0 +1,166 @@
+"""Film strips of what moves on the match table: one strip a kind of event, drawn at given times of the animation clock.
+
+`packaging/screenshots.py OUT_DIR --motion` writes them: `motion-LANGUAGE-THEME-KIND.png` in each theme, and all of them
+small on contact sheets `motion-LANGUAGE-THEME-N.png`. The matches are friendlies of `random` seats with fixed seeds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
+    from PySide6.QtWidgets import QApplication
+
+    from swallows_gui.ui.rerun import Rerun
+
+Event = Mapping[str, Any]
+TABLE = (690, 700)
+"""Size of the table that is filmed, pixels."""
+FRAMES, ACROSS = 12, 6
+BEAT = 900
+"""Milliseconds between two decisions: pace normal."""
+SEEDS = range(40)
+
+
+def _has(kind: str, **fields: Any) -> Callable[[Sequence[Event]], bool]:
+    def has(events: Sequence[Event]) -> bool:
+        return any(
+            event["type"] == kind and all(event.get(name) == value for name, value in fields.items())
+            for event in events
+        )
+
+    return has
+
+
+def _rolled(purpose: str, end: str) -> Callable[[Sequence[Event]], bool]:
+    return lambda events: _has("die_rolled", purpose=purpose)(events) and _has(end)(events)
+
+
+def _names(kind: str, field: str) -> Callable[[Sequence[Event]], bool]:
+    return lambda events: any(event["type"] == kind and event.get(field) is not None for event in events)
+
+
+KINDS: dict[str, Callable[[Sequence[Event]], bool]] = {
+    "attack": lambda events: [event["type"] for event in events] == ["attack_played"],
+    "defence": lambda events: [event["type"] for event in events][:1] == ["defence_played"] and len(events) == 1,
+    "goal": _rolled("shot", "goal"),
+    "missed": _rolled("shot", "missed"),
+    "saved": _has("saved"),
+    "own-goal": _has("goal", own_goal=True),
+    "foul": _has("die_rolled", purpose="foul"),
+    "offside": _has("die_rolled", purpose="offside"),
+    "swallow": _has("die_rolled", purpose="swallow"),
+    "hand-up": _has("die_changed", delta=1),
+    "hand-down": _has("die_changed", delta=-1),
+    "hand-away": _has("die_left"),
+    "edge": _names("area_ruled", "seat"),
+    "out-of-the-blue": _has("awarded", cause="referee"),
+    "sending-off": _names("sent_off", "card"),
+    "injury": _has("injured"),
+    "theft": _has("cards_stolen"),
+    "cancelled": _has("effect", what="cancel", lapsed=False),
+    "shield": _has("effect", what="shield", lapsed=False),
+    "extra-time": _has("period_started", period="extra"),
+    "kick": lambda events: _has("awarded", cause="shootout")(events) and _has("goal")(events),
+    "full-time": _has("match_ended"),
+}
+"""What is filmed, by the events that a move must bring."""
+
+
+def write_films(app: QApplication, folder: Path, language: str, themes: Sequence[str]) -> list[Path]:
+    """Write a strip of every kind in every theme; returns the files."""
+    from swallows_gui.services.language import language as language_service
+    from swallows_gui.services.settings import settings
+    from swallows_gui.services.theme import theme
+    from swallows_gui.ui.kit.clock import clock
+
+    language_service().set_language(language)
+    settings().change(pace="normal", reduced_motion=False)
+    written: list[Path] = []
+    clock().by_hand()
+    for kind, rerun, position in _found():
+        for name in themes:
+            settings().change(theme=name)
+            theme().set_theme(name)
+            path = folder / f"motion-{language}-{name}-{kind}.png"
+            _strip(_film(app, rerun, position)).save(str(path))
+            written.append(path)
+    clock().by_itself()
+    return written
+
+
+def _found() -> Iterator[tuple[str, Rerun, int]]:
+    """A game and a position in it for every kind of event."""
+    from swallows_gui.session import Seat, Session, Setup
+    from swallows_gui.session.playback import Playback
+    from swallows_gui.ui.rerun import Rerun
+
+    wanted = dict(KINDS)
+    for seed in SEEDS:
+        if not wanted:
+            return
+        seats = tuple(Seat(name, "ai", "random") for name in ("Anna", "Beat", "Chiara"))
+        options = {"format": "friendly", "field": ["BRA", "GER"], "knockout": True}
+        with Session.new(Setup(options, seats, seed=seed)) as session:
+            session.run()
+            rerun = Rerun(Playback(session.record()))
+        rerun.set_eyes(0)
+        for position in range(1, rerun.last + 1):
+            events = rerun.playback.events(position, rerun.eyes)
+            for kind in [kind for kind, has in wanted.items() if has(events)]:
+                del wanted[kind]
+                yield kind, rerun, position
+        rerun.close()
+
+
+def _film(app: QApplication, rerun: Rerun, position: int) -> list[QImage]:
+    """The table at equal distances of time while a move is shown."""
+    from swallows_gui.ui.kit.clock import clock
+    from swallows_gui.ui.kit.face_cache import paint_queue
+    from swallows_gui.ui.match.presenter import showing_ms
+    from swallows_gui.ui.match.table import MatchTable
+
+    rerun.seek(position - 1)
+    table = MatchTable(rerun.models, lambda _action: None)
+    table.resize(*TABLE)
+    table.show()
+    table.show_view(rerun.view, rerun.info)
+    table.grab()
+    paint_queue().flush()
+    rerun.step()
+    events = rerun.playback.events(position, rerun.eyes)
+    table.play_events(events, rerun.view, rerun.info)
+    step = (showing_ms(events, BEAT) / 1000 + 0.1) / (FRAMES - 1)
+    frames: list[QImage] = []
+    for number in range(FRAMES):
+        if number:
+            clock().pass_time(step)
+        app.processEvents()
+        table.grab()
+        paint_queue().flush()
+        frames.append(table.grab().toImage())
+    for widget in (table, table.referee_panel, table.commentary):
+        widget.close()
+        widget.deleteLater()
+    return frames
+
+
+def _strip(frames: Sequence[QImage]) -> QImage:
+    """Frames in rows, half as large."""
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QColor, QImage, QPainter
+
+    wide, high = frames[0].width() / 2, frames[0].height() / 2
+    rows = -(-len(frames) // ACROSS)
+    sheet = QImage(round(ACROSS * (wide + 6)), round(rows * (high + 6)), QImage.Format.Format_RGB32)
+    sheet.fill(QColor("#777777"))
+    painter = QPainter(sheet)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    for number, frame in enumerate(frames):
+        row, column = divmod(number, ACROSS)
+        painter.drawImage(QRectF(column * (wide + 6) + 3, row * (high + 6) + 3, wide, high), frame)
+    painter.end()
+    return sheet
