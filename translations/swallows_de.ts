@@ -2549,6 +2549,10 @@
         <source>{text}  [{key}]</source>
         <translation>{text}  [{key}]</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Kicks</name>
@@ -3709,7 +3713,7 @@
     </message>
     <message>
         <source>Full time</source>
-        <translation type="unfinished"></translation>
+        <translation>Abpfiff</translation>
     </message>
     <message>
         <source>Kick {value}</source>
@@ -4439,6 +4443,10 @@
     <message>
         <source>On to the next match</source>
         <translation>Weiter zum nächsten Spiel</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Before the first match, move {move}</source>
@@ -7518,6 +7526,10 @@ Besser: {better}
     <message>
         <source>Off. What everybody may know is read while the game is shown; Ctrl+. skips a sentence.</source>
         <translation>Aus. Vorgelesen wird, was alle wissen dürfen, während das Spiel zu sehen ist; Strg+. überspringt einen Satz.</translation>
+    </message>
+    <message>
+        <source>Looking for a voice…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No voice: its part is not installed. In the game&apos;s folder: {command}</source>
