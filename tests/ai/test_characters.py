@@ -1,6 +1,7 @@
 """Characters of AI seats: data that is checked, drawn from the seat's seed, and felt in play."""
 
 import json
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -9,10 +10,11 @@ from swallows_gui.ai import characters
 from swallows_gui.ai.characters import cast, character
 from swallows_gui.ai.player import make_player
 from swallows_gui.ai.search.seats import Searcher
+from swallows_gui.ai.strategy.slips import slip
 from swallows_gui.catalogue import characters as data
 from swallows_gui.catalogue.mistakes import BadCard
 from swallows_gui.catalogue.places import data_path
-from swallows_gui.lab.playing import ai_seeds
+from swallows_gui.lab.playing import ai_seeds, new_game
 
 
 @pytest.mark.parametrize("level", ["hard", "expert"])
@@ -78,3 +80,13 @@ def test_a_level_that_nobody_has_is_refused(changed: Path) -> None:
     assert changed.exists()
     with pytest.raises(BadCard, match="no character of level genius"):
         characters.cast("genius")
+
+
+def test_characters_bet_differently_from_the_same_view_and_seed() -> None:
+    """Nothing but the weights differs, and more than half of all pairs of slips do."""
+    slips_made = []
+    for seed in (3, 4):
+        view = new_game({"distribution": "random"}, 4, seed).view(0)
+        slips_made.append([frozenset(slip(view, weights, 9, "hard")) for _, weights in cast("hard")])
+    pairs = [one != other for made in slips_made for one, other in combinations(made, 2)]
+    assert sum(pairs) > len(pairs) / 2
