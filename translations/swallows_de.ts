@@ -2551,7 +2551,7 @@
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
 </context>
 <context>
@@ -4446,7 +4446,7 @@
     </message>
     <message>
         <source>Leave the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiedergabe verlassen</translation>
     </message>
     <message>
         <source>Before the first match, move {move}</source>
@@ -7529,7 +7529,7 @@ Besser: {better}
     </message>
     <message>
         <source>Looking for a voice…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Stimme wird gesucht …</translation>
     </message>
     <message>
         <source>No voice: its part is not installed. In the game&apos;s folder: {command}</source>
