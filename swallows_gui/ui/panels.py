@@ -58,3 +58,4 @@ class AccountsPanel(Screen):
 
     def restyle(self) -> None:
         self._outer.setSpacing(theme().px(4))
+        self.bets_title.setContentsMargins(theme().px(8), 0, 0, 0)

@@ -175,6 +175,7 @@ class PosterTable(QTableView):
         if whole:
             self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
             self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            self.horizontalScrollBar().rangeChanged.connect(self._resize_soon)
         theme().changed.connect(self.restyle)
         self.restyle()
 
