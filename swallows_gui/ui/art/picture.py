@@ -36,6 +36,8 @@ from swallows_gui.ui.art.stands import paint_bench, paint_boards, paint_cabin, p
 
 FEW = 90.0
 """Pixels of width below which a picture shows only who and what matters most."""
+_OF_ONE_COLOUR = frozenset(("red_card",))
+"""Things that are what they are by their colour."""
 FINE = 130.0
 """Pixels of width from which it shows everything."""
 
@@ -119,8 +121,10 @@ class _Picture:
         self.limits = card.limits
         self.offside = "offside" in (card.kind, card.as_.kind if card.as_ is not None else "")
         self.variety = variety_of(card)
+        self.paint_of: Mapping[str, QColor] = paints(scheme)
         paved = card.scene.frame in ("cabin", "street")
-        self.paint_of: Mapping[str, QColor] = paints(scheme) if paved else paints_on(scheme, card.colour)
+        self.paint_on: Mapping[str, QColor] = self.paint_of if paved else paints_on(scheme, card.colour)
+        """For what stands on the pitch."""
         self.few = pixels < FEW
         self.fine = pixels >= FINE
         self.stage: Stage = build_stage(card.scene, self.area, height, wedge is not None, badge)
@@ -230,7 +234,9 @@ class _Picture:
         elif part.prop is not None and part.prop.thing == "ball":
             paint_ball(painter, QPointF(0, -14), 14)
         elif part.prop is not None:
-            things.paint_thing(painter, part.prop.thing, self.paint_of, None if part.scenery else _INK)
+            plain = part.scenery or part.behind or part.prop.thing in _OF_ONE_COLOUR
+            paint_of = self.paint_of if plain else self.paint_on
+            things.paint_thing(painter, part.prop.thing, paint_of, None if part.scenery else _INK)
         painter.restore()
 
     def _way(self) -> list[QPointF]:
