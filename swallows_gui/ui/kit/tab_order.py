@@ -21,15 +21,14 @@ def _reached(widget: QWidget) -> Iterator[QWidget]:
     if widget.focusPolicy() & Qt.FocusPolicy.TabFocus or widget.focusProxy() is not None:
         yield widget
     for part in _parts(widget):
-        yield from _reached(part)
+        if part is not None:
+            yield from _reached(part)
 
 
-def _parts(widget: QWidget) -> Iterator[QWidget]:
+def _parts(widget: QWidget) -> Iterator[QWidget | None]:
     match widget:
         case QScrollArea():
-            held = widget.widget()
-            if held is not None:
-                yield held
+            yield widget.widget()
         case QTabWidget():
             yield widget.tabBar()
             for at in range(widget.count()):

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.engine.swallows.tables import COLOURS
@@ -412,8 +412,8 @@ def test_prompt_hand_and_buttons_are_whole(qtbot: QtBot, step: str, width: int, 
     QApplication.processEvents()
     assert (table.width(), table.height()) == (width, height)
     whole = table.rect()
-    parts = [label for label in (*table.prompt.words.values(), table.prompt.rule) if label.isVisible()]
-    parts += [button for button in (table.prompt.play, *table.prompt.plain.values()) if button.isVisible()]  # type: ignore[misc]
+    buttons: list[QLabel | QPushButton] = [table.prompt.rule, table.prompt.play, *table.prompt.plain.values()]
+    parts = [part for part in (*table.prompt.words.values(), *buttons) if part.isVisible()]
     for part in parts:
         room = part.rect().translated(part.mapTo(table, QPoint(0, 0)))
         assert whole.contains(room), (part.text(), room)
