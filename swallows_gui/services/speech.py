@@ -41,6 +41,10 @@ class Engine(QObject):
 
     ready = Signal()
     """The sentence is over, or could not be said."""
+    opened = Signal(str)
+    """It is known whether it works: "", or the trouble. Only from one that was `opening`."""
+    opening = False
+    """It is not known yet whether it works, and which voices it has."""
 
     def languages(self) -> tuple[str, ...]:
         """The languages it has voices for, as two letters."""
@@ -62,6 +66,9 @@ class Engine(QObject):
     def pace(self, rate: float) -> None:
         """Speak faster (up to 1) or more slowly (down to -1) than usual (0) from the next sentence on."""
         del rate
+
+    def close(self) -> None:
+        """Let go of whatever it needs."""
 
 
 class QtEngine(Engine):
@@ -119,6 +126,13 @@ class QtEngine(Engine):
             self.ready.emit()
 
 
+def own_process() -> Engine:
+    """The platform's engine where it cannot hold up the window."""
+    from swallows_gui.services.mouth import OwnProcess
+
+    return OwnProcess()
+
+
 class SpeechService(QObject):
     """The queue of sentences before one engine."""
 
@@ -127,7 +141,7 @@ class SpeechService(QObject):
 
     _installed: SpeechService | None = None
 
-    def __init__(self, open_engine: Callable[[], Engine] = QtEngine, parent: QObject | None = None) -> None:
+    def __init__(self, open_engine: Callable[[], Engine] = own_process, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.trouble: Trouble = ""
         """Why nothing can be heard, though reading is on."""
@@ -144,7 +158,7 @@ class SpeechService(QObject):
         self._patience.timeout.connect(self.skip)
 
     @classmethod
-    def install(cls, open_engine: Callable[[], Engine] = QtEngine) -> SpeechService:
+    def install(cls, open_engine: Callable[[], Engine] = own_process) -> SpeechService:
         """Make the speech of this application, which `speech()` returns from now on."""
         cls._installed = cls(open_engine)
         return cls._installed
@@ -163,6 +177,11 @@ class SpeechService(QObject):
         if on and self._engine is None:
             self._open()
         self.changed.emit()
+
+    @property
+    def opening(self) -> bool:
+        """Whether an engine is being looked for."""
+        return self._engine is not None and self._engine.opening
 
     def voices(self, language: str) -> tuple[str, ...]:
         """Names of the voices for a language; none while reading has never been switched on."""
@@ -188,14 +207,15 @@ class SpeechService(QObject):
         engine = self._engine
         if not self._on or engine is None or not text:
             return
-        self._tell_trouble("" if language in engine.languages() else "no_voice")
-        if self.trouble:
-            return
+        if not engine.opening:
+            self._tell_trouble("" if language in engine.languages() else "no_voice")
+            if self.trouble:
+                return
         self._waiting.append(Sentence(text, language, matters))
         if len(self._waiting) > self._most:
             dull = next((each for each in self._waiting if not each.matters), self._waiting[0])
             self._waiting.remove(dull)
-        if self._said is None:
+        if self._said is None and not engine.opening:
             self._next()
 
     def skip(self) -> None:
@@ -223,8 +243,20 @@ class SpeechService(QObject):
         else:
             self.trouble = ""
             self._engine.ready.connect(self._over)
+            self._engine.opened.connect(self._opened)
             if self._rate:
                 self._engine.pace(self._rate)
+
+    def _opened(self, trouble: Trouble) -> None:
+        """An engine that was looked for is there, or is not, or has broken down."""
+        self.trouble = trouble
+        if trouble and self._engine is not None:
+            self._engine.deleteLater()
+            self._engine = self._said = None
+            self.hush()
+        self.changed.emit()
+        if not trouble and self._said is None:
+            self._next()
 
     def _over(self) -> None:
         self._said = None
@@ -234,6 +266,11 @@ class SpeechService(QObject):
     def _next(self) -> None:
         if self._engine is not None and self._waiting:
             self._said = self._waiting.popleft()
+            if self._said.language not in self._engine.languages():  # it was not known when the sentence came
+                self._said = None
+                self._waiting.clear()
+                self._tell_trouble("no_voice")
+                return
             least, letter = PATIENCE
             self._patience.start(least + letter * len(self._said.text))
             self._engine.say(self._said.text, self._said.language, self._voices.get(self._said.language, ""))

@@ -1,8 +1,11 @@
 """Reading aloud: the queue before an engine, and what is said where there is none."""
 
+import time
+
 import pytest
 from pytestqt.qtbot import QtBot
 
+from swallows_gui.services.mouth import OwnProcess
 from swallows_gui.services.speech import MOST_WAITING, Engine, QtEngine, SpeechService
 
 
@@ -174,3 +177,88 @@ def test_qt_s_own_engine_for_tests_reads_a_queue(qtbot: QtBot) -> None:
     service.say("Three.", "en")
     qtbot.waitUntil(lambda: len(over) == 2, timeout=20_000)
     assert service.voices("en")
+
+
+class Late(Parrot):
+    """Is not known to work before it is told to be."""
+
+    opening = True
+
+    def be_there(self, trouble: str = "") -> None:
+        """The look for it has come to its end."""
+        self.opening = False
+        self.opened.emit(trouble)
+
+
+def test_what_is_said_while_an_engine_is_looked_for_is_said_when_it_is_there(qapp: object) -> None:
+    late = Late()
+    service = SpeechService(lambda: late)
+    service.switch(True)
+    assert service.opening
+    service.say("one", "en")
+    service.say("two", "en")
+    assert not late.said
+    late.be_there()
+    assert not service.opening
+    late.ready.emit()
+    assert late.texts == ["one", "two"]
+
+
+@pytest.mark.parametrize("trouble", ["no_engine", "not_installed"])
+def test_an_engine_that_is_not_found_or_breaks_down_says_so_and_can_be_looked_for_again(
+    qapp: object, trouble: str
+) -> None:
+    engines = [Late(), Late()]
+    service = SpeechService(lambda: engines.pop(0))
+    first, second = engines
+    service.switch(True)
+    service.say("one", "en")
+    first.be_there(trouble)
+    assert service.trouble == trouble
+    service.say("two", "en")
+    assert not first.said
+    service.switch(True)
+    second.be_there()
+    service.say("three", "en")
+    assert second.texts == ["three"]
+    assert service.trouble == ""
+
+
+@pytest.mark.qt_log_ignore("pipewire-0.3", extend=True)
+def test_an_engine_in_a_process_of_its_own_reads_a_queue_and_may_be_killed(qtbot: QtBot) -> None:
+    pytest.importorskip("PySide6.QtTextToSpeech", reason="the extra `voice` is not installed")
+    engine = OwnProcess("mock")
+    service = SpeechService(lambda: engine)
+    service.switch(True)
+    over: list[int] = []
+    engine.ready.connect(lambda: over.append(1))
+    service.say("One two.", "en")
+    service.say("Three.", "en")
+    qtbot.waitUntil(lambda: len(over) == 2, timeout=60_000)
+    assert service.voices("en")
+    engine._process.kill()
+    qtbot.waitUntil(lambda: service.trouble == "no_engine", timeout=10_000)
+    service.say("Four.", "en")
+
+
+@pytest.mark.qt_log_ignore("pipewire-0.3", extend=True)
+def test_an_engine_that_hangs_is_given_up(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("swallows_gui.services.mouth.find_spec", lambda _name: object())
+    monkeypatch.setattr("swallows_gui.services.mouth.serve", hang)
+    monkeypatch.setattr("swallows_gui.services.mouth.PATIENCE", 50)
+    service = SpeechService(OwnProcess)
+    service.switch(True)
+    service.say("One.", "en")
+    qtbot.waitUntil(lambda: service.trouble == "no_engine", timeout=20_000)
+    assert not service.opening
+
+
+def hang(_pipe: object, _name: str) -> None:
+    """An engine whose daemon never answers."""
+    time.sleep(600)
+
+
+def test_without_the_extra_no_process_is_started(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("swallows_gui.services.mouth.find_spec", lambda _name: None)
+    with pytest.raises(ImportError):
+        OwnProcess()

@@ -75,6 +75,8 @@ class VoicePanel(Panel):
         if not on:
             return self.tr("Off. What everybody may know is read while the game is shown; Ctrl+. skips a sentence.")
         trouble = speech().trouble
+        if speech().opening:
+            return self.tr("Looking for a voice…")
         if trouble == "not_installed":
             return self.tr("No voice: its part is not installed. In the game's folder: {command}").format(
                 command="python packaging/bootstrap.py setup --voice"
