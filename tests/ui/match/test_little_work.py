@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.pitch import PitchState
+from swallows_gui.ui.match.table import SPOKEN
 from tests.ui.match.evening import evening_at
 from tests.ui.match.test_table import shown
 
@@ -65,9 +66,11 @@ def test_events_of_which_only_the_last_state_is_seen_are_drawn_once(
 
     monkeypatch.setattr(table.pitch, "show_state", counting)
     table.announced.connect(told.append)
+    before = len(evening.told)
     with qtbot.waitSignal(table.settled):
         QTest.keyClick(table.near.fan, Qt.Key.Key_P)
-    assert len(told) > 1  # every event is told
+    spoken = [event for event in evening.told[before:] if event["type"] in SPOKEN]
+    assert len(told) >= len(spoken) > 0  # every event is told
     assert len(states) <= 2  # the end of what happened, and the question that follows it
 
 
