@@ -104,9 +104,11 @@ def _paint_title(painter: QPainter, room: QRectF, title: str) -> None:
 
 
 def _paint_line(painter: QPainter, room: QRectF, line: str) -> None:
-    """The line at the foot of the poster, on the grass."""
+    """The line at the foot of the poster, on the grass, if it can be read there."""
     t = theme()
-    words = fit_text(line, room.size(), lambda px: t.sized_font("strong", px), room.width() * 0.032, 9)
+    least = t.px(11)
+    largest = max(least, room.width() * 0.032)
+    words = fit_text(line, room.size(), lambda px: t.sized_font("strong", px), largest, least)
     if words is not None:
         words.draw(painter, QPointF(room.left(), room.bottom() - words.height), t.colour("on_colour"))
 
