@@ -98,7 +98,8 @@ def ask_show_sound(parent: QWidget, sentence: str, moves: int, match: int) -> bo
     box = _box(parent, QCoreApplication.translate("Dialogs", "Damaged record"), sentence, "red")
     sound = QCoreApplication.translate("Dialogs", "%n move(s) before it are sound and can be shown.", None, moves)
     if match:
-        sound += " " + QCoreApplication.translate("Dialogs", "The sound part ends in match {match}.").format(match=match)
+        ends = QCoreApplication.translate("Dialogs", "The sound part ends in match {match}.")
+        sound += " " + ends.format(match=match)
     hint = QCoreApplication.translate(
         "Dialogs", "The file itself is not changed. If you have a copy of it that is whole, open that."
     )

@@ -101,7 +101,7 @@ def test_got_it_no_more_and_all_again(window: MainWindow, qtbot: QtBot) -> None:
     wait(qtbot, lambda: guide.note.isVisible())
     click(guide.note.next)
     assert guide.note.isHidden()
-    assert window.focusWidget() is desk_of(window).screen("draft").cards  # type: ignore[attr-defined]
+    assert window.focusWidget() is desk_of(window).screen("draft").cards
     settings().change(tips_seen={})
     guide._look()
     wait(qtbot, lambda: guide.note.isVisible())

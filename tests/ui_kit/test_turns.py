@@ -1,6 +1,7 @@
 """Work in pieces: in order, never two long ones in a turn, idle work last, and gone with its owner."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from time import perf_counter
 
 import pytest
@@ -47,7 +48,7 @@ def test_between_two_long_pieces_others_have_a_turn(queue: Turns, qtbot: QtBot) 
     qtbot.waitUntil(lambda: not queue.waiting)
     ticking.stop()
     pieces = [at for at, what in enumerate(done) if what != "tick"]
-    assert all(later - sooner > 1 for sooner, later in zip(pieces, pieces[1:], strict=False)), done
+    assert all(later - sooner > 1 for sooner, later in pairwise(pieces)), done
 
 
 def test_idle_work_waits_for_all_other(queue: Turns, qtbot: QtBot) -> None:
