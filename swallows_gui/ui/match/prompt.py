@@ -45,6 +45,8 @@ class Prompt(QWidget):
         """What stands there, so that nothing is set, measured or painted twice."""
         self._offered: tuple[object, ...] = ()
         self._dense = self._fills = self._steady = False
+        self._questions = 0
+        """The height that the last question needed at this width."""
         self.words = {name: QLabel() for name in ("who", "what", "why", "needs")}
         for name, role in (("who", "label"), ("what", "heading"), ("why", "small"), ("needs", "strong")):
             label = self.words[name]
@@ -90,6 +92,7 @@ class Prompt(QWidget):
     def restyle(self) -> None:
         """Spaces by the text scale."""
         px = theme().px
+        self._questions = 0
         self._flow.setSpacing(px(8))
         self._row.setSpacing(px(4 if self._dense else 10))
         self._buttons.setMinimumHeight(px(46))
@@ -123,6 +126,8 @@ class Prompt(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._questions = 0
         self._fit()
 
     def _fit(self) -> None:
@@ -163,8 +168,10 @@ class Prompt(QWidget):
         """Claim the height that all words and buttons need at this width."""
         self._layout.invalidate()
         height = max(0, self._layout.totalHeightForWidth(max(1, self.width())))
-        if self._steady:
-            height = max(height, self._room_of_a_question())
+        if self._now is not None and self._now.asked is not None and self._said:
+            self._questions = height
+        elif self._steady:
+            height = max(height, self._questions or self._room_of_a_question())
         self.setMinimumHeight(height)
         self.setMaximumHeight(_UNBOUND if self._fills else height)
 

@@ -81,3 +81,16 @@ def test_what_is_shown_already_is_not_shown_again(qtbot: QtBot, monkeypatch: pyt
     buttons = table.prompt.findChildren(QWidget)
     table.show_info(evening.info())
     assert table.prompt.findChildren(QWidget) == buttons
+
+
+def test_pitch_and_hand_stand_still_while_the_prompt_asks_and_narrates(qtbot: QtBot) -> None:
+    evening = evening_at("defence")
+    table = shown(qtbot, evening)
+    assert evening.window is not None
+    evening.window.resize(1280, 860)
+    qtbot.waitUntil(lambda: table.height() > 720)
+    assert table.prompt.who
+    asked = table.pitch.size(), table.near.size()
+    table.prompt.narrate("The ball is rolling!")
+    QApplication.processEvents()
+    assert (table.pitch.size(), table.near.size()) == asked
