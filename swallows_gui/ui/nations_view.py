@@ -78,9 +78,11 @@ class NationsView(QListView):
             (tall for tall in range(px(TALLEST), px(LOWEST), -2) if _fits(count, tall, gap, room)), px(LOWEST)
         )
         least = self.card_box() + QSize(gap, gap)
-        bar = 0 if _fits(count, self._height, gap, room) else self.verticalScrollBar().sizeHint().width()
-        across = max(1, (room.width() - bar) // least.width())
-        width = max(least.width(), (room.width() - bar - 2) // across)
+        wide = room.width() - self.verticalScrollBar().sizeHint().width() - 2  # Qt keeps the room of a bar free
+        most = max(1, wide // least.width())
+        rows = max(1, -(-count // most))
+        across = max(1, -(-count // rows))  # full rows look better than one with a gap
+        width = max(least.width(), min(wide // across, least.width() * 3 // 2))
         self.setGridSize(QSize(width, least.height()))
         self.verticalScrollBar().setSingleStep(max(1, least.height() // 4))
         self.doItemsLayout()
@@ -104,5 +106,5 @@ def _box(height: int) -> QSize:
 def _fits(count: int, height: int, gap: int, room: QSize) -> bool:
     """Whether so many cards of a height lie in a room without scrolling."""
     cell = _box(height) + QSize(gap, gap)
-    across = max(1, (room.width() - 2) // cell.width())
+    across = max(1, (room.width() - 10) // cell.width())
     return -(-count // across) * cell.height() <= room.height()
