@@ -250,6 +250,11 @@ class AnimationClock(QObject):
         self._alarm.start(max(0, math.ceil(ahead * 1000)))
 
 
+def late(part: float, wait: float, seconds: float) -> float:
+    """The part that is done of a motion which lasts some seconds, but begins after a wait; exactly 1 at the end."""
+    return 1.0 if part >= 1 else max(0.0, (part * (wait + seconds) - wait) / seconds)
+
+
 _clock: AnimationClock | None = None
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.clock import Motion, clock, even
+from swallows_gui.ui.kit.clock import Motion, clock, even, late
 from swallows_gui.ui.kit.flags import flag_pixmap, flag_size
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 
@@ -66,9 +66,8 @@ class ScoreBand(QWidget):
         self._part, self._turning = 1.0, None
         if animate and (home > before[0]) != (away > before[1]):
             self._turning = "home" if home > before[0] else "away"
-            whole = after + TURN
             self._motion = clock().run(
-                self, whole, lambda part: self._turn(max(0.0, (part * whole - after) / TURN)), speed=speed, curve=even
+                self, after + TURN, lambda part: self._turn(late(part, after, TURN)), speed=speed, curve=even
             )
         self._name()
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.clock import Motion, clock, even
+from swallows_gui.ui.kit.clock import Motion, clock, even, late
 from swallows_gui.ui.match.situation import Situation
 
 KICKS = 5
@@ -87,9 +87,8 @@ class KickBoard(QWidget):
         changed = [side for side in (0, 1) if self.kicks[side] != before[side]]
         if changed:
             self._popped = changed[0]
-            whole = after + POP
             self._motion = clock().run(
-                self, whole, lambda part: self._pop(max(0.0, (part * whole - after) / POP)), speed=speed, curve=even
+                self, after + POP, lambda part: self._pop(late(part, after, POP)), speed=speed, curve=even
             )
         self.update()
 
