@@ -53,12 +53,12 @@ class PairingPicture(QWidget):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         width, height = float(self.width()), float(self.height())
         self._paint_ground(painter, width, height)
-        tall = min(height * 0.56, width * 0.5 / CARD_RATIO)
+        tall = min(height * 0.56, width * 0.41 / CARD_RATIO)
         size = card_size(tall)
-        places = (QPointF(width * 0.3, height * 0.6), QPointF(width * 0.7, height * 0.4))
+        places = (QPointF(width * 0.28, height * 0.6), QPointF(width * 0.72, height * 0.4))
         for code, place, tilt in zip(self._codes, places, (-_TILT, _TILT), strict=True):
             self._paint_card(painter, code, place, size, tilt)
-        paint_ball(painter, QPointF(width * 0.5, height * 0.86), min(width, height) * 0.05, QColor("#1A1A1A"))
+        paint_ball(painter, QPointF(width * 0.56, height * 0.86), min(width, height) * 0.05, QColor("#1A1A1A"))
         painter.end()
 
     def _paint_ground(self, painter: QPainter, width: float, height: float) -> None:
@@ -89,7 +89,8 @@ class PairingPicture(QWidget):
         painter.drawEllipse(QPointF(width * 0.5, height * 0.72), width * 0.2, height * 0.13)
         painter.restore()
         side = min(width, height) * 0.22
-        paint_swallow(painter, QRectF(width * 0.12, height * 0.07, side, side), QColor("#1A1A1A"))
+        ink = QColor("#FFFFFF" if t.name == "contrast" else "#1A1A1A")
+        paint_swallow(painter, QRectF(width * 0.12, height * 0.07, side, side), ink)
 
     def _paint_card(self, painter: QPainter, code: str, place: QPointF, size: QSize, tilt: float) -> None:
         nation = load().nations.get(code)
