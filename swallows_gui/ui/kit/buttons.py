@@ -347,7 +347,7 @@ class SegmentedControl(QWidget):
         self._keys: list[str] = []
         self._group = QButtonGroup(self)
         self._group.setExclusive(True)
-        self._group.idClicked.connect(self._clicked)
+        self._group.idToggled.connect(self._toggled)  # a screen reader toggles where a pointer clicks
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(0)
@@ -378,14 +378,18 @@ class SegmentedControl(QWidget):
             self._group.addButton(segment, number)
             self._row.addWidget(segment)
         if self._keys:
-            self._group.button(self._keys.index(chosen) if chosen in self._keys else 0).setChecked(True)
+            self.set_key(chosen if chosen in self._keys else self._keys[0])
 
     def set_key(self, key: str) -> None:
         """Choose an option without signalling. Raises `ValueError` if there is none of that key."""
-        self._group.button(self._keys.index(key)).setChecked(True)
+        number = self._keys.index(key)
+        self._group.blockSignals(True)
+        self._group.button(number).setChecked(True)
+        self._group.blockSignals(False)
 
-    def _clicked(self, number: int) -> None:
-        self.changed.emit(self._keys[number])
+    def _toggled(self, number: int, on: bool) -> None:
+        if on:
+            self.changed.emit(self._keys[number])
 
 
 class _Segment(QAbstractButton):
