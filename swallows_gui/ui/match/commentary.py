@@ -189,6 +189,7 @@ class CommentaryLines(QListView):
         self.setItemDelegate(self._lines)
         self.setModel(model)
         self.selectionModel().currentChanged.connect(lambda *_: self.chosen.emit())
+        self.selectionModel().selectionChanged.connect(lambda *_: self.chosen.emit())  # screen readers only select
         self.setWordWrap(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setUniformItemSizes(False)
@@ -283,7 +284,8 @@ class Commentary(QWidget):
 
     def _offer(self) -> None:
         """A link for each card and team that the chosen line names."""
-        event = self.lines.currentIndex().data(int(roles.EVENT)) or {}
+        chosen = next(iter(self.lines.selectedIndexes()), self.lines.currentIndex())
+        event = chosen.data(int(roles.EVENT)) or {}
         found = list(dict.fromkeys(mentioned(event)))
         while len(self.links) < len(found):
             link = LinkButton()

@@ -65,7 +65,7 @@ class RecordsScreen(PageScreen):
             self.games.setCurrentIndex(self.model.index(0, 0))
 
     def _choose(self) -> None:
-        index = self.games.currentIndex()
+        index = next(iter(self.games.selectedIndexes()), self.games.currentIndex())  # screen readers only select
         if index.isValid():
             self.chosen.emit(index.data(roles.KEY))
 
