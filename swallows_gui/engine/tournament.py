@@ -5,7 +5,7 @@ from 0 ("A" is 0), matches from 1.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 FROM_SLOT, FROM_GROUP, FROM_WINNER, FROM_FIELD = "slot", "group", "winner", "field"
@@ -62,6 +62,11 @@ class Format:
     """M by the stage in which a team went out, or "champion", "draw"."""
     rest: bool
     """Whether the cards are gathered and dealt anew before the knock-out (S7.4, S7.5)."""
+    fixtures: tuple[Fixture, ...] = field(init=False, repr=False, compare=False)
+    """All matches in the order of the record sheet, as `schedule` has them."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "fixtures", schedule(self))
 
     @property
     def teams(self) -> int:

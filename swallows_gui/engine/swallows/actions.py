@@ -7,6 +7,7 @@ side and its amount, which makes the amounts of one offer a `range`.
 from typing import Final
 
 from swallows_gui.engine.game import SEAT_SHIFT
+from swallows_gui.engine.swallows.tables import MOST_SEATS
 
 VERB_SHIFT: Final = 12
 ARGUMENT: Final = (1 << VERB_SHIFT) - 1
@@ -61,6 +62,10 @@ VERBS: Final = (
     RECOVER,
 ) = (verb << VERB_SHIFT for verb in range(len(VERBS)))
 """Verbs, already shifted: `PASS | seat << SEAT_SHIFT` is an action."""
+
+PASSES: Final = tuple(seat << SEAT_SHIFT | PASS for seat in range(MOST_SEATS))
+"""By seat: the action of passing."""
+DECLINES: Final = tuple(seat << SEAT_SHIFT | DECLINE for seat in range(MOST_SEATS))
 
 BET_KINDS: Final = ("V", "F", "S")
 AMOUNT_BITS: Final = 11

@@ -3,13 +3,12 @@
 An attack is begun by `begin` with its row of cards; what follows it stands on the stack.
 """
 
-from swallows_gui.engine.game import SEAT_SHIFT
 from swallows_gui.engine.swallows import tables as t
-from swallows_gui.engine.swallows.actions import ARGUMENT, DONE, PASS, WITHOUT_SEAT
-from swallows_gui.engine.swallows.cards import play_card, spend, use
+from swallows_gui.engine.swallows.actions import ARGUMENT, DONE, PASS, PASSES, WITHOUT_SEAT
+from swallows_gui.engine.swallows.cards import spend, use
 from swallows_gui.engine.swallows.dice import FOUL, OFFSIDE, ROUGH, SWALLOW, roll
 from swallows_gui.engine.swallows.effects import playable_reds, run, timed
-from swallows_gui.engine.swallows.reds import or_done
+from swallows_gui.engine.swallows.reds import or_done, rest_of_row
 from swallows_gui.engine.swallows.rolls import ROLL_RED
 from swallows_gui.engine.swallows.rulings import EDGE, SENDING_OFF_RED
 from swallows_gui.engine.swallows.shot import BEFORE_SHOT, award, score_goal, shoot
@@ -21,16 +20,18 @@ _PURPOSE = {t.FOUL: FOUL, t.OFFSIDE: OFFSIDE, t.SWALLOW: SWALLOW, t.ROUGH: ROUGH
 
 def attack_modifiers(game: State, side: int) -> list[int]:
     """Reds that may be added to the staged attack card."""
-    place = game.tables.card_place[game.staged[0]]
-    return _onto_staged(game, playable_reds(game, side, t.WITH_ATTACK, place))
+    return _onto_staged(game, side, t.WITH_ATTACK, game.tables.card_place[game.staged[0]])
 
 
-def _onto_staged(game: State, reds: list[int]) -> list[int]:
-    """Those of `reds` that are not staged themselves; none goes on top of a red that stands for itself."""
+def _onto_staged(game: State, side: int, when: int, place: int) -> list[int]:
+    """Reds that may be played at `when` and are not staged themselves; none goes on a red that stands for itself."""
     staged, tables = game.staged, game.tables
+    if tables.card_kind[staged[0]] == t.SPECIAL:
+        return []
+    reds = playable_reds(game, side, when, place)
     if len(staged) == 1 and tables.card_colour[staged[0]] != t.RED:
         return reds
-    return [] if tables.card_kind[staged[0]] == t.SPECIAL else [red for red in reds if red not in staged]
+    return [red for red in reds if red not in staged]
 
 
 def begin(game: State, row: Hand, then: Step) -> None:
@@ -60,7 +61,7 @@ def _apply_row(game: State, side: int, row: Hand, onto: str, then: Step) -> None
     """A card has just been played: the reds on top of it are used up, then all effects happen, then comes `then`."""
     card, *modifiers = row
     for modifier in modifiers:
-        play_card(game, side, modifier)
+        use(game, side, modifier)
         if game.loud:
             game.log.append(("modifier_played", game.sides[side], modifier, onto))
     game.stack.append(then)
@@ -119,25 +120,13 @@ class Defence(Step):
         side = 1 - game.a_side
         if game.blues[game.sides[side]] or game.moments[side]:
             game.step = self
-            game.mover = game.coach[side]
-            game.legal = self.options(game)
+            game.mover = seat = game.coach[side]
+            game.legal = _defences(game, side, seat)
         else:
             shoot(game)
 
     def options(self, game: State) -> list[int]:
-        side = 1 - game.a_side
-        base = game.mover << SEAT_SHIFT
-        stops, place = game.tables.card_stops, 1 << game.place
-        legal = [base | PASS]
-        for card in game.blues[game.sides[side]]:
-            if stops[card] & place:
-                legal.append(base + card)
-        if game.moments[side] & t.AS_DEFENCE:
-            limits = game.tables.card_limits
-            for card in playable_reds(game, side, t.AS_DEFENCE):
-                if limits[card] & place:
-                    legal.append(base + card)
-        return legal
+        return _defences(game, 1 - game.a_side, game.mover)
 
     def push(self, game: State, action: int) -> None:
         if action & WITHOUT_SEAT == PASS:
@@ -151,9 +140,25 @@ class Defence(Step):
             defend(game)
 
 
+def _defences(game: State, side: int, seat: int) -> list[int]:
+    """What `seat` may play for `side` against an attack where it is, or that it passes."""
+    tables = game.tables
+    stops, plays, place = tables.card_stops, tables.plays[seat], 1 << game.place
+    legal = [PASSES[seat]]
+    for card in game.blues[game.sides[side]]:
+        if stops[card] & place:
+            legal.append(plays[card])
+    if game.moments[side] & t.AS_DEFENCE:
+        limits = tables.card_limits
+        for card in playable_reds(game, side, t.AS_DEFENCE):
+            if limits[card] & place:
+                legal.append(plays[card])
+    return legal
+
+
 def defence_modifiers(game: State) -> list[int]:
     """Reds that may be added to the staged defence card."""
-    return _onto_staged(game, playable_reds(game, 1 - game.a_side, t.WITH_DEFENCE))
+    return _onto_staged(game, 1 - game.a_side, t.WITH_DEFENCE, game.place)
 
 
 class DefenceModifiers(Step):
@@ -172,8 +177,8 @@ class DefenceModifiers(Step):
     def push(self, game: State, action: int) -> None:
         if action & WITHOUT_SEAT != DONE:
             game.staged += (action & ARGUMENT,)
-            if reds := defence_modifiers(game):
-                game.legal = or_done(game.mover, reds)
+            if more := rest_of_row(game, action):
+                game.legal = more
                 return
         defend(game)
 
@@ -231,7 +236,7 @@ class Consequence(Step):
         if game.tables.card_effects[card]:
             run(game, timed(game, side, card, t.ON_CALLED if called else t.ON_FAIR))
         else:
-            proceed(game)
+            game.stack.pop().enter(game)
 
 
 def _follow(game: State, purpose: int, total: int) -> None:

@@ -3,11 +3,12 @@
 from swallows_gui.engine.game import SEAT_SHIFT
 from swallows_gui.engine.swallows.actions import ARGUMENT, BET, BET_KINDS, HAND_IN, WITHOUT_SEAT
 from swallows_gui.engine.swallows.germany import germany
-from swallows_gui.engine.swallows.options import MOST_SEATS, MOST_TEAMS
+from swallows_gui.engine.swallows.options import MOST_TEAMS
 from swallows_gui.engine.swallows.state import State
 from swallows_gui.engine.swallows.step import STEPS, Step, proceed
+from swallows_gui.engine.swallows.tables import MOST_SEATS
 
-OUT_OF_REACH = 1 << 30
+OUT_OF_REACH = (1 << 30) - 1
 """More than any stake a seat could pay, M: of a team that it has bet on already."""
 KIND_BITS = 2
 """A bet's argument is team << KIND_BITS | kind."""

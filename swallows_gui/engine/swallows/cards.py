@@ -14,8 +14,9 @@ if TYPE_CHECKING:
 
 def without(hand: "Hand", card: int) -> "Hand":
     """`hand` less one card."""
-    at = hand.index(card)
-    return hand[:at] + hand[at + 1 :]
+    left = list(hand)
+    left.remove(card)
+    return tuple(left)
 
 
 def pile_size(game: "State") -> int:
@@ -37,8 +38,14 @@ def look_through_reds(game: "State", side: int) -> int:
     return moments
 
 
+def notice_taken(game: "State", team: int, red: int) -> None:
+    """`team` has taken a red: if it plays, it may have more moments."""
+    if team in game.sides:
+        game.moments[game.sides.index(team)] |= game.tables.card_moments[red]
+
+
 def notice_reds(game: "State", team: int) -> None:
-    """The unused reds of `team` have changed: if it plays, so have its moments."""
+    """The unused reds of `team` have become fewer: if it plays, so may its moments."""
     if team in game.sides:
         side = game.sides.index(team)
         game.moments[side] = look_through_reds(game, side)
@@ -48,14 +55,11 @@ def take(game: "State", team: int, cards: "Hand") -> None:
     """Put `cards` into the team's hand."""
     colour = game.tables.card_colour
     hands = game.greens, game.blues, game.reds
-    reds = False
     for card in cards:
         hue = colour[card]
         hands[hue][team] += (card,)
         if hue == RED:
-            reds = True
-    if reds:
-        notice_reds(game, team)
+            notice_taken(game, team, card)
 
 
 def lose(game: "State", team: int, card: int) -> None:
@@ -222,9 +226,9 @@ def play_card(game: "State", side: int, card: int) -> None:
 def spend(game: "State", side: int, hands: list["Hand"], card: int) -> None:
     """A green or blue goes from `hands`, those of its colour, onto the table (S6.1)."""
     team = game.sides[side]
-    held = hands[team]
-    at = held.index(card)
-    hands[team] = held[:at] + held[at + 1 :]
+    left = list(hands[team])
+    left.remove(card)
+    hands[team] = tuple(left)
     game.spent[side] += (card,)
     if card in game.seen:
         del game.seen[card]

@@ -41,7 +41,7 @@ class NextMatch(Step):
         home, away = entrant(game, fixture.home), entrant(game, fixture.away)
         game.sides = (home, away)
         game.coach = (game.trainer[home], game.trainer[away])
-        game.moments = [look_through_reds(game, side) for side in (0, 1)]
+        game.moments = [look_through_reds(game, 0), look_through_reds(game, 1)]
         game.knockout = fixture.group is None if game.form.groups else game.options.knockout
         game.final = bool(game.form.groups) and game.match == len(game.fixtures)
         game.score = game.kicks = game.kick_goals = (0, 0)

@@ -14,7 +14,7 @@ from swallows_gui.engine.swallows.actions import ARGUMENT, DISCARD_CARD, INJURE_
 from swallows_gui.engine.swallows.cards import common, draw, hand, hand_of, steal, take, throw_away, without
 from swallows_gui.engine.swallows.dice import reroll
 from swallows_gui.engine.swallows.state import NOBODY, PERIODS, PUBLIC, SHOOTOUT, State
-from swallows_gui.engine.swallows.step import STEPS, Step, proceed
+from swallows_gui.engine.swallows.step import STEPS, Step
 
 Pending = tuple[int, int, t.Effect]
 """Side that plays, card, effect."""
@@ -22,7 +22,10 @@ Pending = tuple[int, int, t.Effect]
 
 def timed(game: State, side: int, card: int, timing: int = t.ON_PLAY) -> list[Pending]:
     """The effects of `card` that apply at `timing`."""
-    return [(side, card, effect) for effect in game.tables.effects_at[timing][card]]
+    pending: list[Pending] = []
+    for effect in game.tables.effects_at[timing][card]:
+        pending.append((side, card, effect))
+    return pending
 
 
 def run(game: State, pending: Sequence[Pending]) -> None:
@@ -34,29 +37,24 @@ def run(game: State, pending: Sequence[Pending]) -> None:
             game.ask(choice, choice.chooser(game, side))
             return
         _apply(game, side, card, effect)
-    proceed(game)
+    game.stack.pop().enter(game)
 
 
-def fits(game: State, side: int, card: int, place: int) -> bool:
-    """Whether the public facts that the card demands hold (the `if` of a red); `place` is where the attack is."""
-    condition = game.tables.card_conditions[card]
-    if condition is None:
-        return True
+def fits(game: State, side: int, condition: t.Condition, place: int) -> bool:
+    """Whether the public facts that `condition` (the `if` of a red) demands hold; `place` is where the attack is."""
     stages, periods, scores, sides, areas, opponents, referees = condition
+    if scores:
+        own, other = game.score[side], game.score[1 - side]
+        if ("leading" if own > other else "level" if own == other else "trailing") not in scores:
+            return False
     return (
         (not stages or game.fixtures[game.match - 1].stage in stages)
         and (not periods or PERIODS[game.period] in periods)
-        and (not scores or _standing(game, side) in scores)
         and (not sides or ("home", "away")[side] in sides)
         and (not areas or place in areas)
         and (not opponents or game.field[game.sides[1 - side]] in opponents)
         and (not referees or not _kind_of_referee(game).isdisjoint(referees))
     )
-
-
-def _standing(game: State, side: int) -> str:
-    own, other = game.score[side], game.score[1 - side]
-    return "leading" if own > other else "level" if own == other else "trailing"
 
 
 def _kind_of_referee(game: State) -> set[str]:
@@ -69,10 +67,12 @@ def playable_reds(game: State, side: int, when: int, place: int | None = None) -
     Where that is asked often, `game.moments` spares the question if there can be none.
     """
     reds: list[int] = []
-    may, conditions = game.tables.card_when, game.tables.card_conditions
+    tables = game.tables
+    may, conditions = tables.card_when, tables.card_conditions
     for card in game.reds[game.sides[side]]:
         if may[card] & when and (
-            conditions[card] is None or fits(game, side, card, game.place if place is None else place)
+            (condition := conditions[card]) is None
+            or fits(game, side, condition, game.place if place is None else place)
         ):
             reds.append(card)
     return reds

@@ -19,7 +19,6 @@ from swallows_gui.engine.swallows.snapshot import read_state, write_state
 from swallows_gui.engine.swallows.state import NOBODY, State
 from swallows_gui.engine.swallows.tables import Tables
 from swallows_gui.engine.swallows.view import SwallowsView, look
-from swallows_gui.engine.tournament import schedule
 
 
 class Swallows(State):
@@ -134,7 +133,7 @@ class Swallows(State):
         """Every field at its beginning."""
         form = tables.formats[options.format]
         self.tables, self.options, self.form, self.chance = tables, options, form, chance
-        self.fixtures = schedule(form)
+        self.fixtures = form.fixtures
         self.seats = seats = options.seats
         self.loud = True
         self.field = options.field or _random_field(tables, options, form.teams, chance)

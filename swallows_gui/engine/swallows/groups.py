@@ -40,8 +40,10 @@ def _rest(game: State, teams: list[int]) -> None:
     gathered = [*game.pile[game.pile_at :], *game.discard]
     for _seat, covered in game.handed:
         gathered.extend(covered)
-    reds = [card for card in gathered if colour[card] == RED]
-    others = [card for card in gathered if colour[card] != RED]
+    reds: list[int] = []
+    others: list[int] = []
+    for card in gathered:
+        (reds if colour[card] == RED else others).append(card)
     game.pile, game.pile_at = (), 0
     game.discard = ()
     game.handed = ()

@@ -2,14 +2,24 @@
 
 from swallows_gui.engine.game import SEAT_SHIFT
 from swallows_gui.engine.swallows import tables as t
-from swallows_gui.engine.swallows.actions import ARGUMENT, DECLINE, DONE, OFFER, PENALTY, WHISTLE, WITHOUT_SEAT, verb_of
+from swallows_gui.engine.swallows.actions import (
+    ARGUMENT,
+    DECLINE,
+    DECLINES,
+    DONE,
+    OFFER,
+    PENALTY,
+    WHISTLE,
+    WITHOUT_SEAT,
+    verb_of,
+)
 from swallows_gui.engine.swallows.attack import attack_modifiers, begin
 from swallows_gui.engine.swallows.bribes import OpenToBribes, offers_of
 from swallows_gui.engine.swallows.effects import playable_reds
 from swallows_gui.engine.swallows.knockout import FINAL_WHISTLE, kick_off_shootout
-from swallows_gui.engine.swallows.reds import or_done, play_red
+from swallows_gui.engine.swallows.reds import or_done, play_red, rest_of_row
 from swallows_gui.engine.swallows.referee import give_penalty, penalty_actions
-from swallows_gui.engine.swallows.state import EXTRA, NORMAL, PERIODS, SHOOTOUT, State
+from swallows_gui.engine.swallows.state import EXTRA, NORMAL, PERIODS, SHOOTOUT, Hand, State
 from swallows_gui.engine.swallows.step import STEPS, Step
 
 VISITORS = 1
@@ -43,28 +53,18 @@ class Attack(OpenToBribes):
             side = game.initiative
             if declined >> side & 1:
                 game.initiative = side = 1 - side
-            if game.greens[game.sides[side]] or game.moments[side]:
+            greens = game.greens[game.sides[side]]
+            if greens or game.moments[side]:
                 game.step = self
-                game.mover = game.coach[side]
-                game.legal = self.options(game)
+                game.mover = seat = game.coach[side]
+                game.legal = _attacks(game, side, seat, greens)
                 return
             decline(game, forced=True)
         WHISTLE_STEP.enter(game)
 
     def options(self, game: State) -> list[int]:
         side = game.initiative
-        base = game.mover << SEAT_SHIFT
-        greens = game.greens[game.sides[side]]
-        legal: list[int] = []
-        for card in greens:
-            legal.append(base + card)
-        if game.moments[side] & t.AS_ATTACK:
-            for card in playable_reds(game, side, t.AS_ATTACK):
-                legal.append(base + card)
-        # a green in hand has to be played: one a match (S3.5), in the final all of them (S8.4)
-        if not greens or not (game.final or (game.period == NORMAL and not game.green_played >> side & 1)):
-            legal.append(base | DECLINE)
-        return legal
+        return _attacks(game, side, game.mover, game.greens[game.sides[side]])
 
     def push(self, game: State, action: int) -> None:
         if action & WITHOUT_SEAT == DECLINE:
@@ -103,6 +103,21 @@ class Attack(OpenToBribes):
             card = action & ARGUMENT
             side = 0 if card in game.reds[game.sides[0]] else 1
             play_red(game, side, card, "stoppage", self)
+
+
+def _attacks(game: State, side: int, seat: int, greens: Hand) -> list[int]:
+    """What `seat` may attack with for `side`, which holds `greens`, and whether it may decline."""
+    plays = game.tables.plays[seat]
+    legal: list[int] = []
+    for card in greens:
+        legal.append(plays[card])
+    if game.moments[side] & t.AS_ATTACK:
+        for card in playable_reds(game, side, t.AS_ATTACK):
+            legal.append(plays[card])
+    # a green in hand has to be played: one a match (S3.5), in the final all of them (S8.4)
+    if not greens or (not game.final and (game.green_played >> side & 1 or game.period != NORMAL)):
+        legal.append(DECLINES[seat])
+    return legal
 
 
 def decline(game: State, forced: bool = False) -> None:
@@ -145,8 +160,8 @@ class Modifiers(Step):
     def push(self, game: State, action: int) -> None:
         if action & WITHOUT_SEAT != DONE:
             game.staged += (action & ARGUMENT,)
-            if reds := attack_modifiers(game, game.initiative):
-                game.legal = or_done(game.mover, reds)
+            if more := rest_of_row(game, action):
+                game.legal = more
                 return
         begin(game, game.staged, ATTACK_OVER)
 

@@ -5,9 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from swallows_gui.engine.game import IllegalAction
-from swallows_gui.engine.swallows.tables import Tables
+from swallows_gui.engine.swallows.tables import MOST_SEATS, Tables
 
-MOST_SEATS = 6
 MOST_TEAMS = 48
 TAKE_BACKS = ("never", "agreed", "free")
 

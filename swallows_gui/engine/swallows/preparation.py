@@ -5,7 +5,7 @@ from swallows_gui.engine.swallows.actions import ARGUMENT, PICK, PLACE
 from swallows_gui.engine.swallows.betting import BETS
 from swallows_gui.engine.swallows.cards import new_pile, take
 from swallows_gui.engine.swallows.germany import germany
-from swallows_gui.engine.swallows.state import NOBODY, PUBLIC, State
+from swallows_gui.engine.swallows.state import NOBODY, PUBLIC, Hand, State
 from swallows_gui.engine.swallows.step import STEPS, Step
 from swallows_gui.engine.swallows.tables import BLUE, GREEN, NOWHERE, RED
 
@@ -96,12 +96,18 @@ class Draft(Step):
         game.ask(self, (game.draft_first + offset) % game.seats)
 
     def options(self, game: State) -> list[int]:
-        return [game.mover << SEAT_SHIFT | PICK | team for team in unassigned(game)]
+        return _picks(game)
 
     def push(self, game: State, action: int) -> None:
         game.drafted += 1
         assign(game, action & ARGUMENT, game.mover, "draft")
         self.enter(game)
+
+
+def _picks(game: State) -> list[int]:
+    """The teams without a trainer, as the mover's picks."""
+    base = game.mover << SEAT_SHIFT | PICK
+    return [base | team for team, seat in enumerate(game.trainer) if seat == NOBODY]
 
 
 class Leftover(Step):
@@ -119,7 +125,7 @@ class Leftover(Step):
         GROUPS.enter(game)
 
     def options(self, game: State) -> list[int]:
-        return [game.mover << SEAT_SHIFT | PICK | team for team in unassigned(game)]
+        return _picks(game)
 
     def push(self, game: State, action: int) -> None:
         assign(game, action & ARGUMENT, game.mover, "leftover")
@@ -265,16 +271,26 @@ def _deal(game: State) -> None:
         if stars and game.loud:
             game.log.append(("cards_drawn", team, stars, len(stars), "personal", NOWHERE))
     for team, nation in enumerate(game.field):
-        cards: list[int] = []
+        cards: Hand = ()
         due = tables.nation_cards[nation]
-        for colour in (GREEN, BLUE, RED):
-            cards += [decks[colour].pop() for _ in range(min(due[colour], len(decks[colour])))]
-        take(game, team, tuple(cards))
+        for n, deck, hands in zip(due, decks.values(), (game.greens, game.blues, game.reds), strict=True):
+            dealt = _deal_off(deck, n)
+            hands[team] += dealt
+            cards += dealt
         if game.loud:
-            game.log.append(("cards_drawn", team, tuple(cards), sum(due), "deal", NOWHERE))
+            game.log.append(("cards_drawn", team, cards, sum(due), "deal", NOWHERE))
     game.aside = tuple(card for card in tables.stars if tables.card_nation[card] not in game.field)
     new_pile(game, [card for deck in decks.values() for card in deck], "start")
     BETS.enter(game)
+
+
+def _deal_off(deck: list[int], n: int) -> Hand:
+    """The last `n` cards of `deck`, the last first; they are taken out. All of them if there are not so many."""
+    at = max(len(deck) - n, 0)
+    dealt = deck[at:]
+    del deck[at:]
+    dealt.reverse()
+    return tuple(dealt)
 
 
 DRAFT = STEPS["draft"]

@@ -4,14 +4,13 @@ from abc import abstractmethod
 from typing import ClassVar
 
 from swallows_gui.engine.game import SEAT_SHIFT
-from swallows_gui.engine.swallows.actions import ARGUMENT, DONE, PASS, WITHOUT_SEAT
-from swallows_gui.engine.swallows.cards import play_card
+from swallows_gui.engine.swallows.actions import ARGUMENT, DONE, PASS, PASSES, WITHOUT_SEAT
+from swallows_gui.engine.swallows.cards import use
 from swallows_gui.engine.swallows.effects import playable_reds, run, timed
-from swallows_gui.engine.swallows.options import MOST_SEATS
 from swallows_gui.engine.swallows.state import State
 from swallows_gui.engine.swallows.step import Step
 
-ONLY_PASS = tuple([seat << SEAT_SHIFT | PASS] for seat in range(MOST_SEATS))
+ONLY_PASS = tuple([action] for action in PASSES)
 """By seat: the choice of one that can only pass. Lists of choices are never changed, so these serve every game."""
 
 
@@ -27,9 +26,18 @@ def or_done(seat: int, cards: list[int]) -> list[int]:
     return [base | DONE, *[base + card for card in cards]]
 
 
+def rest_of_row(game: State, added: int) -> list[int]:
+    """What may still be done with a row to which the action `added` has just put a red; nothing if it is complete.
+
+    Nothing that a red demands changes while a row is being laid.
+    """
+    left = [action for action in game.legal if action != added]
+    return left if len(left) > 1 else []
+
+
 def play_red(game: State, side: int, card: int, on: str, then: Step) -> None:
     """A red on top of what is going on; `then` follows its effects (S5.11)."""
-    play_card(game, side, card)
+    use(game, side, card)
     if game.loud:
         game.log.append(("modifier_played", game.sides[side], card, on))
     game.stack.append(then)

@@ -46,7 +46,7 @@ class RefereeDie(OpenToBribes):
         if game.referee != NOBODY and not game.silenced and self._may_cross(game):
             game.ask(self, game.referee)
         else:
-            proceed(game)
+            game.stack.pop().enter(game)
 
     def options(self, game: State) -> list[int]:
         base = game.referee << SEAT_SHIFT
@@ -80,10 +80,11 @@ class RefereeDie(OpenToBribes):
     @staticmethod
     def _may_cross(game: State) -> bool:
         """Whether one less or one more would cross a mark, and his bonds leave it to him."""
-        total, marks, favoured = game.total, MARKS[game.purpose], favoured_by_more(game)
-        return (total in marks and not game.bonds >> favoured & 1) or (
-            total + 1 in marks and not game.bonds >> 1 - favoured & 1
-        )
+        total, marks, bonds = game.total, MARKS[game.purpose], game.bonds
+        if not bonds:
+            return total in marks or total + 1 in marks
+        favoured = favoured_by_more(game)
+        return (total in marks and not bonds >> favoured & 1) or (total + 1 in marks and not bonds >> 1 - favoured & 1)
 
 
 ROLL_RED = STEPS["roll_red"]

@@ -21,7 +21,7 @@ class Edge(OpenToBribes):
 
     def enter(self, game: State) -> None:
         if game.place != t.EDGE:
-            proceed(game)
+            game.stack.pop().enter(game)
         elif game.referee == NOBODY or game.bonds == BOTH:
             self._rule(game, NOBODY, t.OUTSIDE)
         else:

@@ -67,7 +67,7 @@ def _deal_unseen(view: "SwallowsView", chance: Chance, game: State) -> None:
                 at += n
         dealt.append(held)
     game.greens, game.blues, game.reds = dealt
-    game.moments = [look_through_reds(game, side) for side in (0, 1)]
+    game.moments = [look_through_reds(game, 0), look_through_reds(game, 1)]
     game.handed = tuple(
         (seat, cards or tuple(card for pool, n in zip(pools, numbers, strict=True) for card in chance.take(pool, n)))
         for seat, cards, numbers in view.covered

@@ -6,7 +6,7 @@ follows.
 
 from swallows_gui.engine.game import SEAT_SHIFT
 from swallows_gui.engine.swallows import tables as t
-from swallows_gui.engine.swallows.actions import ARGUMENT, DONE, PASS, WITHOUT_SEAT
+from swallows_gui.engine.swallows.actions import ARGUMENT, DONE, PASS, PASSES, WITHOUT_SEAT
 from swallows_gui.engine.swallows.cards import play_card
 from swallows_gui.engine.swallows.dice import SHOT, roll
 from swallows_gui.engine.swallows.effects import playable_reds, run, timed
@@ -75,7 +75,7 @@ class AfterShotRoll(RedQuestion):
         else:
             if game.loud:
                 game.log.append(("missed", game.sides[game.a_side]))
-            proceed(game)
+            game.stack.pop().enter(game)
 
 
 class Goalie(Step):
@@ -91,28 +91,13 @@ class Goalie(Step):
         side = 1 - game.a_side
         if game.blues[game.sides[side]] or game.moments[side]:
             game.step = self
-            game.mover = game.coach[side]
-            game.legal = self.options(game)
+            game.mover = seat = game.coach[side]
+            game.legal = _saves(game, side, seat)
         else:
             score_goal(game)
 
     def options(self, game: State) -> list[int]:
-        base = game.mover << SEAT_SHIFT
-        side = 1 - game.a_side
-        kind = game.tables.card_kind
-        legal = [base | PASS]
-        for card in game.blues[game.sides[side]]:
-            if kind[card] == t.GOALIE:
-                legal.append(base + card)
-        if len(legal) > 1 and game.final and game.period == SHOOTOUT:
-            saving = _saving(game, legal[1:])
-            if saving:
-                return saving
-        if game.moments[side] & t.AS_GOALIE:
-            for card in playable_reds(game, side, t.AS_GOALIE):
-                if not is_second_goalie(game, card):
-                    legal.append(base + card)
-        return legal
+        return _saves(game, 1 - game.a_side, game.mover)
 
     def push(self, game: State, action: int) -> None:
         if action & WITHOUT_SEAT == PASS:
@@ -124,6 +109,25 @@ class Goalie(Step):
             game.ask(SECOND_GOALIE, game.mover)
         else:
             meet(game)
+
+
+def _saves(game: State, side: int, seat: int) -> list[int]:
+    """The goalies that `seat` may send out for `side`, or that it passes; in a final one that saves must go (S8.4)."""
+    tables = game.tables
+    stops, plays = tables.card_stops, tables.plays[seat]
+    legal = [PASSES[seat]]
+    for card in game.blues[game.sides[side]]:
+        if not stops[card]:  # a goalie: of blues it alone meets no attack
+            legal.append(plays[card])
+    if len(legal) > 1 and game.final and game.period == SHOOTOUT:
+        saving = _saving(game, legal[1:])
+        if saving:
+            return saving
+    if game.moments[side] & t.AS_GOALIE:
+        for card in playable_reds(game, side, t.AS_GOALIE):
+            if not is_second_goalie(game, card):
+                legal.append(plays[card])
+    return legal
 
 
 def _saving(game: State, plays: list[int]) -> list[int]:
@@ -180,7 +184,7 @@ class GoalAgainst(RedQuestion):
         return game.off_side
 
     def passed(self, game: State) -> None:
-        proceed(game)
+        game.stack.pop().enter(game)
 
 
 def is_second_goalie(game: State, card: int) -> bool:
@@ -219,15 +223,19 @@ def meet(game: State) -> None:
 def score_goal(game: State, own_goal: bool = False) -> None:
     """A goal for the attacking side (S5.2) or, as an own goal of a marked card, too (S5.10)."""
     side = game.a_side
-    home, away = game.kick_goals if game.period == SHOOTOUT else game.score
-    score = home, away = (home + 1, away) if side == 0 else (home, away + 1)
+    kick = game.period == SHOOTOUT
+    home, away = game.kick_goals if kick else game.score
+    if side == 0:
+        home += 1
+    else:
+        away += 1
     if game.loud:
         game.log.append(("goal", game.sides[side], own_goal, home, away))
-    if game.period == SHOOTOUT:
-        game.kick_goals = score
+    if kick:
+        game.kick_goals = home, away
         proceed(game)
         return
-    game.score = score
+    game.score = home, away
     game.off_side = 1 - side
     GOAL_AGAINST.enter(game)
 

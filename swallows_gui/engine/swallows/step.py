@@ -2,7 +2,7 @@
 
 Steps are stateless singletons; all they must remember is a field of the game. A step is *entered* when its turn
 comes: it either asks a seat (`Game.ask`) or goes straight on. What comes after a step is the step on top of
-`game.stack`: `proceed` takes it off and enters it.
+`game.stack`: `proceed` takes it off and enters it, and where games go through most often the same is written out.
 """
 
 # ruff: noqa: ARG002 - a step overrides what it needs of these

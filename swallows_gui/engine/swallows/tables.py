@@ -7,7 +7,10 @@ Everything is immutable and shared by all copies of a game.
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
+from swallows_gui.engine.game import SEAT_SHIFT
 from swallows_gui.engine.tournament import Format
+
+MOST_SEATS: Final = 6
 
 # Colours (S0.2)
 GREEN, BLUE, RED = 0, 1, 2
@@ -197,6 +200,8 @@ class Tables:
     """Places of attack that a card may be played against in defence, as `card_limits`; 0 for goalies."""
     stars: tuple[int, ...] = field(init=False)
     """All personalised cards."""
+    plays: tuple[tuple[int, ...], ...] = field(init=False)
+    """By seat and card: the action of playing it. To look it up is quicker than to reckon it."""
     _decks: tuple[tuple[int, ...], ...] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -209,6 +214,8 @@ class Tables:
         set_once(self, "card_face", tuple(self._face(card) for card in range(len(self.card_id))))
         set_once(self, "card_moments", tuple(when | HELD for when in self.card_when))
         set_once(self, "stars", tuple(sorted(card for stars in self.nation_stars for card in stars)))
+        plays = (tuple(seat << SEAT_SHIFT | card for card in range(len(self.card_id))) for seat in range(MOST_SEATS))
+        set_once(self, "plays", tuple(plays))
         set_once(self, "_decks", tuple(self._deck(colour) for colour in range(len(COLOURS))))
 
     def _effects_at(self, timing: int) -> tuple[tuple[Effect, ...], ...]:
