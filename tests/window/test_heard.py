@@ -111,7 +111,7 @@ def test_every_screen_before_the_first_match_can_be_heard(window: MainWindow, qt
         QApplication.processEvents()
         check_buttons(window)
     with mock.patch.object(Setup, "drawn_seed", return_value=42):
-        window._screens["tournament"].start_button.click()  # type: ignore[attr-defined]
+        window.navigation.screens["tournament"].start_button.click()  # type: ignore[attr-defined]
     conductor = conductor_of(window)
     player = MousePlayer(window, qtbot, 42)
     seen = set()

@@ -95,7 +95,7 @@ def test_a_hot_seat_friendly_tells_nobody_the_cards_of_the_other(window: MainWin
     QAccessible.setActive(True)
     settings().change(language=code)
     click(window.start.friendly_button)
-    friendly = window._screens["friendly"]
+    friendly = window.navigation.screens["friendly"]
     friendly.opponent.setCurrentIndex(friendly.opponent.count() - 1)  # type: ignore[attr-defined]
     with mock.patch.object(Setup, "drawn_seed", return_value=31):
         click(friendly.start_button)  # type: ignore[attr-defined]
