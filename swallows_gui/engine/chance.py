@@ -70,15 +70,19 @@ class Chance:
         """
         left = len(items)
         rest = left - n
-        for high in self._highs((n + 1) // 2):
+        highs = self._highs((n + 1) // 2)
+        for high in highs[: n // 2]:
             share = high * left
             at = share >> 32
             left -= 1
             items[left], items[at] = items[at], items[left]
-            if left > rest:
-                at = (share & _FRACTION) * left >> 32
-                left -= 1
-                items[left], items[at] = items[at], items[left]
+            at = (share & _FRACTION) * left >> 32
+            left -= 1
+            items[left], items[at] = items[at], items[left]
+        if left > rest:  # an odd one, which has a step for itself
+            at = highs[-1] * left >> 32
+            left -= 1
+            items[left], items[at] = items[at], items[left]
         taken = items[rest:]
         del items[rest:]
         return taken

@@ -38,7 +38,8 @@ def begin(game: State, row: Hand, then: Step) -> None:
     """The cards of `row` come to the table and the attack begins (S5.14 step 1); when it is over `then` follows."""
     game.staged = ()
     card = row[0]
-    game.a_kind, value, game.place, game.own_goal_on_one, colour, effects, what, where = game.tables.card_face[card]
+    kind, value, game.place, game.own_goal_on_one, colour, effects, what, where = game.tables.card_face[card]
+    game.a_kind = kind
     game.first_stoppage = False
     game.stack.append(then)
     game.a_side = side = game.initiative
@@ -53,6 +54,8 @@ def begin(game: State, row: Hand, then: Step) -> None:
         game.log.append(("attack_played", game.sides[side], card, what, value, where))
     if effects or len(row) > 1:
         _apply_row(game, side, row, "attack", THREAT)
+    elif kind == t.ATTACK and value > 0:
+        DEFENCE.enter(game)  # as the threat would, since nothing has changed the value
     else:
         THREAT.enter(game)
 

@@ -4,7 +4,7 @@ from swallows_gui.engine.swallows.cards import common, hand_in, new_pile, pile_t
 from swallows_gui.engine.swallows.state import State
 from swallows_gui.engine.swallows.step import STEPS, Step, proceed
 from swallows_gui.engine.swallows.tables import RED
-from swallows_gui.engine.tournament import rank
+from swallows_gui.engine.tournament import Played, rank
 
 
 class GroupsOver(Step):
@@ -25,13 +25,22 @@ class GroupsOver(Step):
 def _rank_groups(game: State) -> list[int]:
     """Rank every group (S7.2); returns the teams that go on in the order A1, A2, B1 and so on."""
     ranked = []
-    for letter, teams in zip(game.form.groups, game.groups, strict=True):
-        order, lots = rank(teams, game.played, game.chance.shuffle)
+    for letter, teams, played in zip(game.form.groups, game.groups, _by_group(game), strict=True):
+        order, lots = rank(teams, played, game.chance.shuffle)
         ranked.append(tuple(order))
         if game.loud:
             game.log.append(("group_ranked", letter, tuple(order), tuple(map(tuple, lots))))
     game.ranked = tuple(ranked)
     return [team for group in ranked for team in group[: game.form.through]]
+
+
+def _by_group(game: State) -> list[list[Played]]:
+    """The matches played in each group."""
+    matches: list[list[Played]] = [[] for _ in game.groups]
+    for fixture, match in zip(game.fixtures, game.played, strict=False):
+        if fixture.group is not None:
+            matches[fixture.group].append(match)
+    return matches
 
 
 def _rest(game: State, teams: list[int]) -> None:
