@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui.ui.conductor import Conductor
 from swallows_gui.ui.desk import Desk
+from swallows_gui.ui.kit.turns import turns
 from swallows_gui.ui.main_window import MainWindow
 
 PATIENCE = 30_000
@@ -42,8 +43,8 @@ def click_row(view: QAbstractItemView, index: QModelIndex, *, double: bool = Fal
 
 
 def wait(qtbot: QtBot, until: Callable[[], bool]) -> None:
-    """Let the window run until something is so."""
-    qtbot.waitUntil(until, timeout=PATIENCE)
+    """Let the window run until something is so and nothing is left to be laid out."""
+    qtbot.waitUntil(lambda: until() and not turns().busy, timeout=PATIENCE)
 
 
 def button(parent: QWidget, text: str) -> QAbstractButton:
