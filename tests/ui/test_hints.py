@@ -206,6 +206,7 @@ def test_hints_at_the_draft_and_on_the_slip(window: MainWindow, qtbot: QtBot, la
         mouse.wait_for_question()
         if conductor.scene != "bets":
             mouse.decide()
+    mouse.wait_for_question()
     click(desk_of(window).screen("bets").hint_button)  # type: ignore[attr-defined]
     wait(qtbot, lambda: hinted(window))
     slip = [row for row in sheet_of(window).model.rows if row.best]

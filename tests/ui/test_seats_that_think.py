@@ -35,6 +35,7 @@ def begin(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Begin:
         seats = tuple(SeatChoice(f"Seat {at}", COLOURS[at], level, "") for at, level in enumerate(who))
         with mock.patch.object(Setup, "drawn_seed", return_value=seed):
             window.new_game(FRIENDLY, seats)
+        assert window.desk is not None
 
     return friendly
 
