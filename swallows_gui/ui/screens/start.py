@@ -220,5 +220,9 @@ class StartScreen(PageScreen):
         self._links.setSpacing(px(4 if height < LOW else 8))
 
     def enter(self) -> None:
-        button = self.go_on_button if not self.go_on_button.isHidden() else self.new_button
-        QTimer.singleShot(0, button.setFocus)
+        QTimer.singleShot(0, self._focus_first)
+
+    def _focus_first(self) -> None:
+        """Enter does what most come for. Whoever has gone on to another screen meanwhile keeps the focus there."""
+        if self.isVisible():
+            (self.new_button if self.go_on_button.isHidden() else self.go_on_button).setFocus()
