@@ -55,9 +55,9 @@ def test_a_take_back_needs_the_other_person(window: MainWindow, qtbot: QtBot, ag
 
 def test_a_decision_before_everybody_names_nobodys_last_deed(window: MainWindow, qtbot: QtBot) -> None:
     """The referee decides with the curtain open for all: the menu does not tell what that seat did last."""
-    begin(window, 34, ANN, BEN, SeatChoice("Dora", "#1E7B4A", "", ""), take_back="agreed")
+    begin(window, 36, ANN, BEN, SeatChoice("Dora", "#1E7B4A", "", ""), take_back="agreed")
     conductor = conductor_of(window)
-    player = MousePlayer(window, qtbot, 34)
+    player = MousePlayer(window, qtbot, 36)
     undo = window.actions_["undo"]
     named, unnamed = 0, 0
     for _decision in range(150):
