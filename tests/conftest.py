@@ -1,5 +1,6 @@
 """What every test stands on: no window, no folder of the real user, no log line that nobody expected."""
 
+import gc
 import logging
 import os
 from collections.abc import Iterator
@@ -33,6 +34,17 @@ def _no_unexpected_log_line(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
         if record.levelno >= logging.WARNING and record.name.partition(".")[0] == "swallows_gui"
     ]
     assert not lines, "unexpected log lines: " + "; ".join(lines)
+
+
+@pytest.fixture(autouse=True)
+def _garbage_goes() -> Iterator[None]:
+    """A window sweeps seldom and keeps what is left (`ui/sweeping.py`); the next test's is not to carry its widgets."""
+    thresholds = gc.get_threshold()
+    yield
+    if gc.get_threshold() != thresholds:
+        gc.set_threshold(*thresholds)
+        gc.unfreeze()
+        gc.collect()
 
 
 @pytest.fixture(scope="session")

@@ -376,10 +376,10 @@ def test_reading_is_called_off_by_escape_and_by_going_elsewhere(
     window.show_screen("records")
     records = window.stack.currentWidget()
     window.navigation.replay_file(tournament)
-    wait(qtbot, lambda: isinstance(window.stack.currentWidget(), ReadingScreen))
+    qtbot.waitUntil(lambda: isinstance(window.stack.currentWidget(), ReadingScreen))
     reading = window.stack.currentWidget()
     assert isinstance(reading, ReadingScreen)
-    wait(qtbot, lambda: reading.progress.value() > 15)
+    qtbot.waitUntil(lambda: reading.progress.value() > 15)
     assert window.focusWidget() is reading.cancel_button
     press(window, Key.Key_Escape)
     assert window.stack.currentWidget() is records
