@@ -8,6 +8,7 @@ from unittest import mock
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QApplication
+from pytestqt.exceptions import TimeoutError as QtTimeout
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.services.settings import settings
@@ -78,7 +79,10 @@ class Reader:
             found = next((text for text in texts if any(each.startswith(text) for each in able)), "")
             return bool(found)
 
-        self._qtbot.waitUntil(there, timeout=PATIENCE)
+        try:
+            self._qtbot.waitUntil(there, timeout=PATIENCE)
+        except QtTimeout as error:
+            raise AssertionError(f"none of {texts} can be pressed, but {self.pressable()}") from error
         return found
 
 
@@ -109,6 +113,7 @@ def test_a_friendly_through_the_tree_alone(window: MainWindow, qtbot: QtBot, see
     reader.press("Friendly")
     with mock.patch.object(Setup, "drawn_seed", return_value=seed):
         reader.press("Kick-off")
+        qtbot.waitUntil(lambda: window.game.laid is not None, timeout=PATIENCE)
     done: dict[str, int] = {}
     for _decision in range(300):
         what = reader.wait_for("Back to the start", "Play ", *PICKS, *ANSWERS, *CHOICES)
