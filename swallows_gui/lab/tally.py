@@ -95,6 +95,8 @@ class Counter:
         self._asked = [0] * seats
         self._sides = (-1, -1)
         self._period = ""
+        self._stage = ""
+        """Of the running match, as its event said: when a match's end is counted, the game may be in the next one."""
 
     def asked(self, game: Swallows) -> None:
         """Count the question."""
@@ -132,7 +134,8 @@ class Counter:
                 self._held.update(cards)
             case ("pile_shuffled", "empty", _, _):
                 tally.reshuffles += 1
-            case ("match_started", _, _, home, away):
+            case ("match_started", _, stage, home, away):
+                self._stage = stage
                 self._sides = (home, away)
                 self._bound = set()
                 self._greens = [0, 0]
@@ -174,7 +177,7 @@ class Counter:
         tally.both_bound += len(self._bound) == 2
         tally.match_questions += [asked for asked in self._asked if asked]
         self._asked = [0] * len(self._asked)
-        if game.knockout:
+        if self._stage != "group":
             tally.knockouts += 1
             tally.extra_time += after != "normal"
             tally.shootouts += after == "shootout"

@@ -154,6 +154,16 @@ def test_a_red_in_place_of_a_green_is_more_than_the_duty() -> None:
     assert (with_green.duty_only, with_green.one_green, with_green.group_greens) == (0, 0, 3)
 
 
+def test_the_last_group_match_is_one_though_the_knock_out_has_begun() -> None:
+    game = new_game({"distribution": "random"}, 4, 1)
+    counter = Counter(1, 4)
+    game.knockout = True
+    counter.told(game, [("match_started", 24, "group", 0, 1), ("match_ended", 24, 1, 1, "normal", 1, 1)])
+    counter.told(game, [("match_started", 25, "QF", 0, 1), ("match_ended", 25, 2, 1, "extra", 1, 1)])
+    tally = counter.tally
+    assert (tally.group_matches, tally.drawn, tally.knockouts, tally.extra_time) == (1, 1, 1, 1)
+
+
 def test_a_draw_lapses_only_where_the_pile_is_dry() -> None:
     game = new_game({"distribution": "random"}, 4, 1)
     counter = Counter(1, 4)
