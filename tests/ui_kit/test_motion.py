@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QObject, QPointF
+from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -22,7 +22,9 @@ from swallows_gui.ui.kit.flights import Flight, FlightLayer, Spot
 from swallows_gui.ui.kit.pitch import Lying, PitchState, PitchView
 from swallows_gui.ui.kit.pitch_ground import ball_place
 from swallows_gui.ui.kit.pitch_motion import BALL_RUN, CARD_FLIGHT, HAND, WRITING
+from swallows_gui.ui.kit.pitch_signs import sign_room
 from swallows_gui.ui.kit.score_band import ScoreBand
+from swallows_gui.ui.kit.sheet import CARD_RATIO
 
 ATTACK = next(card for card in load().cards.values() if card.kind == "attack")
 FOUL = next(card for card in load().cards.values() if card.kind == "foul")
@@ -325,3 +327,21 @@ def test_a_way_passes_its_own_points() -> None:
     assert way.nearest(ground - QPointF(0, rise * 240), 240) == pytest.approx(0.5, abs=0.05)
     assert way.at(1.0)[1] == 0
     assert way.at(1.0)[0].x() < ball_place(room, "away", "inside").x()
+
+
+@pytest.mark.parametrize("attacker", ["home", "away"])
+@pytest.mark.parametrize("size", [(700, 240), (560, 300), (420, 357), (420, 160)])
+@pytest.mark.parametrize("rest", ["flag", "whistled", "keeper", "tackled", "called_off", "own_net"])
+def test_no_sign_hides_a_card_or_the_sum(pitch: PitchView, rest: Rest, size: tuple[int, int], attacker: str) -> None:
+    pitch.resize(*size)
+    answered = replace(ROLLED, attacker=attacker, rest=rest, defence=Lying(FOUL, 2), verdict="End", nudge=1)  # type: ignore[arg-type]
+    pitch.show_state(answered, animate=False)
+    sign = sign_room(pitch.sign.kind, pitch.sign.size, 1 if attacker == "home" else -1).translated(pitch.sign.pos())
+    core = sign.adjusted(4, 4, -4, -4)
+    assert pitch.sceneRect().contains(core)
+    assert core.width() > 8
+    for which, card in pitch.cards.items():
+        lying = QRectF(0, 0, card.height * CARD_RATIO, card.height)
+        lying.moveCenter(card.pos())
+        assert not core.intersects(lying), which
+    assert not core.intersects(pitch.plate.die_room)

@@ -104,7 +104,7 @@ def way_to(room: QRectF, attacker: str, place: str | None, rest: Rest) -> Way:
         case "over":
             return _one(start, to(-4.6, -4.0), (0.0, 0.34, 0.36), 0.0)
         case "flag":
-            side = field.at(LENGTH - away if attacker == "home" else away, FIELD_WIDTH / 2 - 4.0)
+            side = field.at(LENGTH - away if attacker == "home" else away, FIELD_WIDTH / 2 + 0.5)
             return _one(start, side, (0.0, 0.0, 0.0), 0.0)
         case "tackled":
             foot = to(max(4.0, away - 5.5), 5.0)
@@ -113,7 +113,7 @@ def way_to(room: QRectF, attacker: str, place: str | None, rest: Rest) -> Way:
         case "lost":
             return _one(start, to(-1.8, 19.0), (0.0, 0.0, 0.0), 1.0)
         case "called_off":
-            return _one(start, to(30.0, 20.0), (0.0, 0.2, 0.0), 0.0)
+            return _one(start, to(36.0, 31.0), (0.0, 0.2, 0.0), 0.0)
     return Way((Leg(start, start, start),))
 
 

@@ -18,12 +18,14 @@ from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.ball_way import Rest, Way, boot_at, way_to
 from swallows_gui.ui.kit.face_cache import FaceCache, paint_queue
+from swallows_gui.ui.kit.pitch_ball import BallItem, GoalItem, TrailItem
 from swallows_gui.ui.kit.pitch_ground import paint_ground
 from swallows_gui.ui.kit.pitch_items import CardItem
+from swallows_gui.ui.kit.pitch_layout import layout_of
 from swallows_gui.ui.kit.pitch_motion import Choreography
-from swallows_gui.ui.kit.pitch_signs import SIGNS, BallItem, GoalItem, SignItem, TrailItem
+from swallows_gui.ui.kit.pitch_signs import SIGNS, SignItem, sign_room
 from swallows_gui.ui.kit.referee_hand import HandItem
-from swallows_gui.ui.kit.sheet import CARD_RATIO, blank
+from swallows_gui.ui.kit.sheet import blank
 from swallows_gui.ui.kit.sum_plate import Sum, SumItem
 from swallows_gui.ui.kit.wording import area_name, plain_name
 
@@ -105,6 +107,7 @@ class PitchView(QGraphicsView):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._state = PitchState()
+        self._layout = layout_of(QRectF(0, 0, 10, 10))
         self._grounds = FaceCache(GROUNDS)
         self.cards = {"attack": CardItem(), "defence": CardItem()}
         self.goals = {"home": GoalItem("home"), "away": GoalItem("away")}
@@ -226,6 +229,7 @@ class PitchView(QGraphicsView):
     def _redraw(self) -> None:
         """Everything in its place, in the size, the theme and the language there is now; what moves goes on moving."""
         self.setSceneRect(QRectF(self.viewport().rect()))
+        self._layout = layout_of(self.sceneRect())
         self.place()
         self.motion.again()
         self._say()
@@ -246,11 +250,11 @@ class PitchView(QGraphicsView):
         """Put everything where it belongs in the state, at rest."""
         state, room = self._state, self.sceneRect()
         for which, lying in (("attack", state.attack), ("defence", state.defence)):
-            self._place_card(which, lying, room)
+            self._place_card(which, lying)
         self.hand.setVisible(False)
         self.emblem.setVisible(False)
         self._place_ball(state, room)
-        self.plate.set_room(self._sum_room(room))
+        self.plate.set_room(self._layout.sums)
         self.plate.show_sum(self.what(state))
         self.plate.setVisible(state.die is not None or bool(state.verdict))
 
@@ -281,9 +285,19 @@ class PitchView(QGraphicsView):
         self._place_sign(state, way)
 
     def _place_sign(self, state: PitchState, way: Way) -> None:
-        side = 1 if state.attacker == "home" else -1
-        self.sign.show_sign(SIGNS.get(state.rest, ""), self.sign_size(), side)
-        self.sign.setPos(boot_at(way) if len(way.legs) > 1 else self.ball.seen)
+        """Where the ball ended if nothing else lies there, else beside the die: it hides no card and no word."""
+        kind, side = SIGNS.get(state.rest, ""), 1 if state.attacker == "home" else -1
+        size, at = self.sign_size(), boot_at(way) if len(way.legs) > 1 else self.ball.seen
+        if kind:
+            cards = [self.card_place(w) for w, lying in (("attack", state.attack), ("defence", state.defence)) if lying]
+            room = sign_room(kind, size, side)
+            free = self._layout.free(room.translated(at), cards)
+            if free is None:
+                free = self._layout.beside_die(-1 if state.nudge else side)  # the referee's badge is at its right
+                size *= min(1.0, free.width() / room.width(), free.height() / room.height())
+            at = free.center() - sign_room(kind, size, side).center()
+        self.sign.show_sign(kind, size, side)
+        self.sign.setPos(at)
 
     def _place_whistle(self, state: PitchState, room: QRectF) -> None:
         """The referee has blown, and nothing is played."""
@@ -300,20 +314,16 @@ class PitchView(QGraphicsView):
         """Where along the goal a ball hits the net, -1 to 1."""
         return -0.33 if rest == "own_net" else 0.24
 
-    def _place_card(self, which: str, lying: Lying | None, room: QRectF) -> None:
+    def _place_card(self, which: str, lying: Lying | None) -> None:
         item = self.cards[which]
         item.setVisible(lying is not None)
         if lying is None:
             return
         item.show_card(lying.card, lying.label, lying.value, lying.modifiers)
-        item.set_size(self._card_size(room))
+        item.set_size(self._layout.card)
         item.lies = True
         item.setPos(self.card_place(which))
         item.setRotation(self.card_turn(which))
-
-    def _card_size(self, room: QRectF) -> QSize:
-        height = min(room.height() * 0.84, room.width() * 0.235 / CARD_RATIO)
-        return QSize(round(height * CARD_RATIO), round(height))
 
     def is_left(self, which: str) -> bool:
         """Whether the card of attack or defence lies at the left: home plays from there, whoever attacks."""
@@ -321,17 +331,15 @@ class PitchView(QGraphicsView):
 
     def card_place(self, which: str) -> QPointF:
         """The middle of a card that lies, clear of the goals."""
-        room = self.sceneRect()
-        part = 0.215 if self.is_left(which) else 0.785
-        return QPointF(room.left() + room.width() * part, room.center().y())
+        return self.side_place("home" if self.is_left(which) else "away")
+
+    def side_place(self, side: str) -> QPointF:
+        """The middle of the card of a side."""
+        return QPointF(self._layout.left if side == "home" else self._layout.right)
 
     def card_turn(self, which: str) -> float:
         """How a card that lies is turned, degrees."""
         return -3.0 if self.is_left(which) else 3.0
-
-    def _sum_room(self, room: QRectF) -> QRectF:
-        width = room.width() * 0.3
-        return QRectF(room.center().x() - width / 2, room.top() + room.height() * 0.1, width, room.height() * 0.8)
 
 
 def sum_terms(state: PitchState) -> tuple[str, ...]:

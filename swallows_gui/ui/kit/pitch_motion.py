@@ -236,9 +236,8 @@ class Choreography:
             if part >= 1:
                 emblem.setVisible(False)
                 return
-            room = pitch.sceneRect()
             emblem.show_sign(kind, pitch.sign_size() * 1.7, 1)
-            emblem.setPos(room.left() + room.width() * (0.215 if side == "home" else 0.785), room.center().y())
+            emblem.setPos(pitch.side_place(side))
             emblem.grow(min(1.0, part * 3))
             emblem.setOpacity(min(1.0, (1 - part) * 5))
 

@@ -32,6 +32,12 @@ class Sum:
         return " ".join(self.terms)
 
 
+def die_room(room: QRectF) -> QRectF:
+    """Where the die lies in the room of die and sum."""
+    side = min(room.width() * 0.36, room.height() * 0.34)
+    return QRectF(room.center().x() - side / 2, room.top() + side * 0.12, side, side)
+
+
 class SumItem(QGraphicsItem):
     """Shows a `Sum`: at rest all of it; in motion the die on its way, as many terms as are written, a total turning."""
 
@@ -86,9 +92,7 @@ class SumItem(QGraphicsItem):
     @property
     def die_room(self) -> QRectF:
         """Where the die lies."""
-        room = self._room
-        side = min(room.width() * 0.36, room.height() * 0.34)
-        return QRectF(room.center().x() - side / 2, room.top() + side * 0.12, side, side)
+        return die_room(self._room)
 
     @property
     def _shown(self) -> Sum:
