@@ -1,14 +1,33 @@
 """What every test stands on: no window, no folder of the real user, no log line that nobody expected."""
 
+from __future__ import annotations
+
 import gc
 import logging
 import os
-from collections.abc import Iterator
+import random
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import pytest
+from hypothesis import settings
+from pytestqt.qtbot import QtBot
+
+from swallows_gui.session import Setup
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication, QWidget
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# Examples that are the same at every run, and no limit of time.
+settings.register_profile("house", derandomize=True, deadline=None)
+settings.load_profile("house")
+
+PATIENCE = 60_000
+"""Milliseconds that a test waits for what must come: a busy machine is no fault of the code."""
+LOT = "SWALLOWS_TEST_LOT"
+"""Whoever sets this variable to another word gets other games in every test that names no seed of its own."""
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -34,6 +53,37 @@ def _no_unexpected_log_line(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
         if record.levelno >= logging.WARNING and record.name.partition(".")[0] == "swallows_gui"
     ]
     assert not lines, "unexpected log lines: " + "; ".join(lines)
+
+
+@pytest.fixture(autouse=True)
+def _nothing_by_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draw from the test's own name what players have drawn by lot: games that name no seed, and proposed pairings."""
+    name = f"{os.environ.get(LOT, '')} {request.node.nodeid}"
+    lots = random.Random(name)
+    monkeypatch.setattr(Setup, "drawn_seed", lambda setup: lots.getrandbits(48) if setup.seed is None else setup.seed)
+    random.seed(name)
+
+
+class PatientBot(QtBot):
+    """Waits for a minute where pytest-qt gives up after five seconds."""
+
+    def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = PATIENCE) -> None:
+        super().waitUntil(callback, timeout=timeout)
+
+    def waitSignal(self, signal: Any, *, timeout: int = PATIENCE, **more: Any) -> Any:
+        return super().waitSignal(signal, timeout=timeout, **more)
+
+    def waitExposed(self, widget: QWidget, *, timeout: int = PATIENCE) -> Any:
+        return super().waitExposed(widget, timeout=timeout)
+
+    def waitActive(self, widget: QWidget, *, timeout: int = PATIENCE) -> Any:
+        return super().waitActive(widget, timeout=timeout)
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
+    """What pytest-qt gives, with more patience."""
+    return PatientBot(request)
 
 
 @pytest.fixture(autouse=True)

@@ -56,7 +56,8 @@ def test_what_cannot_be_played_is_refused_by_name(swallows: Swallows, tmp_path: 
         (("--seats", "normal"), 2, "seats = 1"),
         (("--teams", "7"), 2, "7 teams"),
         (("--games", "0"), 2, "--games"),
-        (("--seats", "random,random", "--record-dir", file / "folder"), 1, "cannot be written"),
+        (("--seats", "random,random", "--record-dir", file / "folder"), 1, "cannot be used: Not a directory"),
+        (("--seats", "random,random", "--record-dir", file), 2, "--record-dir"),
     ):
         done = swallows("simulate", *words)
         assert done.exit_code == code, words

@@ -23,8 +23,8 @@ def window(qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest
     Theme.install(qapp, "light", 100)
     made = MainWindow()
     made.resize(1280, 800)
-    made.show()
-    qtbot.waitExposed(made)
+    with qtbot.waitExposed(made):
+        made.show()
     yield made
     made.close()
     made.deleteLater()

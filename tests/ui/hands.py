@@ -12,7 +12,7 @@ from swallows_gui.ui.desk import Desk
 from swallows_gui.ui.kit.turns import turns
 from swallows_gui.ui.main_window import MainWindow
 
-PATIENCE = 30_000
+PATIENCE = 120_000
 """Milliseconds."""
 
 

@@ -7,7 +7,7 @@ from unittest import mock
 
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QAccessibleInterface
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.exceptions import TimeoutError as QtTimeout
 from pytestqt.qtbot import QtBot
 
@@ -17,8 +17,6 @@ from swallows_gui.ui.main_window import MainWindow
 
 Role = QAccessible.Role
 PATIENCE = 60_000
-PRESS = 150
-"""Milliseconds: a button pressed by a screen reader goes down and comes up before it acts."""
 PRESSED = {Role.Button, Role.RadioButton, Role.CheckBox}
 
 
@@ -66,8 +64,13 @@ class Reader:
         self.rest()
 
     def rest(self) -> None:
-        """Until a button just pressed has acted."""
-        self._qtbot.wait(PRESS)
+        """Until a button just pressed has acted: it goes down and comes up before."""
+        QApplication.processEvents()
+        self._qtbot.waitUntil(lambda: not any(each.isDown() for each in self._buttons()), timeout=PATIENCE)
+        QApplication.processEvents()
+
+    def _buttons(self) -> list[QAbstractButton]:
+        return self._window.findChildren(QAbstractButton)
 
     def wait_for(self, *texts: str) -> str:
         """Until one of these can be pressed; which."""
@@ -190,7 +193,7 @@ def test_goals_cards_rolls_rulings_offers_and_turns_are_announced(
             reader = Reader(window, qtbot)
             reader.press("Friendly")
             reader.press("Kick-off")
-        qtbot.waitUntil(lambda: window.desk is not None, timeout=PATIENCE)
+            qtbot.waitUntil(lambda: window.desk is not None, timeout=PATIENCE)
         conductor, table, log = conductor_of(window), desk_of(window).table, desk_of(window).models.log
         lines: dict[str, list[str]] = {}
         for event in conductor.view.history:  # what had happened before anybody listened

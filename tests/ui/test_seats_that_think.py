@@ -91,14 +91,18 @@ def test_play_to_the_result_waits_for_thoughts(window: MainWindow, qtbot: QtBot,
     assert course(session) == course(without_window("slow", "slow", "slow"))
 
 
-def test_the_answer_waits_for_the_beat(window: MainWindow, qtbot: QtBot, begin: Begin) -> None:
+def test_the_answer_waits_for_the_beat(
+    window: MainWindow, qtbot: QtBot, begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """How long a seat has thought is not to be seen: nothing happens between two beats."""
+    monkeypatch.setitem(showing.BEATS, "slow", 300_000)
     settings().change(pace="slow")
     begin("slow", "slow", "slow")
     conductor = conductor_of(window)
     wait(qtbot, lambda: bool(conductor._decider._asked) and not conductor._decider.thinking)  # type: ignore[attr-defined]
     assert conductor.session.n == 0
     assert conductor.info.waiting == "thinking"
+    settings().change(pace="fast")
     wait(qtbot, lambda: conductor.session.n > 0)
 
 

@@ -12,6 +12,7 @@ import pytest
 
 from swallows_gui import records
 from swallows_gui.session import Seat, Session, Setup
+from swallows_gui.session.ordeal import last_shown
 
 RUN = "import sys; from swallows_gui.app import run; from pathlib import Path; sys.exit(run({arguments}))"
 
@@ -68,7 +69,9 @@ def test_a_killed_window_never_showed_more_than_its_journal_holds(tmp_path: Path
     settings_file.write_text('{"pace": "instant"}', encoding="utf-8")
     lots = random.Random(1)
     most = 0
-    for kill in range(6):
+    for kill in range(20):
+        if kill >= 6 and most > 20:
+            break  # on a busy machine a window may be killed before it has shown a move of its own
         shown = tmp_path / f"shown-{kill}.txt"
         before = set(tmp_path.rglob("*.swallows"))
         child = subprocess.Popen(
@@ -78,12 +81,12 @@ def test_a_killed_window_never_showed_more_than_its_journal_holds(tmp_path: Path
             stderr=subprocess.DEVNULL,
         )
         end = time.monotonic() + 60
-        while not shown.exists() and time.monotonic() < end:
+        while (last_shown(shown.read_bytes()) if shown.exists() else -1) < 0 and time.monotonic() < end:
             time.sleep(0.01)
         time.sleep(lots.uniform(0.0, 1.5))
         child.send_signal(signal.SIGKILL)
         child.wait()
-        last = int(shown.read_text(encoding="ascii").split("\n")[-2])
+        last = last_shown(shown.read_bytes())
         journals = [path for path in tmp_path.rglob("*.swallows") if path not in before]
         kept = max(len(records.read(path).standing) for path in journals) if journals else 20
         assert kept >= last

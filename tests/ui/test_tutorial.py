@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -229,6 +229,45 @@ def test_rules_and_other_screens_put_the_bubble_away_and_play_waits(window: Main
     window.leave_game()
     QApplication.processEvents()
     assert not any(child.isVisible() for child in window.findChildren(bubble_module.Bubble))
+
+
+def test_the_bubble_makes_way_for_what_the_player_has_done(window: MainWindow, qtbot: QtBot) -> None:
+    click(window.start.tutorial_button)
+    told = wait_for_lesson(window, qtbot)
+    do_with_keys(window, told)
+    told = wait_for_lesson(window, qtbot, told)
+    assert told.lesson.do is not None
+    guide, covered = guide_of(window), []
+    conductor_of(window).played.connect(lambda _events: covered.append(guide.bubble.isVisible()))
+    do_with_keys(window, told)
+    wait_for_next(window, qtbot, told)
+    assert covered[0] is False
+
+
+class Layings(QObject):
+    """Counts how often a window is laid out anew."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.number = 0
+        window.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        self.number += event.type() == QEvent.Type.LayoutRequest
+        return False
+
+
+def test_while_a_lesson_is_read_the_window_rests(window: MainWindow, qtbot: QtBot) -> None:
+    click(window.start.tutorial_button)
+    wait_for_lesson(window, qtbot)
+    layings = Layings(window)
+
+    def quiet() -> bool:
+        before = layings.number
+        qtbot.wait(300)
+        return layings.number == before
+
+    wait(qtbot, quiet)
 
 
 def test_no_lesson_in_any_other_game(window: MainWindow, qtbot: QtBot) -> None:

@@ -14,6 +14,12 @@ from swallows_gui.session.ordeal import last_shown
 CHECKOUT = Path(__file__).resolve().parent.parent.parent
 PATIENCE = 60.0
 """Seconds."""
+LOTS = """
+import random, secrets
+random.seed(5)
+secrets.randbelow = random.Random(5).randrange
+"""
+"""What Python runs before the program: the same pairing and the same game at every run."""
 
 
 class Program:
@@ -22,6 +28,9 @@ class Program:
     def __init__(self, home: Path) -> None:
         self.home = home
         self.shown_to = home / "shown.txt"
+        self._lots = home / "lots"
+        self._lots.mkdir()
+        (self._lots / "sitecustomize.py").write_text(LOTS, encoding="utf-8")
         self._running: list[subprocess.Popen[bytes]] = []
         self._display = ""
 
@@ -32,7 +41,7 @@ class Program:
         return {
             **os.environ,
             "QT_QPA_PLATFORM": "offscreen",
-            "PYTHONPATH": str(CHECKOUT),
+            "PYTHONPATH": f"{self._lots}{os.pathsep}{CHECKOUT}",
             "HOME": str(self.home),
             "SWALLOWS_SHOWN_TO": str(self.shown_to),
             **kinds,
@@ -96,14 +105,14 @@ class Program:
         """The records in its data folder."""
         return sorted((self.home / "data").rglob("*.swallows"))
 
-    def xdotool(self, *arguments: str) -> str:
-        """What the tool answers, on the display the program was started on."""
+    def xdotool(self, *arguments: str, check: bool = True) -> str:
+        """What the tool answers, on the display the program was started on; it must not fail if `check` is set."""
         done = subprocess.run(
             ["xdotool", *arguments],
             env={**os.environ, "DISPLAY": self._display},
             capture_output=True,
             text=True,
-            check=True,
+            check=check,
             timeout=PATIENCE,
         )
         return done.stdout.strip()
@@ -117,8 +126,8 @@ class Program:
         self.xdotool("search", "--sync", "--onlyvisible", "--name", "Millions of Swallows", "windowfocus", "--sync")
 
     def title(self) -> str:
-        """The title of the window that has the keyboard."""
-        return self.xdotool("getwindowfocus", "getwindowname")
+        """The title of the window that has the keyboard; nothing while one is going and another is coming."""
+        return self.xdotool("getwindowfocus", "getwindowname", check=False)
 
     def end(self) -> None:
         """End what still runs."""

@@ -3,6 +3,7 @@
 import resource
 import shutil
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,7 +20,7 @@ from swallows_gui.ui.kit.face_cache import paint_queue
 from swallows_gui.ui.main_window import MainWindow
 from tests.ui.hands import conductor_of, desk_of, start_friendly
 from tests.ui.mouse import MousePlayer
-from tests.window.program import CHECKOUT, Program, wait_until
+from tests.window.program import CHECKOUT, PATIENCE, Program, wait_until
 
 linux_only = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="limits and /proc are Linux's")
 
@@ -72,9 +73,8 @@ def test_with_no_folder_at_all_a_friendly_is_played_and_closed(program: Program,
     program.press("Return")
     wait_until(lambda: program.shown > 0, "the first move")
     before = program.shown
-    for _round in range(60):
-        if program.shown > before + 3:
-            break
+    end = time.monotonic() + PATIENCE
+    while program.shown <= before + 3 and time.monotonic() < end:
         program.press("Return", "g", "p", "Right", "Return", "d", "f")
     assert program.shown > before + 3
     program.press("ctrl+q")

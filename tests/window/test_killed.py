@@ -13,7 +13,9 @@ from swallows_gui.session import Session
 def test_killed_windows_have_lost_nothing_they_had_shown(tmp_path: Path, display: str) -> None:
     moments = random.Random(7)
     most = 0
-    for seed in range(3):
+    for seed in range(12):
+        if seed >= 3 and most > BEGUN:
+            break  # on a busy machine a window may be killed before it has shown a move of its own
         home = tmp_path / str(seed)
         on_display = {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
         survival = kill_window(home, seed, moments.uniform(0.05, 0.6), on_display)
