@@ -259,14 +259,15 @@ class MatchTable(QWidget):
         self.notice.clear()
         self._view, self._info = view, info
         self.travel.clear()
-        self.travel.note(self._codes(view))
+        moving = info.beat_ms > 0 and not info.reduced_motion
+        self.travel.note(self._codes(view), moving=moving)
         self._follow_hands()
         if not events:
             self._soon.start(0)
             return
         self._soon.stop()
         self.pitch.motion.speed = tempo(info.beat_ms)
-        if info.beat_ms > 0 and not info.reduced_motion:
+        if moving:
             self.travel.expect(events)
         app = QApplication.instance()
         if app is not None:

@@ -53,10 +53,10 @@ class Travel:
         """Where cards will land, by the event that brings them."""
         pitch.motion.carrier = self._bring
 
-    def note(self, codes: tuple[str, str]) -> None:
-        """Remember where the cards of both hands lie, before they leave; `codes` name home and away from now on."""
+    def note(self, codes: tuple[str, str], *, moving: bool) -> None:
+        """`codes` name home and away from now on. Where cards are going to move, remember where they lie now."""
         self.codes = codes
-        self._lay = self._hand(0), self._hand(1)
+        self._lay = (self._hand(0), self._hand(1)) if moving else ((), ())
 
     def expect(self, events: Sequence[Event]) -> None:
         """Leave the places of cards empty that `events` are going to bring to a hand.
