@@ -17,8 +17,10 @@ def main() -> None:
         sys.exit(open_window(smoke="--smoke" in words))
 
     from swallows_gui.cli import app
+    from swallows_gui.cli.ending import printed
 
-    app()
+    with printed():
+        app()
 
 
 if __name__ == "__main__":

@@ -25,6 +25,10 @@ class Player(Protocol):
         ...
 
 
+class UnknownLevel(ValueError):
+    """A level, or a character of a level, that does not exist; says which there are."""
+
+
 _LEVELS: dict[str, Callable[[int, int], Player]] = {
     "random": RandomSeat,
     "easy": Easy,
@@ -36,15 +40,20 @@ LEVELS = tuple(_LEVELS)
 """The levels, weakest first; `random` is for tests."""
 
 
+def check_level(level: str) -> None:
+    """Raises `UnknownLevel` for a level that is none of `LEVELS`."""
+    if level not in _LEVELS:
+        raise UnknownLevel(f"no level {level!r}; there are {', '.join(LEVELS)}")
+
+
 def make_player(level: str, seat: int, seed: int) -> Player:
     """A player of `level` for `seat`; "tutor", the tutorial's, is none of `LEVELS`, for it is no opponent.
 
-    Raises `ValueError` for a level that does not exist.
+    Raises `UnknownLevel`.
     """
     if level == "tutor":
         from swallows_gui.ai.tutor import Tutor
 
         return Tutor(seat, seed)
-    if level not in _LEVELS:
-        raise ValueError(f"no level {level!r}; there are {', '.join(LEVELS)}")
+    check_level(level)
     return _LEVELS[level](seat, seed)

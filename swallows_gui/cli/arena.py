@@ -31,7 +31,7 @@ def arena(
     jobs: Annotated[int, typer.Option("--jobs", min=1, help="How many processes.")] = 1,
     file: Annotated[
         Path | None,
-        typer.Option("--file", metavar="FILE", help="Keep games here and go on from what it holds."),
+        typer.Option("--file", metavar="FILE", dir_okay=False, help="Keep games here and go on from what it holds."),
     ] = None,
     resume: Annotated[
         bool, typer.Option("--resume", help="Without --file: go on with the games of the last call.")
@@ -42,27 +42,15 @@ def arena(
 
     With --ladder, exit code 1 if a claim does not hold.
     """
-    from swallows_gui.cli.keeping import usual_file
-    from swallows_gui.engine.game import IllegalAction
+    from swallows_gui.cli.ending import in_one_line
+    from swallows_gui.cli.keeping import same_again, usual_file
 
-    path = file or usual_file("arena.jsonl", resume=resume)
-    try:
+    with in_one_line(levels="--seats", go_on=same_again(file)):
+        path = file or usual_file("arena.jsonl", resume=resume)
         if ladder:
             _climb(seed, jobs, path, as_json)
         else:
             _play([level.strip() for level in seats.split(",")], seeds, seed, jobs, path, as_json)
-    except ValueError as error:
-        raise typer.BadParameter(str(error), param_hint="--seats") from None
-    except IllegalAction as refusal:
-        wrong = f"{refusal.parameters.get('option', refusal.code)} = {refusal.parameters.get('value')}"
-        raise typer.BadParameter(f"no game can be set up with {wrong}") from None
-    except OSError as error:
-        typer.echo(f"swallows: {path} cannot be used: {error}", err=True)
-        raise typer.Exit(1) from None
-    except KeyboardInterrupt:
-        how = f"--file {file}" if file else "--resume"
-        typer.echo(f"swallows: broken off; go on with the same words and {how}", err=True)
-        raise typer.Exit(130) from None
 
 
 def _play(line_up: list[str], seeds: int, seed: int, jobs: int, path: Path, as_json: bool) -> None:

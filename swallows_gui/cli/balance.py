@@ -22,28 +22,32 @@ def balance(
     ] = None,
     jobs: Annotated[int, typer.Option("--jobs", min=1, help="How many processes.")] = 1,
     file: Annotated[
-        Path | None, typer.Option("--file", metavar="FILE", help="Keep tournaments here and go on from what it holds.")
+        Path | None,
+        typer.Option(
+            "--file", metavar="FILE", dir_okay=False, help="Keep tournaments here and go on from what it holds."
+        ),
     ] = None,
     resume: Annotated[
         bool, typer.Option("--resume", help="Without --file: go on with the tournaments of the last call.")
     ] = False,
     report: Annotated[
-        Path | None, typer.Option("--report", metavar="FILE", help="Write the table into this Markdown file, too.")
+        Path | None,
+        typer.Option("--report", metavar="FILE", dir_okay=False, help="Write the table into this Markdown file, too."),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Measure the balance of the deck. Exit code 1 if a row of the table misses its target."""
-    from swallows_gui.cli.keeping import usual_file
+    from swallows_gui.cli.ending import in_one_line
+    from swallows_gui.cli.keeping import same_again, usual_file
     from swallows_gui.cli.progress import bar
-    from swallows_gui.engine.game import IllegalAction
     from swallows_gui.lab.balance import FIRST_SEED
     from swallows_gui.lab.balance import balance as measure
     from swallows_gui.lab.report import write_report
 
     levels = [one.strip() for one in seats.split(",")] if seats else [level] * 4
     first = FIRST_SEED if seed is None else seed
-    path = file or usual_file("balance.jsonl", resume=resume)
-    try:
+    with in_one_line(levels="--seats" if seats else "--level", go_on=same_again(file)):
+        path = file or usual_file("balance.jsonl", resume=resume)
         with bar(games, "Balancing") as advance:
             found = measure(
                 games,
@@ -56,18 +60,6 @@ def balance(
         if report is not None:
             line_up = f"--seats {seats}" if seats else f"--level {level}"
             write_report(report, found, f"swallows balance {line_up} --games {games} --first-seed {first}")
-    except ValueError as error:
-        raise typer.BadParameter(str(error), param_hint="--seats" if seats else "--level") from None
-    except IllegalAction as refusal:
-        wrong = f"{refusal.parameters.get('option', refusal.code)} = {refusal.parameters.get('value')}"
-        raise typer.BadParameter(f"no game can be set up with {wrong}") from None
-    except OSError as error:
-        typer.echo(f"swallows: {error}", err=True)
-        raise typer.Exit(1) from None
-    except KeyboardInterrupt:
-        how = f"--file {file}" if file else "--resume"
-        typer.echo(f"swallows: broken off; go on with the same words and {how}", err=True)
-        raise typer.Exit(130) from None
     if as_json:
         print(json.dumps(found.as_json(), ensure_ascii=False))
     else:

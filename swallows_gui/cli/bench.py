@@ -20,14 +20,12 @@ def bench(
     ] = "easy,normal,hard,expert",
 ) -> None:
     """Measure speed. Rates are a second on one core; nothing passes or fails."""
+    from swallows_gui.cli.ending import in_one_line
     from swallows_gui.cli.progress import busy
     from swallows_gui.lab.bench import bench as measure
 
-    try:
-        with busy("Measuring") as say:
-            found = measure(seconds, [level.strip() for level in levels.split(",")], peers=peers, progress=say)
-    except ValueError as error:
-        raise typer.BadParameter(str(error), param_hint="--levels") from None
+    with in_one_line(levels="--levels"), busy("Measuring") as say:
+        found = measure(seconds, [level.strip() for level in levels.split(",")], peers=peers, progress=say)
     if as_json:
         print(json.dumps(found.as_json()))
         return

@@ -23,20 +23,18 @@ def forecast(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Compare forecasts with what happened: Brier scores beside strength alone, and a reliability table."""
-    from swallows_gui.ai import LEVELS
+    from swallows_gui.cli.ending import in_one_line
     from swallows_gui.cli.progress import bar
     from swallows_gui.lab import habits
     from swallows_gui.lab.reliability import FIRST_UNSEEN, reliability
 
-    if level not in LEVELS:
-        raise typer.BadParameter(f"there is no level {level!r}; there are {', '.join(LEVELS)}", param_hint="--level")
     if measure:
-        with bar(games, "Measuring") as advance:
+        with in_one_line(levels="--level"), bar(games, "Measuring") as advance:
             first = 1000 if seed is None else seed
             found = habits.measure(level, first, games, jobs=jobs, progress=lambda done, _all: advance(done))
         print(habits.written(found))
         return
-    with bar(games + max(1, games // 2), "Forecasting") as advance:
+    with in_one_line(levels="--level"), bar(games + max(1, games // 2), "Forecasting") as advance:
         first = FIRST_UNSEEN if seed is None else seed
         result = reliability(
             games, level=level, seed=first, rows=rows, jobs=jobs, progress=lambda done, _all: advance(done)

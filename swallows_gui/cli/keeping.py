@@ -1,4 +1,4 @@
-"""Where long work keeps what it has done if no file is named: the user's cache folder."""
+"""Where long work keeps what it has done if no file is named, the user's cache folder, and how it goes on."""
 
 from pathlib import Path
 
@@ -11,3 +11,8 @@ def usual_file(name: str, *, resume: bool) -> Path:
     if not resume:
         path.unlink(missing_ok=True)
     return path
+
+
+def same_again(file: Path | None) -> str:
+    """The words that take the work up again where it was broken off."""
+    return "the same words" if file else "the same words and --resume"

@@ -10,7 +10,15 @@ from swallows_gui.cli.window import open_window
 
 def play(
     record: Annotated[
-        Path | None, typer.Argument(metavar="[FILE]", help="A .swallows record to go on with.", show_default=False)
+        Path | None,
+        typer.Argument(
+            metavar="FILE",
+            help="A .swallows record to go on with.",
+            exists=True,
+            dir_okay=False,
+            readable=True,
+            show_default=False,
+        ),
     ] = None,
     smoke: Annotated[
         bool, typer.Option("--smoke", help="Show the start screen once, then quit: a test that the window works.")

@@ -7,11 +7,7 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-
-def give_up(reason: str) -> None:
-    """Say in one line why a command cannot go on, and end it with exit code 1."""
-    print(f"swallows: {reason}", file=sys.stderr)
-    raise SystemExit(1)
+from swallows_gui.cli.ending import give_up
 
 
 def demand(module: str) -> None:

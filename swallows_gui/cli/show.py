@@ -34,18 +34,20 @@ def show(
 ) -> None:
     """Print a record as readable text."""
     from swallows_gui.cli import qt
+    from swallows_gui.cli.ending import give_up
 
     qt.demand("PySide6.QtCore")
     import swallows_gui.session  # noqa: F401  (tells the records which games there are)
-    from swallows_gui.records import RecordError, read
+    from swallows_gui.records import RecordError, UnreadableRecord, read
 
     try:
         record = read(file)
         for line in tell(record, everything=everything or record.over, language=lang):
             print(line)
+    except UnreadableRecord as error:
+        give_up(str(error))
     except RecordError as error:
-        typer.echo(f"swallows: {file}: {error}", err=True)
-        raise typer.Exit(1) from None
+        give_up(f"{file}: {error}")
 
 
 def tell(record: "Record", *, everything: bool, language: str) -> Iterator[str]:

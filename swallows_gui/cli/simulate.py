@@ -12,7 +12,10 @@ if TYPE_CHECKING:
 
 def simulate(
     seats: Annotated[
-        str, typer.Option("--seats", metavar="LEVEL,...", help="The level of each seat: random, easy, normal.")
+        str,
+        typer.Option(
+            "--seats", metavar="LEVEL,...", help="The level of each seat: random, easy, normal, hard, expert."
+        ),
     ] = "normal,normal,normal,normal",
     teams: Annotated[int, typer.Option("--teams", help="How many teams play.")] = 16,
     seed: Annotated[
@@ -21,37 +24,28 @@ def simulate(
     games: Annotated[int, typer.Option("--games", min=1, help="How many tournaments.")] = 1,
     jobs: Annotated[int, typer.Option("--jobs", min=1, help="How many processes.")] = 1,
     record_dir: Annotated[
-        Path | None, typer.Option("--record-dir", metavar="DIR", help="Write a record of each tournament.")
+        Path | None,
+        typer.Option("--record-dir", metavar="DIR", file_okay=False, help="Write a record of each tournament."),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Play tournaments between AI seats and count what happens in them."""
+    from swallows_gui.cli.ending import in_one_line
     from swallows_gui.cli.progress import bar
-    from swallows_gui.engine.game import IllegalAction
     from swallows_gui.lab.simulate import simulate as run
-    from swallows_gui.records import JournalTrouble
 
     levels = [level.strip() for level in seats.split(",")]
     options = {"format": format_of(teams)}
-    try:
-        with bar(games, "Simulating") as advance:
-            found = run(
-                levels,
-                seed,
-                games,
-                jobs=jobs,
-                options=options,
-                record_dir=record_dir,
-                progress=lambda done, _all: advance(done),
-            )
-    except ValueError as error:
-        raise typer.BadParameter(str(error), param_hint="--seats") from None
-    except IllegalAction as refusal:
-        wrong = f"{refusal.parameters.get('option', refusal.code)} = {refusal.parameters.get('value')}"
-        raise typer.BadParameter(f"no game can be set up with {wrong}") from None
-    except (OSError, JournalTrouble) as error:
-        typer.echo(f"swallows: the records cannot be written: {error}", err=True)
-        raise typer.Exit(1) from None
+    with in_one_line(levels="--seats"), bar(games, "Simulating") as advance:
+        found = run(
+            levels,
+            seed,
+            games,
+            jobs=jobs,
+            options=options,
+            record_dir=record_dir,
+            progress=lambda done, _all: advance(done),
+        )
     if as_json:
         print(json.dumps(found.as_json(), ensure_ascii=False))
     else:

@@ -20,7 +20,13 @@ def soak(
     jobs: Annotated[int, typer.Option("--jobs", min=1, help="How many processes.")] = 1,
     keep: Annotated[
         Path | None,
-        typer.Option("--keep", metavar="FILE", help="Where done shards are noted.", show_default="the cache folder"),
+        typer.Option(
+            "--keep",
+            metavar="FILE",
+            dir_okay=False,
+            help="Where done shards are noted.",
+            show_default="the cache folder",
+        ),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
@@ -28,6 +34,7 @@ def soak(
 
     Exit code 1 if anything failed.
     """
+    from swallows_gui.cli.ending import in_one_line
     from swallows_gui.cli.progress import bar
     from swallows_gui.lab.soak import NAMES, SOAKS
     from swallows_gui.lab.soak import soak as run
@@ -35,25 +42,17 @@ def soak(
     if name not in NAMES:
         raise typer.BadParameter(f"no soak {name!r}; there are {', '.join(NAMES)}", param_hint="NAME")
     path = keep or _usual_place(name)
-    total = SOAKS[name][2] if shards is None else shards
-    try:
-        with bar(total, f"Soak: {name}") as advance:
-            found = run(
-                name,
-                shards=shards,
-                first=first,
-                jobs=jobs,
-                path=path,
-                resume=resume,
-                progress=lambda done, _all: advance(done),
-            )
-    except OSError as error:
-        typer.echo(f"swallows: {path} cannot be used: {error}", err=True)
-        raise typer.Exit(1) from None
-    except KeyboardInterrupt:
-        kept = f" --keep {keep}" if keep else ""
-        typer.echo(f"swallows: broken off; go on with: swallows soak {name} --resume{kept}", err=True)
-        raise typer.Exit(130) from None
+    total = SOAKS[name].shards if shards is None else shards
+    with in_one_line(go_on="the same words and --resume"), bar(total, f"Soak: {name}") as advance:
+        found = run(
+            name,
+            shards=shards,
+            first=first,
+            jobs=jobs,
+            path=path,
+            resume=resume,
+            progress=lambda done, _all: advance(done),
+        )
     if as_json:
         print(json.dumps(found.as_json(), ensure_ascii=False))
     else:

@@ -9,16 +9,19 @@ if TYPE_CHECKING:
     from swallows_gui.records import Verification
 
 
-def verify(files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records (.swallows).")]) -> None:
+def verify(files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Records (.swallows).")]) -> None:
     """Check records line by line against the rules. Exit code 1 if one is not sound."""
     from swallows_gui.cli.progress import steps
-    from swallows_gui.records import RecordError
+    from swallows_gui.records import RecordError, UnreadableRecord
     from swallows_gui.session import verify as verify_record
 
     sound = True
     for file in steps(files, "Verifying"):
         try:
             print(f"{file}: {describe(verify_record(file))}")
+        except UnreadableRecord as error:
+            sound = False
+            print(error)
         except RecordError as error:
             sound = False
             print(f"{file}: NOT SOUND: {error}")

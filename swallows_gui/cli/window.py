@@ -3,13 +3,14 @@
 from pathlib import Path
 
 from swallows_gui.cli import qt
+from swallows_gui.cli.ending import give_up
 
 
 def open_window(*, record: Path | None = None, smoke: bool = False) -> int:
     """Show the window until it is closed; returns the exit code. Ends the program with 1 where no window can be."""
     qt.demand("PySide6.QtWidgets")
     if reason := qt.missing_display():
-        qt.give_up(reason)
+        give_up(reason)
 
     from swallows_gui.app import run
 

@@ -6,25 +6,22 @@ seats is 160 tournaments. Intervals are by seed: the games of one seed are not i
 
 import json
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from math import sqrt
 from pathlib import Path
 from typing import Any
 
-from swallows_gui.ai import LEVELS, Player, make_player
+from swallows_gui.ai import LEVELS, Player, UnknownLevel, check_level, make_player
 from swallows_gui.ai.characters import cast
 from swallows_gui.ai.search.seats import Searcher
 from swallows_gui.lab.keeping import Keeper
-from swallows_gui.lab.parallel import spread
+from swallows_gui.lab.parallel import Progress, spread
 from swallows_gui.lab.playing import ai_seeds, deck, new_game, play
 from swallows_gui.lab.watch import QUICK, Classes, Times, Watched
 
 SEARCHING = tuple(level for level in LEVELS if level not in QUICK)
 """Levels whose seats have characters."""
-
-Progress = Callable[[int, int], None]
-"""Called with games done and games in all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +132,7 @@ def arena(
     A seat's entry is a level, or as "hard:miser" a level with one of its characters; else its seed draws one.
 
     `path` keeps what was played, one line of JSON a game, and is taken up again; games of another line-up, deck or
-    other options in it are left aside. Raises `ValueError` for an unknown level, `OSError` if the file cannot be
+    other options in it are left aside. Raises `UnknownLevel`, `OSError` if the file cannot be
     used and `IllegalAction("bad_option")` for options that cannot be played.
     """
     check(line_up)
@@ -161,14 +158,13 @@ def arena(
 
 
 def check(line_up: Sequence[str]) -> None:
-    """Raises `ValueError` for a level or a character that does not exist."""
+    """Raises `UnknownLevel` for a level or a character that does not exist."""
     for name in line_up:
         level, colon, character = name.partition(":")
-        if level not in LEVELS:
-            raise ValueError(f"no level {level!r}; there are {', '.join(LEVELS)}")
+        check_level(level)
         known = [one for one, _ in cast(level)] if level in SEARCHING else []
         if colon and character not in known:
-            raise ValueError(f"{level} has no character {character!r}; it has {', '.join(known) or 'none'}")
+            raise UnknownLevel(f"{level} has no character {character!r}; it has {', '.join(known) or 'none'}")
 
 
 def enter(name: str, seat: int, seed: int) -> Player:

@@ -14,9 +14,9 @@ from typing import Any
 from swallows_gui.lab.arena import check
 from swallows_gui.lab.figures import Card, Figure, Figures, Team, figures
 from swallows_gui.lab.keeping import Keeper
-from swallows_gui.lab.parallel import spread
+from swallows_gui.lab.parallel import Progress, spread
 from swallows_gui.lab.playing import deck
-from swallows_gui.lab.simulate import Order, Progress, play_one
+from swallows_gui.lab.simulate import Order, play_one
 from swallows_gui.lab.tally import Tally
 from swallows_gui.lab.watch import QUICK
 
@@ -113,7 +113,7 @@ def balance(
     """Measure the table on `games` tournaments; `path` keeps what was played and is taken up again.
 
     Tournaments in the file that were played with another deck, other levels or options are left aside. Raises
-    `ValueError` for an unknown level.
+    `UnknownLevel`, and `OSError` if the file cannot be used.
     """
     check(levels)
     given = {"distribution": "random", **(options or {})}

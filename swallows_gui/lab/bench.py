@@ -7,11 +7,8 @@ without a choice are counted apart. Events are on.
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
-from functools import partial
-from itertools import islice
-from math import log
 from random import Random
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from swallows_gui.ai import LEVELS, make_player
 from swallows_gui.ai.forecast.chances import forecast, forget
@@ -21,13 +18,15 @@ from swallows_gui.ai.forecast.start import start
 from swallows_gui.ai.questions import in_turn
 from swallows_gui.ai.worth import situation
 from swallows_gui.engine.chance import Seeded
-from swallows_gui.engine.swallows.bribes import OpenToBribes
 from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.lab.arena import check
 from swallows_gui.lab.playing import new_game, play, players
-from swallows_gui.lab.playouts import OUT_OF_TURN, choose, out_of_turn
+from swallows_gui.lab.playouts import choose
 from swallows_gui.lab.watch import QUICK, Classes, Watched
+
+if TYPE_CHECKING:
+    from chess import Move
 
 EVERY = 29
 """A seat of a level that searches is asked every so many questions of a tournament: few enough for its patience, and
@@ -35,7 +34,7 @@ spread over all of it."""
 _ROWS = 250
 _IN_A_ROW = 16
 """Tournaments before chess has its turn: each runs long enough to find its own code in the processor's caches."""
-_STAYS_IN_TURN = log(1.0 - OUT_OF_TURN)
+_MOST_PLIES = 200
 
 T = TypeVar("T")
 Progress = Callable[[str], None]
@@ -102,7 +101,7 @@ def bench(
 ) -> Benchmark:
     """Measure everything; each rate takes about `seconds`. Engine and python-chess alternate in slices.
 
-    Raises `ValueError` for an unknown level.
+    Raises `UnknownLevel`.
     """
     check(levels)
     tell = progress or _silent
@@ -143,60 +142,79 @@ def bench(
 
 
 def _alternate(seconds: float, peers: bool) -> tuple[tuple[int, int, int, int, float], float | None]:
-    """Random tournaments and chess games by turns, so that a busy machine slows both."""
+    """Random tournaments and chess games by turns, so that a busy machine slows both.
+
+    Both players have drawn their choices before the clock runs, in the same game: it stands for the rules alone, which
+    make what may be chosen and what follows, and not for the lots of those who choose.
+    """
     games = decisions = forced = outside = chess_games = plies = 0
     spent = chess_spent = 0.0
-    _random_tournament(0)
-    chess = _chess_game if peers and _has_chess() else None
+    _play_tournament(_draw_tournament(0))
+    chess = peers and _has_chess()
     while spent < seconds:
+        drawn = [_draw_tournament(games + number) for number in range(1, _IN_A_ROW + 1)]
         start = time.process_time()
-        for _ in range(_IN_A_ROW):
-            games += 1
-            chosen, only, aside = _random_tournament(games)
-            decisions, forced, outside = decisions + chosen, forced + only, outside + aside
+        for tournament in drawn:
+            _play_tournament(tournament)
         spent += time.process_time() - start
-        start = time.process_time() - chess_spent
-        while chess is not None and chess_spent < spent:
+        games += len(drawn)
+        decisions += sum(tournament.decisions for tournament in drawn)
+        forced += sum(tournament.forced for tournament in drawn)
+        outside += sum(len(tournament.stretches) - 1 for tournament in drawn)
+        while chess and chess_spent < spent:
             chess_games += 1
-            plies += chess(chess_games)
-            chess_spent = time.process_time() - start
+            moves = _draw_chess(chess_games)
+            plies += len(moves)
+            start = time.process_time()
+            _play_chess(moves)
+            chess_spent += time.process_time() - start
     return (games, decisions, forced, outside, spent), plies / chess_spent if chess_spent else None
 
 
-def _random_tournament(seed: int) -> tuple[int, int, int]:
-    """One random tournament of four seats, events on: decisions, forced pushes, pushes out of turn.
+@dataclass(frozen=True, slots=True)
+class _Tournament:
+    """The choices of one random tournament of four seats."""
 
-    Random as `choose` is. Its lot for acting out of turn is drawn ahead: for how many moments it will not come up.
-    """
+    seed: int
+    stretches: list[tuple[int | None, list[int]]]
+    """An action out of turn (none at the start), and what was then chosen in turn."""
+    decisions: int
+    """Those chosen among at least two, and all out of turn."""
+    forced: int
+
+
+def _draw_tournament(seed: int) -> _Tournament:
+    """A tournament of random choices, as `choose` draws them."""
     game = new_game({}, 4, seed)
-    push = game.push
-    source = Random(seed)
-    shares = iter(partial(source.getrandbits, 32), -1)
-    decisions = forced = outside = 0
+    lot = Random(seed).random
+    row: list[int] = []
+    stretches: list[tuple[int | None, list[int]]] = [(None, row)]
+    decisions = forced = 0
     while game.mover >= 0:
-        for share in islice(shares, _moments_in_turn(source.random)):
-            legal = game.legal
-            choices = len(legal)
-            if choices > 1:
-                push(legal[share * choices >> 32])
-                decisions += 1
-            elif choices:
-                push(legal[0])
-                forced += 1
-            else:
-                break
+        action, unasked = choose(game, lot)
+        if unasked or len(game.legal) > 1:
+            decisions += 1
         else:
-            if isinstance(game.step, OpenToBribes):
-                action = out_of_turn(game, source.random)
-                if action is not None:
-                    push(action)
-                    outside += 1
-    return decisions + outside, forced, outside
+            forced += 1
+        if unasked:
+            row = []
+            stretches.append((action, row))
+        else:
+            row.append(action)
+        game.push(action)
+    return _Tournament(seed, stretches, decisions, forced)
 
 
-def _moments_in_turn(lot: Callable[[], float]) -> int:
-    """For how many moments in a row a lot of `OUT_OF_TURN` does not come up."""
-    return int(log(1.0 - lot()) / _STAYS_IN_TURN)
+def _play_tournament(drawn: _Tournament) -> Swallows:
+    """Play it from its beginning to the pay-out, events on; like python-chess, choices in turn are not checked."""
+    game = new_game({}, 4, drawn.seed)
+    carry_out = game.carry_out
+    for unasked, choices in drawn.stretches:
+        if unasked is not None:
+            game.push(unasked)
+        for choice in choices:
+            carry_out(choice)
+    return game
 
 
 def _has_chess() -> bool:
@@ -207,18 +225,27 @@ def _has_chess() -> bool:
     return True
 
 
-def _chess_game(seed: int) -> int:
-    """One random game of chess, at most 200 plies; returns its plies."""
+def _draw_chess(seed: int) -> "list[Move]":
+    """The moves of one random game of chess, at most 200 plies."""
     import chess
 
     board = chess.Board()
     lot = Random(seed).random
-    for ply in range(200):
-        moves = list(board.legal_moves)
-        if not moves:
-            return ply
-        board.push(moves[int(lot() * len(moves))])
-    return 200
+    drawn: list[Move] = []
+    while len(drawn) < _MOST_PLIES and (moves := list(board.legal_moves)):
+        drawn.append(moves[int(lot() * len(moves))])
+        board.push(drawn[-1])
+    return drawn
+
+
+def _play_chess(drawn: "list[Move]") -> None:
+    """Play it from the first move on; before each the legal moves are listed, from which a player chooses."""
+    import chess
+
+    board = chess.Board()
+    for move in drawn:
+        list(board.legal_moves)
+        board.push(move)
 
 
 def _middle_positions() -> list[Swallows]:

@@ -1,9 +1,10 @@
 """Measures how matches go between seats of a level: the figures of `ai/habits.py` (`swallows forecast --measure`)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import fields, replace
 from math import sqrt
 
+from swallows_gui.ai import check_level
 from swallows_gui.ai.habits import (
     KINDS,
     KNOCKOUT,
@@ -21,11 +22,8 @@ from swallows_gui.ai.habits import (
 )
 from swallows_gui.engine.swallows.tables import BLUE, GREEN, RED
 from swallows_gui.lab.curves import chance_curve, least_squares, result_curve
-from swallows_gui.lab.parallel import spread
+from swallows_gui.lab.parallel import Progress, spread
 from swallows_gui.lab.performances import Performance, watch
-
-Progress = Callable[[int, int], None]
-"""Called with games done and games in all."""
 
 Pair = tuple[Performance, Performance]
 """A match: the home team's performance and the away team's."""
@@ -40,7 +38,8 @@ def measure(
     seats: int = 4,
     progress: Progress | None = None,
 ) -> Habits:
-    """The habits of seats of `level` over `games` tournaments with seeds from `seed` on."""
+    """The habits of seats of `level` over `games` tournaments with seeds from `seed` on. Raises `UnknownLevel`."""
+    check_level(level)
     matches: list[Pair] = []
     for done, noted in enumerate(spread(watch, [(seed + n, level, seats) for n in range(games)], jobs), 1):
         matches += noted

@@ -25,7 +25,7 @@ class Keeper:
                 written = json.loads(line)
             except ValueError:
                 continue
-            if isinstance(written, dict) and written.get("key") == self.key:
+            if isinstance(written, dict) and written.get("key") == self.key and isinstance(written.get("done"), dict):
                 yield written["done"]
 
     def keep(self, done: dict[str, Any]) -> None:

@@ -1,11 +1,15 @@
 """Spreads many small pieces of work over processes, in order of completion and stoppable at once."""
 
 import multiprocessing
+import signal
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
 Task = TypeVar("Task")
 Outcome = TypeVar("Outcome")
+
+Progress = Callable[[int, int], None]
+"""Called with the pieces that are done (games, shards) and those in all."""
 
 
 def spread(work: Callable[[Task], Outcome], tasks: Iterable[Task], jobs: int = 1) -> Iterator[Outcome]:
@@ -16,5 +20,6 @@ def spread(work: Callable[[Task], Outcome], tasks: Iterable[Task], jobs: int = 1
     if jobs <= 1:
         yield from map(work, tasks)
         return
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+    ignore = (signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches all processes; this one ends the others
+    with multiprocessing.get_context("spawn").Pool(jobs, signal.signal, ignore) as pool:
         yield from pool.imap_unordered(work, tasks)

@@ -5,11 +5,12 @@ quarter-finals everybody's knowledge is forecast, by simulated remainders and by
 what happened. Strength alone, its shares counted in other tournaments, is what a forecast has to beat.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from math import exp, sqrt
 from typing import Any, NamedTuple
 
+from swallows_gui.ai import check_level
 from swallows_gui.ai.forecast.chances import forecast
 from swallows_gui.ai.forecast.remainder import remainders
 from swallows_gui.ai.forecast.situation import Reach, stages
@@ -18,7 +19,7 @@ from swallows_gui.ai.worth import situation
 from swallows_gui.engine.game import Event
 from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.engine.swallows.payout import reached
-from swallows_gui.lab.parallel import spread
+from swallows_gui.lab.parallel import Progress, spread
 from swallows_gui.lab.playing import new_game, play, players
 
 MOMENTS = ("start", "second day", "knock-out")
@@ -33,9 +34,6 @@ _NEAR = 1.2
 """How far strengths count as near when shares are counted."""
 
 _STRONGEST = 30
-
-Progress = Callable[[int, int], None]
-"""Called with games done and games in all."""
 
 
 class Guess(NamedTuple):
@@ -164,7 +162,11 @@ def reliability(
     jobs: int = 1,
     progress: Progress | None = None,
 ) -> Reliability:
-    """Play `games` tournaments with seeds from `seed` on, and half as many others for what strength alone says."""
+    """Play `games` tournaments with seeds from `seed` on, and half as many others for what strength alone says.
+
+    Raises `UnknownLevel`.
+    """
+    check_level(level)
     others = max(1, games // 2) if other_games is None else other_games
     tasks = [Task(seed + n, level, rows) for n in range(games)]
     tasks += [Task(FIRST_OTHER + n, level, 0) for n in range(others)]

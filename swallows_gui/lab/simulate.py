@@ -1,19 +1,16 @@
 """`swallows simulate`: seeded tournaments between AI seats, and what can be counted in them."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from swallows_gui.ai import LEVELS
+from swallows_gui.ai import check_level
 from swallows_gui.lab.figures import Figures, figures
-from swallows_gui.lab.parallel import spread
+from swallows_gui.lab.parallel import Progress, spread
 from swallows_gui.lab.playing import ai_seeds, new_game, play, players
 from swallows_gui.lab.tally import Counter, Tally
-
-Progress = Callable[[int, int], None]
-"""Called with games done and games in all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,11 +91,11 @@ def simulate(
 ) -> Simulation:
     """Play `games` tournaments with seeds from `seed` on between seats of these levels.
 
-    Raises `ValueError` for an unknown level and `IllegalAction("bad_option")` for options that cannot be played.
+    Raises `UnknownLevel`, `IllegalAction("bad_option")` for options that cannot be played, and for `record_dir`
+    `OSError` or `JournalTrouble`.
     """
-    unknown = [level for level in levels if level not in LEVELS]
-    if unknown:
-        raise ValueError(f"no level {unknown[0]!r}; there are {', '.join(LEVELS)}")
+    for level in levels:
+        check_level(level)
     if record_dir is not None:
         record_dir.mkdir(parents=True, exist_ok=True)
     given = tuple((options or {}).items())

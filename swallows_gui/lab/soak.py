@@ -1,24 +1,20 @@
 """`swallows soak`: long trials in shards that can be broken off and taken up again.
 
-A soak is a row of shards; a shard is a small piece of work with a seed of its own. What is done is kept in a file, one
-line of JSON a shard.
+A soak is a row of shards; a shard is a small piece of work with a seed of its own.
 """
 
-import json
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from swallows_gui.engine.chance import Seeded
+from swallows_gui.lab.keeping import Keeper
 from swallows_gui.lab.leaks import Leak, check_leaks
-from swallows_gui.lab.parallel import spread
+from swallows_gui.lab.parallel import Progress, spread
 from swallows_gui.lab.playouts import Broken, check_playout
-
-Progress = Callable[[int, int], None]
-"""Called with shards done and shards in all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +24,19 @@ class Shard:
     name: str
     seed: int
     count: int
-    """Games, positions, damaged files or kills, as `SOAKS` says."""
-    failures: tuple[str, ...]
+    """Of the soak's `unit`."""
+    failures: Sequence[str]
+
+
+class Trial(NamedTuple):
+    """What a soak does."""
+
+    try_out: Callable[[int], tuple[int, list[str]]]
+    """The work of one shard, by its number: how much it covered and what failed."""
+    unit: str
+    """What is counted."""
+    shards: int
+    """How many there are usually."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,15 +179,15 @@ def _records(seed: int) -> tuple[int, list[str]]:
 DAMAGE_SHARDS = 200
 """So many shards cover every damage of the small record once."""
 
-SOAKS: dict[str, tuple[Callable[[int], tuple[int, list[str]]], str, int]] = {
-    "playouts": (_playouts, "games", 100),
-    "leaks": (_leaks, "positions", 100),
-    "records": (_records, "records", 40),
-    "damage": (_damage, "damaged files", DAMAGE_SHARDS),
-    "kills": (_kills, "kills", 10),
-    "windows": (_windows, "killed windows", 25),
+SOAKS: Final[Mapping[str, Trial]] = {
+    "playouts": Trial(_playouts, "games", 100),
+    "leaks": Trial(_leaks, "positions", 100),
+    "records": Trial(_records, "records", 40),
+    "damage": Trial(_damage, "damaged files", DAMAGE_SHARDS),
+    "kills": Trial(_kills, "kills", 10),
+    "windows": Trial(_windows, "killed windows", 25),
 }
-"""Name -> one shard's work, what it counts, and the usual number of shards."""
+"""By name."""
 
 NAMES = tuple(SOAKS)
 
@@ -188,7 +195,7 @@ NAMES = tuple(SOAKS)
 def run_shard(task: tuple[str, int]) -> Shard:
     """One shard of a soak."""
     name, seed = task
-    count, failures = SOAKS[name][0](seed)
+    count, failures = SOAKS[name].try_out(seed)
     return Shard(name, seed, count, tuple(failures))
 
 
@@ -209,37 +216,18 @@ def soak(
     """
     if name not in SOAKS:
         raise ValueError(f"no soak {name!r}; there are {', '.join(NAMES)}")
-    _, unit, usual = SOAKS[name]
-    wanted = range(first, first + (usual if shards is None else shards))
+    trial = SOAKS[name]
+    wanted = range(first, first + (trial.shards if shards is None else shards))
     start = time.perf_counter()
-    done = _done(path, name, wanted) if path is not None and resume else {}
-    if path is not None:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        if not resume:
-            path.write_text("", encoding="utf-8")
+    keeper = Keeper(path, f"soak {name}")
+    if not resume:
+        keeper.forget()
+    done = {kept["seed"]: Shard(**kept) for kept in keeper.done() if kept["seed"] in wanted}
     for shard in spread(run_shard, [(name, seed) for seed in wanted if seed not in done], jobs):
         done[shard.seed] = shard
-        if path is not None:
-            with path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(asdict(shard)) + "\n")
+        keeper.keep(asdict(shard))
         if progress is not None:
             progress(len(done), len(wanted))
     found = [done[seed] for seed in wanted]
     failures = tuple(failure for shard in found for failure in shard.failures)
-    return Soak(name, unit, len(found), sum(s.count for s in found), time.perf_counter() - start, failures)
-
-
-def _done(path: Path, name: str, wanted: Sequence[int]) -> dict[int, Shard]:
-    """Shards of this soak in the file; a torn last line is left aside."""
-    done: dict[int, Shard] = {}
-    if not path.exists():
-        return done
-    for line in path.read_text(encoding="utf-8").splitlines():
-        try:
-            written = json.loads(line)
-        except ValueError:
-            continue
-        if written["name"] == name and written["seed"] in wanted:
-            shard = Shard(name, written["seed"], written["count"], tuple(written["failures"]))
-            done[shard.seed] = shard
-    return done
+    return Soak(name, trial.unit, len(found), sum(s.count for s in found), time.perf_counter() - start, failures)

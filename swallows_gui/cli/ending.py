@@ -1,0 +1,65 @@
+"""How a command ends that cannot do its work: one line says what, where and what to do; the exit code says the rest.
+
+1: a file, a display or Qt is missing. 2: words that cannot be played. 130: Ctrl+C. Loads nothing of the command line,
+for the window does not wait for typer.
+"""
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import NoReturn
+
+
+def give_up(why: str, code: int = 1) -> NoReturn:
+    """End the command with one line on the error stream."""
+    print(f"swallows: {why}", file=sys.stderr)
+    raise SystemExit(code)
+
+
+@contextmanager
+def printed() -> Iterator[None]:
+    """What cannot be printed, on a full disk for example, ends a command in one line."""
+    try:
+        try:
+            yield
+        finally:
+            if sys.stdout is not None:  # a window without a terminal has none
+                sys.stdout.flush()
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or what is left fails again at the end
+        give_up(_unusable(error))
+
+
+@contextmanager
+def in_one_line(*, levels: str = "--seats", go_on: str = "") -> Iterator[None]:
+    """What may end the playing of many games, in one line each.
+
+    `levels` is the option that names who plays; `go_on` the words that take up again what Ctrl+C has broken off.
+    """
+    from typer import BadParameter
+
+    from swallows_gui.ai import UnknownLevel
+    from swallows_gui.engine.game import IllegalAction
+    from swallows_gui.records.errors import JournalTrouble
+
+    try:
+        yield
+    except UnknownLevel as unknown:
+        raise BadParameter(str(unknown), param_hint=levels) from None
+    except IllegalAction as refusal:
+        option, value = refusal.parameters.get("option", refusal.code), refusal.parameters.get("value")
+        hint = levels if option == "seats" else None
+        raise BadParameter(f"no game can be set up with {option} = {value}", param_hint=hint) from None
+    except JournalTrouble as trouble:
+        give_up(str(trouble))
+    except OSError as error:
+        give_up(_unusable(error))
+    except KeyboardInterrupt:
+        give_up(f"broken off; go on with {go_on}" if go_on else "broken off", code=130)
+
+
+def _unusable(error: OSError) -> str:
+    """Which file cannot be used, and why; without a name it is what a command prints."""
+    what = f"{error.filename} cannot be used" if error.filename else "the output cannot be written"
+    return f"{what}: {error.strerror or error}"
