@@ -6,6 +6,7 @@ import gc
 import logging
 import os
 import random
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -37,6 +38,7 @@ def _folders_of_nobody(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Non
     variables = {"HOME": home, "USERPROFILE": home, "LOCALAPPDATA": home / "local", "APPDATA": home / "roaming"}
     variables |= {f"XDG_{kind}_HOME": home / kind.lower() for kind in ("DATA", "CONFIG", "CACHE", "STATE")}
     with pytest.MonkeyPatch.context() as patch:
+        patch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)  # else every process of a test compiles the program
         for name, folder in variables.items():
             folder.mkdir(exist_ok=True)
             patch.setenv(name, str(folder))
@@ -88,13 +90,24 @@ def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
 
 @pytest.fixture(autouse=True)
 def _garbage_goes() -> Iterator[None]:
-    """A window sweeps seldom and keeps what is left (`ui/sweeping.py`); the next test's is not to carry its widgets."""
+    """What is to be deleted later goes before the next test, and so does what a window keeps that sweeps seldom
+    (`ui/sweeping.py`): the next window is not to carry the widgets of this one."""
     thresholds = gc.get_threshold()
     yield
+    if "PySide6.QtWidgets" in sys.modules:
+        _delete_what_is_left()
     if gc.get_threshold() != thresholds:
         gc.set_threshold(*thresholds)
         gc.unfreeze()
         gc.collect()
+
+
+def _delete_what_is_left() -> None:
+    """`processEvents` deletes nothing where no event loop runs."""
+    from PySide6.QtCore import QCoreApplication, QEvent
+
+    if QCoreApplication.instance() is not None:
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture(scope="session")

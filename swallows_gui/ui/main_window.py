@@ -81,7 +81,7 @@ class MainWindow(QMainWindow):
         self.game.gone.connect(self._moved)
         self.navigation.moved.connect(self._moved)
         settings().changed.connect(self._setting_changed)
-        settings().trouble.connect(lambda sentence: self.notice.show_notice(sentence, "warning"))
+        settings().trouble.connect(self._warn)  # no lambda: the settings would hold a closed window
         language().changed.connect(self.retranslate)
 
     def _restore(self) -> None:
@@ -155,6 +155,9 @@ class MainWindow(QMainWindow):
         self.panels_button.setAccessibleName(text)
         if self.width() < theme().px(_ROOM_FOR_WORDS):
             self.actions_["panels"].setIconText(self.tr("Panels"))
+
+    def _warn(self, sentence: str) -> None:
+        self.notice.show_notice(sentence, "warning")
 
     def _setting_changed(self, name: str) -> None:
         now = settings().now

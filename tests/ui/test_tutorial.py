@@ -50,14 +50,14 @@ def press(window: MainWindow, key: KEYS) -> None:
 
 
 def wait_for_lesson(window: MainWindow, qtbot: QtBot, other_than: Told | None = None) -> Told:
-    """Until the bubble stands there with another lesson."""
+    """Until the bubble stands there with another lesson, in its place and with the focus where it belongs."""
     guide = guide_of(window)
 
     def stands() -> bool:
-        return guide.told is not None and guide.told is not other_than and guide.bubble.isVisible()
+        there = guide.told is not None and guide.told is not other_than and guide.bubble.isVisible()
+        return there and not guide._soon.isActive()
 
     wait(qtbot, stands)
-    qtbot.wait(60)
     assert guide.told is not None
     return guide.told
 
@@ -218,7 +218,7 @@ def test_rules_and_other_screens_put_the_bubble_away_and_play_waits(window: Main
     told = wait_for_lesson(window, qtbot)
     guide = guide_of(window)
     click(guide.bubble.rule)
-    qtbot.wait(60)
+    wait(qtbot, lambda: guide.bubble.isHidden())
     assert window.stack.currentWidget() is window.navigation.screens["rules"]
     assert guide.bubble.isHidden()
     window.go_back()

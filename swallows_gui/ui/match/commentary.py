@@ -271,8 +271,12 @@ class Commentary(QWidget):
         column.addWidget(self._room)
         self.lines.opened.connect(self._open)
         self.lines.chosen.connect(self._offer)
-        model.rowsRemoved.connect(lambda *_: self._offer())
+        model.rowsRemoved.connect(self._forget_lines)
         self.setFocusProxy(self.lines)
+
+    def _forget_lines(self) -> None:
+        """Lines are gone, as after a take-back. The model may outlive this list, so it must not hold on to it."""
+        self._offer()
 
     def retranslate(self) -> None:
         """Every text in the language in use."""

@@ -54,7 +54,7 @@ class SettingsScreen(PageScreen):
             switch.toggled.connect(lambda on, name=name: settings().change(**{name: on}))
         self.tips_button.clicked.connect(lambda: settings().change(tips=True, tips_seen={}))
         self.back_button.clicked.connect(self.back)
-        settings().changed.connect(lambda _name: self._show())
+        settings().changed.connect(self._show)
 
     def _lay_out(self) -> None:
         controls = (self.language, self.theme_choice, self.text_size, self.pace)
@@ -84,7 +84,7 @@ class SettingsScreen(PageScreen):
         self.foot.addStretch(1)
         self.foot.addWidget(self.back_button)
 
-    def _show(self) -> None:
+    def _show(self, _name: str = "") -> None:
         now = settings().now
         self.language.set_key(now.language)
         self.theme_choice.set_key(now.theme)

@@ -35,7 +35,7 @@ class VoicePanel(Panel):
         self.voice.activated.connect(lambda _row: self._chosen())
         self.listen.clicked.connect(self._say_something)
         speech().changed.connect(self.show_state)
-        settings().changed.connect(lambda _name: self.show_state())
+        settings().changed.connect(self.show_state)
 
     def _switched(self, on: bool) -> None:
         """Without a game nobody else opens the engine, and the player wants to know now whether there is one."""
@@ -51,7 +51,7 @@ class VoicePanel(Panel):
         speech().skip()
         speech().say(self.tr("He shoots, he scores, he dives, just in case."), language().code)
 
-    def show_state(self) -> None:
+    def show_state(self, _name: str = "") -> None:
         """Show what is chosen, and whether anything can be heard."""
         on = settings().now.read_aloud
         self.switch.setChecked(on)

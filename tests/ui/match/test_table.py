@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -87,6 +87,22 @@ def state(table: MatchTable) -> dict[str, Any]:
     }
 
 
+def rebuilt_state(evening: Evening, size: QSize) -> dict[str, Any]:
+    """What another table shows, built from the view alone; nothing of it is left."""
+    other = MatchTable(evening.models, evening.act)
+    other.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    other.resize(size)
+    other.show()
+    other.show_view(evening.view(), evening.info())
+    QApplication.processEvents()
+    rebuilt = state(other)
+    other.close()
+    for widget in (other, other.referee_panel, other.commentary):
+        widget.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    return rebuilt
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_after_events_the_table_shows_what_a_rebuilt_one_shows(qtbot: QtBot, seed: int) -> None:
     evening = Evening(seed, humans=(0,))
@@ -97,17 +113,7 @@ def test_after_events_the_table_shows_what_a_rebuilt_one_shows(qtbot: QtBot, see
         evening.push(evening.choose())
         table.finish()
         played = state(table)
-        other = MatchTable(evening.models, evening.act)
-        qtbot.addWidget(other)
-        qtbot.addWidget(other.referee_panel)
-        qtbot.addWidget(other.commentary)
-        other.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
-        other.resize(table.size())
-        other.show()
-        other.show_view(evening.view(), evening.info())
-        QApplication.processEvents()
-        rebuilt = state(other)
-        other.close()
+        rebuilt = rebuilt_state(evening, table.size())
         assert {key: (value, rebuilt[key]) for key, value in played.items() if rebuilt[key] != value} == {}
 
 
@@ -133,7 +139,7 @@ def decide_by_keys(qtbot: QtBot, evening: Evening, table: MatchTable) -> None:
         keys = {"decline": "D", "pass": "P", "done": "F"}
         name = next(name for name, button in table.prompt.plain.items() if button.isVisible())
         QTest.keyClicks(fan, keys[name])
-    qtbot.waitUntil(lambda: evening.game.to_state() != before, timeout=2000)
+    qtbot.waitUntil(lambda: evening.game.to_state() != before)
     table.finish()
 
 
@@ -326,7 +332,7 @@ def test_at_a_pace_events_are_seen_one_by_one_and_a_key_completes_them(qtbot: Qt
     told: list[str] = []
     table.announced.connect(told.append)
     QTest.keyClicks(table.near.fan, "P")
-    qtbot.waitUntil(lambda: table.presenter.running, timeout=1000)
+    qtbot.waitUntil(lambda: table.presenter.running)
     assert not any(button.isVisible() for button in table.prompt.plain.values())
     QTest.keyClick(table, Qt.Key.Key_Shift)
     assert not table.presenter.running
