@@ -14,7 +14,8 @@ from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.lab.playing import new_game, players
 from tests.ai.test_behaviour import LOSER_IS_OUT, STRONG, WEAK, bet, last_group_match, no_bets, referee_with_bet
 from tests.ai.test_search_behaviour import _foul_against_germany
-from tests.rules.given import Story, given
+from tests.rules.given import given
+from tests.rules.story import Story
 
 EVERY = 101
 

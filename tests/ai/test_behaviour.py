@@ -9,7 +9,8 @@ from swallows_gui.ai.normal import Normal
 from swallows_gui.engine.swallows.actions import BET_KINDS
 from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.engine.tournament import Score
-from tests.rules.given import Story, given
+from tests.rules.given import given
+from tests.rules.story import Story
 
 WEAK, STRONG = "attack 1 outside", "attack 6 inside"
 
@@ -24,7 +25,7 @@ def decides(story: Story, who: str | None = None, level: str = "normal", seed: i
     if action is None:
         return "nothing"
     assert action in view.legal
-    return story._spoken(range(action, action + 1)) if action not in story.game.legal else story._spoken(action)
+    return story.spoken(range(action, action + 1)) if action not in story.game.legal else story.spoken(action)
 
 
 def bet(game: Swallows, seat: int, *bets: tuple[int, str]) -> None:

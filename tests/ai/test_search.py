@@ -22,7 +22,8 @@ from swallows_gui.engine.swallows.state import NOBODY
 from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.lab.playing import new_game, players
 from tests.ai.test_behaviour import STRONG, WEAK, bet, no_bets
-from tests.rules.given import Story, given
+from tests.rules.given import given
+from tests.rules.story import Story
 
 BUDGET = Budget(rounds=(6, 6, 12), behind=1.5, doubt=1.0, least=0.05)
 

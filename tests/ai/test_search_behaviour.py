@@ -13,7 +13,8 @@ from tests.ai.test_behaviour import (
     no_bets,
     referee_with_bet,
 )
-from tests.rules.given import Story, given
+from tests.rules.given import given
+from tests.rules.story import Story
 
 pytestmark = pytest.mark.parametrize(("level", "seed"), [("hard", 1), ("hard", 2), ("expert", 1), ("expert", 2)])
 

@@ -3,7 +3,8 @@
 from swallows_gui.ai.search import hands
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.swallows import tables as t
-from tests.rules.given import Story, given
+from tests.rules.given import given
+from tests.rules.story import Story
 
 ATTACKS = ["attack 4 inside", "attack 6 inside", "attack 1 outside"]
 

@@ -9,7 +9,8 @@ from typing import Any, Self
 
 from swallows_gui.engine.game import Json
 from tests.golden.view_text import Scribe
-from tests.rules.given import Story, given
+from tests.rules.given import given
+from tests.rules.story import Story
 
 FOLDER = Path(__file__).parent
 

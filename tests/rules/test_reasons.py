@@ -8,7 +8,9 @@ import pytest
 import swallows_gui.engine.swallows
 from swallows_gui.catalogue.rulebook import load_rulebook, reason_clauses
 from swallows_gui.engine.game import IllegalAction
-from tests.rules.given import Story, given, new_game
+from tests.rules.given import given
+from tests.rules.story import Story
+from tests.rules.tournaments import new_game
 
 
 def test_every_code_that_the_engine_raises_has_a_clause_and_no_other_has() -> None:

@@ -7,7 +7,9 @@ import pytest
 from swallows_gui.catalogue.catalogue import load
 from swallows_gui.engine.swallows.tables import COLOURS
 from tests.rules.cards import DEALT, STRENGTHS, tables
-from tests.rules.given import Story, given, matches, new_game, tournament, trainers
+from tests.rules.given import given
+from tests.rules.story import Story
+from tests.rules.tournaments import matches, new_game, tournament, trainers
 
 
 def test_s0_1_cards_belong_to_the_team_and_hands_are_kept_apart() -> None:

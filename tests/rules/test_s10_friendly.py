@@ -4,7 +4,9 @@ import pytest
 
 from swallows_gui.catalogue.catalogue import load
 from swallows_gui.engine.game import IllegalAction
-from tests.rules.given import Story, given, new_game
+from tests.rules.given import given
+from tests.rules.story import Story
+from tests.rules.tournaments import new_game
 
 
 def test_s10_5_two_teams_no_bets_ten_million_each() -> None:

@@ -10,7 +10,9 @@ from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.game import IllegalAction
 from swallows_gui.engine.swallows.tables import NOWHERE
 from tests.rules.cards import HEADS, STRENGTHS, tables
-from tests.rules.given import Story, given, matches, new_game, play_through, tournament, trainers
+from tests.rules.given import given
+from tests.rules.story import Story
+from tests.rules.tournaments import matches, new_game, play_through, tournament, trainers
 
 SEEDS = range(1, 13)
 

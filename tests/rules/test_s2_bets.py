@@ -3,7 +3,8 @@
 import pytest
 
 from tests.rules.cards import STRENGTHS
-from tests.rules.given import Story, matches, new_game, play_through, tournament, trainers
+from tests.rules.story import Story
+from tests.rules.tournaments import matches, new_game, play_through, tournament, trainers
 
 
 def _betting(seed: int = 1, seats: int = 4) -> Story:

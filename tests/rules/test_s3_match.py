@@ -1,6 +1,7 @@
 """S3: the course of a match: initiative, declining, the duty green, stoppages."""
 
-from tests.rules.given import given, matches, tournament, trainers
+from tests.rules.given import given
+from tests.rules.tournaments import matches, tournament, trainers
 
 
 def test_s3_1_matches_in_the_order_of_the_record_sheet_the_first_named_at_home() -> None:

@@ -3,7 +3,8 @@
 import pytest
 
 from swallows_gui.engine.tournament import Score, table
-from tests.rules.given import given, matches, tournament
+from tests.rules.given import given
+from tests.rules.tournaments import matches, tournament
 
 
 def test_s6_1_greens_and_blues_to_the_discard_pile_and_reds_back_to_the_hand() -> None:

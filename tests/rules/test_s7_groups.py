@@ -10,7 +10,8 @@ from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.engine.swallows.tables import NOWHERE, RED
 from swallows_gui.engine.tournament import Played, Score, rank, schedule
 from tests.rules.cards import tables
-from tests.rules.given import Story, matches, new_game, play_through, tournament
+from tests.rules.story import Story
+from tests.rules.tournaments import matches, new_game, play_through, tournament
 
 DAYS = [(1, 2), (3, 4)], [(1, 3), (2, 4)], [(4, 1), (3, 2)]
 

@@ -8,7 +8,9 @@ from swallows_gui.catalogue.catalogue import load
 from swallows_gui.engine.swallows.tables import NOWHERE
 from swallows_gui.engine.tournament import FROM_GROUP, FROM_WINNER, schedule
 from tests.rules.cards import tables
-from tests.rules.given import Story, given, matches, tournament
+from tests.rules.given import given
+from tests.rules.story import Story
+from tests.rules.tournaments import matches, tournament
 
 
 def test_s8_1_the_bracket() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from swallows_gui.catalogue.catalogue import load
 from tests.rules.cards import STRENGTHS
-from tests.rules.given import matches, tournament, trainers
+from tests.rules.tournaments import matches, tournament, trainers
 
 FEES = {"champion": 16, "F": 10, "SF": 7, "QF": 4}
 
