@@ -44,12 +44,17 @@ class BracketView(QListView):
         return list(columns.values())
 
     def _box(self) -> QSize:
+        """The size of a match; it hangs on the view's room without scroll bars, which come and go by it."""
         px = theme().px
         line = QFontMetrics(theme().font("body")).height() + px(6)
         head = QFontMetrics(theme().font("label")).height() + px(6)
-        columns = max(1, len(self._columns()))
-        room = self.viewport().width() // columns - px(18)
-        return QSize(max(px(140), min(px(420), room)), head + 2 * line)
+        columns = self._columns()
+        high = head + 2 * line
+        room = self.maximumViewportSize()
+        wide = room.width()
+        if max((len(column) for column in columns), default=1) * (high + px(14)) + px(16) > room.height():
+            wide -= self.verticalScrollBar().sizeHint().width()
+        return QSize(max(px(140), min(px(420), wide // max(1, len(columns)) - px(18))), high)
 
     def _rect(self, at: int) -> QRect:
         """Where a match lies, in the contents' own coordinates."""
@@ -57,7 +62,7 @@ class BracketView(QListView):
         box = self._box()
         columns = self._columns()
         high = max((len(column) for column in columns), default=1)
-        step = max(box.height() + px(14), (self.viewport().height() - px(16)) // max(1, high))
+        step = max(box.height() + px(14), (self.maximumViewportSize().height() - px(16)) // max(1, high))
         for number, column in enumerate(columns):
             if at in column:
                 span = step * high // len(column)
@@ -104,7 +109,7 @@ class BracketView(QListView):
         return region
 
     def updateGeometries(self) -> None:
-        super().updateGeometries()
+        # not those of a list: bars that one range shows and the other hides would never come to rest
         self._set_ranges()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -182,7 +187,7 @@ class BracketView(QListView):
         px = look.px
         known = (row.away if side else row.home) >= 0
         bold = winner == side
-        font = look.font("strong" if bold else "body")
+        font = look.font("strong" if bold else "body" if known else "small")
         metrics = QFontMetrics(font)
         left = where.left()
         if known:
