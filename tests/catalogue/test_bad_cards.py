@@ -69,7 +69,7 @@ CARD_MISTAKES = [
     ("red.json", "big-drum", {"effects": []}, "effects", "does nothing"),
     ("red.json", "big-drum", {"value": 3}, "value", "say it under as"),
     ("red.json", "big-drum", {"area": "edge"}, "area", "say it under as"),
-    ("red.json", "captains-speech", {"nation": "BRA"}, "count", "exists once"),
+    ("red.json", "captains-speech", {"nation": "BRA", "count": 2}, "count", "exists once"),
     ("red.json", "dachshund", {"nation": "BRA"}, "nation", "stars.json"),
     ("red.json", "big-drum", {"if_": {"weather": ["rain"]}}, "if.weather", "not permitted"),
     ("red.json", "big-drum", {"if_": {"opponent": ["XYZ"]}}, "if.opponent", "no nation XYZ"),
