@@ -63,7 +63,19 @@ def test_every_field_is_either_open_or_deliberately_not() -> None:
 
 def test_a_snapshot_knows_every_field() -> None:
     rest = {"bets", "chance", "field", "handed", "options", "pending", "played", "seen", "stack", "step"}
-    set_up = {"fixtures", "form", "legal", "log", "loud", "moments", "seats", "start_events", "tables"}
+    set_up = {
+        "fixtures",
+        "form",
+        "german",
+        "legal",
+        "log",
+        "loud",
+        "moments",
+        "seats",
+        "stakes",
+        "start_events",
+        "tables",
+    }
     written = {*PLAIN, *LISTS, *CARDS, *HANDS, *ONE_CARD, *MODIFIERS, *rest}
     assert written | set_up == set(State.__slots__)
     assert not written & set_up

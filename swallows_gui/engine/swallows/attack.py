@@ -6,7 +6,7 @@ An attack is begun by `begin` with its row of cards; what follows it stands on t
 from swallows_gui.engine.swallows import tables as t
 from swallows_gui.engine.swallows.actions import ARGUMENT, DONE, PASS, PASSES, WITHOUT_SEAT
 from swallows_gui.engine.swallows.cards import spend, use
-from swallows_gui.engine.swallows.dice import FOUL, OFFSIDE, ROUGH, SWALLOW, roll
+from swallows_gui.engine.swallows.dice import DEFENDERS_ROLLS, FOUL, OFFSIDE, ROUGH, SWALLOW, roll
 from swallows_gui.engine.swallows.effects import playable_reds, run, timed
 from swallows_gui.engine.swallows.reds import or_done, rest_of_row
 from swallows_gui.engine.swallows.rolls import ROLL_RED
@@ -93,7 +93,7 @@ class Threat(Step):
             _award_special(game)
         else:
             game.stack.append(CONSEQUENCE)
-            roll(game, _PURPOSE[kind])
+            roll(game, _PURPOSE[kind], game.a_side, game.a_value, game.a_mods)
             ROLL_RED.enter(game)
 
 
@@ -216,9 +216,10 @@ class Answer(Step):
     name = "answer"
 
     def enter(self, game: State) -> None:
-        if game.d_kind in (t.FOUL, t.OFFSIDE):
+        kind = game.d_kind
+        if kind == t.FOUL or kind == t.OFFSIDE:
             game.stack.append(CONSEQUENCE)
-            roll(game, _PURPOSE[game.d_kind])
+            roll(game, _PURPOSE[kind], 1 - game.a_side, game.d_value, game.d_mods)
             ROLL_RED.enter(game)
         elif game.award == t.CANCEL:
             proceed(game)
@@ -233,11 +234,12 @@ class Consequence(Step):
 
     def enter(self, game: State) -> None:
         total, purpose = game.total, game.purpose
-        called = total >= 7
-        side, card = (1 - game.a_side, game.d_card) if purpose in (FOUL, OFFSIDE) else (game.a_side, game.a_card)
+        defending = purpose in DEFENDERS_ROLLS
+        card = game.d_card if defending else game.a_card
         _follow(game, purpose, total)
         if game.tables.card_effects[card]:
-            run(game, timed(game, side, card, t.ON_CALLED if called else t.ON_FAIR))
+            side = 1 - game.a_side if defending else game.a_side
+            run(game, timed(game, side, card, t.ON_CALLED if total >= 7 else t.ON_FAIR))
         else:
             game.stack.pop().enter(game)
 

@@ -2,7 +2,6 @@
 
 from swallows_gui.engine.game import SEAT_SHIFT
 from swallows_gui.engine.swallows.actions import ARGUMENT, BET, BET_KINDS, HAND_IN, WITHOUT_SEAT
-from swallows_gui.engine.swallows.germany import germany
 from swallows_gui.engine.swallows.options import MOST_TEAMS
 from swallows_gui.engine.swallows.state import State
 from swallows_gui.engine.swallows.step import STEPS, Step, proceed
@@ -35,8 +34,8 @@ class Bets(Step):
 
     def options(self, game: State) -> list[int]:
         seat = game.mover
-        stakes = list(map(game.tables.nation_strength.__getitem__, game.field))
-        german = germany(game)
+        stakes = list(game.stakes)
+        german = game.german
         owed = stakes[german] if german >= 0 else 0
         for team, _kind in game.bets[seat]:
             stakes[team] = OUT_OF_REACH
@@ -60,12 +59,16 @@ class Bets(Step):
                 proceed(game)
             return
         team, kind = (action & ARGUMENT) >> KIND_BITS, action & (1 << KIND_BITS) - 1
-        stake = game.tables.nation_strength[game.field[team]]
+        stake = game.stakes[team]
         game.cash[seat] -= stake
         game.bets[seat] += ((team, kind),)
         if game.loud:
             game.log.append(("bet_placed", seat, team, BET_KINDS[kind], stake))
-        game.ask(self, seat)
+        if team != game.german and game.cash[seat] >= 2 * max(game.stakes):  # all else is still within its means
+            at = game.legal.index(action - kind)
+            game.legal = game.legal[:at] + game.legal[at + len(BET_KINDS) :]
+        else:
+            game.ask(self, seat)
 
 
 BETS = STEPS["bets"]

@@ -237,9 +237,11 @@ def spend(game: "State", side: int, hands: list["Hand"], card: int) -> None:
 def use(game: "State", side: int, red: int) -> None:
     """A red is used and lies open until the match ends (S5.11)."""
     team = game.sides[side]
-    game.reds[team] = without(game.reds[team], red)
+    left = list(game.reds[team])
+    left.remove(red)
+    game.reds[team] = tuple(left)
     game.used[side] += (red,)
-    game.moments[side] = look_through_reds(game, side)
+    game.moments[side] = look_through_reds(game, side) if left else 0
     game.seen.pop(red, None)
 
 

@@ -15,12 +15,8 @@ ATTACKER_WANTS_MORE: Final = (FOUL, SWALLOW)
 """Rolls of which a higher total favours the attacker (S4.10)."""
 
 
-def roll(game: State, purpose: int) -> None:
-    """Roll the die for `purpose` and add it up. The defender rolls for fouls and offsides, else the attacker."""
-    if purpose in DEFENDERS_ROLLS:
-        side, value, mods = 1 - game.a_side, game.d_value, game.d_mods
-    else:
-        side, value, mods = game.a_side, game.a_value, game.a_mods
+def roll(game: State, purpose: int, side: int, value: int, mods: tuple[tuple[int, int], ...]) -> None:
+    """`side` rolls the die for `purpose`; `value` and `mods` are added (card and what it adds)."""
     game.purpose = purpose
     game.die = die = game.chance.die()
     total = die + value

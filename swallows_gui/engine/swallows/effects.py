@@ -9,18 +9,37 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from swallows_gui.engine.game import SEAT_SHIFT
-from swallows_gui.engine.swallows import tables as t
 from swallows_gui.engine.swallows.actions import ARGUMENT, DISCARD_CARD, INJURE_CARD, RECOVER
 from swallows_gui.engine.swallows.cards import common, draw, hand, hand_of, steal, take, throw_away, without
 from swallows_gui.engine.swallows.dice import reroll
 from swallows_gui.engine.swallows.state import NOBODY, PERIODS, PUBLIC, SHOOTOUT, State
 from swallows_gui.engine.swallows.step import STEPS, Step
+from swallows_gui.engine.swallows.tables import (
+    DISCARD,
+    DRAW,
+    EXTRA_ATTACK,
+    INJURE,
+    NOWHERE,
+    ON_PLAY,
+    OPS,
+    REROLL,
+    RETURN,
+    ROLL,
+    SET_AREA,
+    SHIELD,
+    SILENCE_REFEREE,
+    STEAL,
+    VALUE,
+    Condition,
+    Effect,
+)
 
-Pending = tuple[int, int, t.Effect]
+Pending = tuple[int, int, Effect]
 """Side that plays, card, effect."""
+_SUMMANDS = (VALUE, ROLL)
 
 
-def timed(game: State, side: int, card: int, timing: int = t.ON_PLAY) -> list[Pending]:
+def timed(game: State, side: int, card: int, timing: int = ON_PLAY) -> list[Pending]:
     """The effects of `card` that apply at `timing`."""
     pending: list[Pending] = []
     for effect in game.tables.effects_at[timing][card]:
@@ -40,7 +59,7 @@ def run(game: State, pending: Sequence[Pending]) -> None:
     game.stack.pop().enter(game)
 
 
-def fits(game: State, side: int, condition: t.Condition, place: int) -> bool:
+def fits(game: State, side: int, condition: Condition, place: int) -> bool:
     """Whether the public facts that `condition` (the `if` of a red) demands hold; `place` is where the attack is."""
     stages, periods, scores, sides, areas, opponents, referees = condition
     if scores:
@@ -78,61 +97,61 @@ def playable_reds(game: State, side: int, when: int, place: int | None = None) -
     return reds
 
 
-def _apply(game: State, side: int, card: int, effect: t.Effect) -> None:
+def _apply(game: State, side: int, card: int, effect: Effect) -> None:
     """Carry out an effect that asks nobody."""
     op = effect.op
-    if op == t.VALUE or op == t.ROLL:
+    if op in _SUMMANDS:
         _add(game, side, card, effect)
         return
-    if op == t.REROLL:
+    if op == REROLL:
         reroll(game)
         return
     lapsed = not _carry_out(game, side, card, effect)
     if game.loud:
-        target = game.sides[1 - side] if op in (t.INJURE, t.STEAL) else game.sides[side]
-        game.log.append(("effect", game.sides[side], card, t.OPS[op], effect.n, target, lapsed))
+        target = game.sides[1 - side] if op in (INJURE, STEAL) else game.sides[side]
+        game.log.append(("effect", game.sides[side], card, OPS[op], effect.n, target, lapsed))
 
 
-def _add(game: State, side: int, card: int, effect: t.Effect) -> None:
+def _add(game: State, side: int, card: int, effect: Effect) -> None:
     """`value` and `roll`: before the die a modifier of the coming roll, after it a change of the total."""
     if game.die:
         game.total += effect.n
         if game.loud:
             game.log.append(("total_changed", game.sides[side], card, effect.n, game.total))
-    elif side == game.a_side or effect.op == t.ROLL:
+    elif side == game.a_side or effect.op == ROLL:
         game.a_mods += ((card, effect.n),)
     else:
         game.d_mods += ((card, effect.n),)
 
 
-def _carry_out(game: State, side: int, card: int, effect: t.Effect) -> bool:
+def _carry_out(game: State, side: int, card: int, effect: Effect) -> bool:
     """Carry out an effect on cards, place or course; False if it lapses."""
     op = effect.op
     team, other = game.sides[side], game.sides[1 - side]
-    if op == t.DRAW:
+    if op == DRAW:
         return draw(game, team, effect.n, "effect", effect.colour, effect.blind) > 0
-    if op == t.DISCARD:
+    if op == DISCARD:
         return _discard_all(game, team, card, effect)
-    if op == t.INJURE:
+    if op == INJURE:
         return _injure_at_random(game, other, card, effect)
-    if op == t.STEAL:
+    if op == STEAL:
         return any(steal(game, team, other, effect.colour, card) for _ in range(effect.n))
-    if op == t.RETURN:
+    if op == RETURN:
         return _recover_all(game, side, card, effect)
-    if op == t.EXTRA_ATTACK:
+    if op == EXTRA_ATTACK:
         return _grant_attack(game, side)
-    if op == t.SET_AREA:
+    if op == SET_AREA:
         game.place = effect.area
-    elif op == t.SHIELD:
+    elif op == SHIELD:
         game.shield = True
-    elif op == t.SILENCE_REFEREE:
+    elif op == SILENCE_REFEREE:
         game.silenced = True
     else:
         game.award = op
     return True
 
 
-def _discard_all(game: State, team: int, card: int, effect: t.Effect) -> bool:
+def _discard_all(game: State, team: int, card: int, effect: Effect) -> bool:
     gone = common(game, hand_of(game, team, effect.colour))
     if not gone:
         return False
@@ -142,7 +161,7 @@ def _discard_all(game: State, team: int, card: int, effect: t.Effect) -> bool:
     return True
 
 
-def _injure_at_random(game: State, victim: int, card: int, effect: t.Effect) -> bool:
+def _injure_at_random(game: State, victim: int, card: int, effect: Effect) -> bool:
     candidates = list(common(game, hand_of(game, victim, effect.colour)))
     if not candidates:
         return False
@@ -154,7 +173,7 @@ def _injure_at_random(game: State, victim: int, card: int, effect: t.Effect) -> 
     return True
 
 
-def _recover_all(game: State, side: int, card: int, effect: t.Effect) -> bool:
+def _recover_all(game: State, side: int, card: int, effect: Effect) -> bool:
     back = recoverable(game, side, effect)
     if not back:
         return False
@@ -162,14 +181,14 @@ def _recover_all(game: State, side: int, card: int, effect: t.Effect) -> bool:
     return True
 
 
-def recoverable(game: State, side: int, effect: t.Effect) -> tuple[int, ...]:
+def recoverable(game: State, side: int, effect: Effect) -> tuple[int, ...]:
     """Greens and blues the side spent earlier in this match, those of the running attack excepted."""
     running = (game.a_card, game.d_card, game.goalie)
     colour = game.tables.card_colour
     return tuple(
         card
         for card in game.spent[side]
-        if card not in running and effect.colour in (t.NOWHERE, colour[card])
+        if card not in running and effect.colour in (NOWHERE, colour[card])
     )  # fmt: skip
 
 
@@ -197,12 +216,12 @@ class _Choice(Step):
     verb: ClassVar[int]
 
     @abstractmethod
-    def arises(self, game: State, side: int, effect: t.Effect) -> bool:
+    def arises(self, game: State, side: int, effect: Effect) -> bool:
         """Whether there is anything to choose."""
         ...
 
     @abstractmethod
-    def candidates(self, game: State, side: int, effect: t.Effect) -> tuple[int, ...]:
+    def candidates(self, game: State, side: int, effect: Effect) -> tuple[int, ...]:
         """The cards to choose from."""
         ...
 
@@ -228,8 +247,8 @@ class _Choice(Step):
         game.pending = ()
         self.settle(game, side, by, action & ARGUMENT)
         if game.loud:
-            target = game.sides[1 - side] if effect.op == t.INJURE else game.sides[side]
-            game.log.append(("effect", game.sides[side], by, t.OPS[effect.op], 1, target, False))
+            target = game.sides[1 - side] if effect.op == INJURE else game.sides[side]
+            game.log.append(("effect", game.sides[side], by, OPS[effect.op], 1, target, False))
         if effect.n > 1:
             rest.insert(0, (side, by, effect._replace(n=effect.n - 1)))
         run(game, rest)
@@ -241,11 +260,11 @@ class Discard(_Choice):
     name = "discard"
     verb = DISCARD_CARD
 
-    def arises(self, game: State, side: int, effect: t.Effect) -> bool:
+    def arises(self, game: State, side: int, effect: Effect) -> bool:
         cards = hand_of(game, game.sides[side], effect.colour)
         return len(cards) > effect.n and bool(common(game, cards))
 
-    def candidates(self, game: State, side: int, effect: t.Effect) -> tuple[int, ...]:
+    def candidates(self, game: State, side: int, effect: Effect) -> tuple[int, ...]:
         return common(game, hand_of(game, game.sides[side], effect.colour))
 
     def settle(self, game: State, side: int, by: int, card: int) -> None:
@@ -264,7 +283,7 @@ class Injure(_Choice):
     def side(self, game: State) -> int:
         return 1 - game.pending[0][0]
 
-    def arises(self, game: State, side: int, effect: t.Effect) -> bool:
+    def arises(self, game: State, side: int, effect: Effect) -> bool:
         cards = hand_of(game, game.sides[1 - side], effect.colour)
         if not effect.chosen or not cards:
             return False
@@ -273,7 +292,7 @@ class Injure(_Choice):
             game.seen[card] = game.seen.get(card, 0) | 1 << chooser
         return True
 
-    def candidates(self, game: State, side: int, effect: t.Effect) -> tuple[int, ...]:
+    def candidates(self, game: State, side: int, effect: Effect) -> tuple[int, ...]:
         return tuple(sorted(hand_of(game, game.sides[1 - side], effect.colour)))
 
     def settle(self, game: State, side: int, by: int, card: int) -> None:
@@ -289,10 +308,10 @@ class Recover(_Choice):
     name = "recover"
     verb = RECOVER
 
-    def arises(self, game: State, side: int, effect: t.Effect) -> bool:
+    def arises(self, game: State, side: int, effect: Effect) -> bool:
         return len(recoverable(game, side, effect)) > effect.n
 
-    def candidates(self, game: State, side: int, effect: t.Effect) -> tuple[int, ...]:
+    def candidates(self, game: State, side: int, effect: Effect) -> tuple[int, ...]:
         return recoverable(game, side, effect)
 
     def settle(self, game: State, side: int, by: int, card: int) -> None:
@@ -301,6 +320,6 @@ class Recover(_Choice):
 
 _CHOICES: dict[int, _Choice] = {
     op: step
-    for op, name in ((t.DISCARD, "discard"), (t.INJURE, "injure"), (t.RETURN, "recover"))
+    for op, name in ((DISCARD, "discard"), (INJURE, "injure"), (RETURN, "recover"))
     if isinstance(step := STEPS[name], _Choice)
 }

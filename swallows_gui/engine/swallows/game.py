@@ -79,14 +79,18 @@ class Swallows(State):
         Raises `IllegalAction` with the exact reason, and then nothing has changed.
         """
         if action in self.legal:
-            self.log = []
-            self.step.push(self, action)
-        else:
-            if not self._is_out_of_turn(action):
-                refuse(self, action)
-            self.log = []
-            self.step.push_out_of_turn(self, action)
+            return self.carry_out(action)
+        if not self._is_out_of_turn(action):
+            refuse(self, action)
+        self.log = []
+        self.step.push_out_of_turn(self, action)
         return self.log
+
+    def carry_out(self, choice: int) -> list[Event]:
+        """As `push`, for a choice just taken from `legal`: nothing is checked, so that playouts do not pay for it."""
+        self.log = log = []
+        self.step.push(self, choice)
+        return log
 
     def _is_out_of_turn(self, action: int) -> bool:
         seat = action >> SEAT_SHIFT
@@ -136,7 +140,7 @@ class Swallows(State):
         self.fixtures = form.fixtures
         self.seats = seats = options.seats
         self.loud = True
-        self.field = options.field or _random_field(tables, options, form.teams, chance)
+        self.set_field(options.field or _random_field(tables, options, form.teams, chance))
         teams = len(self.field)
         self.stack = []
         self.step = PREPARE

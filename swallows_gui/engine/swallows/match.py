@@ -1,7 +1,6 @@
 """The match: stoppages, initiative, declining, the whistle and extra time (S3, S8.2, S8.4)."""
 
 from swallows_gui.engine.game import SEAT_SHIFT
-from swallows_gui.engine.swallows import tables as t
 from swallows_gui.engine.swallows.actions import (
     ARGUMENT,
     DECLINE,
@@ -21,6 +20,7 @@ from swallows_gui.engine.swallows.reds import or_done, play_red, rest_of_row
 from swallows_gui.engine.swallows.referee import give_penalty, penalty_actions
 from swallows_gui.engine.swallows.state import EXTRA, NORMAL, PERIODS, SHOOTOUT, Hand, State
 from swallows_gui.engine.swallows.step import STEPS, Step
+from swallows_gui.engine.swallows.tables import AS_ATTACK, AT_STOPPAGE, BEFORE_MATCH, WITH_ATTACK
 
 VISITORS = 1
 BOTH_DECLINED = 3
@@ -41,7 +41,7 @@ class Attack(OpenToBribes):
     """A stoppage, and then the team with the initiative attacks or declines (S3.4 to S3.6, S3.8)."""
 
     name = "attack"
-    moment = t.AS_ATTACK
+    moment = AS_ATTACK
 
     def side(self, game: State) -> int:
         return game.initiative
@@ -73,7 +73,7 @@ class Attack(OpenToBribes):
             return
         row = (action & ARGUMENT,)
         side = game.initiative
-        if game.moments[side] & t.WITH_ATTACK:
+        if game.moments[side] & WITH_ATTACK:
             game.staged = row
             if reds := attack_modifiers(game, side):
                 game.step = MODIFIERS
@@ -86,7 +86,7 @@ class Attack(OpenToBribes):
         if seat == game.referee:
             entries += penalty_actions(game)
         elif seat in game.coach:
-            when = t.AT_STOPPAGE | t.BEFORE_MATCH if game.first_stoppage else t.AT_STOPPAGE
+            when = AT_STOPPAGE | BEFORE_MATCH if game.first_stoppage else AT_STOPPAGE
             for side in (0, 1):
                 if game.moments[side] & when and game.coach[side] == seat:
                     entries += [seat << SEAT_SHIFT | card for card in playable_reds(game, side, when)]
@@ -111,8 +111,8 @@ def _attacks(game: State, side: int, seat: int, greens: Hand) -> list[int]:
     legal: list[int] = []
     for card in greens:
         legal.append(plays[card])
-    if game.moments[side] & t.AS_ATTACK:
-        for card in playable_reds(game, side, t.AS_ATTACK):
+    if game.moments[side] & AS_ATTACK:
+        for card in playable_reds(game, side, AS_ATTACK):
             legal.append(plays[card])
     # a green in hand has to be played: one a match (S3.5), in the final all of them (S8.4)
     if not greens or (not game.final and (game.green_played >> side & 1 or game.period != NORMAL)):
@@ -149,7 +149,7 @@ class Modifiers(Step):
 
     name = "modifiers"
     seen_as = "attack"
-    moment = t.WITH_ATTACK
+    moment = WITH_ATTACK
 
     def side(self, game: State) -> int:
         return game.initiative

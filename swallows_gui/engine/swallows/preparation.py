@@ -4,7 +4,6 @@ from swallows_gui.engine.game import SEAT_SHIFT
 from swallows_gui.engine.swallows.actions import ARGUMENT, PICK, PLACE
 from swallows_gui.engine.swallows.betting import BETS
 from swallows_gui.engine.swallows.cards import new_pile, take
-from swallows_gui.engine.swallows.germany import germany
 from swallows_gui.engine.swallows.state import NOBODY, PUBLIC, Hand, State
 from swallows_gui.engine.swallows.step import STEPS, Step
 from swallows_gui.engine.swallows.tables import BLUE, GREEN, NOWHERE, RED
@@ -30,11 +29,6 @@ def unassigned(game: State) -> list[int]:
 def left_over(game: State) -> int:
     """How many teams no full round of the seats can take: these go by S1.4."""
     return len(game.field) % game.seats
-
-
-def strength(game: State, team: int) -> int:
-    """The strength on the team's nation card (S0.3)."""
-    return game.tables.nation_strength[game.field[team]]
 
 
 def heads(game: State) -> list[int]:
@@ -64,7 +58,7 @@ class Prepare(Step):
 
 def _assign_at_random(game: State) -> None:
     """Heads first, then the others, each to the seat with the fewest (S1.3)."""
-    strongest = sorted(range(len(game.field)), key=lambda team: -strength(game, team))
+    strongest = sorted(range(len(game.field)), key=lambda team: -game.stakes[team])
     first = heads(game) or strongest[: len(game.form.groups)]
     game.chance.shuffle(first)
     start = game.chance.below(game.seats)
@@ -137,9 +131,8 @@ def weakest_seat(game: State) -> int:
     sums = [0] * game.seats
     for team, seat in enumerate(game.trainer):
         if seat != NOBODY:
-            sums[seat] += strength(game, team)
-    german = germany(game)
-    excepted = game.trainer[german] if german >= 0 else NOBODY
+            sums[seat] += game.stakes[team]
+    excepted = game.trainer[game.german] if game.german >= 0 else NOBODY
     return min((seat for seat in range(game.seats) if seat != excepted), key=lambda seat: sums[seat])
 
 

@@ -17,13 +17,19 @@ ONLY_PASS = tuple([action] for action in PASSES)
 def answers(seat: int, cards: list[int]) -> list[int]:
     """The choice of `seat` to pass or to play one of `cards`."""
     base = seat << SEAT_SHIFT
-    return [base | PASS, *[base + card for card in cards]]
+    legal = [base | PASS]
+    for card in cards:
+        legal.append(base + card)
+    return legal
 
 
 def or_done(seat: int, cards: list[int]) -> list[int]:
     """The choice of `seat` to end its row or to add one of `cards` to it."""
     base = seat << SEAT_SHIFT
-    return [base | DONE, *[base + card for card in cards]]
+    legal = [base | DONE]
+    for card in cards:
+        legal.append(base + card)
+    return legal
 
 
 def rest_of_row(game: State, added: int) -> list[int]:

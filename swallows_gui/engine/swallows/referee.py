@@ -3,7 +3,7 @@
 from swallows_gui.engine.game import SEAT_SHIFT
 from swallows_gui.engine.swallows import tables as t
 from swallows_gui.engine.swallows.actions import ARGUMENT, NO_OBJECTION, OBJECT, PENALTY, WITHOUT_SEAT
-from swallows_gui.engine.swallows.germany import decide_against, germany
+from swallows_gui.engine.swallows.germany import decide_against
 from swallows_gui.engine.swallows.rulings import BOTH
 from swallows_gui.engine.swallows.shot import BEFORE_SHOT, award
 from swallows_gui.engine.swallows.state import NOBODY, NORMAL, SHOOTOUT, State
@@ -12,8 +12,7 @@ from swallows_gui.engine.swallows.step import STEPS, Step, proceed
 
 def first_holder(game: State) -> int:
     """Germany's trainer, or the first seat if Germany does not play (S4.1)."""
-    team = germany(game)
-    return game.trainer[team] if team >= 0 else 0
+    return game.trainer[game.german] if game.german >= 0 else 0
 
 
 def name_referee(game: State) -> None:

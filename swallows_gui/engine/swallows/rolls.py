@@ -13,6 +13,9 @@ from swallows_gui.engine.swallows.state import NOBODY, State
 from swallows_gui.engine.swallows.step import STEPS, proceed
 
 _WHEN: Final = (t.AFTER_FOUL_ROLL, t.AFTER_OFFSIDE_ROLL, t.AFTER_SWALLOW_ROLL, t.AFTER_ROUGH_ROLL)
+ONE_LESS: Final = CHANGE_DIE | 0
+"""The argument of a change is what it adds, raised by one."""
+ONE_MORE: Final = CHANGE_DIE | 2
 
 
 class RollRed(RedQuestion):
@@ -43,14 +46,23 @@ class RefereeDie(OpenToBribes):
     name = "referee_die"
 
     def enter(self, game: State) -> None:
-        if game.referee != NOBODY and not game.silenced and self._may_cross(game):
+        total, marks = game.total, MARKS[game.purpose]
+        crosses = total in marks or total + 1 in marks
+        if crosses and game.referee != NOBODY and not game.silenced and (not game.bonds or self._may_cross(game)):
             game.ask(self, game.referee)
         else:
             game.stack.pop().enter(game)
 
     def options(self, game: State) -> list[int]:
+        """Nothing, and the changes that his bonds leave him (S4.7)."""
         base = game.referee << SEAT_SHIFT
-        return [base | LEAVE_DIE, *[base | CHANGE_DIE | delta + 1 for delta in self._deltas(game)]]
+        favoured = favoured_by_more(game)
+        legal = [base | LEAVE_DIE]
+        if not game.bonds >> favoured & 1:
+            legal.append(base | ONE_LESS)
+        if not game.bonds >> 1 - favoured & 1:
+            legal.append(base | ONE_MORE)
+        return legal
 
     def push(self, game: State, action: int) -> None:
         if action & WITHOUT_SEAT == LEAVE_DIE:
@@ -67,22 +79,9 @@ class RefereeDie(OpenToBribes):
         proceed(game)
 
     @staticmethod
-    def _deltas(game: State) -> list[int]:
-        """The changes that his bonds leave him (S4.7)."""
-        favoured = favoured_by_more(game)
-        deltas = []
-        if not game.bonds >> favoured & 1:
-            deltas.append(-1)
-        if not game.bonds >> 1 - favoured & 1:
-            deltas.append(1)
-        return deltas
-
-    @staticmethod
     def _may_cross(game: State) -> bool:
-        """Whether one less or one more would cross a mark, and his bonds leave it to him."""
+        """Whether his bonds leave him a change that would cross a mark."""
         total, marks, bonds = game.total, MARKS[game.purpose], game.bonds
-        if not bonds:
-            return total in marks or total + 1 in marks
         favoured = favoured_by_more(game)
         return (total in marks and not bonds >> favoured & 1) or (total + 1 in marks and not bonds >> 1 - favoured & 1)
 

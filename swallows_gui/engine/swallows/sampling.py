@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 from swallows_gui.engine.chance import Chance, Seeded
 from swallows_gui.engine.swallows.actions import BET_KINDS
 from swallows_gui.engine.swallows.cards import look_through_reds
-from swallows_gui.engine.swallows.germany import germany
 from swallows_gui.engine.swallows.state import NOBODY, Hand, State
 from swallows_gui.engine.swallows.step import STEPS
 from swallows_gui.engine.swallows.tables import BLUE, GREEN, RED, Tables
@@ -127,17 +126,15 @@ def _has_handed_in(game: State, step: str, seat: int) -> bool:
 
 def _draw_slip(game: State, chance: Chance, seat: int) -> None:
     """Germany, if it plays, and any number of other teams, as far as the seat's money goes."""
-    strength = game.tables.nation_strength
     left = game.form.cash + game.low[seat]
     teams = list(range(len(game.field)))
-    german = germany(game)
-    wanted = [german] if german >= 0 else []
+    wanted = [game.german] if game.german >= 0 else []
     for team in wanted:
         teams.remove(team)
     wanted += chance.take(teams, chance.below(len(teams) + 1))
     slip = []
     for team in wanted:
-        stake = strength[game.field[team]]
+        stake = game.stakes[team]
         if stake <= left:
             left -= stake
             game.cash[seat] -= stake

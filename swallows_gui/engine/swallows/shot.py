@@ -33,8 +33,11 @@ def award(game: State, cause: str, seat: int = NOBODY) -> None:
 
 def shoot(game: State) -> None:
     """The die of a shot (S5.2)."""
-    roll(game, SHOT)
-    AFTER_SHOT_ROLL.enter(game)
+    roll(game, SHOT, game.a_side, game.a_value, game.a_mods)
+    if game.total >= 7 and not game.own_goal_on_one:
+        GOALIE.enter(game)
+    else:
+        AFTER_SHOT_ROLL.enter(game)
 
 
 class BeforeShot(RedQuestion):

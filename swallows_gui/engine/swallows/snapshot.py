@@ -78,7 +78,7 @@ def read_state(game: State, state: Mapping[str, Any]) -> None:
     for names, read in readers.items():
         for name in names:
             setattr(game, name, read(state[name]))
-    game.field = tuple(game.tables.nation(code) for code in state["field"])
+    game.set_field(tuple(game.tables.nation(code) for code in state["field"]))
     game.step = STEPS[state["step"]]
     game.stack = [STEPS[name] for name in state["stack"]]
     game.chance = Seeded.at(state["chance"])

@@ -71,6 +71,7 @@ class State:
         "fixtures",
         "flow",
         "form",
+        "german",
         "goalie",
         "green_played",
         "greens",
@@ -117,6 +118,7 @@ class State:
         "spent",
         "stack",
         "staged",
+        "stakes",
         "start_events",
         "step",
         "tables",
@@ -134,6 +136,10 @@ class State:
     seats: int
     field: tuple[int, ...]
     """Nation of each team."""
+    german: int
+    """Germany's team, or -1 if it does not play."""
+    stakes: tuple[int, ...]
+    """What a bet on each team costs: its strength (S2.2), M."""
     start_events: list[Event]
     loud: bool
     """Whether events are told; search does without."""
@@ -268,6 +274,13 @@ class State:
     pending: tuple[tuple[int, int, "Effect"], ...]
     """Effects still to be applied: side, card, effect."""
 
+    def set_field(self, field: tuple[int, ...]) -> None:
+        """These nations play: what follows from that for the whole game is reckoned once."""
+        tables = self.tables
+        self.field = field
+        self.german = field.index(tables.germany) if tables.germany in field else -1
+        self.stakes = tuple([tables.nation_strength[nation] for nation in field])
+
     def ask(self, step: Step, seat: int) -> None:
         """Wait for `seat` to decide in `step`."""
         self.step = step
@@ -288,6 +301,8 @@ class State:
         twin.fixtures = self.fixtures
         twin.seats = self.seats
         twin.field = self.field
+        twin.german = self.german
+        twin.stakes = self.stakes
         twin.start_events = self.start_events
         twin.loud = self.loud
         twin.log = self.log
