@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.catalogue import load
+from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.models.names import Names
 from swallows_gui.models.sheet import SheetModel
 from swallows_gui.services.settings import SettingsService
@@ -38,7 +41,7 @@ def test_s8_1_the_bars_come_to_rest_in_every_room(qtbot: QtBot, services: Settin
     game = Session.new(Setup({"format": "sixteen"}, seats, seed=8))
     names = Names(load(), [seat.name for seat in seats])
     model = SheetModel(names, knockout=True)
-    model.update(game.view(None))
+    model.update(cast(SwallowsView, game.view(None)))
     view = Counting()
     qtbot.addWidget(view)
     view.setModel(model)

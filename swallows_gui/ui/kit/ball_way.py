@@ -113,7 +113,7 @@ def way_to(room: QRectF, attacker: str, place: str | None, rest: Rest) -> Way:
         case "lost":
             return _one(start, to(-1.8, 19.0), (0.0, 0.0, 0.0), 1.0)
         case "called_off":
-            return _one(start, to(36.0, 31.0), (0.0, 0.2, 0.0), 0.0)
+            return _one(start, to(50.0, 31.0), (0.0, 0.2, 0.0), 0.0)
     return Way((Leg(start, start, start),))
 
 

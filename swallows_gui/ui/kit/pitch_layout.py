@@ -41,7 +41,7 @@ class PitchLayout:
         return None if any(core.intersects(other) for other in [self.sums, *taken]) else inside
 
     def beside_die(self, side: int) -> QRectF:
-        """The room for a sign: left (-1) or right (1) of the die, or between the cards where the die lies above."""
+        """The room for a sign: left (-1) or right (1) of the die, or between the cards where die and sum lie above."""
         if self.above:
             width = self.right.x() - self.left.x() - self.card.width()
             return QRectF(self.room.center().x() - width / 2, self.left.y() - width / 2, width, width)
@@ -76,7 +76,7 @@ def _above(room: QRectF, height: float) -> PitchLayout:
     gap = room.height() * 0.035
     y = room.bottom() - gap - height / 2
     top, bottom = room.top() + gap, y - height / 2 - gap
-    width = room.width() * 0.46
+    width = room.width() * 0.86
     return PitchLayout(
         room,
         QSize(round(height * CARD_RATIO), round(height)),

@@ -32,8 +32,16 @@ class Sum:
         return " ".join(self.terms)
 
 
+def _is_wide(room: QRectF) -> bool:
+    """Whether the plate stands beside the die, not below it."""
+    return room.width() > 2.2 * room.height()
+
+
 def die_room(room: QRectF) -> QRectF:
     """Where the die lies in the room of die and sum."""
+    if _is_wide(room):
+        side = min(room.width() * 0.26, room.height() * 0.8)
+        return QRectF(room.left(), room.center().y() - side / 2, side, side)
     side = min(room.width() * 0.36, room.height() * 0.34)
     return QRectF(room.center().x() - side / 2, room.top() + side * 0.12, side, side)
 
@@ -104,13 +112,10 @@ class SumItem(QGraphicsItem):
         return self._room.adjusted(-wide, -self._room.height() * 0.12, wide, 4)
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        top = self._room.top()
         if self._sum.die is not None:
             self._paint_die(painter)
-            die = self.die_room
-            top = die.bottom() + die.height() * 0.26
         if self._tumble is None and self._written > 0 and (self._shown.terms or self._shown.verdict):
-            self._paint_plate(painter, top)
+            self._paint_plate(painter)
 
     def _paint_die(self, painter: QPainter) -> None:
         die, side = self.die_room, self.die_room.height()
@@ -137,12 +142,22 @@ class SumItem(QGraphicsItem):
 
     # The plate
 
-    def _paint_plate(self, painter: QPainter, top: float) -> None:
-        t, now, room = theme(), self._shown, self._room
+    def _plate_room(self) -> QRectF:
+        """Below the die, beside it in a wide room, or in the middle where there is none."""
+        room, die = self._room, self.die_room
+        if _is_wide(room):
+            height = room.height() * 0.86
+            left = die.right() + height * 0.36 if self._sum.die is not None else room.left() + room.width() * 0.2
+            return QRectF(left, room.center().y() - height / 2, room.right() - left - height * 0.26, height)
+        top = die.bottom() + die.height() * 0.26 if self._sum.die is not None else room.top()
         height = min(room.bottom() - top, room.height() * 0.44)
-        if now.die is None:
+        if self._shown.die is None:
             top = room.center().y() - height / 2
-        plate = QRectF(room.left() + room.width() * 0.04, top, room.width() * 0.92, height)
+        return QRectF(room.left() + room.width() * 0.04, top, room.width() * 0.92, height)
+
+    def _paint_plate(self, painter: QPainter) -> None:
+        t, now, plate = theme(), self._shown, self._plate_room()
+        height = plate.height()
         done = self._written >= 1 and self._turned in (0.0, 1.0)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(t.colour("poster"))
