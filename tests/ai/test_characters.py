@@ -85,7 +85,7 @@ def test_a_level_that_nobody_has_is_refused(changed: Path) -> None:
 def test_characters_with_a_taste_for_bets_bet_unlike_all_others(bettor: str) -> None:
     """The same views and seed: only the weights differ, and in one view or another the slips do."""
     alike = {name for name, _ in cast("hard")} - {bettor}
-    for seed in range(3, 11):
+    for seed in range(11, 27):
         if not alike:
             break
         view = new_game({"distribution": "random"}, 4, seed).view(0)
