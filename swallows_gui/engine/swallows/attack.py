@@ -14,22 +14,23 @@ from swallows_gui.engine.swallows.rulings import EDGE, SENDING_OFF_RED
 from swallows_gui.engine.swallows.shot import BEFORE_SHOT, award, score_goal, shoot
 from swallows_gui.engine.swallows.state import Hand, State
 from swallows_gui.engine.swallows.step import STEPS, Step, proceed
+from swallows_gui.engine.swallows.tables import AS_DEFENCE, ATTACK, BLUE, GREEN, RED, SPECIAL, WITH_ATTACK, WITH_DEFENCE
 
 _PURPOSE = {t.FOUL: FOUL, t.OFFSIDE: OFFSIDE, t.SWALLOW: SWALLOW, t.ROUGH: ROUGH}
 
 
 def attack_modifiers(game: State, side: int) -> list[int]:
     """Reds that may be added to the staged attack card."""
-    return _onto_staged(game, side, t.WITH_ATTACK, game.tables.card_place[game.staged[0]])
+    return _onto_staged(game, side, WITH_ATTACK, game.tables.card_place[game.staged[0]])
 
 
 def _onto_staged(game: State, side: int, when: int, place: int) -> list[int]:
     """Reds that may be played at `when` and are not staged themselves; none goes on a red that stands for itself."""
     staged, tables = game.staged, game.tables
-    if tables.card_kind[staged[0]] == t.SPECIAL:
+    if tables.card_kind[staged[0]] == SPECIAL:
         return []
     reds = playable_reds(game, side, when, place)
-    if len(staged) == 1 and tables.card_colour[staged[0]] != t.RED:
+    if len(staged) == 1 and tables.card_colour[staged[0]] != RED:
         return reds
     return [red for red in reds if red not in staged]
 
@@ -45,7 +46,7 @@ def begin(game: State, row: Hand, then: Step) -> None:
     game.a_side = side = game.initiative
     game.a_card = card
     game.a_value = value
-    if colour == t.GREEN:
+    if colour == GREEN:
         game.green_played |= 1 << side
         spend(game, side, game.greens, card)
     else:
@@ -54,7 +55,7 @@ def begin(game: State, row: Hand, then: Step) -> None:
         game.log.append(("attack_played", game.sides[side], card, what, value, where))
     if effects or len(row) > 1:
         _apply_row(game, side, row, "attack", THREAT)
-    elif kind == t.ATTACK and value > 0:
+    elif kind == ATTACK and value > 0:
         DEFENCE.enter(game)  # as the threat would, since nothing has changed the value
     else:
         THREAT.enter(game)
@@ -81,7 +82,7 @@ class Threat(Step):
 
     def enter(self, game: State) -> None:
         kind = game.a_kind
-        if kind == t.ATTACK:
+        if kind == ATTACK:
             value = game.a_value
             for _card, delta in game.a_mods:
                 value += delta
@@ -89,7 +90,7 @@ class Threat(Step):
                 DEFENCE.enter(game)
             else:
                 proceed(game)
-        elif kind == t.SPECIAL:
+        elif kind == SPECIAL:
             _award_special(game)
         else:
             game.stack.append(CONSEQUENCE)
@@ -114,7 +115,7 @@ class Defence(Step):
     """The defender may play one foul, one offside or a red in place of one, or nothing (S5.1, S5.14 step 2)."""
 
     name = "defence"
-    moment = t.AS_DEFENCE
+    moment = AS_DEFENCE
 
     def side(self, game: State) -> int:
         return 1 - game.a_side
@@ -136,7 +137,7 @@ class Defence(Step):
             shoot(game)
             return
         game.staged = (action & ARGUMENT,)
-        if game.moments[1 - game.a_side] & t.WITH_DEFENCE and (reds := defence_modifiers(game)):
+        if game.moments[1 - game.a_side] & WITH_DEFENCE and (reds := defence_modifiers(game)):
             game.step = DEFENCE_MODIFIERS
             game.legal = or_done(game.mover, reds)
         else:
@@ -151,9 +152,9 @@ def _defences(game: State, side: int, seat: int) -> list[int]:
     for card in game.blues[game.sides[side]]:
         if stops[card] & place:
             legal.append(plays[card])
-    if game.moments[side] & t.AS_DEFENCE:
+    if game.moments[side] & AS_DEFENCE:
         limits = tables.card_limits
-        for card in playable_reds(game, side, t.AS_DEFENCE):
+        for card in playable_reds(game, side, AS_DEFENCE):
             if limits[card] & place:
                 legal.append(plays[card])
     return legal
@@ -161,7 +162,7 @@ def _defences(game: State, side: int, seat: int) -> list[int]:
 
 def defence_modifiers(game: State) -> list[int]:
     """Reds that may be added to the staged defence card."""
-    return _onto_staged(game, 1 - game.a_side, t.WITH_DEFENCE, game.place)
+    return _onto_staged(game, 1 - game.a_side, WITH_DEFENCE, game.place)
 
 
 class DefenceModifiers(Step):
@@ -169,7 +170,7 @@ class DefenceModifiers(Step):
 
     name = "defence_modifiers"
     seen_as = "defence"
-    moment = t.WITH_DEFENCE
+    moment = WITH_DEFENCE
 
     def side(self, game: State) -> int:
         return 1 - game.a_side
@@ -197,7 +198,7 @@ def defend(game: State) -> None:
     game.d_value = value
     if kind == t.FOUL and game.tables.card_area[card] != t.NOWHERE:
         game.place = place
-    if colour == t.BLUE:
+    if colour == BLUE:
         spend(game, side, game.blues, card)
     else:
         use(game, side, card)

@@ -188,7 +188,7 @@ class AttackOver(Step):
                 following = game.extra
                 game.extra_running = True
             game.extra = -1
-        if declined == 1 << following:
+        if declined and declined == 1 << following:
             following = 1 - following
         game.rest_attack()
         game.initiative = following

@@ -13,6 +13,7 @@ from swallows_gui.engine.swallows.effects import playable_reds, run, timed
 from swallows_gui.engine.swallows.reds import RedQuestion
 from swallows_gui.engine.swallows.state import NOBODY, SHOOTOUT, State
 from swallows_gui.engine.swallows.step import STEPS, Step, proceed
+from swallows_gui.engine.swallows.tables import AS_GOALIE, BLUE, INSIDE, ON_GOAL_AGAINST
 
 FREE_KICK, PENALTY = 2, 5
 """Values of the shots awarded (S5.3)."""
@@ -20,7 +21,7 @@ FREE_KICK, PENALTY = 2, 5
 
 def award(game: State, cause: str, seat: int = NOBODY) -> None:
     """Give the attacking side a free kick or penalty by the place (S5.3, S5.4); `seat`: out of the blue."""
-    inside = game.place == t.INSIDE
+    inside = game.place == INSIDE
     game.a_value = PENALTY if inside else FREE_KICK
     game.a_mods = ()
     game.a_card = game.d_card = game.goalie = -1
@@ -85,7 +86,7 @@ class Goalie(Step):
     """A shot on goal may be met by one goalie card or a red in its place; nothing answers it (S5.2, S8.4)."""
 
     name = "goalie"
-    moment = t.AS_GOALIE
+    moment = AS_GOALIE
 
     def side(self, game: State) -> int:
         return 1 - game.a_side
@@ -126,8 +127,8 @@ def _saves(game: State, side: int, seat: int) -> list[int]:
         saving = _saving(game, legal[1:])
         if saving:
             return saving
-    if game.moments[side] & t.AS_GOALIE:
-        for card in playable_reds(game, side, t.AS_GOALIE):
+    if game.moments[side] & AS_GOALIE:
+        for card in playable_reds(game, side, AS_GOALIE):
             if not is_second_goalie(game, card):
                 legal.append(plays[card])
     return legal
@@ -144,7 +145,7 @@ class SecondGoalie(Step):
 
     name = "second_goalie"
     seen_as = "goalie"
-    moment = t.AS_GOALIE
+    moment = AS_GOALIE
 
     def side(self, game: State) -> int:
         return 1 - game.a_side
@@ -177,11 +178,11 @@ class GoalAgainst(RedQuestion):
     """After a goal the conceding team may play reds; none undoes the goal (S5.14 step 6)."""
 
     name = "goal_against"
-    moment = t.ON_GOAL_AGAINST
+    moment = ON_GOAL_AGAINST
     on = "goal"
 
     def enter(self, game: State) -> None:
-        self.question(game, game.off_side, t.ON_GOAL_AGAINST)
+        self.question(game, game.off_side, ON_GOAL_AGAINST)
 
     def side(self, game: State) -> int:
         return game.off_side
@@ -200,9 +201,9 @@ def second_goalies(game: State) -> list[int]:
     value = game.tables.card_value
     first = game.staged[0]
     left = game.total - value[first]
-    if left < 7 or game.period == SHOOTOUT or game.tables.card_colour[first] != t.BLUE:
+    if left < 7 or game.period == SHOOTOUT or game.tables.card_colour[first] != BLUE:
         return []
-    reds = playable_reds(game, 1 - game.a_side, t.AS_GOALIE)
+    reds = playable_reds(game, 1 - game.a_side, AS_GOALIE)
     return [card for card in reds if is_second_goalie(game, card) and left - value[card] < 7]
 
 
