@@ -42,17 +42,19 @@ class Bubble(QFrame):
         self.end.clicked.connect(self.end_wanted)
         self._pointer: tuple[str, int] | None = None
         self._clause = ""
+        self._stood: object = None
+        """What the present place was found for; None after new words."""
         self.rule.clicked.connect(lambda: self.clause_wanted.emit(self._clause))
-        top = QHBoxLayout()
-        top.addWidget(self.heading, 1)
-        top.addWidget(self.count, 0, Qt.AlignmentFlag.AlignTop)
+        self._top = QHBoxLayout()
+        self._top.addWidget(self.heading, 1)
+        self._top.addWidget(self.count, 0, Qt.AlignmentFlag.AlignTop)
         self._buttons = QHBoxLayout()
         self._buttons.addWidget(self.next)
         self._buttons.addWidget(self.end)
         self._buttons.addStretch(1)
         self._buttons.addWidget(self.rule)
         self._column = QVBoxLayout(self)
-        self._column.addLayout(top)
+        self._column.addLayout(self._top)
         self._column.addWidget(self.words)
         self._column.addLayout(self._buttons)
         theme().changed.connect(self._restyle)
@@ -82,6 +84,7 @@ class Bubble(QFrame):
         self.end.setVisible(bool(end_text))
         self.retranslate()
         self.setAccessibleName(self.text())
+        self._stood = None
         if news:
             announce(self, self.text(), urgent=urgent)
 
@@ -98,9 +101,19 @@ class Bubble(QFrame):
     def stand_by(
         self, target: QRect, room: QRect, clear: Sequence[tuple[QRect, float]], *, points: bool = True
     ) -> None:
-        """Stand beside `target` within `room` (both in the parent's pixels), and over little of `clear`."""
+        """Stand beside `target` within `room` (both in the parent's pixels), and over little of `clear`.
+
+        Asked again for the same place it does nothing: measuring itself makes the window lay itself out, after which
+        it is asked again.
+        """
+        wanted = (target, room, tuple(clear), points)
+        if wanted == self._stood and self.isVisible():
+            return
+        self._stood = wanted
         margin = 2 * theme().px(_POINTER)
         sizes = []
+        for row in (self._top, self._buttons):
+            row.invalidate()  # a layout does not tell those within it that a word has changed
         for design in _WIDTHS:
             self._column.invalidate()
             width = min(max(theme().px(design) + margin, self._column.minimumSize().width()), room.width())
@@ -160,6 +173,7 @@ class Bubble(QFrame):
         painter.end()
 
     def _restyle(self) -> None:
+        self._stood = None
         px = theme().px
         edge = px(_POINTER)
         self._column.setContentsMargins(edge + px(18), edge + px(10), edge + px(12), edge + px(10))

@@ -124,7 +124,10 @@ class TutorialGuide(QObject):
         return told
 
     def _hold_for_news(self, _events: object) -> None:
-        """Let the other seats wait while there is something to read."""
+        """Let the other seats wait while there is something to read; what the player has done is seen uncovered."""
+        if self.told is not None and self.told.lesson.do is not None:
+            self.told = None
+            self._put_away()
         if not self.ended and self._news():
             self._desk.conductor.set_away(True)
 
@@ -160,6 +163,8 @@ class TutorialGuide(QObject):
         if news:
             return news[0]
         if conductor.scene == "payout":
+            if self._window.stack.currentWidget() is self._desk.table:
+                return None  # the whistle is still being shown
             last = [lesson for lesson in self._plan.lessons if lesson.over and lesson.id not in self._read]
             return Told(last[0], {}) if last else None
         if conductor.info.actor != self._plan.learner or view.match == 0:
@@ -217,8 +222,10 @@ class TutorialGuide(QObject):
             end_text="" if lesson.over else QCoreApplication.translate("Tutorial", "End the tutorial"),
         )
         self._strayed = ""
-        self._soon.start(_SOON)
         self._reveal(lesson)
+        if self.bubble.isVisible():
+            self._stand()  # else the new words would stand a moment where the old ones had room
+        self._soon.start(_SOON)
 
     def _next_text(self, lesson: Lesson) -> str:
         if lesson.do is not None:

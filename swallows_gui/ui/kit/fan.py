@@ -299,6 +299,11 @@ class FanView(QListView):
         if chosen and chosen[0] != self.currentIndex():
             self.selectionModel().setCurrentIndex(chosen[0], QItemSelectionModel.SelectionFlag.NoUpdate)
 
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """The card looked at before sinks back, the other one rises: more changes than their places."""
+        super().currentChanged(current, previous)
+        self.viewport().update()
+
     def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:
         region = QRegion()
         for index in selection.indexes():
@@ -325,7 +330,6 @@ class FanView(QListView):
             self.choose(current)
         else:
             super().keyPressEvent(event)
-            self.viewport().update()
 
     def key_help(self) -> list[tuple[str, str]]:
         """Its keys, for the sheet of keys."""
