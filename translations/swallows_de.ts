@@ -511,6 +511,18 @@
         <source>Hint</source>
         <translation>Rat</translation>
     </message>
+    <message>
+        <source>Stakes</source>
+        <translation>Einsatz</translation>
+    </message>
+    <message>
+        <source>Cash left</source>
+        <translation>Bleibt in der Kasse</translation>
+    </message>
+    <message>
+        <source>If every bet is won, they pay</source>
+        <translation>Gewinnen alle Wetten, zahlen sie</translation>
+    </message>
 </context>
 <context>
     <name>BetweenScreen</name>
@@ -2550,6 +2562,26 @@
         <translation>{text}  [{key}]</translation>
     </message>
     <message>
+        <source>The team to the left</source>
+        <translation>Die Mannschaft links davon</translation>
+    </message>
+    <message>
+        <source>The team to the right</source>
+        <translation>Die Mannschaft rechts davon</translation>
+    </message>
+    <message>
+        <source>Pick the team</source>
+        <translation>Die Mannschaft wählen</translation>
+    </message>
+    <message>
+        <source>To the next page</source>
+        <translation>Zur nächsten Seite</translation>
+    </message>
+    <message>
+        <source>To the page before</source>
+        <translation>Zur vorigen Seite</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
@@ -3343,6 +3375,10 @@
     <message>
         <source>{seats} share the win!</source>
         <translation>{seats} teilen sich den Sieg!</translation>
+    </message>
+    <message>
+        <source>Who was who</source>
+        <translation>Wer wer war</translation>
     </message>
     <message>
         <source>Trainers&apos; fees, then every bet; the most cash wins</source>
@@ -7511,6 +7547,13 @@ Besser: {better}
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>Unmasked</name>
+    <message>
+        <source>{seat}: {level}, {character}</source>
+        <translation>{seat}: {level}, {character}</translation>
     </message>
 </context>
 <context>

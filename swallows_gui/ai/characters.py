@@ -1,6 +1,7 @@
 """Characters: what makes two seats of one level play differently. Each seat draws its own from its seed.
 
-A level's characters stand in resources/characters.json as changes of `Weights`. Nobody is told which one a seat has.
+A level's characters stand in resources/characters.json as changes of `Weights`. Nobody is told which one a seat has
+before the game is over.
 """
 
 from dataclasses import fields, replace

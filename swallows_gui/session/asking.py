@@ -66,6 +66,13 @@ class Asking:
             self._players[seat, level] = self._playable.player(level, seat, self._seeds[seat])
         return self._players[seat, level]
 
+    def character(self, seat: int, level: str) -> str:
+        """The character that the AI player of a seat has, by its id; "" where a level has none or is unknown."""
+        try:
+            return str(getattr(self.player(seat, level), "character", ""))
+        except ValueError:
+            return ""
+
     def unknown(self, seats: Sequence[Seat]) -> list[int]:
         """The AI seats whose level there is none of."""
         found = []

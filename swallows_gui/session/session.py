@@ -128,6 +128,21 @@ class Session(Seen):
     def __exit__(self, *_: object) -> None:
         self.close()
 
+    # After the end
+
+    @property
+    def characters(self) -> tuple[str, ...]:
+        """By seat, the id of the character that its AI had, "" for people and for levels without any.
+
+        All are "" until the game is over: before, a character would tell what a seat is going to do.
+        """
+        if not self.over:
+            return ("",) * len(self._seats)
+        return tuple(
+            self._asking.character(number, seat.level) if seat.kind == AI else ""
+            for number, seat in enumerate(self._seats)
+        )
+
     # Deciding
 
     def act(self, action: int) -> Change:

@@ -14,6 +14,7 @@ from swallows_gui.models.hand import HandModel
 from swallows_gui.models.names import Event, Names
 from swallows_gui.models.rows import RowsModel
 from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.chosen import chosen, when_chosen
 from swallows_gui.ui.kit.fan import FanView
 from swallows_gui.ui.kit.panels import ScrollPage
 from swallows_gui.ui.match.card_rows import OpenCards
@@ -137,7 +138,7 @@ class AllHands(Screen):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.page)
-        self.table.selectionModel().currentChanged.connect(lambda *_: self._show_team())
+        when_chosen(self.table, self._show_team)
         self.fan.zoom_requested.connect(self._zoom)
         self.restyle()
         self.retranslate()
@@ -151,33 +152,33 @@ class AllHands(Screen):
         self._show_team()
 
     def _show_team(self) -> None:
-        view, row = self._view, self.table.currentIndex().row()
+        view, row = self._view, chosen(self.table).row()
         if view is None or not 0 <= row < len(self.teams.rows):
             return
-        chosen = self.teams.rows[row]
+        held = self.teams.rows[row]
         names, tables = self._models.names, self._models.tables
         known = {copy: number for number, copy in enumerate(tables.card_id)}
-        cards = [known[copy] for copy in chosen.handed_in if copy in known]
-        self.hand.update(view, chosen.team)
+        cards = [known[copy] for copy in held.handed_in if copy in known]
+        self.hand.update(view, held.team)
         self.handed_in.show(cards)
-        shown = self.handed_in if chosen.out else self.hand
+        shown = self.handed_in if held.out else self.hand
         if self.fan.model() is not shown:
             self.fan.setModel(shown)
-        self.fan.setAccessibleName(self.tr("Cards of {team:the}").format(team=names.team(chosen.team)))
-        if not chosen.out:
-            self.line.setText(self.tr("{team:The} hold").format(team=names.team(chosen.team)))
-        elif cards or not chosen.handed_in:
-            self.line.setText(self.tr("{team:The} handed in").format(team=names.team(chosen.team)))
+        self.fan.setAccessibleName(self.tr("Cards of {team:the}").format(team=names.team(held.team)))
+        if not held.out:
+            self.line.setText(self.tr("{team:The} hold").format(team=names.team(held.team)))
+        elif cards or not held.handed_in:
+            self.line.setText(self.tr("{team:The} handed in").format(team=names.team(held.team)))
         else:
             counted = phrases.listed(
                 [
-                    phrases.count_of(colour, chosen.handed_in.count(colour))
+                    phrases.count_of(colour, held.handed_in.count(colour))
                     for colour in ("green", "blue", "red")
-                    if colour in chosen.handed_in
+                    if colour in held.handed_in
                 ]
             )
             self.line.setText(
-                self.tr("{team:The} handed in {cards}, face down").format(team=names.team(chosen.team), cards=counted)
+                self.tr("{team:The} handed in {cards}, face down").format(team=names.team(held.team), cards=counted)
             )
 
     def _zoom(self, index: Index) -> None:

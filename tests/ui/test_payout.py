@@ -11,16 +11,21 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from swallows_gui.catalogue.characters import characters
 from swallows_gui.models import roles
+from swallows_gui.services.language import language
 from swallows_gui.services.palette import SCHEMES, contrast
 from swallows_gui.services.settings import settings
+from swallows_gui.session import Seat, Session, Setup
 from swallows_gui.ui.after.pages import ChancesPage, DicePage, MoneyPage
+from swallows_gui.ui.all_hands import AllHands
 from swallows_gui.ui.kit.plot import DASHES, MARKS, legible
 from swallows_gui.ui.main_window import MainWindow
 from swallows_gui.ui.screens.payout import PayoutScreen
 from swallows_gui.ui.seat_colours import SEAT_COLOURS
 from tests.ui.hands import button, click, desk_of, wait
 from tests.ui.test_replay import played, press
+from tests.ui.test_screen_reader import do
 
 Key = Qt.Key
 
@@ -259,3 +264,57 @@ def test_nothing_is_pushed_out_of_the_window(
         assert (window.width(), window.height()) == size
         for foot in (screen.finish_button, screen.replay_button, screen.sheet_button):
             assert foot.visibleRegion().boundingRect() == foot.rect()
+
+
+@pytest.mark.parametrize(("code", "level"), [("en", "Fox"), ("de", "Fuchs")])
+def test_who_was_who_is_told_when_all_is_paid_and_not_before(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, code: str, level: str
+) -> None:
+    path = tmp_path / "friendly.swallows"
+    seats = (Seat("Anna", "ai", "hard"), Seat("Ben", "ai", "random"), Seat("Cleo", "ai", "hard"))
+    with Session.new(Setup({"format": "friendly"}, seats, seed=21), path=path) as session:
+        assert session.characters == ("", "", "")
+        while not session.over:
+            action = session.legal(session.to_move)[0] if session.to_move is not None else 0
+            session.act(action if isinstance(action, int) else action[0])
+        who = session.characters
+    assert who[1] == ""
+    settings().change(language=code, pace="fast", reduced_motion=False)
+    screen = payout_of(window, path)
+    assert not screen.characters.text()
+    wait(qtbot, lambda: len(screen.story.rows) > 0)
+    press(window, Key.Key_Shift)
+    names = {character.id: language().name(character) for character in characters()}
+    assert screen.characters.text().splitlines() == [
+        f"Anna: {level}, {names[who[0]]}",
+        f"Cleo: {level}, {names[who[2]]}",
+    ]
+    assert screen.characters.isVisible()
+
+
+def test_nothing_is_said_of_characters_where_nobody_had_one(window: MainWindow, tournament: Path) -> None:
+    screen = payout_of(window, tournament)
+    assert screen.winner
+    assert not screen.who_was_who.isVisible()
+    assert not screen.characters.isVisible()
+
+
+def test_the_hand_shown_is_that_of_the_team_that_a_screen_reader_selects(
+    window: MainWindow, qtbot: QtBot, tournament: Path
+) -> None:
+    screen = payout_of(window, tournament)
+    hands = page(screen, qtbot, "hands")
+    assert isinstance(hands, AllHands)
+    table = QAccessible.queryAccessibleInterface(hands.table)
+    cells = [table.child(number) for number in range(table.childCount())]
+    wanted = hands.teams.index(3, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    do(
+        next(
+            cell
+            for cell in cells
+            if cell.role() == QAccessible.Role.Cell and cell.text(QAccessible.Text.Name) == wanted
+        ),
+        "Toggle",
+    )
+    assert hands.table.currentIndex().row() == 0
+    assert str(hands.teams.index(3, 0).data()) in hands.line.text()

@@ -37,6 +37,7 @@ from PySide6.QtWidgets import (
 from swallows_gui.models import roles
 from swallows_gui.models.names import Names
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.chosen import chosen, when_chosen
 from swallows_gui.ui.kit.links import LinkButton
 from swallows_gui.ui.match.flow import FlowLayout
 
@@ -188,8 +189,7 @@ class CommentaryLines(QListView):
         self._lines = _Lines(self, names)
         self.setItemDelegate(self._lines)
         self.setModel(model)
-        self.selectionModel().currentChanged.connect(lambda *_: self.chosen.emit())
-        self.selectionModel().selectionChanged.connect(lambda *_: self.chosen.emit())  # screen readers only select
+        when_chosen(self, self.chosen.emit)
         self.setWordWrap(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setUniformItemSizes(False)
@@ -288,8 +288,7 @@ class Commentary(QWidget):
 
     def _offer(self) -> None:
         """A link for each card and team that the chosen line names."""
-        chosen = next(iter(self.lines.selectedIndexes()), self.lines.currentIndex())
-        event = chosen.data(int(roles.EVENT)) or {}
+        event = chosen(self.lines).data(int(roles.EVENT)) or {}
         found = list(dict.fromkeys(mentioned(event)))
         while len(self.links) < len(found):
             link = LinkButton()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex
+from PySide6.QtCore import QCoreApplication, QModelIndex
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from swallows_gui.models import roles
@@ -10,6 +10,7 @@ from swallows_gui.models.draft import DraftModel
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.conductor import Conductor
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.chosen import chosen, when_chosen
 from swallows_gui.ui.kit.flags import FlagRow
 from swallows_gui.ui.kit.notices import PromptBand
 from swallows_gui.ui.kit.panels import Panel, ScrollPage
@@ -35,7 +36,7 @@ class DraftScreen(GameScreen):
         self._teams = [QLabel() for _ in conductor.session.seats]
         self._flags = [FlagRow() for _ in conductor.session.seats]
         self._lay_out()
-        self.cards.selectionModel().currentChanged.connect(lambda *_: self._name_buttons())
+        when_chosen(self.cards, self._name_buttons)
         self.cards.activated.connect(self._activated)
         self.pick_button.clicked.connect(self._pick)
         self.hint_button.clicked.connect(conductor.ask_hint)
@@ -74,7 +75,7 @@ class DraftScreen(GameScreen):
         outer.addLayout(buttons)
 
     def _chosen(self) -> str:
-        index = self.cards.currentIndex()
+        index = chosen(self.cards)
         return str(index.data(roles.TEAM)) if index.isValid() else ""
 
     def _may(self) -> frozenset[str] | None:
@@ -87,6 +88,16 @@ class DraftScreen(GameScreen):
 
     def enter(self) -> None:
         self.cards.setFocus()
+
+    def key_help(self) -> list[tuple[str, str]]:
+        """Its keys, for the sheet of keys."""
+        keys = [
+            ("Left", QCoreApplication.translate("Keys", "The team to the left")),
+            ("Right", QCoreApplication.translate("Keys", "The team to the right")),
+        ]
+        if not self._placing():
+            keys.append(("Return", QCoreApplication.translate("Keys", "Pick the team")))
+        return keys
 
     def _activated(self, _index: QModelIndex) -> None:
         if not self._placing():

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QTabWidget, QVBoxLayout, QWidget
 
@@ -15,9 +15,10 @@ from swallows_gui.models.names import Event
 from swallows_gui.models.ranking import Final, RankingModel, finals
 from swallows_gui.models.sentences import sentence
 from swallows_gui.models.story import StoryModel
+from swallows_gui.models.unmasked import unmasked
 from swallows_gui.records.errors import RecordError
 from swallows_gui.services.settings import settings
-from swallows_gui.services.theme import theme
+from swallows_gui.services.theme import set_role, theme
 from swallows_gui.session.playback import Playback
 from swallows_gui.ui.after.book import Book
 from swallows_gui.ui.after.purses import Purse, Purses
@@ -72,6 +73,13 @@ class PayoutScreen(GameScreen):
         self.ranking_panel = Panel("")
         self.ranking_panel.body.addWidget(self.purses)
         self.ranking_panel.body.addWidget(self.table)
+        self.who_was_who, self.characters = QLabel(), QLabel()
+        """Which character each AI seat was: nobody may know before the end."""
+        for label, role in ((self.who_was_who, "strong"), (self.characters, "body")):
+            set_role(label, role)
+            label.setWordWrap(True)
+            label.hide()
+            self.ranking_panel.body.addWidget(label)
         self.ranking_panel.body.addStretch(1)
         self.seed = QLabel()
         self.seed_button = PosterButton("", kind="quiet")
@@ -239,7 +247,17 @@ class PayoutScreen(GameScreen):
                 self.winner = self.tr("{seat} wins!").format(seat=names.seat(winners[0]))
             else:
                 self.winner = self.tr("{seats} share the win!").format(seats=names.seats_listed(winners))
+            self._unmask()
         self._name_header()
+
+    def _unmask(self) -> None:
+        """Everything is paid: say who was who."""
+        session = self.conductor.session
+        lines = unmasked(self.conductor.models.names, session.seats, session.characters)
+        self.who_was_who.setText(self.tr("Who was who"))
+        self.characters.setText("\n".join(lines))
+        for label in (self.who_was_who, self.characters):
+            label.setVisible(bool(lines))
 
     def _name_header(self) -> None:
         """The winner stands on the poster as soon as there is one."""
@@ -307,6 +325,15 @@ class PayoutScreen(GameScreen):
                 self.tabs.setTabText(self.tabs.indexOf(page), text)
         if self.book is not None:
             self.seed.setText(self.tr("Seed of this game: {seed}").format(seed=self.book.playback.seed))
+
+    def key_help(self) -> list[tuple[str, str]]:
+        """Its keys, for the sheet of keys."""
+        if not self.tabs.tabBar().isVisible():
+            return []
+        return [
+            ("Ctrl+Tab", QCoreApplication.translate("Keys", "To the next page")),
+            ("Ctrl+Shift+Tab", QCoreApplication.translate("Keys", "To the page before")),
+        ]
 
     def heading(self) -> str:
         return self.tr("Pay-out")

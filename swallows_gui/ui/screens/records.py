@@ -12,6 +12,7 @@ from swallows_gui.models import roles
 from swallows_gui.models.games import GamesModel
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.chosen import chosen
 from swallows_gui.ui.kit.panels import EmptyState
 from swallows_gui.ui.screens.screen import PageScreen
 
@@ -65,7 +66,7 @@ class RecordsScreen(PageScreen):
             self.games.setCurrentIndex(self.model.index(0, 0))
 
     def _choose(self) -> None:
-        index = next(iter(self.games.selectedIndexes()), self.games.currentIndex())  # screen readers only select
+        index = chosen(self.games)
         if index.isValid():
             self.chosen.emit(index.data(roles.KEY))
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QListView, QSizePolicy, QVBoxLayout, QWidget
 from swallows_gui.models import roles
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import ChoiceButton, PosterButton
+from swallows_gui.ui.kit.chosen import chosen
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.poster import PosterPicture
 from swallows_gui.ui.match.flow import FlowLayout
@@ -80,7 +81,7 @@ class StartScreen(PageScreen):
         self.album_button.clicked.connect(self.album_wanted)
         self.settings_button.clicked.connect(self.settings_wanted)
         self.games.activated.connect(lambda index: self._open_row(index.row()))
-        self.resume_button.clicked.connect(lambda: self._open_row(self.games.currentIndex().row()))
+        self.resume_button.clicked.connect(lambda: self._open_row(chosen(self.games).row()))
         self.forget_button.clicked.connect(self._forget)
         self._show_games(False)
         self.restyle()
@@ -159,12 +160,12 @@ class StartScreen(PageScreen):
         self.go_on.emit(model.index(row, 0).data(roles.KEY))
 
     def _watch(self) -> None:
-        index = self.games.currentIndex()
+        index = chosen(self.games)
         if index.isValid():
             self.watch.emit(index.data(roles.KEY))
 
     def _forget(self) -> None:
-        index = self.games.currentIndex()
+        index = chosen(self.games)
         if index.isValid():
             self.forget.emit(index.data(roles.KEY))
 
