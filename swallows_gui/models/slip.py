@@ -249,7 +249,8 @@ class SlipModel(QAbstractTableModel):
                 return QCoreApplication.translate("Slip", "Trainer")
             case 3:
                 return QCoreApplication.translate("Slip", "Stake")
-        return phrases.bet_word(self.kinds[section - FIRST_KIND])
+        word = phrases.bet_word(self.kinds[section - FIRST_KIND])
+        return word[:1].upper() + word[1:]
 
     def _quote_heading(self, kind: str, role: int) -> str | None:
         if role == Qt.ItemDataRole.DisplayRole:

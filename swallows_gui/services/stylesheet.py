@@ -58,6 +58,7 @@ QPushButton:default {{ background: {c.poster}; color: {c.on_poster}; border-colo
 QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox, QPlainTextEdit, QTextEdit, QTextBrowser {{ background: {c.raised};
     color: {c.ink}; border: {px2}px solid {c.outline}; border-radius: 0; padding: {px4}px {px8}px;
     selection-background-color: {c.selection}; selection-color: {c.on_selection}; }}
+QTextBrowser[sheet="true"] {{ border-color: transparent; padding: 0; }}
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus, QTextEdit:focus, QTextBrowser:focus {{
     border-color: {c.focus}; }}
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {{ color: {c.outline}; border-color: {c.line};
@@ -125,6 +126,7 @@ QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border:
 QAbstractItemView {{ background: {c.raised}; alternate-background-color: {c.paper}; color: {c.ink};
     border: {px1}px solid {c.line}; gridline-color: {c.line}; outline: 0;
     selection-background-color: {c.selection}; selection-color: {c.on_selection}; }}
+QAbstractItemView[sheet="true"] {{ background: transparent; border-color: transparent; }}
 QAbstractItemView:focus {{ border-color: {c.focus}; }}
 QAbstractItemView::item {{ padding: {px3}px {px6}px; border: 0; }}
 QAbstractItemView::item:selected {{ background: {c.selection}; color: {c.on_selection}; }}

@@ -143,11 +143,20 @@ class ToggleDelegate(FlagDelegate):
 class PosterTable(QTableView):
     """A table without row numbers whose columns fit their contents, some of them stretching.
 
-    `whole`: as high as its rows, for pages that scroll as one; `lines`: of text in a row.
+    `whole`: as high as its rows, for pages that scroll as one; `lines`: of text in a row; `airy`: rows take the height
+    that there is, up to half as much again as they need.
     """
 
-    def __init__(self, *stretch: int, whole: bool = False, lines: int = 1, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        *stretch: int,
+        whole: bool = False,
+        lines: int = 1,
+        airy: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
+        self._airy = airy
         self._stretch = stretch
         self._whole = whole
         self._lines = lines
@@ -198,6 +207,8 @@ class PosterTable(QTableView):
             model.dataChanged.connect(self._widen),
         ]
         self._fit_soon()
+        if self._airy:
+            self._set_row_height()
         self.updateGeometry()
 
     def _resize_soon(self, *_details: Any) -> None:
@@ -236,6 +247,8 @@ class PosterTable(QTableView):
         super().resizeEvent(event)
         if not self._unfitted:
             self._let_stretch()
+        if self._airy and event.size().height() != event.oldSize().height():
+            self._set_row_height()
 
     def _widen(self, first: QModelIndex, last: QModelIndex, *_roles: Any) -> None:
         """Cells have changed: their columns may have to grow."""
@@ -268,12 +281,18 @@ class PosterTable(QTableView):
 
     def restyle(self) -> None:
         """Row heights by the theme in use."""
-        height = self._lines * QFontMetrics(theme().font("body")).height() + theme().px(10)
-        self.verticalHeader().setDefaultSectionSize(height)
-        self.verticalHeader().setMinimumSectionSize(height)
+        self._set_row_height()
         self.setIconSize(QSize(theme().px(20), theme().px(14)))
         self._fit_soon()
         self.updateGeometry()
+
+    def _set_row_height(self) -> None:
+        height = self._lines * QFontMetrics(theme().font("body")).height() + theme().px(10)
+        self.verticalHeader().setMinimumSectionSize(height)
+        model = self.model()
+        if self._airy and model is not None and model.rowCount() > 0:
+            height = max(height, min(height * 3 // 2, self.viewport().height() // model.rowCount()))
+        self.verticalHeader().setDefaultSectionSize(height)
 
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()

@@ -49,7 +49,7 @@ class PosterButton(QPushButton):
     def sizeHint(self) -> QSize:
         t = theme()
         metrics = QFontMetrics(t.font("strong"))
-        width = metrics.horizontalAdvance(_plain(self.text())) + t.px(22 if self._kind == "quiet" else 40)
+        width = metrics.horizontalAdvance(_plain(self.text())) + t.px(12 if self._kind == "quiet" else 40)
         if self._icon_name:
             width += t.px(18) + (t.px(8) if self.text() else -t.px(14))
         return QSize(width, max(t.px(38), metrics.height() + t.px(14)))

@@ -10,6 +10,7 @@ from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.icons import swallow_pixmap
 from swallows_gui.ui.kit.marks import paint_swallow
+from swallows_gui.ui.kit.text_fit import draw_centred
 
 
 class SectionHeading(QLabel):
@@ -70,6 +71,38 @@ class Panel(QFrame):
         self._column.setSpacing(t.px(10))
         self.body.setSpacing(t.px(8))
         self.update()
+
+
+class PlatePanel(Panel):
+    """A panel with a letter or a number on a slanted plate in its corner, large as on a poster."""
+
+    def __init__(self, sign: str = "", colour: str = "red", parent: QWidget | None = None) -> None:
+        super().__init__("", parent)
+        self._sign, self._colour = sign, colour
+
+    def set_sign(self, sign: str, colour: str = "red") -> None:
+        """Change what stands on the plate; nothing, no plate."""
+        self._sign, self._colour = sign, colour
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._sign:
+            return
+        t = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        right, wide, high = self.width(), t.px(62), t.px(40)
+        corners = (
+            QPointF(right - wide, 0), QPointF(right, 0), QPointF(right, high), QPointF(right - wide + t.px(11), high)
+        )  # fmt: skip
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(t.colour(self._colour))
+        painter.drawPolygon(QPolygonF(corners))
+        ink = t.colour("on_gold" if self._colour == "gold" else "on_colour")
+        room = QRectF(right - wide + t.px(8), 0, wide - t.px(8), high)
+        draw_centred(painter, room, self._sign, t.sized_font("number", t.px(30)), ink)
+        painter.end()
 
 
 class PosterHeader(QWidget):

@@ -110,7 +110,11 @@ def _paint_line(painter: QPainter, room: QRectF, line: str) -> None:
     largest = max(least, room.width() * 0.032)
     words = fit_text(line, room.size(), lambda px: t.sized_font("strong", px), largest, least)
     if words is not None:
-        words.draw(painter, QPointF(room.left(), room.bottom() - words.height), t.colour("on_colour"))
+        at, halo = QPointF(room.left(), room.bottom() - words.height), words.pixels * 0.28
+        for turn in range(8):  # the lines of the pitch stop before the words
+            off = QPointF(math.cos(turn * math.pi / 4), math.sin(turn * math.pi / 4)) * halo
+            words.draw(painter, at + off, t.colour("grass"))
+        words.draw(painter, at, t.colour("on_colour"))
 
 
 def _heavy(pixels: float) -> QFont:
@@ -152,11 +156,15 @@ def _paint_grounds(painter: QPainter, width: float, height: float) -> None:
 def _paint_flock(painter: QPainter, width: float, height: float, unit: float) -> None:
     """The others, smaller the farther they are, on a curve out of the sun."""
     ink = QColor("#1A1A1A") if theme().name != "contrast" else QColor("#FFFFFF")
-    for number in range(FLOCK):
-        part = (number + 0.5) / FLOCK
+    flying: list[QRectF] = []
+    for number in reversed(range(2 * FLOCK)):  # the near ones first: the far ones take the gaps between them
+        part = (number + 0.5) / (2 * FLOCK)
         angle = number * 2.39996
-        spread = 0.13 - 0.05 * part
+        spread = 0.15 - 0.05 * part
         side = (2.4 + 7.5 * part * part) * unit
         x = width * (0.2 + 0.24 * part + spread * math.cos(angle))
         y = height * (0.66 - 0.2 * part + spread * math.sin(angle))
-        paint_swallow(painter, QRectF(x - side / 2, y - side / 2, side, side), ink, turn=math.sin(number * 1.3) * 16)
+        bird = QRectF(x - side / 2, y - side / 2, side, side)
+        if not any(bird.intersects(other) for other in flying):
+            flying.append(bird)
+            paint_swallow(painter, bird, ink, turn=math.sin(number * 1.3) * 16)

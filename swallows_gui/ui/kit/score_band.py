@@ -193,7 +193,8 @@ class ScoreBand(QWidget):
         if self._codes[number]:
             pixmap = flag_pixmap(self._codes[number], height, self.devicePixelRatioF())
             painter.drawPixmap(QPointF(x, room.center().y() - flag.height() / 2), pixmap)
-        font: QFont = fit_line(name, free, lambda px: t.sized_font("heading", px), t.px(19), t.px(9))
+        longest = max(self._names, key=QFontMetricsF(t.sized_font("heading", 20)).horizontalAdvance)
+        font: QFont = fit_line(longest, free, lambda px: t.sized_font("heading", px), t.px(19), t.px(9))
         metrics = QFontMetricsF(font)
         words = metrics.elidedText(name, Qt.TextElideMode.ElideRight, free)
         painter.setFont(font)

@@ -78,6 +78,9 @@ class MatchTable(QWidget):
         self.act_row: Callable[[list[Json]], None] = self._act_each
         self._view: SwallowsView | None = None
         self._info = SessionInfo(())
+        self.watching = False
+        """Whether nobody decides here, and no hand is looked into: then, in a low window, the pitch takes the place of
+        prompt and hand."""
         self._now: Situation | None = None
         self._play = Play()
         self._refused_by = ""
@@ -124,17 +127,23 @@ class MatchTable(QWidget):
         self._arrange("tall")
 
     def _arrange(self, how: str) -> None:
-        """ "tall": one below the other; "dense": the prompt beside the pitch; "choices": the choices there, too."""
+        """ "tall": one below the other; "dense": the prompt beside the pitch; "choices": the choices there, too;
+        "watch": the pitch alone beside score and prompt."""
         self._arranged = how
         dense = how != "tall"
         places = {
             "tall": ((1, 0, 1, 2), (2, 0, 1, 2), (3, 0, 1, 2)),
             "dense": ((1, 0, 2, 1), (1, 1, 2, 1), (3, 0, 1, 2)),
             "choices": ((1, 0, 3, 1), (1, 1, 1, 1), (2, 1, 2, 1)),
+            "watch": ((1, 0, 1, 1), (2, 0, 1, 1), (3, 0, 1, 2)),
         }
         for widget, place in zip((self._room, self.prompt, self.near), places[how], strict=True):
             self._grid.removeWidget(widget)
             self._grid.addWidget(widget, *place)
+        if how == "watch":
+            self._grid.addWidget(self.pitch, 1, 1, 2, 1)
+        elif self._upper_layout.indexOf(self.pitch) < 0:
+            self._upper_layout.addWidget(self.pitch, 1)
         self._grid.setRowStretch(1, 0 if how == "choices" else 12)
         self._grid.setRowStretch(3, 5)
         self._grid.setColumnStretch(0, 3 if dense else 0)
@@ -194,7 +203,7 @@ class MatchTable(QWidget):
         return QSize(theme().px(760), theme().px(620))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(theme().px(300), theme().px(280))
+        return QSize(theme().px(300), theme().px(120 if self._arranged == "watch" else 280))
 
     def hasHeightForWidth(self) -> bool:
         """It makes do with the height it gets: the upper part scrolls."""
@@ -224,6 +233,9 @@ class MatchTable(QWidget):
         self.far.set_compact(tall < _LOW)
         dense = tall < _DENSE and wide >= _WIDE
         how = "tall" if not dense else "choices" if self.near.offers_choices else "dense"
+        if dense and self.watching:
+            how = "watch"
+        self.near.setVisible(how != "watch")
         if how != self._arranged:
             self._arrange(how)
         self.prompt.set_dense(tall < _DENSE, fills=how == "dense", steady=tall >= _ROOMY)

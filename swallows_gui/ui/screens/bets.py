@@ -11,9 +11,13 @@ from swallows_gui.services.language import language
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.conductor import Conductor
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.screens.game_screen import GameScreen
 from swallows_gui.ui.screens.screen import Head
 from swallows_gui.ui.tables import PosterTable, ToggleDelegate
+
+_BESIDE = 900
+"""Width, design pixels, from which what the slip costs stands beside it."""
 
 
 class BetsScreen(GameScreen):
@@ -22,12 +26,22 @@ class BetsScreen(GameScreen):
     def __init__(self, conductor: Conductor, parent: QWidget | None = None) -> None:
         super().__init__(conductor, parent)
         self.header = Head()
-        self.table = PosterTable(0)
+        self.table = PosterTable(0, airy=True)
         self.table.setItemDelegate(ToggleDelegate(self.table))
         self.table.setSelectionBehavior(PosterTable.SelectionBehavior.SelectItems)
         self.total = QLabel()
         self.total.setWordWrap(True)
         set_role(self.total, "strong")
+        self.purse = Panel("")
+        """The same in large figures, beside the table where there is room."""
+        self.figures = [(QLabel(), QLabel()) for _ in range(3)]
+        for caption, figure in self.figures:
+            set_role(caption, "strong")
+            set_role(figure, "display")
+            caption.setWordWrap(True)
+            self.purse.body.addWidget(caption)
+            self.purse.body.addWidget(figure)
+        self.purse.body.addStretch(1)
         self.problem = QLabel()
         self.problem.setWordWrap(True)
         self.hand_in_button = PosterButton("", kind="primary")
@@ -44,8 +58,9 @@ class BetsScreen(GameScreen):
         foot.addWidget(self.hint_button, 0, Qt.AlignmentFlag.AlignBottom)
         foot.addWidget(self.hand_in_button, 0, Qt.AlignmentFlag.AlignBottom)
         self._foot = foot
-        middle = QVBoxLayout()
-        middle.addWidget(self.table)
+        middle = QHBoxLayout()
+        middle.addWidget(self.table, 1)
+        middle.addWidget(self.purse)
         self._middle = middle
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
@@ -103,6 +118,8 @@ class BetsScreen(GameScreen):
         if slip is None:
             self.total.clear()
             self.problem.clear()
+            for _caption, figure in self.figures:
+                figure.clear()
             self.hand_in_button.setEnabled(False)
             return
         money = language().money
@@ -111,6 +128,8 @@ class BetsScreen(GameScreen):
                 total=money(slip.total), left=money(slip.left), possible=money(slip.possible)
             )
         )
+        for (_caption, figure), amount in zip(self.figures, (slip.total, slip.left, slip.possible), strict=True):
+            figure.setText(money(amount))
         self.problem.setText(slip.problem or self.tr("The slip can be handed in."))
         self.problem.setProperty("tone", "bad" if slip.problem else "good")
         self.problem.style().polish(self.problem)
@@ -137,6 +156,9 @@ class BetsScreen(GameScreen):
         self.table.setAccessibleName(self.tr("Betting slip"))
         self.hand_in_button.setText(self.tr("Hand in"))
         self.hint_button.setText(self.tr("Hint"))
+        words = self.tr("Stakes"), self.tr("Cash left"), self.tr("If every bet is won, they pay")
+        for (caption, _figure), text in zip(self.figures, words, strict=True):
+            caption.setText(text)
         self._count()
 
     def restyle(self) -> None:
@@ -144,9 +166,14 @@ class BetsScreen(GameScreen):
         self._foot.setContentsMargins(px(24), px(4), px(24), px(12))
         self._foot.setSpacing(px(16))
         self._middle.setContentsMargins(px(24), px(8), px(24), px(4))
+        self._middle.setSpacing(px(16))
+        self.purse.setFixedWidth(px(220))
 
     def reflow(self, width: float, height: float) -> None:
         self.header.fit(height)
+        beside = width >= _BESIDE and self._quotes is None
+        self.purse.setVisible(beside)
+        self.total.setVisible(not beside)
         if self.slip is not None:
             self.slip.set_brief(width < 900)
             for column in range(self.slip.first_quote, self.slip.columnCount()):

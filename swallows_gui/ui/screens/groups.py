@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.conductor import Conductor
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flags import FlagLabel
-from swallows_gui.ui.kit.panels import Panel, ScrollPage
-from swallows_gui.ui.kit.text_fit import draw_centred
+from swallows_gui.ui.kit.panels import PlatePanel, ScrollPage
 from swallows_gui.ui.prompt import prompt_text
 from swallows_gui.ui.screens.game_screen import GameScreen
 from swallows_gui.ui.screens.screen import Head
@@ -19,32 +17,6 @@ from swallows_gui.ui.screens.screen import Head
 _COLOURS = ("red", "blue", "green", "gold")
 _WIDE, _HIGH = 820, 700
 """Design pixels: from here on names and flags are set large."""
-
-
-class GroupPanel(Panel):
-    """A group's sheet with its letter on a slanted plate in the corner."""
-
-    def __init__(self, number: int, parent: QWidget | None = None) -> None:
-        super().__init__("", parent)
-        self._number = number
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        t = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        right, wide, high = self.width(), t.px(62), t.px(40)
-        corners = (
-            QPointF(right - wide, 0), QPointF(right, 0), QPointF(right, high), QPointF(right - wide + t.px(11), high)
-        )  # fmt: skip
-        colour = _COLOURS[self._number % len(_COLOURS)]
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(t.colour(colour))
-        painter.drawPolygon(QPolygonF(corners))
-        letter, ink = chr(ord("A") + self._number), QColor("#1A1A1A") if colour == "gold" else t.colour("on_colour")
-        room = QRectF(right - wide + t.px(8), 0, wide - t.px(8), high)
-        draw_centred(painter, room, letter, t.sized_font("number", t.px(30)), ink)
-        painter.end()
 
 
 class GroupsScreen(GameScreen):
@@ -56,11 +28,11 @@ class GroupsScreen(GameScreen):
         self.go_on_button = PosterButton("", kind="primary")
         self.waiting = QLabel()
         self._grid = QGridLayout()
-        self._panels: list[Panel] = []
+        self._panels: list[PlatePanel] = []
         self._rows: list[QGridLayout] = []
         self._lines: list[list[tuple[FlagLabel, QLabel, QLabel]]] = []
         for number in range(len(conductor.models.groups)):
-            panel = GroupPanel(number)
+            panel = PlatePanel(chr(ord("A") + number), _COLOURS[number % len(_COLOURS)])
             rows = QGridLayout()
             self._rows.append(rows)
             rows.setColumnStretch(1, 1)

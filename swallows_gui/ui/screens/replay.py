@@ -153,6 +153,7 @@ class ReplayScreen(Screen):
 
     def _rebuilt(self) -> None:
         clock().finish_all()
+        self._room_for_table()
         self.table.show_view(self.rerun.view, self.rerun.info)
         self._follow()
 
@@ -249,11 +250,17 @@ class ReplayScreen(Screen):
         self.eyes_label.setVisible(not low or width >= _LABELLED)
         self.back_button.setText("" if low else self.tr("Leave the replay"))
         set_role(self.words, "strong" if low else "heading")
-        self.table.setMinimumHeight(theme().px(_LEAST_TABLE))
+        self._room_for_table()
         self.stage.setMinimumWidth(theme().px(300))
         self.right.setMinimumWidth(theme().px(160))
         self.left.setMinimumWidth(theme().px(180))
         self._name_panels()
+
+    def _room_for_table(self) -> None:
+        """In a low window score and pitch have the room there is; with a hand below them the table scrolls."""
+        low = self.height() < theme().px(LOW)
+        self.table.watching = self.rerun.eyes is None
+        self.table.setMinimumHeight(0 if low and self.table.watching else theme().px(_LEAST_TABLE))
 
     # Texts
 

@@ -20,7 +20,11 @@ from swallows_gui.catalogue.rulebook import Clause, RuleBook, load_rulebook
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.panels import PlatePanel
 from swallows_gui.ui.screens.screen import Head, Screen
+
+_MEASURE = 720
+"""Design pixels: longer lines are hard to read."""
 
 
 class RulesScreen(Screen):
@@ -38,13 +42,17 @@ class RulesScreen(Screen):
         self.sections = QListWidget()
         self.text = QTextBrowser()
         self.text.setOpenLinks(False)
+        for part in (self.text, self.sections):
+            part.setProperty("sheet", True)  # they lie on the page, without a frame of their own
+        self.sheet = PlatePanel()
+        self.sheet.body.addWidget(self.text, 1)
         self.back_button = PosterButton("", kind="primary")
         left = QVBoxLayout()
         left.addWidget(self.search)
         left.addWidget(self.sections, 1)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._columns.addLayout(left, 1)
-        self._columns.addWidget(self.text, 3)
+        self._columns.addWidget(self.sheet, 3)
         foot = QHBoxLayout()
         foot.addStretch(1)
         foot.addWidget(self.back_button)
@@ -75,7 +83,7 @@ class RulesScreen(Screen):
         if not 0 <= row < len(self._book.sections):
             return
         section = self._book.sections[row]
-        self._write(section.title, section.clauses)
+        self._write(section.title, section.clauses, section.id[1:])
         self._find_clause()
 
     def _search(self, words: str) -> None:
@@ -87,17 +95,36 @@ class RulesScreen(Screen):
         number = len(found)
         self._write(QCoreApplication.translate("RulesScreen", "%n clause(s) found", None, number), found)
 
-    def _write(self, title: str, clauses: list[Clause]) -> None:
-        colours = theme().colours
-        parts = [f"<h2>{escape(title)}</h2>"]
-        for clause in clauses:
-            marked = clause.id == self._clause
-            ground = f' style="background-color:{colours.selection};color:{colours.on_selection}"' if marked else ""
-            body = "".join(f"<p>{escape(paragraph)}</p>" for paragraph in clause.text.splitlines())
-            parts.append(
-                f'<a name="{clause.id}"></a><h4{ground}>{clause.id} {escape(clause.title)}</h4><div>{body}</div>'
-            )
-        self.text.setHtml("".join(parts))
+    def _write(self, title: str, clauses: list[Clause], number: str = "") -> None:
+        """Clauses below a title; `number` of the section they make up."""
+        self.sheet.set_title(title)
+        self.sheet.set_sign(number)
+        self.text.setHtml("".join(self._clause_html(clause) for clause in clauses))
+        self._measure()
+
+    def _measure(self) -> None:
+        """Keep the lines short in a wide window."""
+        frame = self.text.document().rootFrame()
+        look = frame.frameFormat()
+        look.setRightMargin(max(0, self.text.viewport().width() - theme().px(_MEASURE)))
+        frame.setFrameFormat(look)
+
+    def _clause_html(self, clause: Clause) -> str:
+        """The clause's number in red, its title large, its paragraphs below; the wanted one on a ground of its own."""
+        colours, px, head = theme().colours, theme().px, theme().font("heading")
+        marked = clause.id == self._clause
+        ground = f"background-color:{colours.selection};color:{colours.on_selection};" if marked else ""
+        number = colours.on_selection if marked else colours.bad
+        title = (
+            f'<p style="{ground}margin-top:{px(14)}px;margin-bottom:{px(3)}px;font-family:{head.families()[0]!r};'
+            f'font-size:{px(16)}px;font-weight:{int(head.weight())}"><a name="{clause.id}"></a>'
+            f'<span style="color:{number}">{clause.id}</span>&nbsp;&nbsp;{escape(clause.title)}</p>'
+        )
+        body = "".join(
+            f'<p style="margin-top:{px(2)}px;margin-bottom:{px(4)}px;line-height:126%">{escape(paragraph)}</p>'
+            for paragraph in clause.text.splitlines()
+        )
+        return title + body
 
     def heading(self) -> str:
         return self.tr("Rules")
@@ -125,6 +152,7 @@ class RulesScreen(Screen):
         self._columns.setContentsMargins(px(24), px(8), px(24), px(4))
         self._columns.setSpacing(px(16))
         self._foot.setContentsMargins(px(24), px(8), px(24), px(16))
+        self.text.document().setDocumentMargin(0)
         self.sections.setWordWrap(True)
         self.sections.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
@@ -133,7 +161,11 @@ class RulesScreen(Screen):
         wide = width >= 640  # long words of the titles need their room beside a large text
         self._columns.setStretch(0, 1 if wide else 2)
         self._columns.setStretch(1, 3)
-        QTimer.singleShot(0, self, self._find_clause)  # the text is broken anew first
+        QTimer.singleShot(0, self, self._settle)  # the text is broken anew first
+
+    def _settle(self) -> None:
+        self._measure()
+        self._find_clause()
 
     def _find_clause(self) -> None:
         if self._clause:
