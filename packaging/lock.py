@@ -5,6 +5,8 @@ needs, `voice.lock` that and what reads aloud, `dev.lock` that and what the test
 platform and Python 3.11 or newer.
 """
 
+import argparse
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -18,8 +20,14 @@ LOCKS = {
 }
 
 
-def main(options: list[str]) -> int:
+def main(arguments: list[str] | None = None) -> int:
     """Write all lock files; return 0, or uv's exit code at the first that cannot be resolved."""
+    parser = argparse.ArgumentParser(description="Writes the lock files from pyproject.toml.")
+    parser.add_argument("--upgrade", action="store_true", help="take newer versions of everything")
+    options = ["--upgrade"] if parser.parse_args(arguments).upgrade else []
+    if shutil.which("uv") is None:
+        print("uv is not on the path. Install it outside the project's environment: pipx install uv", file=sys.stderr)
+        return 1
     for name, sources in LOCKS.items():
         command = ["uv", "pip", "compile", "--quiet", "--universal", "--generate-hashes", "--python-version", "3.11"]
         command += ["--custom-compile-command", "python packaging/lock.py", "--no-emit-index-url", "--no-annotate"]
@@ -30,4 +38,4 @@ def main(options: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())
