@@ -88,9 +88,9 @@ class Swallows(State):
 
     def carry_out(self, choice: int) -> list[Event]:
         """As `push`, for a choice just taken from `legal`: nothing is checked, so that playouts do not pay for it."""
-        self.log = log = []
+        self.log = []
         self.step.push(self, choice)
-        return log
+        return self.log
 
     def _is_out_of_turn(self, action: int) -> bool:
         seat = action >> SEAT_SHIFT
