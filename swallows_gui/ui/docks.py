@@ -174,7 +174,8 @@ class Docks(QObject):
             for dock in (accounts, referee, commentary):
                 window.tabifyDockWidget(sheet, dock)
             referee.raise_()
-            window.resizeDocks([sheet], [px(160)], Qt.Orientation.Horizontal)
+            beside = max(px(160), min(px(200), window.width() - px(330)))  # what the table can spare
+            window.resizeDocks([sheet], [beside], Qt.Orientation.Horizontal)
             if window.width() < px(NARROW):
                 for dock in self.by_name.values():
                     dock.hide()
