@@ -23,8 +23,6 @@ KNOCKOUT_ATTACKS = 5.0
 EXTRA_ATTACKS = 1.6
 _AWARD = (5 / 6, 0.55, 2 / 6)
 """How likely the award for an offence inside, on the edge, outside scores before a goalie."""
-_EASED = 0.9
-"""What the chance of a goalie leaves of a shot's."""
 
 
 def clamp(value: float) -> float:

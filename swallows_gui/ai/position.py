@@ -7,8 +7,6 @@ from swallows_gui.engine.swallows import tables as t
 from swallows_gui.engine.swallows.dice import OFFSIDE, ROUGH, SWALLOW
 from swallows_gui.engine.swallows.view import SwallowsView
 
-_ROLL_AGAIN = 0.3
-"""What a re-roll adds to the chance of the wished outcome."""
 _MATCHES_OF_A_RED = 2.5
 """So many later matches a red is counted for at most: it comes back after each."""
 _TO_BE_DRAWN = 1.5

@@ -7,6 +7,7 @@ so a failure is told in a sentence that the caller prints to the terminal.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -33,18 +34,9 @@ class FontReport:
         return tuple(dict.fromkeys((self.text, self.poster)))
 
 
-_loaded: FontReport | None = None
-
-
+@cache
 def load_fonts() -> FontReport:
     """Load the shipped fonts once; falls back to the system's. A `QGuiApplication` must exist."""
-    global _loaded
-    if _loaded is None:
-        _loaded = _load()
-    return _loaded
-
-
-def _load() -> FontReport:
     text = _load_package("font_hanken_grotesk", "HankenGrotesk", TEXT_FILES, "otf")
     poster = _load_package("font_roboto", "Roboto", POSTER_FILES, "ttf")
     if text and poster:

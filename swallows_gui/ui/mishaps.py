@@ -12,7 +12,7 @@ import threading
 import time
 import traceback
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from types import TracebackType
 
@@ -21,8 +21,6 @@ from PySide6.QtCore import QCoreApplication, QMessageLogContext, QtMsgType, qIns
 
 from swallows_gui import __version__
 
-_recent: deque[str] = deque(maxlen=20)
-"""Categories of Qt's last messages."""
 _GAP = 5.0
 """Seconds in which further errors are written down but not shown again."""
 
@@ -34,6 +32,8 @@ class Mishaps:
         self.say: Callable[[str, Path | None], None] | None = None
         self._last_said = -_GAP
         self._handling = False
+        self._recent: deque[str] = deque(maxlen=20)
+        """Kinds and categories of Qt's last messages."""
 
     def install(self) -> None:
         """Take over `sys.excepthook`, `threading.excepthook` and Qt's messages."""
@@ -52,7 +52,7 @@ class Mishaps:
             return
         self._handling = True
         try:
-            path = write_report(kind, error)
+            path = write_report(kind, error, self._recent)
             print(
                 f"Millions of Swallows: unexpected error ({kind.__name__}); the game is safe."
                 + (f" Report: {path}" if path else ""),
@@ -67,7 +67,7 @@ class Mishaps:
     def on_qt_message(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
         """Qt's own messages go to the terminal; the report names their categories."""
         category = str(context.category or "default")
-        _recent.append(f"{kind.name} {category}")
+        self._recent.append(f"{kind.name} {category}")
         if kind != QtMsgType.QtDebugMsg:
             print(message, file=sys.stderr)
 
@@ -85,8 +85,8 @@ def safe_sentence(path: Path | None) -> str:
     ).format(path=path)
 
 
-def report_text(kind: type[BaseException], error: BaseException) -> str:
-    """The report: versions, platform, kind of error, and the lines of code that led to it."""
+def report_text(kind: type[BaseException], error: BaseException, of_qt: Iterable[str] = ()) -> str:
+    """The report: versions, platform, kind of error, the lines of code that led to it, and what was last `of_qt`."""
     lines = [
         f"Millions of Swallows {__version__}",
         f"Python {platform.python_version()}, Qt {qVersion()}, {platform.platform()}",
@@ -99,18 +99,18 @@ def report_text(kind: type[BaseException], error: BaseException) -> str:
         for frame in traceback.extract_tb(link.__traceback__):
             lines.append(f"  {_short(frame.filename)}:{frame.lineno} in {frame.name}")
         link = link.__cause__ or (None if link.__suppress_context__ else link.__context__)
-    if _recent:
-        lines += ["", "Last messages of Qt (kind and category):", *(f"  {entry}" for entry in _recent)]
+    if messages := [f"  {message}" for message in of_qt]:
+        lines += ["", "Last messages of Qt (kind and category):", *messages]
     return "\n".join(lines) + "\n"
 
 
-def write_report(kind: type[BaseException], error: BaseException) -> Path | None:
+def write_report(kind: type[BaseException], error: BaseException, of_qt: Iterable[str]) -> Path | None:
     """Write the report into the state folder; None if that is not possible."""
     folder = Path(platformdirs.user_state_dir("millions-of-swallows", appauthor=False)) / "reports"
     path = folder / f"error-{time.strftime('%Y%m%d-%H%M%S')}.txt"
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        path.write_text(report_text(kind, error), encoding="utf-8")
+        path.write_text(report_text(kind, error, of_qt), encoding="utf-8")
     except OSError:
         return None
     return path

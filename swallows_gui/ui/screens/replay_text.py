@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from swallows_gui.models.bundle import Models
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.guide import plain_table
 from swallows_gui.ui.guide.plain_table import Section
+from swallows_gui.ui.kit.text_page import TextPage
 from swallows_gui.ui.match.table import MatchTable
 from swallows_gui.ui.screens.screen import Screen
 
@@ -23,10 +24,8 @@ class ReplayText(Screen):
         super().__init__(parent)
         self._table = table
         self._models = models
-        self._html = ""
         self.words: Callable[[], str] = str
-        self.page = QTextBrowser()
-        self.page.setOpenLinks(False)
+        self.page = TextPage()
         self.page.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
@@ -43,14 +42,7 @@ class ReplayText(Screen):
             return
         here = Section(self.tr("Where the replay is"), (self.words(), *plain_table.question(now)))
         parts = plain_table.sections(now, self._models, self._table.pitch.describe())
-        html = plain_table.parts_as_html((here, *parts))
-        if html == self._html:
-            return
-        self._html = html
-        bar = self.page.verticalScrollBar()
-        was = bar.value()
-        self.page.setHtml(html)
-        bar.setValue(was)
+        self.page.write(plain_table.parts_as_html((here, *parts)))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -63,6 +55,5 @@ class ReplayText(Screen):
     def restyle(self) -> None:
         edge = theme().px(8)
         self._column.setContentsMargins(edge, edge, edge, edge)
-        self.page.setFont(theme().font("body"))
-        self._html = ""
+        self.page.restyle()
         self.refresh()

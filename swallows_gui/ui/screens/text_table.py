@@ -10,8 +10,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QUrl, Signal
-from PySide6.QtGui import QKeyEvent, QTextCursor
-from PySide6.QtWidgets import QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from swallows_gui.models.bundle import Models
 from swallows_gui.services.theme import theme
@@ -19,6 +19,7 @@ from swallows_gui.ui.guide import plain_table
 from swallows_gui.ui.guide.plain_table import Chosen, Numbered
 from swallows_gui.ui.kit.links import LinkButton
 from swallows_gui.ui.kit.notices import announce
+from swallows_gui.ui.kit.text_page import TextPage
 from swallows_gui.ui.match.asked import asked
 from swallows_gui.ui.match.flow import FlowLayout
 from swallows_gui.ui.screens.screen import Screen
@@ -41,11 +42,9 @@ class TextTable(Screen):
         self._models = models
         self._chosen = Chosen()
         self._typed = ""
-        self._html = ""
         self._asked: tuple[object, object] | None = None
         self.offered: list[Numbered] = []
-        self.page = QTextBrowser()
-        self.page.setOpenLinks(False)
+        self.page = TextPage()
         self.page.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
@@ -91,10 +90,10 @@ class TextTable(Screen):
 
     def hide_private(self) -> None:
         """The curtain closes: no line stays."""
-        self._chosen, self._typed, self._html, self._asked = Chosen(), "", "", None
+        self._chosen, self._typed, self._asked = Chosen(), "", None
         self.offered = []
         self._offer_links("")
-        self.page.clear()
+        self.page.wipe()
 
     def choose(self, number: int) -> None:
         """Take the choice of a number, from 1."""
@@ -121,12 +120,12 @@ class TextTable(Screen):
     def restyle(self) -> None:
         edge = theme().px(8)
         self._column.setContentsMargins(edge, edge, edge, edge)
-        self.page.setFont(theme().font("body"))
-        self._html = ""
+        self.page.restyle()
         self.refresh()
 
     def enter(self) -> None:
-        self._html, self._asked = "", None
+        self._asked = None
+        self.page.forget()
         self.refresh()
         self.page.setFocus()
 
@@ -154,16 +153,7 @@ class TextTable(Screen):
             plain_table.barred(now),
             plain_table.sections(now, self._models, self._table.pitch.describe()),
         )
-        if html == self._html:
-            return
-        self._html = html
-        bar = self.page.verticalScrollBar()
-        was = bar.value()
-        self.page.setHtml(html)
-        if to_top:
-            self.page.moveCursor(QTextCursor.MoveOperation.Start)
-        else:
-            bar.setValue(was)
+        self.page.write(html, to_top=to_top)
 
     def _offer_links(self, clause: str) -> None:
         """A button for each choice, named as the page says it, and one for the rule."""
