@@ -94,6 +94,7 @@ class Prompt(QWidget):
         px = theme().px
         self._questions = 0
         self._flow.setSpacing(px(8))
+        self._flow.setContentsMargins(0, 9, 0, 9)  # flush with the words above
         self._row.setSpacing(px(4 if self._dense else 10))
         self._buttons.setMinimumHeight(px(46))
         self.hint.setMaximumHeight(px(26 if self._dense else 22))

@@ -218,7 +218,8 @@ class StartScreen(PageScreen):
             button.set_dense(roomy and self._some_games and height < _HIGH)
         for quiet in self._quiet:
             quiet.setMaximumHeight(px(24 if height < LOW else 30))
-        self._links.setSpacing(px(4 if height < LOW else 8))
+        self._links.setSpacing(px(10 if height < LOW else 16))
+        self._links.setContentsMargins(0, 9, 0, 9)  # flush with the choices above
 
     def enter(self) -> None:
         QTimer.singleShot(0, self._focus_first)
