@@ -31,7 +31,7 @@ from swallows_gui.models import roles
 from swallows_gui.services.language import LanguageService, language
 from swallows_gui.services.settings import SettingsService, settings
 from swallows_gui.services.theme import Theme, theme
-from swallows_gui.ui.kit.buttons import ChoiceButton, PosterButton, SegmentedControl, Switch
+from swallows_gui.ui.kit.buttons import ChoiceButton, PosterButton
 from swallows_gui.ui.kit.card_back import back
 from swallows_gui.ui.kit.card_face import card_size, face
 from swallows_gui.ui.kit.curtain import Curtain
@@ -43,6 +43,7 @@ from swallows_gui.ui.kit.notices import NoticeBar, PromptBand
 from swallows_gui.ui.kit.panels import EmptyState, Panel, PosterHeader
 from swallows_gui.ui.kit.pitch import Lying, PitchState, PitchView
 from swallows_gui.ui.kit.score_band import ScoreBand
+from swallows_gui.ui.kit.switches import SegmentedControl, Switch
 from swallows_gui.ui.kit.wording import plain_name
 from swallows_gui.ui.kit.zoom import CardZoom
 

@@ -12,7 +12,7 @@ from shiboken6 import delete
 from swallows_gui.catalogue.catalogue import load
 from swallows_gui.services.settings import SettingsService, settings
 from swallows_gui.services.theme import Theme, theme
-from swallows_gui.ui.kit.buttons import ChoiceButton, PosterButton, SegmentedControl, Switch
+from swallows_gui.ui.kit.buttons import ChoiceButton, PosterButton
 from swallows_gui.ui.kit.clock import AnimationClock, clock
 from swallows_gui.ui.kit.flags import flag_pixmap
 from swallows_gui.ui.kit.icons import app_icon, icon
@@ -22,6 +22,7 @@ from swallows_gui.ui.kit.panels import EmptyState, PosterHeader
 from swallows_gui.ui.kit.pitch import Lying, PitchState, PitchView, sum_text
 from swallows_gui.ui.kit.poster import PosterPicture
 from swallows_gui.ui.kit.score_band import ScoreBand
+from swallows_gui.ui.kit.switches import SegmentedControl, Switch
 from swallows_gui.ui.kit.zoom import CardZoom
 
 CARDS = list(load().cards.values())

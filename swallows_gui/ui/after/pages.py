@@ -15,9 +15,9 @@ from swallows_gui.models.money_course import step_mark, step_name
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.after.book import Book
-from swallows_gui.ui.kit.buttons import SegmentedControl, Switch
 from swallows_gui.ui.kit.panels import ScrollPage
 from swallows_gui.ui.kit.plot import Bar, BarPlot, LinePlot, Plot, Series
+from swallows_gui.ui.kit.switches import SegmentedControl, Switch
 from swallows_gui.ui.match.flow import FlowLayout
 from swallows_gui.ui.screens.screen import Screen
 from swallows_gui.ui.seat_colours import SEAT_COLOURS

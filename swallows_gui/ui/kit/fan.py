@@ -40,7 +40,7 @@ from swallows_gui.catalogue.cards import Card
 from swallows_gui.models import roles
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.buttons import paint_focus
+from swallows_gui.ui.kit.button_paint import paint_focus
 from swallows_gui.ui.kit.card_back import back
 from swallows_gui.ui.kit.card_face import face_soon
 from swallows_gui.ui.kit.face_cache import paint_queue

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.buttons import paint_focus
+from swallows_gui.ui.kit.button_paint import paint_focus
 
 _EDGE = 3
 """Design pixels around the words: room for the frame of the focus."""

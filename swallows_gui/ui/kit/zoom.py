@@ -13,9 +13,10 @@ from swallows_gui.catalogue.nations import Nation
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
-from swallows_gui.ui.kit.buttons import PosterButton, Switch
+from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.card_label import CardLabel
 from swallows_gui.ui.kit.nation_face import nation_words
+from swallows_gui.ui.kit.switches import Switch
 from swallows_gui.ui.kit.wording import effect_line, kind_line, spoken
 
 _PICTURE, _WORDS = 5, 4

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import set_role, theme
-from swallows_gui.ui.kit.buttons import PosterButton, SegmentedControl
+from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.inputs import Stepper
+from swallows_gui.ui.kit.switches import SegmentedControl
 from swallows_gui.ui.match.band import wrapping
 from swallows_gui.ui.match.choice_row import with_key
 from swallows_gui.ui.match.situation import Situation

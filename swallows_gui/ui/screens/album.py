@@ -28,10 +28,11 @@ from swallows_gui.models.album import NO_NATION, AlbumFilter, AlbumModel, Nation
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.card_grid import CardGrid
-from swallows_gui.ui.kit.buttons import PosterButton, SegmentedControl
+from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.nation_face import nation_words
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.panels import EmptyState
+from swallows_gui.ui.kit.switches import SegmentedControl
 from swallows_gui.ui.kit.wording import plain_name, spoken
 from swallows_gui.ui.kit.zoom import CardZoom
 from swallows_gui.ui.screens.screen import LOW, Head, Screen

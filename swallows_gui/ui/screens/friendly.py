@@ -13,10 +13,11 @@ from swallows_gui.models import phrases
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
-from swallows_gui.ui.kit.buttons import PosterButton, SegmentedControl, Switch
+from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flags import flag_icon
 from swallows_gui.ui.kit.pairing import PairingPicture
 from swallows_gui.ui.kit.panels import Panel
+from swallows_gui.ui.kit.switches import SegmentedControl, Switch
 from swallows_gui.ui.screens.screen import PageScreen
 from swallows_gui.ui.screens.seat_rows import AI_NAMES, HUMAN, LEVELS, USUAL_LEVEL, SeatChoice
 from swallows_gui.ui.seat_colours import SEAT_COLOURS

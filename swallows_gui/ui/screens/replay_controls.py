@@ -14,9 +14,10 @@ from swallows_gui.models.chapters import Chapter, Chapters, goal_line, match_lin
 from swallows_gui.models.names import Names
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.buttons import PosterButton, SegmentedControl
+from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.inputs import Stepper
 from swallows_gui.ui.kit.notices import announce
+from swallows_gui.ui.kit.switches import SegmentedControl
 from swallows_gui.ui.kit.timeline import Point, Stage, Stretch, Timeline
 from swallows_gui.ui.match.flow import FlowLayout
 from swallows_gui.ui.rerun import SPEEDS, Rerun

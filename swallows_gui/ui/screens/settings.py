@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
 from swallows_gui.models import phrases
 from swallows_gui.services.settings import LARGEST_TEXT, PACES, SMALLEST_TEXT, TEXT_STEP, settings
 from swallows_gui.services.theme import set_role, theme
-from swallows_gui.ui.kit.buttons import PosterButton, SegmentedControl, Switch
+from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.inputs import Stepper
 from swallows_gui.ui.kit.panels import Panel
+from swallows_gui.ui.kit.switches import SegmentedControl, Switch
 from swallows_gui.ui.screens.screen import PageScreen
 from swallows_gui.ui.screens.voice_panel import VoicePanel
 

@@ -12,9 +12,10 @@ from swallows_gui.models.field import FieldModel
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
-from swallows_gui.ui.kit.buttons import PosterButton, SegmentedControl, Switch
+from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.inputs import Stepper
 from swallows_gui.ui.kit.panels import Panel
+from swallows_gui.ui.kit.switches import SegmentedControl, Switch
 from swallows_gui.ui.screens.screen import PageScreen
 from swallows_gui.ui.screens.seat_rows import SeatRows
 

@@ -10,9 +10,10 @@ from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.services.speech import speech
 from swallows_gui.services.theme import set_role
-from swallows_gui.ui.kit.buttons import PosterButton, Switch
+from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.panels import Panel
+from swallows_gui.ui.kit.switches import Switch
 
 
 class VoicePanel(Panel):

@@ -1,0 +1,67 @@
+"""What all buttons are painted with: the slant, the frame of the focus, icon and words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QAbstractButton
+
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.icons import icon_pixmap
+
+WRAP = Qt.AlignmentFlag.AlignLeft.value | Qt.TextFlag.TextWordWrap.value
+"""Words from the left, on as many lines as they need."""
+
+
+def slanted(room: QRectF, slant: float) -> QPolygonF:
+    """A room with its right edge cut like a pennant's."""
+    return QPolygonF([room.topLeft(), room.topRight(), room.bottomRight() - QPointF(slant, 0), room.bottomLeft()])
+
+
+def paint_focus(painter: QPainter, room: QRectF, slant: float) -> None:
+    """The frame of the focused control: a line in the colour of focus with a light one inside it."""
+    t = theme()
+    width = t.px(3)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(t.colour("focus"), width))
+    painter.drawPolygon(slanted(room.adjusted(width / 2, width / 2, -width / 2, -width / 2), slant))
+    painter.setPen(QPen(t.colour("paper"), t.px(1)))
+    inset = width + t.px(0.5)
+    painter.drawPolygon(slanted(room.adjusted(inset, inset, -inset - slant * 0.15, -inset), slant))
+
+
+def paint_button_words(
+    painter: QPainter, button: QAbstractButton, room: QRect, ink: QColor, icon_name: str | None, underline: bool = False
+) -> None:
+    """Icon and text of a button, centred together."""
+    t = theme()
+    font = t.font("strong")
+    font.setUnderline(underline and not icon_name)
+    painter.setFont(font)
+    painter.setPen(ink)
+    text = button.text()
+    width = QFontMetrics(font).horizontalAdvance(plain(text))
+    side = t.px(18) if icon_name else 0
+    gap = t.px(8) if icon_name and text else 0
+    left = room.left() + (room.width() - width - side - gap) // 2
+    if icon_name:
+        name = _nearest(ink)
+        pixmap = icon_pixmap(icon_name, side, button.devicePixelRatioF(), name)
+        painter.drawPixmap(QPointF(left, room.top() + (room.height() - side) / 2), pixmap)
+    words = QRect(left + side + gap, room.top(), room.width(), room.height())
+    flags = Qt.AlignmentFlag.AlignVCenter.value | Qt.AlignmentFlag.AlignLeft.value | Qt.TextFlag.TextShowMnemonic.value
+    painter.drawText(words, int(flags), text)
+
+
+def _nearest(ink: QColor) -> str:
+    """The name of a colour of the theme."""
+    t = theme()
+    for name in ("ink", "on_poster", "on_colour", "bad", "paper", "outline"):
+        if t.colour(name) == ink:
+            return name
+    return "ink"
+
+
+def plain(text: str) -> str:
+    """A text without its mnemonic signs."""
+    return text.replace("&&", "\0").replace("&", "").replace("\0", "&")
