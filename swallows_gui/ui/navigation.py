@@ -50,9 +50,14 @@ class Navigation(QObject):
             if screen is None:
                 return
             self.screens[name] = screen
+        screen = self.screens[name]
         if name == "records":
-            self._list_records()
-        self.show_widget(self.screens[name])
+            from swallows_gui.ui.replays import all_games
+            from swallows_gui.ui.screens.records import RecordsScreen
+
+            assert isinstance(screen, RecordsScreen)
+            screen.set_games(all_games())
+        self.show_widget(screen)
 
     def _build_safely(self, name: str) -> Screen | None:
         from swallows_gui.ui.games import make_safely
@@ -105,14 +110,12 @@ class Navigation(QObject):
 
     def open_rules(self, clause: str) -> None:
         """Show the rules, at a clause if one is named."""
+        from swallows_gui.ui.screens.rules import RulesScreen
+
         self.show("rules")
-        if clause:
-            self.screens["rules"].open_clause(clause)  # type: ignore[attr-defined]
-
-    def _list_records(self) -> None:
-        from swallows_gui.ui.replays import all_games
-
-        self.screens["records"].set_games(all_games())  # type: ignore[attr-defined]
+        rules = self.screens["rules"]
+        if clause and isinstance(rules, RulesScreen):
+            rules.open_clause(clause)
 
     # Any screen
 

@@ -193,13 +193,12 @@ class RecordSheet(Screen):
             for cell, model in zip(self._cells, self._models.groups, strict=False):
                 cell.table.setAccessibleName(model.title)
                 cell.show_needs()
-        texts = {
-            self._scroll: self.tr("Groups"),
-            self.matches: self.tr("Matches"),
-            self.bracket: self.tr("Bracket"),
-        }
-        for at in range(self.tabs.count()):
-            self.tabs.setTabText(at, texts[self.tabs.widget(at)])  # type: ignore[index]
+        for page, title in (
+            (self._scroll, self.tr("Groups")),
+            (self.matches, self.tr("Matches")),
+            (self.bracket, self.tr("Bracket")),
+        ):
+            self.tabs.setTabText(self.tabs.indexOf(page), title)
 
     def restyle(self) -> None:
         px = theme().px
