@@ -167,6 +167,9 @@ class Tips(QObject):
             target.setTop(target.bottom() - target.height() // 3)
             focus = self._window.focusWidget()
             clear = [(self._on_window(focus), 4.0)] if focus is not None and shown.isAncestorOf(focus) else []
+            prompt = getattr(shown, "prompt", None)
+            if isinstance(prompt, QWidget):
+                clear.append((self._on_window(prompt), 8.0))
         self.note.stand_by(target, room, clear, points=False)
 
     def _on_window(self, widget: QWidget) -> QRect:

@@ -145,7 +145,7 @@ class MatchTable(QWidget):
         elif self._upper_layout.indexOf(self.pitch) < 0:
             self._upper_layout.addWidget(self.pitch, 1)
         self._grid.setRowStretch(1, 0 if how == "choices" else 12)
-        self._grid.setRowStretch(3, 5)
+        self._grid.setRowStretch(3, 0 if how == "watch" else 5)
         self._grid.setColumnStretch(0, 3 if dense else 0)
         self._grid.setColumnStretch(1, 4 if dense else 0)
         self.band.set_dense(dense)
