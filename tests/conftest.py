@@ -103,10 +103,14 @@ def _garbage_goes() -> Iterator[None]:
 
 
 def _delete_what_is_left() -> None:
-    """`processEvents` deletes nothing where no event loop runs."""
+    """Windows that were left behind, too; `processEvents` deletes nothing where no event loop runs."""
     from PySide6.QtCore import QCoreApplication, QEvent
+    from PySide6.QtWidgets import QApplication
 
-    if QCoreApplication.instance() is not None:
+    if isinstance(QCoreApplication.instance(), QApplication):
+        for widget in QApplication.topLevelWidgets():
+            if widget.parent() is None:
+                widget.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 

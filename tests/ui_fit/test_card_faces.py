@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 from html import unescape
 from typing import NamedTuple
 
@@ -76,20 +76,26 @@ def _texts(svg: str) -> Iterator[Shown]:
         scale, x, y = float(scale_text), float(x_text), float(y_text)
         for attributes, escaped in _TEXT.findall(inside):
             said = dict(re.findall(r'([\w-]+)="([^"]*)"', attributes))
-            font = QFont(said["font-family"].replace("'", "").split(","))
-            font.setPixelSize(round(float(said["font-size"])))
-            font.setWeight(QFont.Weight(int(said["font-weight"])))
-            metrics = QFontMetricsF(font)
+            pixels = round(float(said["font-size"]))
+            metrics = _metrics(said["font-family"], pixels, int(said["font-weight"]))
             words = unescape(escaped).strip()
             left, base = x + scale * float(said["x"]), y + scale * float(said["y"])
             yield Shown(
                 words,
-                scale * font.pixelSize(),
+                scale * pixels,
                 left,
                 left + scale * metrics.horizontalAdvance(words),
                 base - scale * metrics.capHeight(),
                 base + scale * metrics.descent() * 0.8,
             )
+
+
+@cache
+def _metrics(families: str, pixels: int, weight: int) -> QFontMetricsF:
+    font = QFont(families.replace("'", "").split(","))
+    font.setPixelSize(pixels)
+    font.setWeight(QFont.Weight(weight))
+    return QFontMetricsF(font)
 
 
 @pytest.fixture

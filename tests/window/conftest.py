@@ -4,21 +4,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QApplication
 
 from tests.ui.conftest import window  # noqa: F401 - a fixture
 from tests.window.program import Program
 from tests.xdisplay import x_display
-
-
-@pytest.fixture(autouse=True)
-def _no_window_of_another_test(qapp: QApplication) -> None:
-    """Whoever listens to all windows hears none that an earlier test has closed or left behind."""
-    for widget in QApplication.topLevelWidgets():
-        if widget.parent() is None:
-            widget.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture(scope="session")
