@@ -11,6 +11,7 @@ from swallows_gui.services.settings import settings
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from swallows_gui.ui.conductor import Conductor
     from swallows_gui.ui.main_window import MainWindow
     from swallows_gui.ui.paper.page import Page
 
@@ -44,13 +45,13 @@ class Commands(QObject):
             "rules": lambda: navigation.open_rules(self.clause_in_question()),
             "album": lambda: navigation.show("album"),
             "sheet": navigation.toggle_sheet,
-            "undo": lambda: self._conduct("undo"),
-            "redo": lambda: self._conduct("redo"),
-            "go_on": lambda: self._conduct("go_on"),
-            "step": lambda: self._conduct("single_step"),
-            "to_result": lambda: self._conduct("run_to_result"),
-            "to_own": lambda: self._conduct("run_to_own"),
-            "hint": lambda: self._conduct("ask_hint"),
+            "undo": lambda: self._conduct(lambda conductor: conductor.undo()),
+            "redo": lambda: self._conduct(lambda conductor: conductor.redo()),
+            "go_on": lambda: self._conduct(lambda conductor: conductor.go_on()),
+            "step": lambda: self._conduct(lambda conductor: conductor.single_step()),
+            "to_result": lambda: self._conduct(lambda conductor: conductor.run_to_result()),
+            "to_own": lambda: self._conduct(lambda conductor: conductor.run_to_own()),
+            "hint": lambda: self._conduct(lambda conductor: conductor.ask_hint()),
             "about": self.show_about,
             "seats": self.show_seats,
             "panels": window.docks.toggle_all,
@@ -83,10 +84,10 @@ class Commands(QObject):
 
     # The running game
 
-    def _conduct(self, command: str) -> None:
+    def _conduct(self, command: Callable[[Conductor], object]) -> None:
         desk = self._window.game.desk
         if desk is not None:
-            getattr(desk.conductor, command)()
+            command(desk.conductor)
 
     def _pause(self, on: bool) -> None:
         desk = self._window.game.desk

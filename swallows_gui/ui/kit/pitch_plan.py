@@ -47,14 +47,6 @@ class Plan:
         r = self.room.adjusted(margin, margin, -margin, -margin)
         return QPointF(min(max(point.x(), r.left()), r.right()), min(max(point.y(), r.top()), r.bottom()))
 
-    def zone(self, area: str) -> QPainterPath:
-        """The zone of a place: inside, edge or outside (S5.8); it may reach beyond the room."""
-        inner = self.box(AREA_DEPTH - EDGE_BAND, AREA_WIDTH - 2 * EDGE_BAND)
-        outer = self.box(AREA_DEPTH + EDGE_BAND, AREA_WIDTH + 2 * EDGE_BAND)
-        if area == "inside":
-            return ring(inner)
-        return ring(outer, inner) if area == "edge" else ring(self.box(80, FIELD_WIDTH), outer)
-
     def paint_lines(self, painter: QPainter, pen: QPen) -> None:
         """The lines of the pitch: goal line, both areas, spot, arc, side lines, and the goal with its net."""
         painter.save()
