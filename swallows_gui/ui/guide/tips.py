@@ -17,6 +17,7 @@ from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.guide.bubble import Bubble
+from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.screens.screen import Screen
 
 if TYPE_CHECKING:
@@ -167,9 +168,9 @@ class Tips(QObject):
             target.setTop(target.bottom() - target.height() // 3)
             focus = self._window.focusWidget()
             clear = [(self._on_window(focus), 4.0)] if focus is not None and shown.isAncestorOf(focus) else []
-            prompt = getattr(shown, "prompt", None)
-            if isinstance(prompt, QWidget):
-                clear.append((self._on_window(prompt), 8.0))
+            asked = [button for button in shown.findChildren(PosterButton) if button.kind == "primary"]
+            asked_in = [*asked, getattr(shown, "prompt", None)]  # the question, and the button that answers it
+            clear += [(self._on_window(part), 8.0) for part in asked_in if part is not None and part.isVisible()]
         self.note.stand_by(target, room, clear, points=False)
 
     def _on_window(self, widget: QWidget) -> QRect:
