@@ -2562,6 +2562,10 @@
         <translation>{text}  [{key}]</translation>
     </message>
     <message>
+        <source>Place the bet, or take it away</source>
+        <translation>Die Wette setzen oder zurücknehmen</translation>
+    </message>
+    <message>
         <source>The team to the left</source>
         <translation>Die Mannschaft links davon</translation>
     </message>

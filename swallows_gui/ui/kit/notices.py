@@ -66,10 +66,13 @@ class PromptBand(QFrame):
 
     def ask(self, who: str, what: str, why: str = "", clause: str = "", colour: str | None = None) -> None:
         """Ask somebody something. `colour`: the seat's, as `#rrggbb`; `clause`: of the rule that says so."""
+        before = self.text() if self._asking else ""
         self._asking = True
         self._colour, self._clause = colour, clause
         self._show(who, what, why)
-        announce(self, " ".join(part for part in (who, what, why) if part))
+        if self.text() != before:
+            heard = (what, why) if what.startswith(who) else (who, what, why)
+            announce(self, " ".join(part for part in heard if part))
 
     def rest(self, text: str) -> None:
         """Say what is going on while nobody here is asked."""

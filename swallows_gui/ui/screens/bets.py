@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from swallows_gui.models.bookmaker import Bookmaker
@@ -11,6 +11,7 @@ from swallows_gui.services.language import language
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.conductor import Conductor
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.screens.game_screen import GameScreen
 from swallows_gui.ui.screens.screen import Head
@@ -84,6 +85,7 @@ class BetsScreen(GameScreen):
             self._seat = actor
             self.slip = SlipModel(self.conductor.view, self.conductor.models.names, self, self._bookmaker())
             self.slip.chosen_changed.connect(self._count)
+            self.slip.chosen_changed.connect(self._tell)
             self.table.setModel(self.slip)
             self.table.setCurrentIndex(self.slip.index(0, FIRST_KIND))
             self._reflow()
@@ -134,6 +136,14 @@ class BetsScreen(GameScreen):
         self.problem.setProperty("tone", "bad" if slip.problem else "good")
         self.problem.style().polish(self.problem)
         self.hand_in_button.setEnabled(not slip.problem)
+
+    def _tell(self) -> None:
+        """Whoever cannot see the foot of the slip hears what it costs now."""
+        announce(self.table, f"{self.total.text()} {self.problem.text()}")
+
+    def key_help(self) -> list[tuple[str, str]]:
+        """Its keys, for the sheet of keys."""
+        return [("Space", QCoreApplication.translate("Keys", "Place the bet, or take it away"))]
 
     def _hand_in(self) -> None:
         if self.slip is None or self.slip.problem:

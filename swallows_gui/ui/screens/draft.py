@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QModelIndex
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from swallows_gui.engine.game import Json
 from swallows_gui.models import roles
 from swallows_gui.models.draft import DraftModel
+from swallows_gui.models.sentences import sentence
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.conductor import Conductor
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.chosen import chosen, when_chosen
 from swallows_gui.ui.kit.flags import FlagRow
-from swallows_gui.ui.kit.notices import PromptBand
+from swallows_gui.ui.kit.notices import PromptBand, announce
 from swallows_gui.ui.kit.panels import Panel, ScrollPage
 from swallows_gui.ui.nations_view import LOWEST, NationsView
 from swallows_gui.ui.prompt import prompt_text
@@ -117,6 +121,14 @@ class DraftScreen(GameScreen):
             self.cards.setCurrentIndex(self.model.index(0, 0))
         self._show_seats()
         self.inform()
+
+    def play_events(self, events: Sequence[Json]) -> None:
+        """Follow the picks; whoever cannot see the table hears them."""
+        names = self.conductor.models.names
+        for event in events:
+            if event["type"] in ("team_assigned", "team_placed"):
+                announce(self.cards, sentence(event, names))
+        self.show_view()
 
     def inform(self) -> None:
         self.model.update(self.conductor.view, self._may())

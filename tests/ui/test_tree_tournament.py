@@ -1,0 +1,100 @@
+"""A tournament's draft, betting slip and pay-out through the tree of names, roles, states and actions alone."""
+
+from pathlib import Path
+from unittest import mock
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessibleInterface
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from swallows_gui.session import Setup
+from swallows_gui.ui.main_window import MainWindow
+from tests.ui.hands import wait
+from tests.ui.test_replay import played
+from tests.ui.test_screen_reader import PATIENCE, Reader, Role, announced, do, name
+from tests.ui.test_tree import nameless, reader
+
+__all__ = ["announced", "reader"]
+
+
+def rows(parent: QAccessibleInterface, role: Role) -> list[QAccessibleInterface]:
+    """The parts of a list or a table that have a role."""
+    parts = [parent.child(number) for number in range(parent.childCount())]
+    return [part for part in parts if part is not None and part.role() == role]
+
+
+def called(reader: Reader, role: Role, text: str) -> QAccessibleInterface:
+    """What there is of a role and a name."""
+    found = reader.find(role, text)
+    assert found is not None, f"no {role.name} {text!r} in {reader.names(role)}"
+    return found
+
+
+def test_draft_and_betting_slip_through_the_tree_alone(
+    reader: Reader, window: MainWindow, qtbot: QtBot, announced: list[str]
+) -> None:
+    reader.press("New tournament")
+    with mock.patch.object(Setup, "drawn_seed", return_value=33):
+        reader.press("Start")
+        qtbot.waitUntil(lambda: window.game.laid is not None, timeout=PATIENCE)
+    picked: list[str] = []
+    while len(picked) < 4:
+        assert reader.wait_for("Pick ", "To the betting slips") == "Pick "
+        assert not nameless(reader)
+        team = rows(called(reader, Role.List, "Teams to choose from"), Role.ListItem)[-1]
+        assert ": strength " in name(team)
+        do(team, "Toggle")
+        QApplication.processEvents()
+        picked.append(name(team).partition(":")[0])
+        reader.press(f"Pick {picked[-1]}")
+    own = [sentence for sentence in announced if sentence.startswith("Player 1 picks ") and "a team" not in sentence]
+    assert len(own) == 4
+    assert all(team in sentence for team, sentence in zip(picked, own, strict=True))
+    assert any(sentence.startswith("Wanda picks ") for sentence in announced)
+    assert "Player 1 picks a team." in announced
+    reader.press("To the betting slips")
+    reader.wait_for("Hint")
+    assert not nameless(reader)
+    table = called(reader, Role.Table, "Betting slip")
+    heads = [name(head) for head in rows(table, Role.ColumnHeader)]
+    assert heads == ["Team", "Group", "Trainer", "Stake", "Quarter-final", "Final", "Title"]
+    assert "Hand in" not in reader.pressable()
+    bets = [cell for cell in rows(table, Role.Cell) if cell.state().checkable]
+    assert len(bets) == 48
+    assert all("Costs " in name(bet) and "pays " in name(bet) for bet in bets)
+    missing = "A bet on Germany is still missing: everybody must place one."
+    assert missing in reader.names(Role.StaticText)
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Space)  # a reader's "toggle" only selects a cell
+    assert bets[0].state().checked
+    assert announced[-1].endswith("The slip can be handed in.")
+    reader.press("Hand in")
+
+
+def test_the_pay_out_is_read_through_the_tree_alone(
+    reader: Reader, window: MainWindow, qtbot: QtBot, announced: list[str], tmp_path: Path
+) -> None:
+    window.open_file(played(tmp_path / "tournament.swallows", "aaa", "sixteen"))
+    wait(qtbot, lambda: reader.find(Role.PageTab, "All hands") is not None)
+    assert not nameless(reader)
+    ranking = called(reader, Role.Table, "Ranking")
+    heads = [name(head) for head in rows(ranking, Role.ColumnHeader)]
+    assert heads[1:] == ["Seat", "Start", "Stakes", "Bribes", "Fees", "Bets won", "Cash"]
+    first = name(rows(ranking, Role.Cell)[0])
+    winner = first.partition(". ")[2].partition(":")[0]
+    assert f"{winner} wins!" in announced
+    assert f"{winner} wins!" in " ".join(reader.names())
+    paid = rows(called(reader, Role.List, "Fees and bets"), Role.ListItem)
+    assert sum(" receives " in name(line) for line in paid) >= 8
+    assert any(text.startswith("Seed of this game") for text in reader.names(Role.StaticText))
+    for tab in ("Money over time", "Chances over time", "Dice", "All hands"):
+        do(called(reader, Role.PageTab, tab), "Press")
+        wait(qtbot, lambda: not nameless(reader))
+    hands = called(reader, Role.Table, "Teams and their cards")
+    cell = rows(hands, Role.Cell)[3]
+    do(cell, "Toggle")
+    team = name(cell).partition(",")[0]
+    wait(qtbot, lambda: reader.find(Role.List, f"Cards of {team}") is not None)
+    reader.press("Back to the start")
+    wait(qtbot, lambda: reader.find(Role.Button, "New tournament") is not None)
