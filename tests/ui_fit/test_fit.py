@@ -1,4 +1,5 @@
-"""No word is cut off: every screen, in both languages and in one that is 40 % longer, at 100 % and 200 % text."""
+"""No word is cut off, and every screen comes to rest: in both languages and in one that is 40 % longer, at 100 % and
+200 % text."""
 
 import importlib.util
 import random
@@ -10,7 +11,7 @@ from typing import Any
 from unittest import mock
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QTableView, QVBoxLayout, QWidget
 
@@ -20,6 +21,7 @@ from swallows_gui.services.theme import Theme
 from swallows_gui.session import Setup
 from swallows_gui.ui.kit.turns import turns
 from tests.ui_fit.clipping import Longer, clipped, speak_longer
+from tests.ui_fit.stillness import restless
 
 
 @pytest.fixture(scope="module")
@@ -65,6 +67,8 @@ def measured(
             self.taken.append(screen)
             for line in clipped(widget or self.window):
                 found.setdefault(line, screen)
+            for name in restless(app):
+                found.setdefault(f"{name} is laid out for ever", screen)
 
     random.seed(2006)
     with mock.patch.object(Setup, "drawn_seed", return_value=2006):
@@ -127,6 +131,26 @@ def test_what_is_cut_off_is_found(qapp: QApplication) -> None:
     QApplication.processEvents()
     assert not clipped(window)
     window.close()
+
+
+class Restless(QWidget):
+    """Asks for its layout whenever it has been laid out."""
+
+    def event(self, event: QEvent) -> bool:
+        layout = self.layout()
+        if event.type() == QEvent.Type.LayoutRequest and layout is not None:
+            layout.invalidate()
+        return super().event(event)
+
+
+@pytest.mark.parametrize(("kind", "found"), [(QWidget, []), (Restless, ["Restless"])])
+def test_what_never_rests_is_found(qapp: QApplication, kind: type[QWidget], found: list[str]) -> None:
+    window = kind()
+    QVBoxLayout(window).addWidget(QLabel("A word"))
+    window.show()
+    assert restless(qapp) == found
+    window.close()
+    window.deleteLater()
 
 
 def test_the_longer_language_is_longer(qapp: QApplication) -> None:

@@ -160,14 +160,21 @@ class Prompt(QWidget):
         self.update()
 
     def event(self, event: QEvent) -> bool:
-        """A word or button has changed its size: the claim is made anew."""
+        """A word or button has changed its size: the claim is made anew.
+
+        The layout has been brought up to date by now. To invalidate it here would request it again, for ever.
+        """
         if event.type() == QEvent.Type.LayoutRequest:
-            self._claim()
+            self._claim_height()
         return super().event(event)
 
     def _claim(self) -> None:
-        """Claim the height that all words and buttons need at this width."""
+        """What stands here has changed: claim the height that it needs."""
         self._layout.invalidate()
+        self._claim_height()
+
+    def _claim_height(self) -> None:
+        """Claim the height that all words and buttons need at this width."""
         height = max(0, self._layout.totalHeightForWidth(max(1, self.width())))
         if self._now is not None and self._now.asked is not None and self._said:
             self._questions = height
