@@ -488,6 +488,14 @@
         <translation>Der Wettschein kann abgegeben werden.</translation>
     </message>
     <message>
+        <source>Take this bet back</source>
+        <translation>Wette zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Place this bet</source>
+        <translation>Wette setzen</translation>
+    </message>
+    <message>
         <source>Betting slip</source>
         <translation>Wettschein</translation>
     </message>
@@ -6996,6 +7004,10 @@ Besser: {better}
         <translation>Die Wette auf {team:akk} fehlt noch: Die muss jeder abschließen.</translation>
     </message>
     <message>
+        <source>{team}: {bet}</source>
+        <translation>{team}: {bet}</translation>
+    </message>
+    <message>
         <source>{chance}, {worth}</source>
         <translation>{chance}, {worth}</translation>
     </message>
@@ -7010,6 +7022,10 @@ Besser: {better}
     <message>
         <source>{team}, {bet}: the bookmaker sees a chance of {chance}, fair odds of {odds} to 1. A bet costs {stake} and is worth {worth} on average.</source>
         <translation>{team}, {bet}: Der Buchmacher sieht eine Chance von {chance}, das ist eine faire Quote von {odds} zu 1. Die Wette kostet {stake} und bringt im Schnitt {worth}.</translation>
+    </message>
+    <message>
+        <source>{team}, {group}</source>
+        <translation>{team}, {group}</translation>
     </message>
     <message>
         <source>{team}, trained by {trainer}: a bet costs {stake}.</source>

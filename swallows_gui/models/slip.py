@@ -112,6 +112,21 @@ class SlipModel(QAbstractTableModel):
         self.dataChanged.emit(self.index(at, 0), self.index(at, self.columnCount() - 1))
         self.chosen_changed.emit()
 
+    def turn(self, index: Index) -> None:
+        """Place the bet of a cell, or take it back; nothing where no bet stands."""
+        if self.bet_at(index):
+            line, kind = self.lines[index.row()], self.kinds[index.column() - FIRST_KIND]
+            self.choose(line.team, None if self.chosen.get(line.team) == kind else kind)
+
+    def bet_at(self, index: Index) -> str:
+        """The team and the bet of a cell, or "" where no bet stands."""
+        if not index.isValid() or not FIRST_KIND <= index.column() < self.first_quote:
+            return ""
+        return QCoreApplication.translate("Slip", "{team}: {bet}").format(
+            team=self._names.team(self.lines[index.row()].team),
+            bet=phrases.bet_name(self.kinds[index.column() - FIRST_KIND]),
+        )
+
     def rowCount(self, parent: Index = _NOWHERE) -> int:
         return 0 if parent.isValid() else len(self.lines)
 
@@ -212,7 +227,11 @@ class SlipModel(QAbstractTableModel):
         self.dataChanged.emit(self.index(0, FIRST_KIND), self.index(len(self.lines) - 1, self.columnCount() - 1))
 
     def _spoken(self, line: Line, column: int) -> str:
-        team = self._names.team(line.team)
+        team: str = self._names.team(line.team)
+        if line.group >= 0:
+            team = QCoreApplication.translate("Slip", "{team}, {group}").format(
+                team=team, group=self._names.group(line.group)
+            )
         if column < FIRST_KIND:
             return QCoreApplication.translate("Slip", "{team}, trained by {trainer}: a bet costs {stake}.").format(
                 team=team, trainer=self._names.seat(line.trainer), stake=language().money(line.stake)

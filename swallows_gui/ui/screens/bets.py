@@ -11,6 +11,7 @@ from swallows_gui.services.language import language
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.conductor import Conductor
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.chosen import chosen, when_chosen
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.screens.game_screen import GameScreen
@@ -45,6 +46,8 @@ class BetsScreen(GameScreen):
         self.purse.body.addStretch(1)
         self.problem = QLabel()
         self.problem.setWordWrap(True)
+        self.bet_button = PosterButton("")
+        """Does to the chosen cell what Space does: screen readers can choose a cell, but not tick it."""
         self.hand_in_button = PosterButton("", kind="primary")
         self.hint_button = PosterButton("", kind="quiet")
         self.slip: SlipModel | None = None
@@ -56,6 +59,7 @@ class BetsScreen(GameScreen):
         texts.addWidget(self.problem)
         foot = QHBoxLayout()
         foot.addLayout(texts, 1)
+        foot.addWidget(self.bet_button, 0, Qt.AlignmentFlag.AlignBottom)
         foot.addWidget(self.hint_button, 0, Qt.AlignmentFlag.AlignBottom)
         foot.addWidget(self.hand_in_button, 0, Qt.AlignmentFlag.AlignBottom)
         self._foot = foot
@@ -69,6 +73,7 @@ class BetsScreen(GameScreen):
         outer.addWidget(self.header)
         outer.addLayout(middle, 1)
         outer.addLayout(foot)
+        self.bet_button.clicked.connect(self._turn_bet)
         self.hand_in_button.clicked.connect(self._hand_in)
         self.hint_button.clicked.connect(conductor.ask_hint)
         self.restyle()
@@ -88,6 +93,7 @@ class BetsScreen(GameScreen):
             self.slip.chosen_changed.connect(self._tell)
             self.table.setModel(self.slip)
             self.table.setCurrentIndex(self.slip.index(0, FIRST_KIND))
+            when_chosen(self.table, self._name_bet)
             self._reflow()
         self.retranslate()
 
@@ -116,6 +122,7 @@ class BetsScreen(GameScreen):
             self.show_view()
 
     def _count(self) -> None:
+        self._name_bet()
         slip = self.slip
         if slip is None:
             self.total.clear()
@@ -136,6 +143,21 @@ class BetsScreen(GameScreen):
         self.problem.setProperty("tone", "bad" if slip.problem else "good")
         self.problem.style().polish(self.problem)
         self.hand_in_button.setEnabled(not slip.problem)
+
+    def _turn_bet(self) -> None:
+        """Place the bet of the chosen cell, or take it back."""
+        if self.slip is not None:
+            self.slip.turn(chosen(self.table))
+
+    def _name_bet(self) -> None:
+        cell = chosen(self.table)
+        bet = self.slip.bet_at(cell) if self.slip is not None else ""
+        placed = bool(bet) and Qt.CheckState(cell.data(Qt.ItemDataRole.CheckStateRole)) == Qt.CheckState.Checked
+        text = self.tr("Take this bet back") if placed else self.tr("Place this bet")
+        self.bet_button.setText(text)
+        self.bet_button.setAccessibleName(f"{text}: {bet}" if bet else text)
+        self.bet_button.setToolTip(bet)
+        self.bet_button.setEnabled(bool(bet))
 
     def _tell(self) -> None:
         """Whoever cannot see the foot of the slip hears what it costs now."""
