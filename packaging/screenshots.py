@@ -391,8 +391,11 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _application() -> QApplication:
+    """An application that speaks the translations as they are now."""
     from PySide6.QtWidgets import QApplication
+    from translate import compile_all
 
+    compile_all()
     app = QApplication(["screenshots"])
     from swallows_gui.services.language import LanguageService
     from swallows_gui.services.settings import SettingsService
