@@ -2566,6 +2566,18 @@
         <translation>Menü {name} ({key})</translation>
     </message>
     <message>
+        <source>Close the large card</source>
+        <translation>Die große Karte schließen</translation>
+    </message>
+    <message>
+        <source>Scroll the words up</source>
+        <translation>Die Worte nach oben rollen</translation>
+    </message>
+    <message>
+        <source>Scroll the words down</source>
+        <translation>Die Worte nach unten rollen</translation>
+    </message>
+    <message>
         <source>{text}  [{key}]</source>
         <translation>{text}  [{key}]</translation>
     </message>
@@ -4045,6 +4057,10 @@
     <message>
         <source>{seat} steps in</source>
         <translation>{seat} geht dazwischen</translation>
+    </message>
+    <message>
+        <source>Play holds: {go_on} goes on, {offer} offers money.</source>
+        <translation>Das Spiel wartet: Weiter geht es mit {go_on}, Geld bieten mit {offer}.</translation>
     </message>
     <message>
         <source>Paused.</source>

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.guide.key_sheet import KeySheet
 from swallows_gui.ui.guide.keys import Group, Row, as_text, gather, matching
+from swallows_gui.ui.kit.zoom import CardZoom
 from swallows_gui.ui.main_window import MainWindow
 from tests.ui.hands import conductor_of, desk_of, start_friendly, wait
 from tests.ui.mouse import MousePlayer
@@ -54,7 +55,7 @@ def test_at_the_table_every_key_of_a_button_and_of_the_hand_is_told(window: Main
                 assert button.shortcut().toString(NATIVE) in keys
         shown = [key for key, _deed in desk_of(window).table.near.fan.key_help()]
         if desk_of(window).table.near.fan.isVisible():
-            assert {QKeySequence(key).toString(NATIVE) for key in shown} <= keys
+            assert {"Enter" if key == "Return" else QKeySequence(key).toString(NATIVE) for key in shown} <= keys
         letters = [row.key for row in own.rows if len(row.key) == 1]
         assert len(letters) == len(set(letters)), own
         assert all(row.deed and "[" not in row.deed for row in own.rows)
@@ -85,6 +86,36 @@ def test_f1_opens_a_sheet_to_be_searched_copied_and_read(window: MainWindow, qtb
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     QApplication.processEvents()
     assert not [each for each in window.findChildren(KeySheet) if each.isVisible()]
+
+
+def test_over_the_large_card_only_its_own_keys_act_and_are_told(window: MainWindow, qtbot: QtBot) -> None:
+    start_friendly(window, qtbot)
+    player = MousePlayer(window, qtbot, 6)
+    while not desk_of(window).table.near.fan.hasFocus() or conductor_of(window).info.waiting != "asked":
+        player.wait_for_question()
+        desk_of(window).table.finish()
+        if conductor_of(window).info.waiting != "asked" or not desk_of(window).table.near.fan.isVisible():
+            player.decide()
+    fan = desk_of(window).table.near.fan
+    QTest.keyClick(fan, Qt.Key.Key_Space)
+    zoom = next(each for each in window.findChildren(CardZoom) if each.isVisible())
+    own = gather(window, "here")[0]
+    assert {row.deed for row in own.rows} == {"Close the large card", "Scroll the words up", "Scroll the words down"}
+    assert "Enter" in {row.key for row in own.rows}
+    before = conductor_of(window).session.n
+    for key in (Qt.Key.Key_P, Qt.Key.Key_D, Qt.Key.Key_F, Qt.Key.Key_B, Qt.Key.Key_T):
+        QTest.keyClick(window.focusWidget(), key)
+    QApplication.processEvents()
+    assert conductor_of(window).session.n == before
+    stops = set()
+    for _stop in range(4):
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+        stops.add(window.focusWidget())
+    assert len(stops) == 2
+    assert all(zoom.isAncestorOf(each) for each in stops)
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert not zoom.isVisible()
+    assert window.focusWidget() is fan
 
 
 def test_shift_f1_opens_the_rules_at_the_clause_of_the_question(window: MainWindow, qtbot: QtBot) -> None:

@@ -74,6 +74,29 @@ def test_a_friendly_with_the_keyboard_alone(window: MainWindow, qtbot: QtBot) ->
     assert window.desk is None
 
 
+def test_enter_while_play_holds_tells_the_keys_and_skips_nothing(window: MainWindow, qtbot: QtBot) -> None:
+    press(window, Qt.Key.Key_F, CONTROL)
+    with mock.patch.object(Setup, "drawn_seed", return_value=21):
+        press(window, Qt.Key.Key_Return)
+    wait(qtbot, lambda: window.desk is not None)
+    conductor, table = conductor_of(window), desk_of(window).table
+    while conductor.info.waiting != "held":
+        wait(qtbot, lambda: conductor.info.waiting in ("asked", "held"))
+        if conductor.info.waiting == "asked":
+            before = _point(window)
+            decide_by_keys(window)
+            wait(qtbot, partial(_moved_on, window, before))
+    table.finish()
+    before = _point(window)
+    assert table.near.fan.hasFocus()
+    press(window, Qt.Key.Key_Return)
+    assert table.notice.text() == "Play holds: G goes on, B offers money."
+    assert _point(window) == before
+    press(window, Qt.Key.Key_G)
+    wait(qtbot, partial(_moved_on, window, before))
+    assert not table.notice.text()
+
+
 def _point(window: MainWindow) -> tuple[int, str]:
     conductor = conductor_of(window)
     return conductor.session.n, conductor.info.waiting

@@ -99,9 +99,13 @@ def _said(row: Row) -> str:
 
 
 def _on_screen(window: QMainWindow) -> list[Row]:
-    """Keys of the widgets that can be seen, each once."""
+    """Keys of the widgets that can be seen, each once; of one that covers all others, only its own."""
     found: dict[tuple[str, str], Row] = {}
-    for widget in window.findChildren(QWidget):
+    widgets = window.findChildren(QWidget)
+    above = next((each for each in widgets if each.isVisible() and getattr(each, "covers_window", False)), None)
+    if above is not None:
+        widgets = [above, *above.findChildren(QWidget)]
+    for widget in widgets:
         if not widget.isVisible():
             continue
         if isinstance(widget, Keyed):
@@ -141,6 +145,7 @@ def _of_action(action: QAction) -> str:
 
 
 def _native(key: str) -> str:
+    key = "Enter" if key == "Return" else key  # as the buttons of the table call it
     return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
 
 

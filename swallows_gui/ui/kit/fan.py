@@ -59,6 +59,8 @@ class FanView(QListView):
     """`QModelIndex`es: the chosen card, then its modifiers."""
     picked = Signal()
     """Another card was chosen, or a modifier added or taken away."""
+    entered_in_vain = Signal()
+    """Enter on a card that cannot be played."""
     zoom_requested = Signal(QModelIndex)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -352,6 +354,8 @@ class FanView(QListView):
         self.choose(index)
         if _same(self._chosen, index):
             self.play()
+        else:
+            self.entered_in_vain.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         index = self.indexAt(event.position().toPoint())

@@ -28,9 +28,13 @@ _ROOMY = 600
 
 
 class CardZoom(QWidget):
-    """An overlay over a window. Esc, Space, Enter or a click beside the words closes it."""
+    """An overlay over a window. Esc, Space, Enter or a click beside the words closes it. The table's keys rest
+    meanwhile, and Tab stays here: nobody should play what he does not see.
+    """
 
     closed = Signal()
+    covers_window = True
+    """For the sheet of keys: only its own are in use on the screen."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -212,6 +216,33 @@ class CardZoom(QWidget):
         painter.fillRect(self.rect(), theme().colour("paper"))
         painter.fillRect(0, 0, self.width(), theme().px(8), theme().colour("red"))
         painter.end()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            held = event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
+            if not held and event.text():
+                event.accept()
+                return True
+        return super().event(event)
+
+    def focusNextPrevChild(self, onward: bool) -> bool:
+        if not self.isVisible():
+            return super().focusNextPrevChild(onward)
+        stops = (self._both, self._close)
+        at = self.window().focusWidget()
+        now = next((number for number, stop in enumerate(stops) if stop is at), -1 if onward else 0)
+        reason = Qt.FocusReason.TabFocusReason if onward else Qt.FocusReason.BacktabFocusReason
+        stops[(now + (1 if onward else -1)) % len(stops)].setFocus(reason)
+        return True
+
+    def key_help(self) -> list[tuple[str, str]]:
+        """Its keys, for the sheet of keys."""
+        return [
+            (key, QCoreApplication.translate("Keys", "Close the large card")) for key in ("Esc", "Space", "Return")
+        ] + [
+            ("Up", QCoreApplication.translate("Keys", "Scroll the words up")),
+            ("Down", QCoreApplication.translate("Keys", "Scroll the words down")),
+        ]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):

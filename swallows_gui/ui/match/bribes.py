@@ -19,6 +19,7 @@ from swallows_gui.ui.match.choice_row import with_key
 from swallows_gui.ui.match.situation import Situation
 
 MOST_OFFERS = 3
+OFFER_KEY = "B"
 _NAMES = 150
 """Room for both names, design pixels."""
 
@@ -102,11 +103,13 @@ class BribeBox(QWidget):
             self.team.setAccessibleName(QCoreApplication.translate("Bribes", "Team the bribe is for"))
             self.amount.setAccessibleName(QCoreApplication.translate("Bribes", "Amount of the bribe"))
             self._limit()
-            self.offer.setText(with_key(QCoreApplication.translate("Bribes", "Offer the bribe"), "B"))
+            self.offer.setText(with_key(QCoreApplication.translate("Bribes", "Offer the bribe"), OFFER_KEY))
         elif stepper is not None:
             name = now.names.seat(stepper)
-            self.offer.setText(with_key(QCoreApplication.translate("Bribes", "{seat}: step in").format(seat=name), "B"))
-        self.offer.setShortcut(QKeySequence("B"))
+            self.offer.setText(
+                with_key(QCoreApplication.translate("Bribes", "{seat}: step in").format(seat=name), OFFER_KEY)
+            )
+        self.offer.setShortcut(QKeySequence(OFFER_KEY))
         self.why.setText(why_no_offer(now) if not able else _left(now))
         self.made.setText("\n".join(offer_line(event, now) for event in offers(now.view.history)))
         self.made.setVisible(bool(self.made.text()))

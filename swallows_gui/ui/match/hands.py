@@ -48,6 +48,8 @@ class NearHand(QWidget):
     zoomed = Signal(int)
     """A physical card."""
     clause_wanted = Signal(str)
+    entered_in_vain = Signal()
+    """Enter on a card of the hand that cannot be played."""
 
     def __init__(self, models: Models, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -73,6 +75,7 @@ class NearHand(QWidget):
             layout.addWidget(widget)
         self.fan.played.connect(self._played)
         self.fan.picked.connect(self._picked)
+        self.fan.entered_in_vain.connect(self.entered_in_vain)
         self.fan.zoom_requested.connect(lambda index: self.zoomed.emit(copy_of(index)))
         self.pick_fan.played.connect(self._pick)
         self.pick_fan.picked.connect(self.picked)

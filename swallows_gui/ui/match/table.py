@@ -27,6 +27,7 @@ from swallows_gui.ui.kit.notices import NoticeBar, announce
 from swallows_gui.ui.kit.pitch import PitchView
 from swallows_gui.ui.match import decisions, story
 from swallows_gui.ui.match.band import MatchBand
+from swallows_gui.ui.match.bribes import OFFER_KEY
 from swallows_gui.ui.match.commentary import Commentary
 from swallows_gui.ui.match.decisions import Decisions, Json
 from swallows_gui.ui.match.far_hand import FarHand
@@ -34,7 +35,7 @@ from swallows_gui.ui.match.hands import NearHand
 from swallows_gui.ui.match.kicks import KickBoard
 from swallows_gui.ui.match.pitch_state import current, pitch_state
 from swallows_gui.ui.match.presenter import EMBLEMS, Presenter, tells_of_itself
-from swallows_gui.ui.match.prompt import Prompt
+from swallows_gui.ui.match.prompt import KEYS, Prompt
 from swallows_gui.ui.match.referee_panel import RefereePanel
 from swallows_gui.ui.match.situation import Situation
 from swallows_gui.ui.match.story import Play
@@ -166,6 +167,7 @@ class MatchTable(QWidget):
         self.near.looked_at.connect(self._on_looked_at)
         self.near.zoomed.connect(self._zoom)
         self.near.clause_wanted.connect(self.clause_wanted)
+        self.near.entered_in_vain.connect(self._on_vain)
         self.far.zoomed.connect(self._zoom)
         self.pitch.card_zoom.connect(lambda card: self.card_wanted.emit(card.id))
         panel = self.referee_panel
@@ -313,6 +315,12 @@ class MatchTable(QWidget):
         rule = QCoreApplication.translate("Prompt", "Rule {clause}").format(clause=clause)
         self.notice.show_notice(reason(code, parameters), kind="warning", action=rule)
         self.announce(reason(code, parameters), assertive=True)
+
+    def _on_vain(self) -> None:
+        """Whoever presses Enter while play holds learns which keys there are; Enter itself must not skip the pause."""
+        if self._info.waiting == "held":
+            text = QCoreApplication.translate("Prompt", "Play holds: {go_on} goes on, {offer} offers money.")
+            self.notice.show_notice(text.format(go_on=KEYS["go_on"], offer=OFFER_KEY), kind="info")
 
     def hide_private(self) -> None:
         """The curtain closes: nothing that only one seat may see stays on the table."""
