@@ -31,7 +31,7 @@ def pile_top(game: "State") -> int:
 
 def look_through_reds(game: "State", side: int) -> int:
     """When the side's unused reds may be played, as `State.moments` has it."""
-    may = game.tables.card_moments
+    may = game.tables.moments_of[side]
     moments = 0
     for card in game.reds[game.sides[side]]:
         moments |= may[card]
@@ -41,7 +41,8 @@ def look_through_reds(game: "State", side: int) -> int:
 def notice_taken(game: "State", team: int, red: int) -> None:
     """`team` has taken a red: if it plays, it may have more moments."""
     if team in game.sides:
-        game.moments[game.sides.index(team)] |= game.tables.card_moments[red]
+        side = game.sides.index(team)
+        game.moments[side] |= game.tables.moments_of[side][red]
 
 
 def notice_reds(game: "State", team: int) -> None:

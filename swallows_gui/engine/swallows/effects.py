@@ -60,8 +60,8 @@ def run(game: State, pending: Sequence[Pending]) -> None:
 
 
 def fits(game: State, side: int, condition: Condition, place: int) -> bool:
-    """Whether the public facts that `condition` (the `if` of a red) demands hold; `place` is where the attack is."""
-    stages, periods, scores, sides, areas, opponents, referees = condition
+    """Whether the public facts that `condition` (of `card_demands`) names hold; `place` is where the attack is."""
+    stages, periods, scores, _sides, areas, opponents, referees = condition
     if scores:
         own, other = game.score[side], game.score[1 - side]
         if ("leading" if own > other else "level" if own == other else "trailing") not in scores:
@@ -69,7 +69,6 @@ def fits(game: State, side: int, condition: Condition, place: int) -> bool:
     return (
         (not stages or game.fixtures[game.match - 1].stage in stages)
         and (not periods or PERIODS[game.period] in periods)
-        and (not sides or ("home", "away")[side] in sides)
         and (not areas or place in areas)
         and (not opponents or game.field[game.sides[1 - side]] in opponents)
         and (not referees or not _kind_of_referee(game).isdisjoint(referees))
@@ -87,11 +86,10 @@ def playable_reds(game: State, side: int, when: int, place: int | None = None) -
     """
     reds: list[int] = []
     tables = game.tables
-    may, conditions = tables.card_when, tables.card_conditions
+    may, demands = tables.whens_of[side], tables.card_demands
     for card in game.reds[game.sides[side]]:
         if may[card] & when and (
-            (condition := conditions[card]) is None
-            or fits(game, side, condition, game.place if place is None else place)
+            (demanded := demands[card]) is None or fits(game, side, demanded, game.place if place is None else place)
         ):
             reds.append(card)
     return reds

@@ -63,7 +63,7 @@ WHENS = (
     IN_SHOOTOUT,
 ) = (1 << bit for bit in range(len(WHENS)))
 HELD: Final = 1 << len(WHENS)
-"""Beside these bits in `card_moments`: that it is a red at all."""
+"""Beside these bits in `moments_of`: that it is a red at all."""
 
 # What an effect does
 OPS = (
@@ -147,6 +147,14 @@ class Condition(NamedTuple):
     """"present", "dummy", "bound", "unbound"."""
 
 
+def _of_either_side(condition: Condition | None) -> Condition | None:
+    """What `condition` demands beside the side; None if nothing."""
+    if condition is None:
+        return None
+    left = condition._replace(sides=())
+    return left if any(left) else None
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Tables:
     """The rule-bearing part of the catalogue. All `card_*` tuples have one entry a physical card.
@@ -190,8 +198,12 @@ class Tables:
     """Germany's nation, or -1 if the catalogue has none (S2.3, S4.9)."""
     card_place: tuple[int, ...] = field(init=False)
     """Where an attack card is played; one without a place counts as outside (S5.4)."""
-    card_moments: tuple[int, ...] = field(init=False)
-    """Of a red: `card_when` and HELD."""
+    whens_of: tuple[tuple[int, ...], tuple[int, ...]] = field(init=False)
+    """By side and card: `card_when`, or 0 where the red's condition is that it is played by the other side."""
+    moments_of: tuple[tuple[int, ...], tuple[int, ...]] = field(init=False)
+    """By side and red: `whens_of` and HELD."""
+    card_demands: tuple[Condition | None, ...] = field(init=False)
+    """What is left of `card_conditions` when it is known which side plays the red; None if nothing is."""
     card_face: tuple[Face, ...] = field(init=False)
     """What an attack or a defence needs to know of its card, in one look."""
     effects_at: tuple[tuple[tuple[Effect, ...], ...], ...] = field(init=False)
@@ -212,7 +224,10 @@ class Tables:
         set_once(self, "card_stops", tuple(stops))
         set_once(self, "effects_at", tuple(self._effects_at(timing) for timing in (ON_PLAY, ON_CALLED, ON_FAIR)))
         set_once(self, "card_face", tuple(self._face(card) for card in range(len(self.card_id))))
-        set_once(self, "card_moments", tuple(when | HELD for when in self.card_when))
+        whens_of = self._whens_of("home"), self._whens_of("away")
+        set_once(self, "whens_of", whens_of)
+        set_once(self, "moments_of", tuple(tuple(when | HELD for when in whens) for whens in whens_of))
+        set_once(self, "card_demands", tuple(map(_of_either_side, self.card_conditions)))
         set_once(self, "stars", tuple(sorted(card for stars in self.nation_stars for card in stars)))
         plays = (tuple(seat << SEAT_SHIFT | card for card in range(len(self.card_id))) for seat in range(MOST_SEATS))
         set_once(self, "plays", tuple(plays))
@@ -220,6 +235,12 @@ class Tables:
 
     def _effects_at(self, timing: int) -> tuple[tuple[Effect, ...], ...]:
         return tuple(tuple(effect for effect in effects if effect.timing == timing) for effects in self.card_effects)
+
+    def _whens_of(self, side: str) -> tuple[int, ...]:
+        may_play = (
+            not condition or not condition.sides or side in condition.sides for condition in self.card_conditions
+        )
+        return tuple(when if may else 0 for when, may in zip(self.card_when, may_play, strict=True))
 
     def _face(self, card: int) -> Face:
         kind, place = self.card_kind[card], self.card_place[card]
