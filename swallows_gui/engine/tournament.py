@@ -10,6 +10,9 @@ from typing import NamedTuple
 
 FROM_SLOT, FROM_GROUP, FROM_WINNER, FROM_FIELD = "slot", "group", "winner", "field"
 
+WIN, DRAW = 3, 1
+"""Points (S6.2)."""
+
 
 class Source(NamedTuple):
     """Where a team of a match comes from.
@@ -107,7 +110,7 @@ class Row(NamedTuple):
     @property
     def points(self) -> int:
         """Win 3, draw 1 (S6.2)."""
-        return 3 * self.won + self.drawn
+        return WIN * self.won + DRAW * self.drawn
 
     @property
     def difference(self) -> int:
@@ -158,8 +161,8 @@ def rank(
     """
     order: list[int] = []
     lots: list[list[int]] = []
-    for level in _levels(teams, table(teams, played)):
-        for still in _levels(level, table(level, played)) if len(level) > 1 else [level]:
+    for level in _levels(teams, played):
+        for still in _levels(level, played) if len(level) > 1 else [level]:
             if len(still) > 1:
                 if shuffle is not None:
                     shuffle(still)
@@ -168,10 +171,26 @@ def rank(
     return order, lots
 
 
-def _levels(teams: Sequence[int], rows: Mapping[int, Row]) -> list[list[int]]:
-    """Teams in sets level on points, goal difference and goals, best set first."""
-    sets: dict[tuple[int, int, int], list[int]] = {}
-    for team in teams:
-        row = rows[team]
-        sets.setdefault((row.points, row.difference, row.goals_for), []).append(team)
+def _levels(teams: Sequence[int], played: Sequence[Played]) -> list[list[int]]:
+    """Teams in sets level on points, goal difference and goals over the matches among them, best set first.
+
+    Nothing else of a `table` is counted: a tournament ranks often, and shows its tables seldom.
+    """
+    counts = {team: [0, 0, 0] for team in teams}
+    for home, away, (own, other, _after, _shootout) in played:
+        if home not in counts or away not in counts:
+            continue
+        hosts, visitors = counts[home], counts[away]
+        if own == other:
+            hosts[0] += DRAW
+            visitors[0] += DRAW
+        else:
+            (hosts if own > other else visitors)[0] += WIN
+            hosts[1] += own - other
+            visitors[1] += other - own
+        hosts[2] += own
+        visitors[2] += other
+    sets: dict[tuple[int, ...], list[int]] = {}
+    for team, count in counts.items():
+        sets.setdefault(tuple(count), []).append(team)
     return [sets[key] for key in sorted(sets, reverse=True)]
