@@ -55,14 +55,14 @@ def fees(game: State) -> list[tuple[int, int]]:
     due = game.form.fees
     paid: list[tuple[int, int]] = []
     for fixture, (home, away, score) in zip(game.fixtures, game.played, strict=True):
-        if score.winner is None:
+        if fixture.group is not None:
+            continue
+        winner = score.winner
+        if winner is None:
             if not game.form.groups:
                 paid += [(home, due["draw"]), (away, due["draw"])]
-        else:
-            loser = away if score.winner == 0 else home
-            fee = due.get(fixture.stage, 0) if fixture.group is None else 0
-            if fee:
-                paid.append((loser, fee))
+        elif fee := due.get(fixture.stage, 0):
+            paid.append((away if winner == 0 else home, fee))
     home, away, score = game.played[-1]
     if score.winner is not None:
         paid.append((home if score.winner == 0 else away, due[CHAMPION]))
