@@ -69,10 +69,8 @@ def _apply_row(game: State, side: int, row: Hand, onto: str, then: Step) -> None
         if game.loud:
             game.log.append(("modifier_played", game.sides[side], modifier, onto))
     game.stack.append(then)
-    effects = []
-    for played in (*modifiers, card):
-        effects += timed(game, side, played)
-    run(game, effects)
+    effects = game.tables.effects_at[t.ON_PLAY]
+    run(game, [(side, played, effect) for played in (*modifiers, card) for effect in effects[played]])
 
 
 class Threat(Step):

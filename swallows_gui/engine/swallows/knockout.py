@@ -4,7 +4,7 @@ from swallows_gui.engine.swallows import tables as t
 from swallows_gui.engine.swallows.reds import RedQuestion
 from swallows_gui.engine.swallows.shot import award, shoot
 from swallows_gui.engine.swallows.state import State
-from swallows_gui.engine.swallows.step import STEPS, Step, proceed
+from swallows_gui.engine.swallows.step import STEPS, Step
 
 KICKS = 5
 """Penalties each before pairs decide."""
@@ -87,7 +87,7 @@ class FinalWhistle(Step):
 
     def enter(self, game: State) -> None:
         game.rest_attack()
-        proceed(game)
+        game.stack.pop().enter(game)
 
 
 SHOOTOUT_RED = STEPS["shootout_red"]

@@ -50,7 +50,7 @@ def _settle(game: State) -> None:
         game.card_at = game.referee
     if game.loud:
         game.log.append(("referee_settled", game.match, game.referee, game.card_at))
-    proceed(game)
+    game.stack.pop().enter(game)
 
 
 class Objection(Step):

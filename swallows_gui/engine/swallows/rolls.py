@@ -10,7 +10,7 @@ from swallows_gui.engine.swallows.dice import ATTACKER_WANTS_MORE, MARKS, PURPOS
 from swallows_gui.engine.swallows.germany import decide_against
 from swallows_gui.engine.swallows.reds import RedQuestion
 from swallows_gui.engine.swallows.state import NOBODY, State
-from swallows_gui.engine.swallows.step import STEPS, proceed
+from swallows_gui.engine.swallows.step import STEPS
 
 _WHEN: Final = (t.AFTER_FOUL_ROLL, t.AFTER_OFFSIDE_ROLL, t.AFTER_SWALLOW_ROLL, t.AFTER_ROUGH_ROLL)
 ONE_LESS: Final = CHANGE_DIE | 0
@@ -68,7 +68,7 @@ class RefereeDie(OpenToBribes):
         if action & WITHOUT_SEAT == LEAVE_DIE:
             if game.loud:
                 game.log.append(("die_left", game.referee))
-            proceed(game)
+            game.stack.pop().enter(game)
             return
         delta = (action & ARGUMENT) - 1
         game.total += delta
@@ -76,7 +76,7 @@ class RefereeDie(OpenToBribes):
         decide_against(game, favoured if delta < 0 else 1 - favoured)
         if game.loud:
             game.log.append(("die_changed", game.referee, delta, game.total))
-        proceed(game)
+        game.stack.pop().enter(game)
 
     @staticmethod
     def _may_cross(game: State) -> bool:

@@ -9,10 +9,10 @@ from swallows_gui.engine.swallows import tables as t
 from swallows_gui.engine.swallows.actions import ARGUMENT, DONE, PASS, PASSES, WITHOUT_SEAT
 from swallows_gui.engine.swallows.cards import play_card
 from swallows_gui.engine.swallows.dice import SHOT, roll
-from swallows_gui.engine.swallows.effects import playable_reds, run, timed
+from swallows_gui.engine.swallows.effects import Pending, playable_reds, run, timed
 from swallows_gui.engine.swallows.reds import RedQuestion
 from swallows_gui.engine.swallows.state import NOBODY, SHOOTOUT, State
-from swallows_gui.engine.swallows.step import STEPS, Step, proceed
+from swallows_gui.engine.swallows.step import STEPS, Step
 from swallows_gui.engine.swallows.tables import AS_GOALIE, BLUE, INSIDE, ON_GOAL_AGAINST
 
 FREE_KICK, PENALTY = 2, 5
@@ -171,7 +171,7 @@ class Save(Step):
             return
         if game.loud:
             game.log.append(("saved", game.sides[game.a_side]))
-        proceed(game)
+        game.stack.pop().enter(game)
 
 
 class GoalAgainst(RedQuestion):
@@ -203,7 +203,10 @@ def second_goalies(game: State) -> list[int]:
     left = game.total - value[first]
     if left < 7 or game.period == SHOOTOUT or game.tables.card_colour[first] != BLUE:
         return []
-    reds = playable_reds(game, 1 - game.a_side, AS_GOALIE)
+    side = 1 - game.a_side
+    if not game.moments[side] & AS_GOALIE:
+        return []
+    reds = playable_reds(game, side, AS_GOALIE)
     return [card for card in reds if is_second_goalie(game, card) and left - value[card] < 7]
 
 
@@ -213,13 +216,14 @@ def meet(game: State) -> None:
     tables = game.tables
     cards, game.staged = game.staged, ()
     game.goalie = cards[0]
-    effects = []
+    effects: list[Pending] = []
     for card in cards:
         play_card(game, side, card)
         game.total -= tables.card_value[card]
         if game.loud:
             game.log.append(("defence_played", game.sides[side], card, "goalie", tables.card_value[card], None))
-        effects += [item for item in timed(game, side, card) if item[2].op != t.SECOND_GOALIE]
+        if tables.card_effects[card]:
+            effects += [item for item in timed(game, side, card) if item[2].op != t.SECOND_GOALIE]
     game.stack.append(SAVE)
     run(game, effects)
 
@@ -237,7 +241,7 @@ def score_goal(game: State, own_goal: bool = False) -> None:
         game.log.append(("goal", game.sides[side], own_goal, home, away))
     if kick:
         game.kick_goals = home, away
-        proceed(game)
+        game.stack.pop().enter(game)
         return
     game.score = home, away
     game.off_side = 1 - side
