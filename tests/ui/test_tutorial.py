@@ -72,10 +72,9 @@ def do_with_keys(window: MainWindow, told: Told) -> None:
         return
     kind = deed.action["type"]
     if kind == "offer":
-        team = table.referee_panel.bribes.team
-        assert team.isAncestorOf(window.focusWidget())
-        press(window, KEYS.Key_Right)
-        assert team.key == "1"
+        bribes = table.referee_panel.bribes
+        assert window.focusWidget() is bribes.offer
+        assert bribes.team.key == "1"
         press(window, KEYS.Key_B)
         return
     fan = table.near.fan
@@ -135,6 +134,8 @@ def test_followed_to_the_letter_with_keys(
     assert not settings().now.tutorial_on
     assert path is not None
     assert verify(path).over
+    press(window, KEYS.Key_Return)  # Done gives the keys back to the pay-out
+    assert window.desk is None
 
 
 @pytest.mark.parametrize("after", [1, 9, 12])

@@ -18,6 +18,7 @@ from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.guide.bubble import Bubble
+from swallows_gui.ui.screens.game_screen import GameScreen
 
 if TYPE_CHECKING:
     from swallows_gui.ui.desk import Desk
@@ -46,6 +47,8 @@ class TutorialGuide(QObject):
         self._read = set(settings().now.lessons_read)
         self._closed = False
         self._strayed = ""
+        self._opened = False
+        """Whether a lesson has opened the referee's dock, which was closed before."""
         self._asked: tuple[Lesson, int] | None = None
         """The lesson that is to be followed, and the player's decisions when it was shown."""
         self._skip_what_is_past()
@@ -287,10 +290,19 @@ class TutorialGuide(QObject):
 
     def _reveal(self, lesson: Lesson) -> None:
         """Open the dock that the lesson speaks of."""
+        dock = self._window.docks.by_name["referee"]
         if lesson.beside == "referee":
-            dock = self._window.docks.by_name["referee"]
+            self._opened = self._opened or not dock.isVisible()
             dock.show()
             dock.raise_()
+        else:
+            self._put_dock_away()
+
+    def _put_dock_away(self) -> None:
+        """Give back the room of a dock that was not open before; with large text the table needs it."""
+        if self._opened:
+            self._opened = False
+            self._window.docks.by_name["referee"].hide()
 
     def _target(self, lesson: Lesson) -> QWidget:
         table = self._desk.table
@@ -339,13 +351,16 @@ class TutorialGuide(QObject):
         if text is not None and self._window.stack.currentWidget() is text:
             text.page.setFocus()
             return
-        if not self._showing_the_game or self._window.stack.currentWidget() is not self._desk.table:
+        if not self._showing_the_game:
+            return
+        screen = self._window.stack.currentWidget()
+        if screen is not self._desk.table:
+            if isinstance(screen, GameScreen):
+                screen.enter()
             return
         if self.told is not None and self.told.lesson.beside == "referee" and not self.ended:
-            first = self._desk.table.referee_panel.bribes.team.findChildren(QWidget)
-            if first:
-                first[0].setFocus()
-                return
+            self._desk.table.referee_panel.bribes.offer.setFocus()
+            return
         near = self._desk.table.near
         near.focus()
         if self.told is not None and self.told.card >= 0:
@@ -363,6 +378,7 @@ class TutorialGuide(QObject):
 
     def _release(self) -> None:
         self.told = None
+        self._put_dock_away()
         self._put_away()
         self._desk.conductor.set_away(not self._showing_the_game)
 

@@ -66,6 +66,8 @@ class BribeBox(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._now: Situation | None = None
+        self._for: tuple[int, int | None] = 0, None
+        """Match and seat for which the seat's own team was chosen first."""
         self.team = SegmentedControl()
         self.amount = Stepper(1, 1, 1, suffix="M")
         self.offer = PosterButton("", kind="plain")
@@ -100,6 +102,9 @@ class BribeBox(QWidget):
         self.offer.setVisible(able or stepper is not None)
         if able:
             self.team.set_options([(str(side), name) for side, name in enumerate(_short_names(now))])
+            if self._for != (now.view.match, now.info.viewer):
+                self._for = (now.view.match, now.info.viewer)
+                self.team.set_key(str(now.near_side))
             self.team.setAccessibleName(QCoreApplication.translate("Bribes", "Team the bribe is for"))
             self.amount.setAccessibleName(QCoreApplication.translate("Bribes", "Amount of the bribe"))
             self._limit()
