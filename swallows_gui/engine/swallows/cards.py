@@ -242,7 +242,11 @@ def use(game: "State", side: int, red: int) -> None:
     left.remove(red)
     game.reds[team] = tuple(left)
     game.used[side] += (red,)
-    game.moments[side] = look_through_reds(game, side) if left else 0
+    may = game.tables.moments_of[side]
+    moments = 0
+    for card in left:
+        moments |= may[card]
+    game.moments[side] = moments
     game.seen.pop(red, None)
 
 
