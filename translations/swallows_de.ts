@@ -2025,6 +2025,10 @@
 <context>
     <name>DraftScreen</name>
     <message>
+        <source>Teams so far: {count}.</source>
+        <translation>Mannschaften bisher: {count}.</translation>
+    </message>
+    <message>
         <source>Pick {team:the}</source>
         <translation>{team:Akk} nehmen</translation>
     </message>
@@ -2592,6 +2596,14 @@
     <message>
         <source>The team to the right</source>
         <translation>Die Mannschaft rechts davon</translation>
+    </message>
+    <message>
+        <source>The team above</source>
+        <translation>Die Mannschaft darüber</translation>
+    </message>
+    <message>
+        <source>The team below</source>
+        <translation>Die Mannschaft darunter</translation>
     </message>
     <message>
         <source>Pick the team</source>

@@ -14,6 +14,7 @@ from swallows_gui.models import roles
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Setup
 from swallows_gui.ui.main_window import MainWindow
+from swallows_gui.ui.screens.bets import BetsScreen
 from tests.ui.hands import conductor_of, desk_of, wait
 from tests.ui.mouse import MousePlayer
 
@@ -95,6 +96,41 @@ def test_enter_while_play_holds_tells_the_keys_and_skips_nothing(window: MainWin
     press(window, Qt.Key.Key_G)
     wait(qtbot, partial(_moved_on, window, before))
     assert not table.notice.text()
+
+
+def test_a_tournament_up_to_the_first_whistle_with_the_keyboard_alone(window: MainWindow, qtbot: QtBot) -> None:
+    press(window, Qt.Key.Key_N, CONTROL)
+    with mock.patch.object(Setup, "drawn_seed", return_value=33):
+        press(window, Qt.Key.Key_Return)
+    wait(qtbot, lambda: window.desk is not None)
+    conductor = conductor_of(window)
+    while conductor.view.step == "draft":
+        before = _point(window)
+        if conductor.info.waiting == "asked":
+            press(window, Qt.Key.Key_Right)
+            press(window, Qt.Key.Key_Return)
+        wait(qtbot, partial(_moved_on, window, before))
+    wait(qtbot, lambda: isinstance(window.focusWidget(), QAbstractButton))
+    press(window, Qt.Key.Key_Return)  # to the betting slips
+    wait(qtbot, lambda: isinstance(window.stack.currentWidget(), BetsScreen))
+    bets = window.stack.currentWidget()
+    assert isinstance(bets, BetsScreen)
+    assert bets.slip is not None
+    assert window.focusWidget() is bets.table
+    before = _point(window)
+    press(window, Qt.Key.Key_Return)
+    assert len(bets.slip.bets()) == 1
+    press(window, Qt.Key.Key_Space)
+    assert not bets.slip.bets()
+    press(window, Qt.Key.Key_Right)
+    press(window, Qt.Key.Key_Return)
+    assert [kind for _team, kind in bets.slip.bets()] == [bets.slip.kinds[1]]
+    for _stop in range(5):
+        if window.focusWidget() is bets.hand_in_button:
+            break
+        press(window, Qt.Key.Key_Tab)
+    press(window, Qt.Key.Key_Return)
+    wait(qtbot, partial(_moved_on, window, before))
 
 
 def _point(window: MainWindow) -> tuple[int, str]:

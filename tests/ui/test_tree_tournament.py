@@ -52,7 +52,8 @@ def test_draft_and_betting_slip_through_the_tree_alone(
     assert len(own) == 4
     assert all(team in sentence for team, sentence in zip(picked, own, strict=True))
     assert any(sentence.startswith("Wanda picks ") for sentence in announced)
-    assert announced.count("Player 1 picks a team.") == 4
+    asked = [sentence for sentence in announced if sentence.startswith("Player 1 picks a team.")]
+    assert asked == [f"Player 1 picks a team. Teams so far: {count}." for count in range(4)]
     reader.press("To the betting slips")
     reader.wait_for("Hint")
     assert not nameless(reader)

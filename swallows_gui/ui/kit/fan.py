@@ -60,7 +60,7 @@ class FanView(QListView):
     picked = Signal()
     """Another card was chosen, or a modifier added or taken away."""
     entered_in_vain = Signal()
-    """Enter on a card that cannot be played."""
+    """Enter where no card can be played."""
     zoom_requested = Signal(QModelIndex)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -322,7 +322,7 @@ class FanView(QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         current = self.currentIndex()
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and current.isValid():
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._enter(current)
         elif event.key() == Qt.Key.Key_Space and current.isValid():
             self._zoom(current)
@@ -348,11 +348,11 @@ class FanView(QListView):
 
     def _enter(self, index: QModelIndex) -> None:
         """Enter plays; on a modifier it adds or removes it."""
-        if index.data(roles.MODIFIER) and self._can_modify(index):
+        if index.isValid() and index.data(roles.MODIFIER) and self._can_modify(index):
             self._toggle(index)
             return
         self.choose(index)
-        if _same(self._chosen, index):
+        if index.isValid() and _same(self._chosen, index):
             self.play()
         else:
             self.entered_in_vain.emit()

@@ -49,7 +49,7 @@ class NearHand(QWidget):
     """A physical card."""
     clause_wanted = Signal(str)
     entered_in_vain = Signal()
-    """Enter on a card of the hand that cannot be played."""
+    """Enter in the hand where no card can be played."""
 
     def __init__(self, models: Models, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -234,6 +234,7 @@ class NearHand(QWidget):
         now = self._now
         cards = [copy_of(index) for index in indexes]
         if now is None or not cards or now.copy(cards[0]) not in now.decisions.plays:
+            self.entered_in_vain.emit()
             return
         self.acted.emit(row(now, self._side, cards[0], cards[1:]))
 

@@ -261,6 +261,8 @@ class MatchTable(QWidget):
     def show_info(self, info: SessionInfo) -> None:
         """Take over who is asked and what may be done; shown when running events have been."""
         shown = self._now
+        if self._info.waiting == "held" and info.waiting != "held":
+            self.notice.clear()
         self._info = info
         if self._view is None or self.presenter.running or self._soon.isActive():
             return

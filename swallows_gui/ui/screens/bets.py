@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from swallows_gui.models.bookmaker import Bookmaker
@@ -165,7 +166,15 @@ class BetsScreen(GameScreen):
 
     def key_help(self) -> list[tuple[str, str]]:
         """Its keys, for the sheet of keys."""
-        return [("Space", QCoreApplication.translate("Keys", "Place the bet, or take it away"))]
+        deed = QCoreApplication.translate("Keys", "Place the bet, or take it away")
+        return [("Space", deed), ("Return", deed)]
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter picks and plays elsewhere; here the table leaves it over."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.window().focusWidget() is self.table:
+            self._turn_bet()
+        else:
+            super().keyPressEvent(event)
 
     def _hand_in(self) -> None:
         if self.slip is None or self.slip.problem:

@@ -98,6 +98,8 @@ class DraftScreen(GameScreen):
         keys = [
             ("Left", QCoreApplication.translate("Keys", "The team to the left")),
             ("Right", QCoreApplication.translate("Keys", "The team to the right")),
+            ("Up", QCoreApplication.translate("Keys", "The team above")),
+            ("Down", QCoreApplication.translate("Keys", "The team below")),
         ]
         if not self._placing():
             keys.append(("Return", QCoreApplication.translate("Keys", "Pick the team")))
@@ -134,15 +136,22 @@ class DraftScreen(GameScreen):
         self.model.update(self.conductor.view, self._may())
         info = self.conductor.info
         self.hint_button.setVisible(info.may_hint)
-        if info.actor is not None:
+        if info.actor is not None and info.actor == self.conductor.view.to_move:  # else it has just picked
             self.prompt.ask(
                 self.conductor.models.names.seat(info.actor),
                 prompt_text(self.conductor),
+                self._so_far(info.actor),
                 colour=info.seats[info.actor].colour,
             )
         else:
             self.prompt.rest(prompt_text(self.conductor))
         self._name_buttons()
+
+    def _so_far(self, seat: int) -> str:
+        """How many teams a seat has: who picks twice running is asked anew, which is seen and heard."""
+        if self._placing():
+            return ""
+        return self.tr("Teams so far: {count}.").format(count=self.conductor.view.trainer.count(seat))
 
     def _name_buttons(self) -> None:
         code, may = self._chosen(), self._may()
