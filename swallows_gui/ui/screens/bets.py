@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from swallows_gui.models.bookmaker import Bookmaker
 from swallows_gui.models.slip import FIRST_KIND, GROUP, TRAINER, SlipModel
@@ -58,12 +58,14 @@ class BetsScreen(GameScreen):
         texts = QVBoxLayout()
         texts.addWidget(self.total)
         texts.addWidget(self.problem)
-        foot = QHBoxLayout()
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        for button in (self.bet_button, self.hint_button, self.hand_in_button):
+            buttons.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
+        foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         foot.addLayout(texts, 1)
-        foot.addWidget(self.bet_button, 0, Qt.AlignmentFlag.AlignBottom)
-        foot.addWidget(self.hint_button, 0, Qt.AlignmentFlag.AlignBottom)
-        foot.addWidget(self.hand_in_button, 0, Qt.AlignmentFlag.AlignBottom)
-        self._foot = foot
+        foot.addLayout(buttons)
+        self._foot, self._buttons = foot, buttons
         middle = QHBoxLayout()
         middle.addWidget(self.table, 1)
         middle.addWidget(self.purse)
@@ -206,6 +208,7 @@ class BetsScreen(GameScreen):
         px = theme().px
         self._foot.setContentsMargins(px(24), px(4), px(24), px(12))
         self._foot.setSpacing(px(16))
+        self._buttons.setSpacing(px(16))
         self._middle.setContentsMargins(px(24), px(8), px(24), px(4))
         self._middle.setSpacing(px(16))
         self.purse.setFixedWidth(px(220))
@@ -215,6 +218,9 @@ class BetsScreen(GameScreen):
         beside = width >= _BESIDE and self._quotes is None
         self.purse.setVisible(beside)
         self.total.setVisible(not beside)
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._foot.setDirection(across if width >= _BESIDE else down)
+        self._foot.setSpacing(theme().px(16 if width >= _BESIDE else 4))
         if self.slip is not None:
             self.slip.set_brief(width < 900)
             for column in range(self.slip.first_quote, self.slip.columnCount()):
