@@ -89,8 +89,9 @@ class ToggleDelegate(FlagDelegate):
         painter.save()
         if on:
             painter.fillRect(rect, look.colour("selection"))
-        elif option.features & QStyleOptionViewItem.ViewItemFeature.Alternate:
-            painter.fillRect(rect, look.colour("paper"))
+        else:  # even where it is the chosen one: filled are the bets alone
+            striped = option.features & QStyleOptionViewItem.ViewItemFeature.Alternate
+            painter.fillRect(rect, look.colour("paper" if striped else "raised"))
         ink = look.colour("on_selection" if on else "ink")
         side = px(16)
         box = QRect(rect.left() + px(8), rect.center().y() - side // 2, side, side)
@@ -111,9 +112,10 @@ class ToggleDelegate(FlagDelegate):
         painter.setFont(look.font("strong" if on else "body"))
         words = rect.adjusted(side + px(16), 0, 0, 0)
         painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter), str(index.data(Qt.ItemDataRole.DisplayRole)))
-        if flags & QStyle.StateFlag.State_HasFocus:
+        if flags & (QStyle.StateFlag.State_HasFocus | QStyle.StateFlag.State_Selected):
+            focused = flags & QStyle.StateFlag.State_HasFocus
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(look.colour("focus"), px(2)))
+            painter.setPen(QPen(look.colour("focus" if focused else "ink"), px(2)))
             painter.drawRect(rect.adjusted(1, 1, -2, -2))
         painter.restore()
 
