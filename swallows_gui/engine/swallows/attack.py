@@ -7,7 +7,7 @@ from swallows_gui.engine.swallows import tables as t
 from swallows_gui.engine.swallows.actions import ARGUMENT, DONE, PASS, PASSES, WITHOUT_SEAT
 from swallows_gui.engine.swallows.cards import spend, use
 from swallows_gui.engine.swallows.dice import DEFENDERS_ROLLS, FOUL, OFFSIDE, ROUGH, SWALLOW, roll
-from swallows_gui.engine.swallows.effects import playable_reds, run, timed
+from swallows_gui.engine.swallows.effects import playable_reds, run
 from swallows_gui.engine.swallows.reds import or_done, rest_of_row
 from swallows_gui.engine.swallows.rolls import ROLL_RED
 from swallows_gui.engine.swallows.rulings import EDGE, SENDING_OFF_RED
@@ -64,13 +64,15 @@ def begin(game: State, row: Hand, then: Step) -> None:
 def _apply_row(game: State, side: int, row: Hand, onto: str, then: Step) -> None:
     """A card has just been played: the reds on top of it are used up, then all effects happen, then comes `then`."""
     card, *modifiers = row
+    effects_of = game.tables.effects_at[t.ON_PLAY][side]
+    pending: tuple[t.Pending, ...] = ()
     for modifier in modifiers:
         use(game, side, modifier)
+        pending += effects_of[modifier]
         if game.loud:
             game.log.append(("modifier_played", game.sides[side], modifier, onto))
     game.stack.append(then)
-    effects = game.tables.effects_at[t.ON_PLAY]
-    run(game, [(side, played, effect) for played in (*modifiers, card) for effect in effects[played]])
+    run(game, pending + effects_of[card])
 
 
 class Threat(Step):
@@ -238,7 +240,7 @@ class Consequence(Step):
         _follow(game, purpose, total)
         if game.tables.card_effects[card]:
             side = 1 - game.a_side if defending else game.a_side
-            run(game, timed(game, side, card, t.ON_CALLED if total >= 7 else t.ON_FAIR))
+            run(game, game.tables.effects_at[t.ON_CALLED if total >= 7 else t.ON_FAIR][side][card])
         else:
             game.stack.pop().enter(game)
 

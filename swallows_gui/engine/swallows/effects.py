@@ -20,7 +20,6 @@ from swallows_gui.engine.swallows.tables import (
     EXTRA_ATTACK,
     INJURE,
     NOWHERE,
-    ON_PLAY,
     OPS,
     REROLL,
     RETURN,
@@ -32,19 +31,10 @@ from swallows_gui.engine.swallows.tables import (
     VALUE,
     Condition,
     Effect,
+    Pending,
 )
 
-Pending = tuple[int, int, Effect]
-"""Side that plays, card, effect."""
 _SUMMANDS = (VALUE, ROLL)
-
-
-def timed(game: State, side: int, card: int, timing: int = ON_PLAY) -> list[Pending]:
-    """The effects of `card` that apply at `timing`."""
-    pending: list[Pending] = []
-    for effect in game.tables.effects_at[timing][card]:
-        pending.append((side, card, effect))
-    return pending
 
 
 def run(game: State, pending: Sequence[Pending]) -> None:

@@ -6,9 +6,10 @@ from typing import ClassVar
 from swallows_gui.engine.game import SEAT_SHIFT
 from swallows_gui.engine.swallows.actions import ARGUMENT, DONE, PASS, PASSES, WITHOUT_SEAT
 from swallows_gui.engine.swallows.cards import use
-from swallows_gui.engine.swallows.effects import playable_reds, run, timed
+from swallows_gui.engine.swallows.effects import playable_reds, run
 from swallows_gui.engine.swallows.state import State
 from swallows_gui.engine.swallows.step import Step
+from swallows_gui.engine.swallows.tables import ON_PLAY
 
 ONLY_PASS = tuple([action] for action in PASSES)
 """By seat: the choice of one that can only pass. Lists of choices are never changed, so these serve every game."""
@@ -47,7 +48,7 @@ def play_red(game: State, side: int, card: int, on: str, then: Step) -> None:
     if game.loud:
         game.log.append(("modifier_played", game.sides[side], card, on))
     game.stack.append(then)
-    run(game, timed(game, side, card))
+    run(game, game.tables.effects_at[ON_PLAY][side][card])
 
 
 class RedQuestion(Step):

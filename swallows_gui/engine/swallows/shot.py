@@ -9,11 +9,11 @@ from swallows_gui.engine.swallows import tables as t
 from swallows_gui.engine.swallows.actions import ARGUMENT, DONE, PASS, PASSES, WITHOUT_SEAT
 from swallows_gui.engine.swallows.cards import play_card
 from swallows_gui.engine.swallows.dice import SHOT, roll
-from swallows_gui.engine.swallows.effects import Pending, playable_reds, run, timed
+from swallows_gui.engine.swallows.effects import playable_reds, run
 from swallows_gui.engine.swallows.reds import RedQuestion
 from swallows_gui.engine.swallows.state import NOBODY, SHOOTOUT, State
 from swallows_gui.engine.swallows.step import STEPS, Step
-from swallows_gui.engine.swallows.tables import AS_GOALIE, BLUE, INSIDE, ON_GOAL_AGAINST
+from swallows_gui.engine.swallows.tables import AS_GOALIE, BLUE, INSIDE, ON_GOAL_AGAINST, ON_PLAY, Pending
 
 FREE_KICK, PENALTY = 2, 5
 """Values of the shots awarded (S5.3)."""
@@ -222,8 +222,8 @@ def meet(game: State) -> None:
         game.total -= tables.card_value[card]
         if game.loud:
             game.log.append(("defence_played", game.sides[side], card, "goalie", tables.card_value[card], None))
-        if tables.card_effects[card]:
-            effects += [item for item in timed(game, side, card) if item[2].op != t.SECOND_GOALIE]
+        if of_card := tables.effects_at[ON_PLAY][side][card]:
+            effects += [pending for pending in of_card if pending[2].op != t.SECOND_GOALIE]
     game.stack.append(SAVE)
     run(game, effects)
 

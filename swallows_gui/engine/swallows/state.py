@@ -14,7 +14,7 @@ from swallows_gui.engine.swallows.tables import NOWHERE, Tables
 from swallows_gui.engine.tournament import Fixture, Format, Played
 
 if TYPE_CHECKING:
-    from swallows_gui.engine.swallows.tables import Effect
+    from swallows_gui.engine.swallows.tables import Pending
 
 NOBODY: Final = -1
 """No seat: a dummy referee, a team without trainer."""
@@ -271,8 +271,8 @@ class State:
     own_goal_on_one: bool
     staged: tuple[int, ...]
     """Cards of an unfinished row."""
-    pending: tuple[tuple[int, int, "Effect"], ...]
-    """Effects still to be applied: side, card, effect."""
+    pending: tuple["Pending", ...]
+    """Effects still to be applied."""
 
     def set_field(self, field: tuple[int, ...]) -> None:
         """These nations play: what follows from that for the whole game is reckoned once."""

@@ -125,6 +125,9 @@ class Effect(NamedTuple):
     timing: int = ON_PLAY
 
 
+Pending = tuple[int, int, Effect]
+"""An effect still to be applied: side that plays, card, effect."""
+
 Face = tuple[int, int, int, bool, int, tuple[Effect, ...], str, str]
 """Kind, value, place (as `card_place`), own goal on a one, colour, effects, and the names of kind and place. A plain
 tuple: no other is unpacked as fast."""
@@ -206,8 +209,8 @@ class Tables:
     """What is left of `card_conditions` when it is known which side plays the red; None if nothing is."""
     card_face: tuple[Face, ...] = field(init=False)
     """What an attack or a defence needs to know of its card, in one look."""
-    effects_at: tuple[tuple[tuple[Effect, ...], ...], ...] = field(init=False)
-    """By timing (ON_PLAY, ON_CALLED, ON_FAIR) and card: the effects that apply then."""
+    effects_at: tuple[tuple[tuple[tuple[Pending, ...], ...], ...], ...] = field(init=False)
+    """By timing (ON_PLAY, ON_CALLED, ON_FAIR), playing side and card: the effects that apply then."""
     card_stops: tuple[int, ...] = field(init=False)
     """Places of attack that a card may be played against in defence, as `card_limits`; 0 for goalies."""
     stars: tuple[int, ...] = field(init=False)
@@ -233,8 +236,12 @@ class Tables:
         set_once(self, "plays", tuple(plays))
         set_once(self, "_decks", tuple(self._deck(colour) for colour in range(len(COLOURS))))
 
-    def _effects_at(self, timing: int) -> tuple[tuple[Effect, ...], ...]:
-        return tuple(tuple(effect for effect in effects if effect.timing == timing) for effects in self.card_effects)
+    def _effects_at(self, timing: int) -> tuple[tuple[tuple[Pending, ...], ...], ...]:
+        of_cards = [[effect for effect in effects if effect.timing == timing] for effects in self.card_effects]
+        return tuple(
+            tuple(tuple((side, card, effect) for effect in effects) for card, effects in enumerate(of_cards))
+            for side in (0, 1)
+        )
 
     def _whens_of(self, side: str) -> tuple[int, ...]:
         may_play = (
