@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage
     from PySide6.QtWidgets import QApplication
 
-    from swallows_gui.ui.rerun import Rerun
+    from swallows_gui.ui.replay.rerun import Rerun
 
 Event = Mapping[str, Any]
 TABLE = (690, 700)
@@ -96,7 +96,7 @@ def _found() -> Iterator[tuple[str, Rerun, int]]:
     """A game and a position in it for every kind of event."""
     from swallows_gui.session import Seat, Session, Setup
     from swallows_gui.session.playback import Playback
-    from swallows_gui.ui.rerun import Rerun
+    from swallows_gui.ui.replay.rerun import Rerun
 
     wanted = dict(KINDS)
     for seed in SEEDS:

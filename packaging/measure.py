@@ -39,7 +39,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from swallows_gui.ui.main_window import MainWindow
+    from swallows_gui.ui.window.main_window import MainWindow
 
 ROOT = Path(__file__).resolve().parent.parent
 KINDS = ("start", "timer", "frame", "cards")
@@ -357,7 +357,7 @@ def _window() -> tuple[QApplication, MainWindow]:
     from swallows_gui.services.language import LanguageService
     from swallows_gui.services.settings import SettingsService, settings
     from swallows_gui.services.theme import Theme
-    from swallows_gui.ui.main_window import MainWindow
+    from swallows_gui.ui.window.main_window import MainWindow
 
     SettingsService.install()
     LanguageService.install("en")

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage
     from PySide6.QtWidgets import QApplication, QWidget
 
-    from swallows_gui.ui.main_window import MainWindow
+    from swallows_gui.ui.window.main_window import MainWindow
 
 SIZES = {100: (1280, 800), 200: (1024, 700)}
 LANGUAGES = ("de", "en")
@@ -46,7 +46,7 @@ class Camera:
         from swallows_gui.services.language import language as language_service
         from swallows_gui.services.settings import settings
         from swallows_gui.services.theme import theme
-        from swallows_gui.ui.main_window import MainWindow
+        from swallows_gui.ui.window.main_window import MainWindow
 
         settings().change(
             language=language,

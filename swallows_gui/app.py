@@ -11,8 +11,8 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 if TYPE_CHECKING:
-    from swallows_gui.ui.main_window import MainWindow
-    from swallows_gui.ui.warming import Warming
+    from swallows_gui.ui.window.main_window import MainWindow
+    from swallows_gui.ui.window.warming import Warming
 
 APP_ID = "millions-of-swallows"
 
@@ -27,8 +27,8 @@ def paint_in_this_thread() -> None:
 
 def work_ahead(window: MainWindow) -> Warming:
     """Load what games need while nobody waits for the window, and have garbage collected at such times only."""
-    from swallows_gui.ui.sweeping import Sweeping
-    from swallows_gui.ui.warming import Warming
+    from swallows_gui.ui.window.sweeping import Sweeping
+    from swallows_gui.ui.window.warming import Warming
 
     warming, sweeping = Warming(window), Sweeping(window)
     warming.begin()
@@ -64,7 +64,7 @@ def run(*, record: Path | None = None, smoke: bool = False) -> int:
     from swallows_gui.services.language import LanguageService
     from swallows_gui.services.settings import SettingsService
     from swallows_gui.services.theme import Theme
-    from swallows_gui.ui.mishaps import Mishaps
+    from swallows_gui.ui.window.mishaps import Mishaps
 
     mishaps = Mishaps()
     mishaps.install()
@@ -74,7 +74,7 @@ def run(*, record: Path | None = None, smoke: bool = False) -> int:
     if look.fonts.problem:
         print(f"swallows: {look.fonts.problem}", file=sys.stderr)
 
-    from swallows_gui.ui.main_window import MainWindow
+    from swallows_gui.ui.window.main_window import MainWindow
 
     window = MainWindow()
     mishaps.say = window.say_mishap

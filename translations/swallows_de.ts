@@ -4003,6 +4003,14 @@
 <context>
     <name>Prompt</name>
     <message>
+        <source>Paused.</source>
+        <translation>Pause.</translation>
+    </message>
+    <message>
+        <source>{seat} is thinking …</source>
+        <translation>{seat} überlegt …</translation>
+    </message>
+    <message>
         <source>Rule {clause}</source>
         <translation>Regel {clause}</translation>
     </message>
@@ -4073,14 +4081,6 @@
     <message>
         <source>Play holds: {go_on} goes on, {offer} offers money.</source>
         <translation>Das Spiel wartet: Weiter geht es mit {go_on}, Geld bieten mit {offer}.</translation>
-    </message>
-    <message>
-        <source>Paused.</source>
-        <translation>Pause.</translation>
-    </message>
-    <message>
-        <source>{seat} is thinking …</source>
-        <translation>{seat} überlegt …</translation>
     </message>
 </context>
 <context>

@@ -13,8 +13,8 @@ from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.face_cache import paint_queue
 from swallows_gui.ui.kit.wording import plain_name, spoken
-from swallows_gui.ui.main_window import MainWindow
 from swallows_gui.ui.screens.album import AlbumScreen
+from swallows_gui.ui.window.main_window import MainWindow
 from tests.ui.hands import click
 
 

@@ -8,9 +8,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.session import Setup
-from swallows_gui.ui.advice_sheet import AdviceSheet
-from swallows_gui.ui.main_window import MainWindow
+from swallows_gui.ui.advice.sheet import AdviceSheet
 from swallows_gui.ui.screens.seat_rows import SeatChoice
+from swallows_gui.ui.window.main_window import MainWindow
 from tests.ui.hands import click, conductor_of, desk_of, wait
 from tests.ui.mouse import MousePlayer, bring_into_sight
 

@@ -6,9 +6,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.session import Setup
-from swallows_gui.ui import dialogs
-from swallows_gui.ui.main_window import MainWindow
 from swallows_gui.ui.screens.seat_rows import SeatChoice
+from swallows_gui.ui.window import dialogs
+from swallows_gui.ui.window.main_window import MainWindow
 from tests.ui.hands import click, conductor_of, desk_of, wait
 from tests.ui.mouse import MousePlayer
 

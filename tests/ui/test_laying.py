@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui.records import library
 from swallows_gui.ui.kit.turns import turns
-from swallows_gui.ui.main_window import MainWindow
-from swallows_gui.ui.screen_stack import ScreenStack
 from swallows_gui.ui.screens.seat_rows import SeatChoice
-from swallows_gui.ui.sweeping import Sweeping
+from swallows_gui.ui.window.main_window import MainWindow
+from swallows_gui.ui.window.screen_stack import ScreenStack
+from swallows_gui.ui.window.sweeping import Sweeping
 from tests.ui.hands import wait
 
 SEATS = (

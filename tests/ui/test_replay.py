@@ -18,12 +18,12 @@ from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Seat, Session, Setup
 from swallows_gui.session.playback import OPEN
-from swallows_gui.ui import dialogs
 from swallows_gui.ui.kit import turns
-from swallows_gui.ui.main_window import MainWindow
 from swallows_gui.ui.screens.reading import ReadingScreen
 from swallows_gui.ui.screens.records import RecordsScreen
 from swallows_gui.ui.screens.replay import ReplayScreen
+from swallows_gui.ui.window import dialogs
+from swallows_gui.ui.window.main_window import MainWindow
 from tests.ui.hands import button, click, start_friendly, wait
 
 Key = Qt.Key

@@ -14,9 +14,9 @@ from swallows_gui.models.sentences import sentence
 from swallows_gui.services.settings import settings
 from swallows_gui.services.speech import Engine, SpeechService, speech
 from swallows_gui.session.playback import OPEN
-from swallows_gui.ui.main_window import MainWindow
-from swallows_gui.ui.reporter import LEFT_OUT, MATTERS
+from swallows_gui.ui.game.reporter import LEFT_OUT, MATTERS
 from swallows_gui.ui.screens.replay import ReplayScreen
+from swallows_gui.ui.window.main_window import MainWindow
 from tests.ui.hands import button, click, wait
 from tests.ui.test_replay import opened, played, press
 

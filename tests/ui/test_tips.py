@@ -13,8 +13,8 @@ from swallows_gui.models import tips
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Setup
 from swallows_gui.ui.guide.tips import Tips
-from swallows_gui.ui.main_window import MainWindow
 from swallows_gui.ui.screens.seat_rows import SeatChoice
+from swallows_gui.ui.window.main_window import MainWindow
 from tests.ui.hands import click, conductor_of, desk_of, start_friendly, wait
 from tests.ui.mouse import MousePlayer
 

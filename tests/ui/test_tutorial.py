@@ -17,7 +17,7 @@ from swallows_gui.services.settings import settings
 from swallows_gui.ui.guide import bubble as bubble_module
 from swallows_gui.ui.guide.placing import pointer, spot
 from swallows_gui.ui.guide.tutorial import TutorialGuide
-from swallows_gui.ui.main_window import MainWindow
+from swallows_gui.ui.window.main_window import MainWindow
 from tests.ui.hands import click, conductor_of, desk_of, wait
 from tests.ui.mouse import MousePlayer
 

@@ -14,12 +14,12 @@ from pytestqt.qtbot import QtBot
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
 from swallows_gui.session import Setup
-from swallows_gui.ui import dialogs
-from swallows_gui.ui.dialogs import SeatsDialog
-from swallows_gui.ui.docks import NAMES
-from swallows_gui.ui.main_window import MainWindow
-from swallows_gui.ui.mishaps import Mishaps, report_text
 from swallows_gui.ui.screens.seat_rows import AI_NAMES
+from swallows_gui.ui.window import dialogs
+from swallows_gui.ui.window.dialogs import SeatsDialog
+from swallows_gui.ui.window.docks import NAMES
+from swallows_gui.ui.window.main_window import MainWindow
+from swallows_gui.ui.window.mishaps import Mishaps, report_text
 from tests.ui.hands import click, conductor_of, desk_of, start_friendly, wait
 from tests.ui.mouse import MousePlayer
 

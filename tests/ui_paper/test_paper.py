@@ -17,9 +17,9 @@ from swallows_gui.models.bundle import Models
 from swallows_gui.models.names import Names
 from swallows_gui.services.language import LanguageService, language
 from swallows_gui.session import Seat, Session, Setup
-from swallows_gui.ui.main_window import MainWindow
 from swallows_gui.ui.paper import card_sheets, page
 from swallows_gui.ui.paper.sending import record_sheet
+from swallows_gui.ui.window.main_window import MainWindow
 from tests.ui.conftest import window  # noqa: F401 - a fixture
 from tests.ui.hands import start_friendly
 from tests.ui_paper.conftest import A4, texts

@@ -15,9 +15,9 @@ from pytestqt.qtbot import QtBot
 from swallows_gui import records
 from swallows_gui.catalogue.catalogue import load
 from swallows_gui.session import Setup
-from swallows_gui.ui import dialogs
 from swallows_gui.ui.kit.face_cache import paint_queue
-from swallows_gui.ui.main_window import MainWindow
+from swallows_gui.ui.window import dialogs
+from swallows_gui.ui.window.main_window import MainWindow
 from tests.ui.hands import conductor_of, desk_of, start_friendly
 from tests.ui.mouse import MousePlayer
 from tests.window.program import CHECKOUT, PATIENCE, Program, wait_until

@@ -11,7 +11,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 app = QApplication(["test"])
 from swallows_gui.services.settings import SettingsService
-from swallows_gui.ui.main_window import MainWindow
+from swallows_gui.ui.window.main_window import MainWindow
 from swallows_gui.ui.screens.seat_rows import SeatChoice
 SettingsService.install()
 window = MainWindow()

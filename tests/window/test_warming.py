@@ -12,8 +12,8 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 app = QApplication(["test"])
 from swallows_gui.services.settings import SettingsService
-from swallows_gui.ui.main_window import MainWindow
-from swallows_gui.ui.warming import Warming
+from swallows_gui.ui.window.main_window import MainWindow
+from swallows_gui.ui.window.warming import Warming
 from swallows_gui.ui.screens.seat_rows import SeatChoice
 SettingsService.install()
 window = MainWindow()
@@ -48,7 +48,7 @@ def test_a_game_that_begins_after_the_warming_loads_nothing_more(program: Progra
 
 def test_the_start_screen_itself_needs_no_cards(program: Program) -> None:
     code = (
-        "import sys\nfrom swallows_gui.ui import main_window\n"
+        "import sys\nfrom swallows_gui.ui.window import main_window\n"
         "print([name for name in sys.modules if name.startswith('swallows_gui.catalogue.')])"
     )
     done = subprocess.run(

@@ -11,7 +11,7 @@ from swallows_gui.models.dice_stats import DiceStats, dice_stats
 from swallows_gui.models.money_course import Step, money_course
 from swallows_gui.models.names import Names
 from swallows_gui.session.playback import OPEN, Playback
-from swallows_gui.ui.seat_colours import SEAT_COLOURS
+from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 
 if TYPE_CHECKING:
     from swallows_gui.engine.swallows.view import SwallowsView

@@ -17,11 +17,11 @@ from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.after.book import Book
 from swallows_gui.ui.kit.panels import ScrollPage
 from swallows_gui.ui.kit.plot import Bar, BarPlot, LinePlot, Plot, Series
+from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
+from swallows_gui.ui.kit.tables import PosterTable
 from swallows_gui.ui.match.flow import FlowLayout
 from swallows_gui.ui.screens.screen import Screen
-from swallows_gui.ui.seat_colours import SEAT_COLOURS
-from swallows_gui.ui.tables import PosterTable
 
 MOST_TEAMS = 6
 """So many teams are shown in the plot of chances: those that were most likely champions at some time."""

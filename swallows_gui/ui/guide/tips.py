@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from swallows_gui.engine.game import Json
-    from swallows_gui.ui.desk import Desk
-    from swallows_gui.ui.main_window import MainWindow
+    from swallows_gui.ui.game.desk import Desk
+    from swallows_gui.ui.window.main_window import MainWindow
 
 _SOON = 30
 """Milliseconds until layouts have settled."""

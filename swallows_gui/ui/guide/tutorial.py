@@ -21,8 +21,8 @@ from swallows_gui.ui.guide.bubble import Bubble
 from swallows_gui.ui.screens.game_screen import GameScreen
 
 if TYPE_CHECKING:
-    from swallows_gui.ui.desk import Desk
-    from swallows_gui.ui.main_window import MainWindow
+    from swallows_gui.ui.game.desk import Desk
+    from swallows_gui.ui.window.main_window import MainWindow
 
 _SOON = 30
 """Milliseconds until layouts have settled and the bubble finds its place."""

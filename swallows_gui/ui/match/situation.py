@@ -14,9 +14,9 @@ from swallows_gui.engine.swallows.tables import GREEN, NOWHERE, ROLL, VALUE
 from swallows_gui.models.names import Names
 from swallows_gui.services.grammar import NationName
 from swallows_gui.services.settings import settings
+from swallows_gui.ui.game.seam import SessionInfo
 from swallows_gui.ui.match.decisions import Decisions
 from swallows_gui.ui.match.story import Play
-from swallows_gui.ui.seam import SessionInfo
 
 if TYPE_CHECKING:
     from swallows_gui.engine.swallows.tables import Tables

@@ -22,6 +22,7 @@ from swallows_gui.models.reasons import reason
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.game.seam import SessionInfo
 from swallows_gui.ui.kit.clock import clock, tempo
 from swallows_gui.ui.kit.notices import NoticeBar, announce
 from swallows_gui.ui.kit.pitch import PitchView
@@ -40,7 +41,6 @@ from swallows_gui.ui.match.referee_panel import RefereePanel
 from swallows_gui.ui.match.situation import Situation
 from swallows_gui.ui.match.story import Play
 from swallows_gui.ui.match.travel import Travel
-from swallows_gui.ui.seam import SessionInfo
 
 if TYPE_CHECKING:
     from swallows_gui.engine.swallows.view import SwallowsView

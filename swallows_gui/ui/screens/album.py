@@ -27,8 +27,8 @@ from swallows_gui.models import roles
 from swallows_gui.models.album import NO_NATION, AlbumFilter, AlbumModel, NationAlbumModel, choices
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import set_role, theme
-from swallows_gui.ui.card_grid import CardGrid
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.card_grid import CardGrid
 from swallows_gui.ui.kit.nation_face import nation_words
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.panels import EmptyState

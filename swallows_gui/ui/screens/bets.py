@@ -10,14 +10,14 @@ from swallows_gui.models.bookmaker import Bookmaker
 from swallows_gui.models.slip import FIRST_KIND, GROUP, TRAINER, SlipModel
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import set_role, theme
-from swallows_gui.ui.conductor import Conductor
+from swallows_gui.ui.game.conductor import Conductor
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.chosen import chosen, when_chosen
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.panels import Panel
+from swallows_gui.ui.kit.tables import PosterTable, ToggleDelegate
 from swallows_gui.ui.screens.game_screen import GameScreen
 from swallows_gui.ui.screens.screen import Head
-from swallows_gui.ui.tables import PosterTable, ToggleDelegate
 
 _BESIDE = 900
 """Width, design pixels, from which what the slip costs stands beside it."""

@@ -9,15 +9,15 @@ from swallows_gui.models.group_table import DRAWN, LOST, PLACE, TEAM, WON
 from swallows_gui.models.sheet import placeholder, who
 from swallows_gui.models.story import StoryModel
 from swallows_gui.services.theme import set_role, theme
-from swallows_gui.ui.bracket import BracketView
-from swallows_gui.ui.conductor import Conductor
+from swallows_gui.ui.advice.review_buttons import ReviewButtons
+from swallows_gui.ui.game.conductor import Conductor
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.panels import Panel, ScrollPage
 from swallows_gui.ui.kit.score_band import ScoreBand
-from swallows_gui.ui.review_buttons import ReviewButtons
+from swallows_gui.ui.kit.story_view import StoryView
+from swallows_gui.ui.kit.tables import PosterTable
 from swallows_gui.ui.screens.game_screen import GameScreen
-from swallows_gui.ui.story_view import StoryView
-from swallows_gui.ui.tables import PosterTable
+from swallows_gui.ui.sheets.bracket import BracketView
 
 AFTER_THE_MATCH = frozenset(
     ("match_ended", "cards_drawn", "pile_shuffled", "referee_banned", "team_eliminated", "group_ranked")

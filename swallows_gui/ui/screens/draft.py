@@ -12,14 +12,14 @@ from swallows_gui.models import roles
 from swallows_gui.models.draft import DraftModel
 from swallows_gui.models.sentences import sentence
 from swallows_gui.services.theme import set_role, theme
-from swallows_gui.ui.conductor import Conductor
+from swallows_gui.ui.game.conductor import Conductor
+from swallows_gui.ui.game.prompt import prompt_text
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.chosen import chosen, when_chosen
 from swallows_gui.ui.kit.flags import FlagRow
+from swallows_gui.ui.kit.nations_view import LOWEST, NationsView
 from swallows_gui.ui.kit.notices import PromptBand, announce
 from swallows_gui.ui.kit.panels import Panel, ScrollPage
-from swallows_gui.ui.nations_view import LOWEST, NationsView
-from swallows_gui.ui.prompt import prompt_text
 from swallows_gui.ui.screens.game_screen import GameScreen
 
 

@@ -17,10 +17,10 @@ from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flags import flag_icon
 from swallows_gui.ui.kit.pairing import PairingPicture
 from swallows_gui.ui.kit.panels import Panel
+from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
 from swallows_gui.ui.screens.screen import PageScreen
 from swallows_gui.ui.screens.seat_rows import AI_NAMES, HUMAN, LEVELS, USUAL_LEVEL, SeatChoice
-from swallows_gui.ui.seat_colours import SEAT_COLOURS
 
 
 class FriendlyScreen(PageScreen):

@@ -6,11 +6,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from swallows_gui.services.theme import set_role, theme
-from swallows_gui.ui.conductor import Conductor
+from swallows_gui.ui.game.conductor import Conductor
+from swallows_gui.ui.game.prompt import prompt_text
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flags import FlagLabel
 from swallows_gui.ui.kit.panels import PlatePanel, ScrollPage
-from swallows_gui.ui.prompt import prompt_text
 from swallows_gui.ui.screens.game_screen import GameScreen
 from swallows_gui.ui.screens.screen import Head
 

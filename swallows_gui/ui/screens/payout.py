@@ -20,23 +20,23 @@ from swallows_gui.records.errors import RecordError
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.session.playback import Playback
+from swallows_gui.ui.advice.review_buttons import ReviewButtons
+from swallows_gui.ui.after.all_hands import AllHands
 from swallows_gui.ui.after.book import Book
 from swallows_gui.ui.after.purses import Purse, Purses
-from swallows_gui.ui.all_hands import AllHands
-from swallows_gui.ui.conductor import Conductor
+from swallows_gui.ui.game.conductor import Conductor
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.clock import MOTION_SPEED, clock
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.panels import Panel, ScrollPage
 from swallows_gui.ui.kit.plot import warm
+from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
+from swallows_gui.ui.kit.story_view import StoryView
+from swallows_gui.ui.kit.tables import PosterTable
 from swallows_gui.ui.kit.turns import Work, turns
 from swallows_gui.ui.match.flow import FlowLayout
-from swallows_gui.ui.review_buttons import ReviewButtons
 from swallows_gui.ui.screens.game_screen import GameScreen
 from swallows_gui.ui.screens.screen import LOW, Head
-from swallows_gui.ui.seat_colours import SEAT_COLOURS
-from swallows_gui.ui.story_view import StoryView
-from swallows_gui.ui.tables import PosterTable
 
 DETAILS = (2, 4)
 """Columns of the ranking that a narrow window leaves out: start and bribes."""

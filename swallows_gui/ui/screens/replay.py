@@ -27,21 +27,21 @@ from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.session.playback import OPEN, Playback
-from swallows_gui.ui.all_hands import AllHands
+from swallows_gui.ui.after.all_hands import AllHands
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.kit.notices import NoticeBar, announce
 from swallows_gui.ui.kit.zoom import CardZoom
 from swallows_gui.ui.match.flow import FlowLayout
 from swallows_gui.ui.match.table import MatchTable
-from swallows_gui.ui.panels import AccountsPanel
-from swallows_gui.ui.record_sheet import RecordSheet
-from swallows_gui.ui.replay_voice import ReplayVoice
-from swallows_gui.ui.rerun import Rerun
+from swallows_gui.ui.replay.replay_voice import ReplayVoice
+from swallows_gui.ui.replay.rerun import Rerun
 from swallows_gui.ui.screens.replay_controls import ReplayControls
 from swallows_gui.ui.screens.replay_opening import ReplayOpening
 from swallows_gui.ui.screens.replay_text import ReplayText
 from swallows_gui.ui.screens.screen import Screen
+from swallows_gui.ui.sheets.accounts import AccountsPanel
+from swallows_gui.ui.sheets.record_sheet import RecordSheet
 
 WIDE, ROOMY, LOW = 980, 700, 520
 """Design pixels: from the first width on panels stand on both sides, below the second they take turns with the table;

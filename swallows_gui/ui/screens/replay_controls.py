@@ -20,7 +20,7 @@ from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.switches import SegmentedControl
 from swallows_gui.ui.kit.timeline import Point, Stage, Stretch, Timeline
 from swallows_gui.ui.match.flow import FlowLayout
-from swallows_gui.ui.rerun import SPEEDS, Rerun
+from swallows_gui.ui.replay.rerun import SPEEDS, Rerun
 from swallows_gui.ui.screens.screen import Screen
 
 BUTTONS = (

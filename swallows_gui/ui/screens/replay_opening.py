@@ -10,8 +10,8 @@ from swallows_gui.models.bundle import Models
 from swallows_gui.models.draft import DraftModel
 from swallows_gui.models.questions import question
 from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.nations_view import LOWEST, NationsView
 from swallows_gui.ui.kit.panels import Panel, ScrollPage
-from swallows_gui.ui.nations_view import LOWEST, NationsView
 from swallows_gui.ui.screens.screen import Screen
 
 if TYPE_CHECKING:

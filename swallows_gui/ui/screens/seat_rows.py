@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
 
 from swallows_gui.models import phrases
 from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS, colour_name, swatch
 from swallows_gui.ui.screens.screen import Screen
-from swallows_gui.ui.seat_colours import SEAT_COLOURS, colour_name, swatch
 
 HUMAN = "human"
 LEVELS = ("easy", "normal", "hard", "expert")

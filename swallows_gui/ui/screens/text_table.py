@@ -25,7 +25,7 @@ from swallows_gui.ui.match.flow import FlowLayout
 from swallows_gui.ui.screens.screen import Screen
 
 if TYPE_CHECKING:
-    from swallows_gui.ui.conductor import Conductor
+    from swallows_gui.ui.game.conductor import Conductor
     from swallows_gui.ui.match.situation import Situation
     from swallows_gui.ui.match.table import MatchTable
 

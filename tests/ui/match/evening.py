@@ -15,8 +15,8 @@ from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.models.bundle import Models
 from swallows_gui.models.names import Names
+from swallows_gui.ui.game.seam import SeatInfo, SessionInfo
 from swallows_gui.ui.match.table import MatchTable
-from swallows_gui.ui.seam import SeatInfo, SessionInfo
 
 COLOURS = ("#C8321F", "#1F4E9E", "#2E7D4F", "#8A5A00")
 NAMES = ("Anna", "Beat", "Chiara", "Dario")

@@ -14,7 +14,7 @@ from swallows_gui.models.log import LogModel
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.services.speech import speech
-from swallows_gui.ui.showing import Showing
+from swallows_gui.ui.game.showing import Showing
 
 if TYPE_CHECKING:
     from swallows_gui.session import Change

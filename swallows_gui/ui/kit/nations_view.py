@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 from swallows_gui.catalogue import load
 from swallows_gui.models import roles
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.card_grid import lay_side_by_side
+from swallows_gui.ui.kit.card_grid import lay_side_by_side
 from swallows_gui.ui.kit.nation_face import nation_face
 
 TALLEST, LOWEST = 240, 172

@@ -12,11 +12,11 @@ from swallows_gui.models.bundle import Models
 from swallows_gui.models.group_table import DIFFERENCE, DRAWN, LOST, PLACE, TEAM, WON, GroupModel
 from swallows_gui.models.sheet import AWAY, HOME, STAGE
 from swallows_gui.services.theme import set_role, theme
-from swallows_gui.ui.bracket import BracketView
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.tables import CodeDelegate, PosterTable
 from swallows_gui.ui.kit.turns import Work, turns
 from swallows_gui.ui.screens.screen import Screen
-from swallows_gui.ui.tables import CodeDelegate, PosterTable
+from swallows_gui.ui.sheets.bracket import BracketView
 
 NARROW_LEAVES_OUT = (PLACE, WON, DRAWN, LOST, DIFFERENCE)
 

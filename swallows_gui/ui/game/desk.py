@@ -13,18 +13,18 @@ from swallows_gui.models.names import Names
 from swallows_gui.models.reasons import reason
 from swallows_gui.services.settings import settings
 from swallows_gui.services.thinking import Thinking
-from swallows_gui.ui.conductor import Conductor
-from swallows_gui.ui.decider import Thoughtful
+from swallows_gui.ui.game.conductor import Conductor
+from swallows_gui.ui.game.decider import Thoughtful
+from swallows_gui.ui.game.reporter import Reporter
 from swallows_gui.ui.kit.face_cache import paint_queue
 from swallows_gui.ui.match.table import MatchTable
-from swallows_gui.ui.reporter import Reporter
 from swallows_gui.ui.screens.bets import BetsScreen
 from swallows_gui.ui.screens.between import BetweenScreen
 from swallows_gui.ui.screens.draft import DraftScreen
 from swallows_gui.ui.screens.game_screen import GameScreen
 from swallows_gui.ui.screens.groups import GroupsScreen
 from swallows_gui.ui.screens.payout import PayoutScreen
-from swallows_gui.ui.sheets import Sheets
+from swallows_gui.ui.sheets.standing import Sheets
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

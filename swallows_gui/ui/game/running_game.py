@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from swallows_gui.session import Session
-    from swallows_gui.ui.desk import Desk
-    from swallows_gui.ui.main_window import MainWindow
-    from swallows_gui.ui.sheets import Sheets
-    from swallows_gui.ui.table_talk import TableTalk
+    from swallows_gui.ui.game.desk import Desk
+    from swallows_gui.ui.game.table_talk import TableTalk
+    from swallows_gui.ui.sheets.standing import Sheets
+    from swallows_gui.ui.window.main_window import MainWindow
 
 
 class RunningGame(QObject):
@@ -55,13 +55,13 @@ class RunningGame(QObject):
 
     def begin(self, options: object, seats: object) -> None:
         """Begin a game with the engine's options and a tuple of `SeatChoice`."""
-        from swallows_gui.ui.games import begin
+        from swallows_gui.ui.game.games import begin
 
         self._take(lambda: begin(options, seats))
 
     def begin_tutorial(self) -> None:
         """Learn the game: go on with the tutorial that waits, or begin it."""
-        from swallows_gui.ui.games import begin_tutorial, unfinished_tutorial
+        from swallows_gui.ui.game.games import begin_tutorial, unfinished_tutorial
 
         guide = self.talk.tutorial if self.talk is not None else None
         if guide is not None and self.laid is not None and not self.laid.session.over:
@@ -78,13 +78,13 @@ class RunningGame(QObject):
 
     def open_file(self, path: Path) -> None:
         """Go on with the game in a record."""
-        from swallows_gui.ui.games import take_up
+        from swallows_gui.ui.game.games import take_up
 
         self._take(lambda: take_up(self._window, Path(path)))
 
     def choose_file(self) -> None:
         """Ask for a record and go on with it."""
-        from swallows_gui.ui.games import games_folder, record_files
+        from swallows_gui.ui.game.games import games_folder, record_files
 
         title = self.tr("Open a record")
         path, _kind = QFileDialog.getOpenFileName(self._window, title, games_folder(), record_files())
@@ -92,7 +92,7 @@ class RunningGame(QObject):
             self.open_file(Path(path))
 
     def _take(self, make: Callable[[], Session | None]) -> None:
-        from swallows_gui.ui.games import make_safely
+        from swallows_gui.ui.game.games import make_safely
 
         if self._laying is not None and not self._laying.over:
             return  # a second click on the button that began the first
@@ -105,7 +105,7 @@ class RunningGame(QObject):
 
     def prepared(self) -> Iterator[None]:
         """Builds ahead, piece by piece, what stays in the window from game to game."""
-        from swallows_gui.ui.sheets import Sheets
+        from swallows_gui.ui.sheets.standing import Sheets
 
         if self._sheets is not None:
             return
@@ -117,8 +117,8 @@ class RunningGame(QObject):
             docks.put(name, widget)
 
     def _lay(self, session: Session) -> Iterator[None]:
-        from swallows_gui.ui.desk import Desk
-        from swallows_gui.ui.table_talk import TableTalk
+        from swallows_gui.ui.game.desk import Desk
+        from swallows_gui.ui.game.table_talk import TableTalk
 
         window = self._window
         yield from self.prepared()
@@ -173,7 +173,7 @@ class RunningGame(QObject):
 
     def save_as(self) -> None:
         """Ask where to, and write a copy of the record."""
-        from swallows_gui.ui.games import ask_target, save_copy
+        from swallows_gui.ui.game.games import ask_target, save_copy
 
         if self.desk is None:
             return
@@ -208,13 +208,13 @@ class RunningGame(QObject):
 
     def list_unfinished(self) -> None:
         """Show on the start screen which games wait."""
-        from swallows_gui.ui.games import unfinished
+        from swallows_gui.ui.game.games import unfinished
 
         self._window.start.set_games(unfinished())
 
     def forget(self, path: Path) -> None:
         """Delete a game that waits, after asking."""
-        from swallows_gui.ui.games import forget
+        from swallows_gui.ui.game.games import forget
 
         if forget(self._window, path):
             self.list_unfinished()

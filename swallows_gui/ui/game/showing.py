@@ -15,8 +15,8 @@ from swallows_gui.engine.game import Choices, Json
 from swallows_gui.models.bundle import Models
 from swallows_gui.models.deeds import deed
 from swallows_gui.services.settings import settings
+from swallows_gui.ui.game.seam import SeatInfo, SessionInfo
 from swallows_gui.ui.match.presenter import showing_ms
-from swallows_gui.ui.seam import SeatInfo, SessionInfo
 
 if TYPE_CHECKING:
     from swallows_gui.engine.swallows.view import SwallowsView

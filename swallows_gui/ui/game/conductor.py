@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from swallows_gui.engine.game import IllegalAction, Json
 from swallows_gui.services.settings import settings
-from swallows_gui.ui.turn_taking import TurnTaking
+from swallows_gui.ui.game.turn_taking import TurnTaking
 
 
 class Conductor(TurnTaking):

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QWidget
 
 from swallows_gui.models.review import Weighed, costliest, review_lines, review_sentence, weigh
 from swallows_gui.services.language import language
-from swallows_gui.ui.advice_sheet import AdviceSheet
-from swallows_gui.ui.desk import Desk
+from swallows_gui.ui.advice.sheet import AdviceSheet
+from swallows_gui.ui.game.desk import Desk
 
 if TYPE_CHECKING:
     from swallows_gui.ai.hint import Hint

@@ -14,10 +14,10 @@ from PySide6.QtCore import QObject
 from swallows_gui.ui.kit.turns import Work, turns
 
 if TYPE_CHECKING:
-    from swallows_gui.ui.main_window import MainWindow
+    from swallows_gui.ui.window.main_window import MainWindow
 
 MODULES = (
-    "swallows_gui.ui.games",
+    "swallows_gui.ui.game.games",
     "swallows_gui.engine.swallows.game",
     "swallows_gui.ai",
     "swallows_gui.session.swallows",
@@ -30,17 +30,17 @@ MODULES = (
     "swallows_gui.ui.kit.pitch",
     "swallows_gui.ui.match.prompt",
     "swallows_gui.ui.match.table",
-    "swallows_gui.ui.desk",
-    "swallows_gui.ui.table_talk",
+    "swallows_gui.ui.game.desk",
+    "swallows_gui.ui.game.table_talk",
     "swallows_gui.ui.screens.draft",
     "swallows_gui.ui.screens.groups",
     "swallows_gui.ui.screens.bets",
     "swallows_gui.ui.screens.between",
     "swallows_gui.ui.screens.payout",
     "swallows_gui.ui.after.pages",
-    "swallows_gui.ui.all_hands",
+    "swallows_gui.ui.after.all_hands",
     "swallows_gui.ui.screens.records",
-    "swallows_gui.ui.replays",
+    "swallows_gui.ui.replay.replays",
     "swallows_gui.ui.screens.replay",
 )
 """Modules, each with what it brings along in less time than a turn may take."""

@@ -19,9 +19,9 @@ from swallows_gui.records.errors import DamagedRecord, JournalTrouble, RecordErr
 from swallows_gui.records.write import SUFFIX
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Seat, Session, Setup
-from swallows_gui.ui import dialogs
 from swallows_gui.ui.kit.notices import NoticeBar
-from swallows_gui.ui.seat_colours import SEAT_COLOURS
+from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
+from swallows_gui.ui.window import dialogs
 
 if TYPE_CHECKING:
     from swallows_gui.records.library import Entry

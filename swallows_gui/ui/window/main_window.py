@@ -15,20 +15,20 @@ from PySide6.QtWidgets import QMainWindow, QToolButton, QVBoxLayout, QWidget
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import decode_bytes, encode_bytes, settings
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.actions import Actions
-from swallows_gui.ui.commands import Commands
-from swallows_gui.ui.docks import Docks
+from swallows_gui.ui.game.running_game import RunningGame
 from swallows_gui.ui.kit.icons import app_icon
 from swallows_gui.ui.kit.notices import NoticeBar
-from swallows_gui.ui.navigation import Navigation
-from swallows_gui.ui.running_game import RunningGame
-from swallows_gui.ui.screen_stack import ScreenStack
 from swallows_gui.ui.screens.start import StartScreen
+from swallows_gui.ui.window.actions import Actions
+from swallows_gui.ui.window.commands import Commands
+from swallows_gui.ui.window.docks import Docks
+from swallows_gui.ui.window.navigation import Navigation
+from swallows_gui.ui.window.screen_stack import ScreenStack
 
 if TYPE_CHECKING:
-    from swallows_gui.ui.desk import Desk
+    from swallows_gui.ui.game.desk import Desk
+    from swallows_gui.ui.game.table_talk import TableTalk
     from swallows_gui.ui.screens.replay import ReplayScreen
-    from swallows_gui.ui.table_talk import TableTalk
 
 USUAL_SIZE = QSize(1280, 800)
 _ROOM_FOR_WORDS = 560

@@ -14,10 +14,10 @@ from swallows_gui.models.log import LogModel
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.services.speech import speech
-from swallows_gui.ui.reporter import LEFT_OUT, MATTERS
+from swallows_gui.ui.game.reporter import LEFT_OUT, MATTERS
 
 if TYPE_CHECKING:
-    from swallows_gui.ui.rerun import Rerun
+    from swallows_gui.ui.replay.rerun import Rerun
 
 ONLY_WHAT_MATTERS = 4.0
 """Speed from which nothing else is read: a sentence takes longer than several moves."""

@@ -11,9 +11,9 @@ from swallows_gui.services.settings import settings
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from swallows_gui.ui.conductor import Conductor
-    from swallows_gui.ui.main_window import MainWindow
+    from swallows_gui.ui.game.conductor import Conductor
     from swallows_gui.ui.paper.page import Page
+    from swallows_gui.ui.window.main_window import MainWindow
 
 
 class Commands(QObject):
@@ -158,7 +158,7 @@ class Commands(QObject):
 
     def show_about(self) -> None:
         """Name and version."""
-        from swallows_gui.ui.dialogs import about
+        from swallows_gui.ui.window.dialogs import about
 
         about(self._window)
 

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QWidget
 
 from swallows_gui.models.hints import BY_ITSELF, hint_lines, hint_sentence
 from swallows_gui.services.language import language
-from swallows_gui.ui.advice_sheet import AdviceSheet
-from swallows_gui.ui.desk import Desk
-from swallows_gui.ui.showing import SETTING_UP
+from swallows_gui.ui.advice.sheet import AdviceSheet
+from swallows_gui.ui.game.desk import Desk
+from swallows_gui.ui.game.showing import SETTING_UP
 
 if TYPE_CHECKING:
     from swallows_gui.ai.hint import Hint

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from swallows_gui.models.accounts import STAKE
 from swallows_gui.models.bundle import Models
 from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.tables import CodeDelegate, PosterTable
 from swallows_gui.ui.screens.screen import Screen
-from swallows_gui.ui.tables import CodeDelegate, PosterTable
 
 
 class AccountsPanel(Screen):

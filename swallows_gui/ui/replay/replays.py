@@ -19,10 +19,10 @@ from swallows_gui.models.troubles import record_sentence
 from swallows_gui.records import library
 from swallows_gui.records.errors import DamagedRecord, RecordError
 from swallows_gui.records.read import believe, bytes_of, reading
-from swallows_gui.ui import dialogs
-from swallows_gui.ui.games import why_not
+from swallows_gui.ui.game.games import why_not
 from swallows_gui.ui.kit.turns import Work, turns
 from swallows_gui.ui.screens.reading import ReadingScreen
+from swallows_gui.ui.window import dialogs
 
 if TYPE_CHECKING:
     from swallows_gui.records.library import Entry
@@ -46,8 +46,8 @@ NEEDED = (
     "swallows_gui.ui.match.prompt",
     "swallows_gui.ui.match.table",
     "swallows_gui.session.playback",
-    "swallows_gui.ui.rerun",
-    "swallows_gui.ui.all_hands",
+    "swallows_gui.ui.replay.rerun",
+    "swallows_gui.ui.after.all_hands",
     "swallows_gui.ui.screens.replay_opening",
     "swallows_gui.ui.screens.replay",
 )

@@ -17,9 +17,9 @@ from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.chosen import chosen, when_chosen
 from swallows_gui.ui.kit.fan import FanView
 from swallows_gui.ui.kit.panels import ScrollPage
+from swallows_gui.ui.kit.tables import PosterTable
 from swallows_gui.ui.match.card_rows import OpenCards
 from swallows_gui.ui.screens.screen import Screen
-from swallows_gui.ui.tables import PosterTable
 
 if TYPE_CHECKING:
     from swallows_gui.engine.swallows.view import SwallowsView

@@ -8,18 +8,19 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from swallows_gui.models.troubles import journal_sentence, load_warning
-from swallows_gui.ui import dialogs, games
-from swallows_gui.ui.desk import Desk
+from swallows_gui.ui.advice.hints import Hints
+from swallows_gui.ui.advice.review import Review
+from swallows_gui.ui.game import games
+from swallows_gui.ui.game.desk import Desk
 from swallows_gui.ui.guide.tips import Tips
 from swallows_gui.ui.guide.tutorial import TutorialGuide, is_tutorial
-from swallows_gui.ui.hints import Hints
 from swallows_gui.ui.kit.curtain import Curtain
 from swallows_gui.ui.kit.notices import NoticeBar
 from swallows_gui.ui.kit.zoom import CardZoom
-from swallows_gui.ui.review import Review
+from swallows_gui.ui.window import dialogs
 
 if TYPE_CHECKING:
-    from swallows_gui.ui.main_window import MainWindow
+    from swallows_gui.ui.window.main_window import MainWindow
 
 
 class TableTalk(QObject):

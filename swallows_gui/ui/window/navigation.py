@@ -13,10 +13,10 @@ from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.turns import Work, turns
 
 if TYPE_CHECKING:
-    from swallows_gui.ui.main_window import MainWindow
-    from swallows_gui.ui.replays import Replays
+    from swallows_gui.ui.replay.replays import Replays
     from swallows_gui.ui.screens.replay import ReplayScreen
     from swallows_gui.ui.screens.screen import Screen
+    from swallows_gui.ui.window.main_window import MainWindow
 
 NEEDS_CARDS = ("tournament", "friendly", "album")
 """Screens that are not built where the card data have a mistake."""
@@ -52,7 +52,7 @@ class Navigation(QObject):
             self.screens[name] = screen
         screen = self.screens[name]
         if name == "records":
-            from swallows_gui.ui.replays import all_games
+            from swallows_gui.ui.replay.replays import all_games
             from swallows_gui.ui.screens.records import RecordsScreen
 
             assert isinstance(screen, RecordsScreen)
@@ -60,7 +60,7 @@ class Navigation(QObject):
         self.show_widget(screen)
 
     def _build_safely(self, name: str) -> Screen | None:
-        from swallows_gui.ui.games import make_safely
+        from swallows_gui.ui.game.games import make_safely
 
         return make_safely(self._window, lambda: self._build(name))
 
@@ -217,7 +217,7 @@ class Navigation(QObject):
 
     def choose_replay(self) -> None:
         """Ask for a record and show it again."""
-        from swallows_gui.ui.games import games_folder, record_files
+        from swallows_gui.ui.game.games import games_folder, record_files
 
         title = self.tr("Open a record")
         path, _kind = QFileDialog.getOpenFileName(self._window, title, games_folder(), record_files())
@@ -226,7 +226,7 @@ class Navigation(QObject):
 
     def _replays(self) -> Replays:
         if self._opener is None:
-            from swallows_gui.ui.replays import Replays
+            from swallows_gui.ui.replay.replays import Replays
 
             self._opener = Replays(self._window, self._window.stack)
             self._opener.ready.connect(self._show_replay)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from swallows_gui.models.bundle import Models
-from swallows_gui.ui.panels import AccountsPanel
-from swallows_gui.ui.record_sheet import RecordSheet
+from swallows_gui.ui.sheets.accounts import AccountsPanel
+from swallows_gui.ui.sheets.record_sheet import RecordSheet
 
 
 class Sheets(QObject):

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.conductor import Conductor
+from swallows_gui.ui.game.conductor import Conductor
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.match.flow import FlowLayout
 

@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 from swallows_gui import __version__
 from swallows_gui.models import phrases
 from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.game.seam import SeatInfo
 from swallows_gui.ui.kit.icons import swallow_pixmap
 from swallows_gui.ui.screens.seat_rows import HUMAN, LEVELS
-from swallows_gui.ui.seam import SeatInfo
 
 
 class SeatsDialog(QDialog):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.models.questions import question
-from swallows_gui.ui.conductor import Conductor
+from swallows_gui.ui.game.conductor import Conductor
 
 
 def prompt_text(conductor: Conductor) -> str:

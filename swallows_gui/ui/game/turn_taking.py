@@ -11,9 +11,9 @@ from swallows_gui.engine.game import Json
 from swallows_gui.models.bundle import Models
 from swallows_gui.models.questions import WITHOUT_HAND
 from swallows_gui.services.settings import settings
-from swallows_gui.ui.decider import Decider, InProcess
+from swallows_gui.ui.game.decider import Decider, InProcess
+from swallows_gui.ui.game.showing import SETTING_UP, Showing
 from swallows_gui.ui.kit.turns import turns
-from swallows_gui.ui.showing import SETTING_UP, Showing
 
 if TYPE_CHECKING:
     from swallows_gui.session import Change, Session

@@ -1,0 +1,1 @@
+"""What stands beside every game: record sheet, bracket and accounts."""

@@ -1,0 +1,1 @@
+"""The main window and what belongs to it as a window: menus, docks, dialogs, which screen is shown, mishaps."""
