@@ -129,9 +129,17 @@ def install_command(packages: list[str]) -> list[str]:
     return ["apt-get", "install", "-y", "--no-install-recommends", *packages]
 
 
+def line_by_hand(packages: list[str], has_sudo: bool) -> str:
+    """Return the line to type that installs Debian packages: a bare Debian has no sudo, and root a password."""
+    install = " ".join(install_command(packages))
+    if has_sudo:
+        return f"sudo apt-get update && sudo {install}"
+    return f"su - -c 'apt-get update && {install}'"
+
+
 def install_packages(packages: list[str]) -> None:
     """Install Debian packages; CannotGoOn with the exact command where this user may not."""
-    by_hand = "sudo apt-get update && sudo " + " ".join(install_command(packages))
+    by_hand = line_by_hand(packages, shutil.which("sudo") is not None)
     prefix = root_prefix()
     if prefix is None:
         raise CannotGoOn(f"System packages are missing: {' '.join(packages)}\nPlease run once:\n\n    {by_hand}\n")
@@ -146,24 +154,28 @@ def install_packages(packages: list[str]) -> None:
             raise CannotGoOn(f"{' '.join(command)} failed (see above). By hand it would be:\n\n    {by_hand}\n")
 
 
-def provide_system(for_tests: bool) -> None:
-    """See to the system libraries, and to the X programs where tests are to run; only Linux needs any."""
+def provide_system(for_tests: bool, for_venv: bool) -> None:
+    """See, in one go, to the system libraries, to what a new `.venv` needs (`for_venv`) and to the tests' X programs.
+
+    Only Linux needs any.
+    """
     if not sys.platform.startswith("linux"):
         return
     check_glibc(*platform.libc_ver())
     present = known_libraries()
-    libraries = [] if present is None else missing_libraries(present)
-    programs = missing_programs() if for_tests else []
-    if not libraries and not programs:
+    wanted = {} if present is None else {name: LIBRARIES[name] for name in missing_libraries(present)}
+    if for_venv and importlib.util.find_spec("ensurepip") is None:
+        system_python = Path(sys.executable).resolve() == Path("/usr/bin/python3").resolve()
+        wanted["ensurepip of Python"] = venv_package(sys.version_info[:2], system_python)
+    if for_tests:
+        wanted |= {name: PROGRAMS[name] for name in missing_programs()}
+    if not wanted:
         return
     release_file = Path("/etc/os-release")
     release = parse_os_release(release_file.read_text("utf-8")) if release_file.exists() else {}
     if not is_debian(release) or shutil.which("apt-get") is None:
-        raise CannotGoOn(
-            f"Missing on this system: {', '.join(libraries + programs)}\nPlease install them with its package tool."
-        )
-    wanted = [LIBRARIES[name] for name in libraries] + [PROGRAMS[name] for name in programs]
-    install_packages([package_name(package, release) for package in wanted])
+        raise CannotGoOn(f"Missing on this system: {', '.join(wanted)}\nPlease install them with its package tool.")
+    install_packages([package_name(package, release) for package in wanted.values()])
 
 
 def check_glibc(library: str, version: str) -> None:
@@ -196,12 +208,7 @@ def running_version(python: Path) -> str | None:
 
 
 def make_venv(venv: Path) -> None:
-    """Make a fresh virtual environment, installing Debian's missing part of `venv` first."""
-    if importlib.util.find_spec("ensurepip") is None:
-        if not sys.platform.startswith("linux") or shutil.which("apt-get") is None:
-            raise CannotGoOn("This Python cannot make a virtual environment: it has no ensurepip. Please install it.")
-        system_python = Path(sys.executable).resolve() == Path("/usr/bin/python3").resolve()
-        install_packages([venv_package(sys.version_info[:2], system_python)])
+    """Make a fresh virtual environment."""
     say(f"Making {venv.name}")
     # A process of its own: a part of venv that was installed a moment ago is not known to this one.
     if subprocess.run([sys.executable, "-m", "venv", "--clear", str(venv)], check=False).returncode != 0:
@@ -242,26 +249,9 @@ def install(venv: Path, lock: str) -> None:
     )
     for step in steps:
         if subprocess.run(step, stdin=subprocess.DEVNULL, stdout=sys.stderr, check=False).returncode != 0:
-            raise CannotGoOn("pip could not install the packages (see above). Please try again.")
-
-
-def provide_venv(for_tests: bool) -> Path:
-    """Return the Python of a complete `.venv`, making or mending it first where needed."""
-    venv = ROOT / ".venv"
-    python = venv_python(venv)
-    version = running_version(python)
-    lock = "dev" if for_tests else "requirements"
-    # The development lock holds the other one whole.
-    if any(is_installed(ROOT, venv, name, version) for name in {lock, "dev"}):
-        return python
-    if version is None or importlib.util.find_spec("venv") is None or not pip_works(python):
-        make_venv(venv)
-        version = running_version(python)
-        if version is None:
-            raise CannotGoOn(f"The virtual environment {venv} does not start.")
-    install(venv, lock)
-    stamp_file(venv, lock).write_text(fingerprint(ROOT, lock, version), "ascii")
-    return python
+            raise CannotGoOn(
+                "pip could not install the packages (see above). It fetches them from the Internet; please try again."
+            )
 
 
 def provide_voice(python: Path) -> None:
@@ -316,8 +306,22 @@ def say(text: str) -> None:
 
 def provide(for_tests: bool) -> Path:
     """Return the Python of an environment in which all is there that the game, or its tests, need."""
-    provide_system(for_tests)
-    python = provide_venv(for_tests)
+    venv = ROOT / ".venv"
+    python = venv_python(venv)
+    version = running_version(python)
+    lock = "dev" if for_tests else "requirements"
+    # The development lock holds the other one whole.
+    complete = any(is_installed(ROOT, venv, name, version) for name in (lock, "dev"))
+    usable = complete or (version is not None and pip_works(python))
+    provide_system(for_tests, for_venv=not usable)
+    if not usable:
+        make_venv(venv)
+        version = running_version(python)
+    if version is None:
+        raise CannotGoOn(f"The virtual environment {venv} does not start.")
+    if not complete:
+        install(venv, lock)
+        stamp_file(venv, lock).write_text(fingerprint(ROOT, lock, version), "ascii")
     provide_translations(python)
     return python
 

@@ -1,6 +1,7 @@
 """What `packaging/bootstrap.py` decides before it touches anything."""
 
 import os
+import re
 import subprocess
 import sys
 import time
@@ -64,11 +65,44 @@ def test_debians_own_python_gets_its_venv_package_and_any_other_its_own(bootstra
     assert bootstrap.venv_package((3, 13), False) == "python3.13-venv"
 
 
-def test_without_root_the_exact_command_is_said(bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bootstrap, "root_prefix", lambda: None)
+def test_the_line_to_type_needs_no_sudo_where_there_is_none(bootstrap: ModuleType) -> None:
+    install = "apt-get install -y --no-install-recommends libegl1 libgl1"
+    packages = ["libegl1", "libgl1"]
+    assert bootstrap.line_by_hand(packages, has_sudo=True) == f"sudo apt-get update && sudo {install}"
+    assert bootstrap.line_by_hand(packages, has_sudo=False) == f"su - -c 'apt-get update && {install}'"
+
+
+@pytest.fixture
+def a_bare_debian(bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing but Python without its ensurepip, and a user who may not install."""
+    monkeypatch.setattr(bootstrap.sys, "platform", "linux")
+    monkeypatch.setattr(bootstrap, "parse_os_release", lambda _text: {"ID": "debian", "VERSION_ID": "12"})
+    monkeypatch.setattr(bootstrap, "known_libraries", lambda: set(bootstrap.LIBRARIES) - {"libEGL.so.1"})
+    monkeypatch.setattr(bootstrap, "missing_programs", lambda: ["Xvfb"])
+    monkeypatch.setattr(bootstrap.importlib.util, "find_spec", lambda _name: None)
+    monkeypatch.setattr(bootstrap.shutil, "which", lambda name: "/usr/bin/apt-get" if name == "apt-get" else None)
+    monkeypatch.setattr(bootstrap.os, "geteuid", lambda: 1000, raising=False)
+
+
+@pytest.mark.usefixtures("a_bare_debian")
+@pytest.mark.parametrize(
+    ("for_tests", "for_venv", "wanted"),
+    [
+        (True, True, r"libegl1 python3(\.\d+)?-venv xvfb"),
+        (False, True, r"libegl1 python3(\.\d+)?-venv"),
+        (False, False, "libegl1"),
+    ],
+)
+def test_without_root_one_line_asks_for_all_that_is_missing(
+    bootstrap: ModuleType, for_tests: bool, for_venv: bool, wanted: str
+) -> None:
     with pytest.raises(bootstrap.CannotGoOn) as refusal:
-        bootstrap.install_packages(["libegl1", "libgl1"])
-    assert "sudo apt-get update && sudo apt-get install -y --no-install-recommends libegl1 libgl1" in str(refusal.value)
+        bootstrap.provide_system(for_tests=for_tests, for_venv=for_venv)
+    assert re.search(
+        rf"^    su - -c 'apt-get update && apt-get install -y --no-install-recommends {wanted}'$",
+        str(refusal.value),
+        re.MULTILINE,
+    )
 
 
 def test_another_linux_is_told_what_is_missing(bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -76,7 +110,7 @@ def test_another_linux_is_told_what_is_missing(bootstrap: ModuleType, monkeypatc
     monkeypatch.setattr(bootstrap, "is_debian", lambda _release: False)
     monkeypatch.setattr(bootstrap.sys, "platform", "linux")
     with pytest.raises(bootstrap.CannotGoOn, match=r"libEGL\.so\.1"):
-        bootstrap.provide_system(for_tests=False)
+        bootstrap.provide_system(for_tests=False, for_venv=False)
 
 
 def test_an_old_glibc_is_refused_by_name(bootstrap: ModuleType) -> None:
