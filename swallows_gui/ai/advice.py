@@ -141,7 +141,7 @@ def _on_bets(view: SwallowsView, candidates: Sequence[int]) -> Advice:
     if verb(best) == HAND_IN:
         return Advice(choices, "slip_done", ())
     team, kind = _bet(best)
-    duty = view.tables.nation_code[view.field[team]] == "GER"
+    duty = view.field[team] == view.tables.germany
     facts: Facts = (("team", _team(view, team)), ("kind", kind), ("gain", round(worths[0], 1)))
     return Advice(choices, "bet_duty" if duty else "bet_promises", facts)
 

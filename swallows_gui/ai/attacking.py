@@ -2,7 +2,7 @@
 
 from swallows_gui.ai.course import attack_scores, clamp
 from swallows_gui.ai.position import Position
-from swallows_gui.ai.questions import card_of, verb
+from swallows_gui.ai.questions import answer, card_of, verb
 from swallows_gui.engine.swallows import tables as t
 from swallows_gui.engine.swallows.actions import DECLINE, DONE, PASS, PLAY
 
@@ -30,7 +30,7 @@ def attack_worth(position: Position, side: int, card: int) -> float:
     """What attacking with `card` brings, less what the card is worth later."""
     tables = position.tables
     kind, value = tables.card_kind[card], tables.card_value[card]
-    place = tables.card_area[card] if tables.card_area[card] != t.NOWHERE else t.OUTSIDE
+    place = tables.card_place[card]
     goal = position.stakes.goal[side]
     worth = position.effects_worth(side, card)
     if kind == t.SPECIAL:
@@ -86,11 +86,11 @@ def choose_modifier(position: Position, legal: list[int]) -> int:
     tables = position.tables
     kind = tables.card_kind[card]
     value = tables.card_value[card] + sum(position.shift(red, t.VALUE) for red in view.staged[1:])
-    place = tables.card_area[card] if tables.card_area[card] != t.NOWHERE else t.OUTSIDE
+    place = tables.card_place[card]
     blues, reds = position.blues(1 - side), position.reds(1 - side)
     goal = position.stakes.goal[side]
     before = attack_scores(kind, value, place, blues, reds)
-    best, chosen = _NOW_OR_LATER * abs(goal), next(action for action in legal if verb(action) == DONE)
+    best, chosen = _NOW_OR_LATER * abs(goal), answer(legal, DONE)
     for action in legal:
         if verb(action) != PLAY:
             continue
@@ -113,7 +113,7 @@ def choose_before_shot(position: Position, legal: list[int]) -> int:
     side = position.side(running.team)
     value = running.value + sum(delta for _, delta in running.modifiers)
     before = position.shot_worth(value, side)
-    best, chosen = _NOW_OR_LATER * abs(position.stakes.goal[side]), _passing(legal)
+    best, chosen = _NOW_OR_LATER * abs(position.stakes.goal[side]), answer(legal, PASS)
     for action in legal:
         if verb(action) != PLAY:
             continue
@@ -132,7 +132,7 @@ def choose_after_shot(position: Position, legal: list[int]) -> int:
     side = position.side(running.team)
     goal = position.stakes.goal[side]
     value = running.total - running.die
-    best, chosen = _NOW_OR_LATER * abs(goal), _passing(legal)
+    best, chosen = _NOW_OR_LATER * abs(goal), answer(legal, PASS)
     for action in legal:
         if verb(action) != PLAY:
             continue
@@ -146,7 +146,3 @@ def choose_after_shot(position: Position, legal: list[int]) -> int:
         if gain > best:
             best, chosen = gain, action
     return chosen
-
-
-def _passing(legal: list[int]) -> int:
-    return next(action for action in legal if verb(action) == PASS)

@@ -10,7 +10,7 @@ from functools import lru_cache
 from random import Random
 
 from swallows_gui.ai.forecast.chances import forecast
-from swallows_gui.ai.forecast.situation import Reach, Situation, stages
+from swallows_gui.ai.forecast.situation import Reach, Situation, must_bet_on, stages
 from swallows_gui.ai.signs import FAVOUR, HARM, OFFER, signs
 from swallows_gui.ai.weights import NORMAL, Weights
 from swallows_gui.ai.worth import Gains, fee_gains, start_rating
@@ -24,7 +24,6 @@ Leaning = tuple[float, ...]
 Slip = tuple[tuple[int, int], ...]
 """Team and index of BET_KINDS."""
 
-_GERMANY = "GER"
 _OPINIONS = 9
 """Opinions on a team's chances that are looked at, evenly spread over what a seat may think."""
 _UNSEEN_HAND = 0.2
@@ -168,8 +167,7 @@ def habitual(view: SwallowsView, weights: Weights = NORMAL) -> Beliefs:
     The view's own seat is known.
     """
     stakes = tuple(view.tables.nation_strength[nation] for nation in view.field)
-    codes = [view.tables.nation_code[nation] for nation in view.field]
-    must = codes.index(_GERMANY) if _GERMANY in codes and view.form.bets else -1
+    must = must_bet_on(view.tables, view.form, view.field)
     reach = _at_the_start(view.tables, view.form.id, view.field, view.groups)
     rows = []
     for seat in range(view.seats):

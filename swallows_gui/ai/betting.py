@@ -1,5 +1,7 @@
 """The betting slip: which stages of which teams promise more than their stake (S2)."""
 
+from collections.abc import Iterable
+
 from swallows_gui.ai.course import COLOUR_GOALS, goals_of
 from swallows_gui.ai.forecast.chances import forecast
 from swallows_gui.ai.forecast.situation import Situation, stages
@@ -11,23 +13,24 @@ from swallows_gui.engine.swallows.actions import ARGUMENT, BET, BET_KINDS, HAND_
 from swallows_gui.engine.swallows.betting import KIND_BITS
 from swallows_gui.engine.swallows.view import SwallowsView
 
-_GERMANY = "GER"
 _OWN_HAND = 1.2
 """How far a known hand that is better or worse than its colours promise moves a rating, tenths a goal of cards."""
 
 
 def choose_bet(view: SwallowsView, legal: list[int], weights: Weights, seed: int) -> int:
     """The next bet of the slip, or handing it in. The slip is worked out anew each time and comes out the same."""
-    wanted = slip(view, weights, seed)
+    return next_bet(view, legal, slip(view, weights, seed))
+
+
+def next_bet(view: SwallowsView, legal: list[int], wanted: Iterable[tuple[int, str]]) -> int:
+    """The first bet of `wanted` (team and kind) that may be placed now; else handing in, or any bet if that is due."""
+    placed = {team for team, _ in view.bets}
     for team, kind in wanted:
-        if all(team != placed for placed, _ in view.bets):
-            for action in legal:
-                if verb(action) == BET and action & ARGUMENT == team << KIND_BITS | BET_KINDS.index(kind):
-                    return action
-    for action in legal:
-        if verb(action) == HAND_IN:
-            return action
-    return legal[0]
+        argument = team << KIND_BITS | BET_KINDS.index(kind)
+        for action in legal:
+            if team not in placed and verb(action) == BET and action & ARGUMENT == argument:
+                return action
+    return next((action for action in legal if verb(action) == HAND_IN), legal[0])
 
 
 def slip(view: SwallowsView, weights: Weights, seed: int) -> list[tuple[int, str]]:
@@ -52,7 +55,7 @@ def slip(view: SwallowsView, weights: Weights, seed: int) -> list[tuple[int, str
                 chance += weights.devotion * chance * (1 - chance) * 2
             promises.append((chance * pay.amount - stake * (1 + caution), kind))
         promise, kind = max(promises)
-        if view.tables.nation_code[nation] == _GERMANY:
+        if nation == view.tables.germany:
             must = (team, kind)
         elif promise > 0:
             best.append((promise / stake, team, kind))

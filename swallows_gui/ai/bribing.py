@@ -10,7 +10,7 @@ from math import ceil
 from swallows_gui.ai import refereeing
 from swallows_gui.ai.course import attacks_to_come
 from swallows_gui.ai.position import Position
-from swallows_gui.ai.questions import verb
+from swallows_gui.ai.questions import answer
 from swallows_gui.engine.swallows import tables as t
 from swallows_gui.engine.swallows.actions import ACCEPT, AMOUNT_BITS, REFUSE
 from swallows_gui.engine.swallows.dice import FOUL, MARKS, SHOT, SWALLOW
@@ -172,11 +172,8 @@ def answer_offer(referee: Position, briber: Position, legal: list[int]) -> int:
     view = referee.view
     assert view.offer is not None
     _, side, amount = view.offer
-    if view.bound[side]:
-        wanted = ACCEPT
-    else:
-        wanted = ACCEPT if amount >= max(LEAST_BRIBE, asking_price(referee, briber, side)) else REFUSE
-    return next(action for action in legal if verb(action) == wanted)
+    pays = view.bound[side] or amount >= max(LEAST_BRIBE, asking_price(referee, briber, side))
+    return answer(legal, ACCEPT if pays else REFUSE)
 
 
 def asking_price(referee: Position, briber: Position, side: int) -> float:

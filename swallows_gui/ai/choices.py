@@ -2,7 +2,7 @@
 
 from swallows_gui.ai.course import clamp, goals_of
 from swallows_gui.ai.position import Position
-from swallows_gui.ai.questions import card_of, verb
+from swallows_gui.ai.questions import answer, card_of, verb
 from swallows_gui.engine.swallows import tables as t
 from swallows_gui.engine.swallows.actions import PASS, PLAY
 from swallows_gui.engine.swallows.dice import FOUL, SWALLOW
@@ -21,7 +21,7 @@ def choose_roll_red(position: Position, legal: list[int]) -> int:
     against_attacker = (total < 7) == (purpose in (FOUL, SWALLOW))
     side = attacker if against_attacker else 1 - attacker
     before = position.roll_worth(purpose, total, attacker, value, place)
-    best, chosen = _LATER * abs(position.stakes.goal[attacker]), _passing(legal)
+    best, chosen = _LATER * abs(position.stakes.goal[attacker]), answer(legal, PASS)
     for action in legal:
         if verb(action) != PLAY:
             continue
@@ -46,7 +46,7 @@ def choose_shootout_red(position: Position, legal: list[int]) -> int:
     goal = position.stakes.goal[side]
     value = running.value + sum(delta for _, delta in running.modifiers)
     before = clamp(value)
-    best, chosen = 0.0, _passing(legal)
+    best, chosen = 0.0, answer(legal, PASS)
     for action in legal:
         if verb(action) != PLAY:
             continue
@@ -94,7 +94,3 @@ def choose_recovered(position: Position, legal: list[int]) -> int:
 def _use(position: Position, card: int) -> float:
     lasting = 2.0 if position.tables.card_colour[card] == t.RED else 1.0
     return lasting * goals_of(position.tables, card)
-
-
-def _passing(legal: list[int]) -> int:
-    return next(action for action in legal if verb(action) == PASS)

@@ -3,6 +3,8 @@
 Also how likely a card scores against a hand of which only the colours are known.
 """
 
+from typing import Final
+
 from swallows_gui.engine.swallows.tables import (
     ATTACK,
     FOUL,
@@ -21,7 +23,7 @@ USUAL_ATTACKS = 3.6
 KNOCKOUT_ATTACKS = 5.0
 """The same in the knock-out, where whoever is behind keeps nothing."""
 EXTRA_ATTACKS = 1.6
-_AWARD = (5 / 6, 0.55, 2 / 6)
+AWARD: Final = (5 / 6, 0.55, 2 / 6)
 """How likely the award for an offence inside, on the edge, outside scores before a goalie."""
 
 
@@ -32,7 +34,7 @@ def clamp(value: float) -> float:
 
 def award_scores(place: int) -> float:
     """How likely the award for an offence at `place` scores, a goalie left out; on the edge before the ruling."""
-    return _AWARD[place] if place >= INSIDE else _AWARD[2]
+    return AWARD[place] if place >= INSIDE else AWARD[2]
 
 
 def answered(value: int, blues: int, reds: int) -> float:

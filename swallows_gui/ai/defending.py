@@ -2,7 +2,7 @@
 
 from swallows_gui.ai.course import attacks_to_come
 from swallows_gui.ai.position import Position
-from swallows_gui.ai.questions import card_of, verb
+from swallows_gui.ai.questions import answer, card_of, verb
 from swallows_gui.engine.swallows import tables as t
 from swallows_gui.engine.swallows.actions import DONE, PASS, PLAY
 from swallows_gui.engine.swallows.dice import FOUL, OFFSIDE
@@ -17,7 +17,7 @@ def choose_defence(position: Position, legal: list[int]) -> int:
     assert running is not None
     attacker = position.side(running.team)
     value = running.value + sum(delta for _, delta in running.modifiers)
-    best, chosen = position.shot_worth(value, attacker), _passing(legal)
+    best, chosen = position.shot_worth(value, attacker), answer(legal, PASS)
     for action in legal:
         if verb(action) != PLAY:
             continue
@@ -68,7 +68,7 @@ def choose_defence_modifier(position: Position, legal: list[int]) -> int:
     card = staged[0]
     more = sum(position.shift(red, t.VALUE) for red in staged[1:])
     before = defence_worth(position, attacker, value, running.area, card, more)
-    best, chosen = _RED_LATER * abs(position.stakes.goal[attacker]), next(a for a in legal if verb(a) == DONE)
+    best, chosen = _RED_LATER * abs(position.stakes.goal[attacker]), answer(legal, DONE)
     for action in legal:
         if verb(action) != PLAY:
             continue
@@ -133,7 +133,7 @@ def choose_second_goalie(position: Position, legal: list[int]) -> int:
     plays = [action for action in legal if verb(action) == PLAY]
     if position.stakes.goal[position.side(running.team)] < 0 and plays:
         return plays[0]
-    return next(action for action in legal if verb(action) == DONE)
+    return answer(legal, DONE)
 
 
 def choose_goal_against(position: Position, legal: list[int]) -> int:
@@ -145,7 +145,7 @@ def choose_sending_off_red(position: Position, legal: list[int]) -> int:
     """A red before the referee looks at the hand."""
     side = position.view.open.off_side
     saved = -position.sending_off_worth(side)
-    best, chosen = 0.0, _passing(legal)
+    best, chosen = 0.0, answer(legal, PASS)
     for action in legal:
         if verb(action) != PLAY:
             continue
@@ -157,14 +157,10 @@ def choose_sending_off_red(position: Position, legal: list[int]) -> int:
 
 
 def _best_effect(position: Position, legal: list[int], side: int) -> int:
-    best, chosen = 0.0, _passing(legal)
+    best, chosen = 0.0, answer(legal, PASS)
     for action in legal:
         if verb(action) == PLAY:
             gain = position.effects_worth(side, card_of(action))
             if gain > best:
                 best, chosen = gain, action
     return chosen
-
-
-def _passing(legal: list[int]) -> int:
-    return next(action for action in legal if verb(action) == PASS)

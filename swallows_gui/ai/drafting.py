@@ -13,7 +13,7 @@ def promise(view: SwallowsView, team: int) -> float:
     tables = view.tables
     cards = tables.nation_cards[nation]
     stars = len(tables.nation_stars[nation])
-    germany = 0.6 if tables.nation_code[nation] == "GER" else 0.0
+    germany = 0.6 if nation == tables.germany else 0.0
     return (
         0.5 * tables.nation_strength[nation] + 0.6 * (cards[GREEN] + cards[BLUE]) + 1.2 * (cards[RED] + stars) + germany
     )

@@ -7,19 +7,18 @@ stake. It bets on its best teams, offers no bribes, takes any that is not a joke
 from dataclasses import replace
 
 from swallows_gui.ai import drafting
+from swallows_gui.ai.betting import next_bet
 from swallows_gui.ai.normal import Normal
-from swallows_gui.ai.questions import in_turn, verb
+from swallows_gui.ai.questions import answer, in_turn
 from swallows_gui.ai.weights import NORMAL, Weights
 from swallows_gui.ai.worth import Book, glory_book
-from swallows_gui.engine.swallows.actions import ACCEPT, ARGUMENT, BET, BET_KINDS, HAND_IN, REFUSE
-from swallows_gui.engine.swallows.betting import KIND_BITS
+from swallows_gui.engine.swallows.actions import ACCEPT, REFUSE
 from swallows_gui.engine.swallows.view import SwallowsView
 
 _NO_JOKE = 2
 """The least bribe it takes, M."""
 _BETS = 2
 """Teams of its own that it bets on."""
-
 
 SHORT_SIGHTED = replace(NORMAL, evenness=0.5)
 """It hardly thinks of the matches to come when it plays a green."""
@@ -37,11 +36,10 @@ class Easy(Normal):
         """A sound action, with no thought for the purse."""
         legal = in_turn(view)
         if len(legal) > 1 and view.step == "bets":
-            return _next_bet(view, legal)
+            return next_bet(view, legal, _wanted(view))
         if len(legal) > 1 and view.step == "offer":
             assert view.offer is not None
-            wanted = ACCEPT if view.offer[2] >= _NO_JOKE else REFUSE
-            return next(action for action in legal if verb(action) == wanted)
+            return answer(legal, ACCEPT if view.offer[2] >= _NO_JOKE else REFUSE)
         return super().choose(view)
 
     def offer(self, view: SwallowsView) -> int | None:
@@ -52,20 +50,8 @@ class Easy(Normal):
         return glory_book(view, seat)
 
 
-def _next_bet(view: SwallowsView, legal: list[int]) -> int:
-    """Quarter-final for its best teams, the final for Germany if it has to bet on it anyway."""
-    placed = {team for team, _ in view.bets}
-    own = sorted(
-        (team for team, trainer in enumerate(view.trainer) if trainer == view.seat),
-        key=lambda team: -drafting.promise(view, team),
-    )
-    kind = BET_KINDS.index("V")
-    for team in own[:_BETS]:
-        if team not in placed:
-            for action in legal:
-                if verb(action) == BET and action & ARGUMENT == team << KIND_BITS | kind:
-                    return action
-    for action in legal:
-        if verb(action) == HAND_IN:
-            return action
-    return next(action for action in legal if action & ARGUMENT & (1 << KIND_BITS) - 1 == kind)
+def _wanted(view: SwallowsView) -> list[tuple[int, str]]:
+    """The quarter-final for its best teams."""
+    own = [team for team, trainer in enumerate(view.trainer) if trainer == view.seat]
+    own.sort(key=lambda team: -drafting.promise(view, team))
+    return [(team, "V") for team in own[:_BETS]]

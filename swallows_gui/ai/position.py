@@ -7,9 +7,9 @@ from swallows_gui.engine.swallows import tables as t
 from swallows_gui.engine.swallows.dice import OFFSIDE, ROUGH, SWALLOW
 from swallows_gui.engine.swallows.view import SwallowsView
 
-_MATCHES_OF_A_RED = 2.5
+MATCHES_OF_A_RED = 2.5
 """So many later matches a red is counted for at most: it comes back after each."""
-_TO_BE_DRAWN = 1.5
+TO_BE_DRAWN = 1.5
 """Greens that a team may expect to draw from one match to the next."""
 _DEAREST = 2.5
 """So many times its worth a card may seem dear at most."""
@@ -56,7 +56,7 @@ class Position:
         price = self.stakes.price[side]
         colour = self.tables.card_colour[card]
         if colour == t.RED:
-            goals *= min(_MATCHES_OF_A_RED, self.later[side])
+            goals *= min(MATCHES_OF_A_RED, self.later[side])
         elif colour == t.GREEN:
             goals *= self._dearness(side)
         return goals * (price if abs(price) > _TRIFLE else _TRIFLE)
@@ -67,7 +67,7 @@ class Position:
         colours = self.tables.card_colour
         spent = sum(1 for card in self.view.spent[side] if colours[card] == t.GREEN)
         later = self.later[side]
-        share = (self.greens(side) + spent + _TO_BE_DRAWN * later) / (later + 1)
+        share = (self.greens(side) + spent + TO_BE_DRAWN * later) / (later + 1)
         return min(_DEAREST, float(((spent + 1) / max(1.0, share)) ** self.weights.evenness))
 
     def any_card_worth(self, side: int, colour: int) -> float:

@@ -1,5 +1,7 @@
 """The question a seat is asked: its legal actions read as verbs and cards, what is out of turn left aside."""
 
+from collections.abc import Iterable
+
 from swallows_gui.engine.swallows.actions import ARGUMENT, PLAY, WITHOUT_SEAT
 from swallows_gui.engine.swallows.tables import AS_ATTACK, RED, WITH_ATTACK
 from swallows_gui.engine.swallows.view import SwallowsView
@@ -13,6 +15,11 @@ def card_of(action: int) -> int:
 def verb(action: int) -> int:
     """What an action does, its seat left out and its argument cut off; a play of a card is 0."""
     return action & WITHOUT_SEAT & ~ARGUMENT
+
+
+def answer(legal: Iterable[int], what: int) -> int:
+    """The action with this verb, which the question always offers: PASS, DONE, WHISTLE, ..."""
+    return next(action for action in legal if verb(action) == what)
 
 
 def in_turn(view: SwallowsView) -> list[int]:

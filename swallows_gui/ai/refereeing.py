@@ -5,7 +5,7 @@ A referee decides for his own money, and counts what a ban for deciding against 
 
 from swallows_gui.ai.course import goals_of
 from swallows_gui.ai.position import Position
-from swallows_gui.ai.questions import card_of, verb
+from swallows_gui.ai.questions import answer, card_of, verb
 from swallows_gui.engine.swallows import tables as t
 from swallows_gui.engine.swallows.actions import (
     ARGUMENT,
@@ -21,11 +21,10 @@ from swallows_gui.engine.swallows.dice import FOUL, SWALLOW
 
 _TRIFLE = 0.05
 """M below which a referee does not bother."""
-_OFFICE = 0.45
+OFFICE = 0.45
 """What refereeing one match is worth on average: bribes and rulings, M."""
 _BEST_PENALTY = 2.5
 """What the best use of the penalty out of the blue brings in a whole tournament, M."""
-_GERMANY = "GER"
 
 
 def matches_to_referee(position: Position) -> float:
@@ -40,9 +39,9 @@ def matches_to_referee(position: Position) -> float:
 def ban_cost(position: Position, against: int) -> float:
     """What deciding against a side costs the referee later: nothing unless it is Germany (S4.9)."""
     view = position.view
-    if view.tables.nation_code[view.field[position.team(against)]] != _GERMANY:
+    if view.field[position.team(against)] != view.tables.germany:
         return 0.0
-    cost = _OFFICE * matches_to_referee(position)
+    cost = OFFICE * matches_to_referee(position)
     if position.seat not in view.penalty_spent:
         cost += later_penalty(position)
     return cost
@@ -78,7 +77,7 @@ def against_by(position: Position, delta: int) -> int:
 def choose_die(position: Position, legal: list[int]) -> int:
     """The change of the total that pays best, or none."""
     worths = die_worths(position)
-    best, chosen = _TRIFLE, next(action for action in legal if verb(action) == LEAVE_DIE)
+    best, chosen = _TRIFLE, answer(legal, LEAVE_DIE)
     for action in legal:
         if verb(action) != CHANGE_DIE:
             continue
@@ -134,7 +133,7 @@ def penalty_worth(position: Position, side: int) -> float:
 def choose_whistle(position: Position, legal: list[int]) -> int:
     """Before the whistle: the penalty if it pays more than keeping it."""
     penalty = _best_penalty(position, legal, keep_penalty_for(position))
-    return penalty if penalty is not None else next(action for action in legal if verb(action) == WHISTLE)
+    return penalty if penalty is not None else answer(legal, WHISTLE)
 
 
 def _best_penalty(position: Position, legal: list[int], least: float) -> int | None:
@@ -172,5 +171,4 @@ def choose_objection(position: Position, legal: list[int], hostility: float) -> 
     view = position.view
     importance = max(abs(position.stakes.goal[0]), abs(position.stakes.goal[1]))
     left = (len(view.fixtures) - view.match) / len(view.fixtures)
-    wanted = OBJECT if hostility > 0.8 + 1.6 * left and importance > 2.5 else NO_OBJECTION
-    return next(action for action in legal if verb(action) == wanted)
+    return answer(legal, OBJECT if hostility > 0.8 + 1.6 * left and importance > 2.5 else NO_OBJECTION)

@@ -13,7 +13,7 @@ from operator import mul
 from swallows_gui.ai import course
 from swallows_gui.ai.forecast.chances import RAISE, Outlook, outlook
 from swallows_gui.ai.forecast.results import margins_after
-from swallows_gui.ai.forecast.situation import Reach, Situation, stages
+from swallows_gui.ai.forecast.situation import Reach, Situation, must_bet_on, stages
 from swallows_gui.ai.weights import Weights
 from swallows_gui.engine.swallows.actions import BET_KINDS
 from swallows_gui.engine.swallows.tables import BLUE, GREEN, RED, Tables
@@ -72,7 +72,7 @@ def own_gains(view: SwallowsView, weights: Weights) -> Gains:
 
 def guessed_gains(view: SwallowsView, seat: int, weights: Weights) -> Gains:
     """What another seat's gains look like to those who cannot see its slip: it believes in its own teams."""
-    german = _german(view)
+    german = must_bet_on(view.tables, view.form, view.field)
     bets = [
         (team, kind, likely)
         for team, trainer in enumerate(view.trainer)
@@ -80,12 +80,6 @@ def guessed_gains(view: SwallowsView, seat: int, weights: Weights) -> Gains:
         if kind in view.form.bets
     ]
     return _gains(view, seat, bets, weights.rivalry)
-
-
-def _german(view: SwallowsView) -> int:
-    """Germany's team, or -1."""
-    codes = view.tables.nation_code
-    return next((team for team, nation in enumerate(view.field) if codes[nation] == "GER"), -1)
 
 
 def fee_gains(view: SwallowsView, seat: int, rivalry: float) -> Gains:
@@ -104,7 +98,7 @@ def _gains(view: SwallowsView, seat: int, bets: Sequence[tuple[int, str, float]]
     ladder = stages(form)
     width = len(ladder)
     gains = list(fee_gains(view, seat, rivalry))
-    german = _german(view)
+    german = must_bet_on(view.tables, view.form, view.field)
     duties = [(german, kind, -rivalry * likely) for kind, likely in DUTY_BETS if german >= 0 and kind in form.bets]
     for team, kind, likely in (*bets, *duties):
         pay = form.bets[kind]

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from swallows_gui.ai.course import COLOUR_GOALS, goals_of
-from swallows_gui.ai.forecast.start import GERMANY
 from swallows_gui.ai.habits import LAST_DAY, kind_of
 from swallows_gui.engine.game import Event
 from swallows_gui.engine.swallows.game import Swallows
@@ -81,35 +80,25 @@ class Watcher:
         for side, team in enumerate((home, away)):
             held, quality = self._kick_off[side]
             backed = any(team == bet for bet, _ in game.bets[trainers[side]])
-            must = game.tables.nation_code[game.field[team]] == GERMANY
-            friends = (
-                0
-                if must
-                else sum(
-                    team == bet for seat, slip in enumerate(game.bets) if seat != trainers[side] for bet, _ in slip
-                )
-            )
-            greens, blues = (self._spent.get((team, colour), 0) for colour in (GREEN, BLUE))
-            points = _points(game, number, team)
-            of_one = trainers[0] == trainers[1]
-            goals = (score.home, score.away)[side]
+            strangers = [slip for seat, slip in enumerate(game.bets) if seat != trainers[side]]
+            must = game.field[team] == game.tables.germany
             due = _due(score, side)
             noted.append(
                 Performance(
-                    kind,
-                    points,
-                    of_one,
-                    backed,
-                    friends,
-                    held,
-                    quality,
-                    greens,
-                    blues,
-                    goals,
-                    must,
-                    score.winner == side,
-                    due,
-                    due,
+                    kind=kind,
+                    points=_points(game, number, team),
+                    of_one=trainers[0] == trainers[1],
+                    backed=backed,
+                    friends=0 if must else sum(team == bet for slip in strangers for bet, _ in slip),
+                    held=held,
+                    quality=quality,
+                    greens=self._spent.get((team, GREEN), 0),
+                    blues=self._spent.get((team, BLUE), 0),
+                    goals=(score.home, score.away)[side],
+                    must=must,
+                    won=score.winner == side,
+                    due=due,
+                    drawn=due,
                 )
             )
             self._last[team] = (len(self.matches), side)

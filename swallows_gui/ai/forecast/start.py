@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from swallows_gui.ai.course import COLOUR_GOALS, goals_of
+from swallows_gui.ai.forecast.situation import must_bet_on
 from swallows_gui.engine.swallows.tables import BLUE, GREEN, RED, Tables
 from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.engine.tournament import Fixture, Format, Played, schedule
@@ -15,8 +16,6 @@ BACKED = 0.5
 STRANGERS = 0.06
 """How many seats are held to have a bet on a team of another's."""
 
-GERMANY = "GER"
-"""Everybody must bet on it (S2.3)."""
 _UNDER_WAY = 0.5
 """Share of a match still to come once cards lie on the table."""
 
@@ -76,7 +75,7 @@ def of_field(tables: Tables, form: Format, field: Sequence[int]) -> Start:
         usual=usual,
         backed=(BACKED,) * len(field),
         friends=(0.0,) * len(field),
-        must=_must(tables, form, field),
+        must=must_bet_on(tables, form, field),
         score=None,
         left=1.0,
         declined=(False, False),
@@ -106,7 +105,7 @@ def start(view: SwallowsView, backed: Sequence[float] | None = None) -> Start:
         usual=usual,
         backed=tuple(backed),
         friends=_friends(view),
-        must=_must(tables, view.form, view.field),
+        must=must_bet_on(tables, view.form, view.field),
         score=view.score if running else None,
         left=_UNDER_WAY if any(view.spent) else 1.0,
         declined=view.declined,
@@ -127,17 +126,12 @@ def _own_bets(view: SwallowsView) -> list[float]:
 
 def _friends(view: SwallowsView) -> tuple[float, ...]:
     """Of the others' slips nothing is known but the bet that all must make."""
-    must = _must(view.tables, view.form, view.field)
+    must = must_bet_on(view.tables, view.form, view.field)
     own = {team for team, _ in view.bets}
     return tuple(
         0.0 if team == must else STRANGERS + (team in own and view.trainer[team] != view.seat)
         for team in range(len(view.field))
     )
-
-
-def _must(tables: Tables, form: Format, field: Sequence[int]) -> int:
-    codes = [tables.nation_code[nation] for nation in field]
-    return codes.index(GERMANY) if form.bets and GERMANY in codes else -1
 
 
 def _with_table(view: SwallowsView) -> tuple[Numbers, ...]:

@@ -8,6 +8,7 @@ the card is worth to him later? Bribes, objections and all that is out of turn a
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from swallows_gui.ai.course import AWARD
 from swallows_gui.ai.search.sheet import MOST_BLUES, Sheet
 from swallows_gui.ai.search.wish import PHASES, Wish
 from swallows_gui.engine.swallows import tables as t
@@ -17,8 +18,6 @@ from swallows_gui.engine.swallows.match import kick_off
 from swallows_gui.engine.swallows.state import EXTRA, NOBODY, NORMAL, State
 from swallows_gui.engine.swallows.step import STEPS, Step
 
-AWARD: Final = (5 / 6, 0.55, 2 / 6)
-"""How likely the award for an offence inside, on the edge, outside scores."""
 _OVER_SIX: Final = tuple(max(0.0, min(1.0, value / 6)) for value in range(-12, 30))
 _RED_LATER = 0.05
 """Share of a goal's worth that a red must bring now: it could serve later in this match."""

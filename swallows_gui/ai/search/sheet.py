@@ -63,6 +63,5 @@ def _scores(tables: Tables, card: int, blues: int) -> float:
         return max((_GIVEN.get(effect.op, 0.0) for effect in tables.card_effects[card]), default=0.0)
     if kind > t.SPECIAL:
         return 0.0
-    place = tables.card_area[card] if tables.card_area[card] != t.NOWHERE else t.OUTSIDE
     value = tables.card_value[card] + sum(e.n for e in tables.card_effects[card] if e.op == t.VALUE)
-    return attack_scores(kind, value, place, blues, 1)
+    return attack_scores(kind, value, tables.card_place[card], blues, 1)

@@ -5,7 +5,7 @@ Worked out once a decision for the seats that decide in the running match; a pla
 
 from swallows_gui.ai import course
 from swallows_gui.ai.forecast.results import margins_after
-from swallows_gui.ai.position import Position
+from swallows_gui.ai.position import TO_BE_DRAWN, Position
 from swallows_gui.ai.refereeing import ban_cost, keep_penalty_for
 from swallows_gui.ai.worth import Book, Will
 from swallows_gui.engine.swallows.tables import GREEN
@@ -18,8 +18,6 @@ _LEFT = (1.0, 0.7, 0.45, 0.25)
 MOST_GONE = 16
 """Greens gone in a match are counted so far."""
 _DEAREST = 4.0
-_TO_BE_DRAWN = 1.5
-_MATCHES_OF_A_RED = 2.5
 _TRIFLE = 0.02
 """M a goal: what a card costs at least, so that of two plays as good the cheaper is made."""
 
@@ -27,14 +25,12 @@ _TRIFLE = 0.02
 class Wish:
     """One seat's wishes."""
 
-    __slots__ = ("ban", "dear", "goal", "keep_penalty", "price", "red_price")
+    __slots__ = ("ban", "dear", "goal", "keep_penalty", "price")
 
     goal: tuple[list[list[float]], list[list[float]]]
     """Side, phase, goal difference + 5: worth of a goal that counts for the side."""
     price: tuple[float, float]
     """Side: worth of one goal's worth of cards after the match."""
-    red_price: tuple[float, float]
-    """The same for reds, which come back."""
     dear: tuple[list[float], list[float]]
     """Side, greens gone in this match: price of a green."""
     ban: tuple[float, float]
@@ -44,14 +40,8 @@ class Wish:
 
     def __init__(self, position: Position, wills: tuple[Will, Will]) -> None:
         view = position.view
-        book = position.stakes.book
-        self.goal = _goals(view, book, wills, _pride(position))
-        price = position.stakes.price
-        self.price = price
-        self.red_price = (
-            price[0] * min(_MATCHES_OF_A_RED, book.later[0]),
-            price[1] * min(_MATCHES_OF_A_RED, book.later[1]),
-        )
+        self.goal = _goals(view, position.stakes.book, wills, _pride(position))
+        self.price = position.stakes.price
         self.dear = (_dearness(position, 0), _dearness(position, 1))
         self.ban = (ban_cost(position, 0), ban_cost(position, 1))
         self.keep_penalty = keep_penalty_for(position)
@@ -92,7 +82,7 @@ def dearness(position: Position, side: int) -> list[float]:
     later = position.later[side]
     colours = position.tables.card_colour
     spent = sum(1 for card in position.view.spent[side] if colours[card] == GREEN)
-    share = max(1.0, (position.greens(side) + spent + _TO_BE_DRAWN * later) / (later + 1))
+    share = max(1.0, (position.greens(side) + spent + TO_BE_DRAWN * later) / (later + 1))
     return [min(_DEAREST, ((gone + 1) / share) ** position.weights.evenness) for gone in range(MOST_GONE)]
 
 

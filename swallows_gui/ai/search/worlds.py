@@ -6,8 +6,8 @@ draw, and what a spent penalty out of the blue or a ban costs later. Bribes are 
 
 from dataclasses import dataclass
 
-from swallows_gui.ai.position import Position
-from swallows_gui.ai.refereeing import later_penalty, matches_to_referee
+from swallows_gui.ai.position import MATCHES_OF_A_RED, Position
+from swallows_gui.ai.refereeing import OFFICE, later_penalty, matches_to_referee
 from swallows_gui.ai.search.sheet import Sheet
 from swallows_gui.ai.search.wish import MOST_GONE, dearness
 from swallows_gui.engine.swallows.cards import draw
@@ -21,11 +21,6 @@ _DRAWN = {0: (2, 2), 1: (3, 1)}
 _MOST_DRAWN = (4, 0)
 _ANY_CARD = 0.38
 """Goals that a card about to be drawn is worth."""
-_OFFICE = 0.45
-"""What refereeing one match is worth, M."""
-_MATCHES_OF_A_RED = 2.5
-
-
 _SAVES = (0.0, 0.6, 0.85, 0.97)
 """How likely a goalie of value 0, 1, 2, 3 finds a kick that it saves."""
 _RED_KICK = 0.4
@@ -205,10 +200,10 @@ def scale(position: Position, sheet: Sheet) -> Scale:
         book.finals,
         book.price,
         (_spread(position, 0), _spread(position, 1)),
-        (min(_MATCHES_OF_A_RED, book.later[0]), min(_MATCHES_OF_A_RED, book.later[1])),
+        (min(MATCHES_OF_A_RED, book.later[0]), min(MATCHES_OF_A_RED, book.later[1])),
         view.knockout,
         view.final or not view.form.groups,
         (pride, -pride),
         later,
-        _OFFICE * matches_to_referee(position) + later if referees else 0.0,
+        OFFICE * matches_to_referee(position) + later if referees else 0.0,
     )

@@ -13,15 +13,14 @@ from operator import itemgetter
 from random import Random
 
 from swallows_gui.ai.beliefs import Beliefs, Slip, habitual
+from swallows_gui.ai.betting import next_bet
 from swallows_gui.ai.forecast.remainder import Remainders, remainders
 from swallows_gui.ai.forecast.situation import stages
 from swallows_gui.ai.forecast.start import start
-from swallows_gui.ai.questions import verb
 from swallows_gui.ai.thought import Heed, unheeding
 from swallows_gui.ai.weights import NORMAL, Weights
 from swallows_gui.ai.worth import fee_steps
-from swallows_gui.engine.swallows.actions import ARGUMENT, BET, BET_KINDS, HAND_IN
-from swallows_gui.engine.swallows.betting import KIND_BITS
+from swallows_gui.engine.swallows.actions import BET_KINDS
 from swallows_gui.engine.swallows.view import SwallowsView
 
 ROWS = {"hard": 400, "expert": 1200}
@@ -44,15 +43,7 @@ def choose_bet(
     view: SwallowsView, legal: list[int], weights: Weights, seed: int, level: str, heed: Heed = unheeding
 ) -> int:
     """The next bet of the slip, or handing it in."""
-    wanted = slip(view, weights, seed, level, heed)
-    placed = {team for team, _ in view.bets}
-    for team, kind in wanted:
-        if team not in placed:
-            argument = team << KIND_BITS | BET_KINDS.index(kind)
-            for action in legal:
-                if verb(action) == BET and action & ARGUMENT == argument:
-                    return action
-    return next((action for action in legal if verb(action) == HAND_IN), legal[0])
+    return next_bet(view, legal, slip(view, weights, seed, level, heed))
 
 
 def slip(
