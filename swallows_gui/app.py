@@ -25,16 +25,21 @@ def paint_in_this_thread() -> None:
     os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
 
 
+def collect_between_turns(app: QApplication) -> None:
+    """Switch Python's collector off and have garbage collected between two turns of the event loop instead."""
+    from swallows_gui.ui.window.sweeping import Gathering
+
+    Gathering(app)
+
+
 def work_ahead(window: MainWindow) -> Warming:
-    """Load what games need while nobody waits for the window, and have garbage collected at such times only."""
+    """Load what games need while nobody waits for the window, and have what is put away swept at such times."""
     from swallows_gui.ui.window.sweeping import Sweeping
     from swallows_gui.ui.window.warming import Warming
 
     warming, sweeping = Warming(window), Sweeping(window)
     warming.begin()
-    sweeping.sweep_soon()
-    window.game.gone.connect(sweeping.sweep_soon)
-    window.navigation.replay_gone.connect(sweeping.sweep_soon)
+    sweeping.keep_soon()
     return warming
 
 
@@ -47,6 +52,7 @@ def run(*, record: Path | None = None, smoke: bool = False) -> int:
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         app = QApplication([APP_ID])
+    collect_between_turns(app)
     app.setApplicationName(APP_ID)
     app.setApplicationDisplayName("Millions of Swallows")
     app.setDesktopFileName(APP_ID)

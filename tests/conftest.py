@@ -94,20 +94,15 @@ LITTER = 20_000
 
 @pytest.fixture(autouse=True)
 def _garbage_goes() -> Iterator[None]:
-    """What is to be deleted later goes before the next test, and so does garbage: between tests, as the program sweeps
-    between its turns (`ui/sweeping.py`). A collection in the middle of painting would delete the windows of the test
-    before, and Qt does not survive that."""
-    thresholds = gc.get_threshold()
+    """What is to be deleted later goes before the next test, and so does garbage: between tests, as in the program
+    between turns (`ui/window/sweeping.py`). A collection in the middle of painting would delete the windows of the
+    test before, and Qt does not survive that."""
     if "PySide6.QtWidgets" in sys.modules:
         gc.disable()
     yield
     if "PySide6.QtWidgets" in sys.modules:
         _delete_what_is_left()
-    if gc.get_threshold() != thresholds:
-        gc.set_threshold(*thresholds)
-        gc.unfreeze()
-        gc.collect()
-    elif gc.get_count()[0] > LITTER:
+    if gc.get_count()[0] > LITTER:
         gc.collect()
 
 

@@ -4,7 +4,7 @@ import gc
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEventLoop, QSize, QThread, QTimer
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -13,7 +13,7 @@ from swallows_gui.ui.kit.turns import turns
 from swallows_gui.ui.screens.seat_rows import SeatChoice
 from swallows_gui.ui.window.main_window import MainWindow
 from swallows_gui.ui.window.screen_stack import ScreenStack
-from swallows_gui.ui.window.sweeping import Sweeping
+from swallows_gui.ui.window.sweeping import MANY, SELDOM, Gathering, Sweeping
 from tests.ui.hands import wait
 
 SEATS = (
@@ -85,19 +85,80 @@ def test_a_wide_screen_that_is_not_shown_asks_for_no_room(qtbot: QtBot) -> None:
     assert stack.minimumSizeHint() == QSize(900, 500)
 
 
-def test_garbage_is_swept_when_nothing_else_is_to_be_done(
+@pytest.fixture
+def swept(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is asked of Python's collector, which does nothing."""
+    done: list[str] = []
+    monkeypatch.setattr(gc, "collect", lambda generation=2: done.append(f"collect {generation}"))
+    monkeypatch.setattr(gc, "freeze", lambda: done.append("freeze"))
+    return done
+
+
+def test_a_game_that_was_put_away_is_swept_when_nothing_else_is_to_be_done(
+    window: MainWindow, qtbot: QtBot, swept: list[str]
+) -> None:
+    Sweeping(window)
+    window.new_game(FRIENDLY, SEATS)
+    wait(qtbot, lambda: window.game.laid is not None)
+    assert swept == []
+    window.leave_game()
+    assert swept == []
+    wait(qtbot, lambda: swept == ["collect 2", "freeze"])
+
+
+def test_while_a_game_is_on_the_table_a_replay_that_went_is_swept_but_nothing_stays_for_good(
+    window: MainWindow, qtbot: QtBot, swept: list[str]
+) -> None:
+    Sweeping(window)
+    window.new_game(FRIENDLY, SEATS)
+    wait(qtbot, lambda: window.game.laid is not None)
+    window.navigation.replay_game()
+    wait(qtbot, lambda: window.replay is not None)
+    window.navigation.leave_replay()
+    wait(qtbot, lambda: not turns().waiting)
+    assert swept == ["collect 2"]
+
+
+def test_the_young_are_collected_between_turns_and_below_a_dialog_only_when_they_are_many(
     qapp: object, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    done: list[str] = []
-    before = gc.get_threshold()
-    monkeypatch.setattr(gc, "collect", lambda: done.append("collect"))
-    monkeypatch.setattr(gc, "freeze", lambda: done.append("freeze"))
-    sweeping = Sweeping()
-    try:
-        assert gc.get_threshold()[:2] == before[:2]
-        assert gc.get_threshold()[2] > before[2]
-        sweeping.sweep_soon()
-        assert done == []
-        qtbot.waitUntil(lambda: done == ["collect", "freeze"])
-    finally:
-        gc.set_threshold(*before)
+    levels: list[int] = []
+    counts = [gc.get_threshold()[0] + 1, 0, 0]
+    monkeypatch.setattr(gc, "get_count", lambda: tuple(counts))
+    monkeypatch.setattr(gc, "collect", lambda _generation: levels.append(QThread.currentThread().loopLevel()))
+    gathering = Gathering()
+    qtbot.wait(20)
+    assert set(levels) == {1}
+    levels.clear()
+
+    def open_a_dialog() -> None:
+        dialog = QEventLoop()
+        QTimer.singleShot(20, dialog.quit)
+        levels.clear()
+        dialog.exec()
+        below.append(set(levels))
+
+    below: list[set[int]] = []
+    QTimer.singleShot(0, open_a_dialog)
+    wait(qtbot, lambda: len(below) == 1)
+    counts[0] = MANY
+    QTimer.singleShot(0, open_a_dialog)
+    wait(qtbot, lambda: len(below) == 2)
+    assert below == [set(), {2}]
+    gathering.deleteLater()
+
+
+@pytest.mark.parametrize(
+    ("counts", "generation"),
+    [((9_999, 0, 0), 0), ((9_999, 99, 0), 1), ((9_999, 99, SELDOM + 1), 2), ((1, 99, 999), None)],
+)
+def test_the_older_a_generation_the_more_seldom_it_is_looked_at(
+    qapp: object, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, counts: tuple[int, int, int], generation: int | None
+) -> None:
+    asked: list[int] = []
+    monkeypatch.setattr(gc, "get_count", lambda: counts)
+    monkeypatch.setattr(gc, "collect", asked.append)
+    gathering = Gathering()
+    qtbot.wait(20)
+    assert set(asked) == (set() if generation is None else {generation})
+    gathering.deleteLater()
