@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Writes a picture of every screen: `packaging/screenshots.py OUT_DIR [--only LANGUAGE-PERCENT] [--seed N] [--motion]`.
 
-It drives the real window with the mouse, in German and English, at 100 % text (1280x800) and at 200 % (1024x700),
-without touching the player's own folders. A file is called LANGUAGE-PERCENT-SCREEN.png, in the dark theme
-LANGUAGE-PERCENT-SCREEN-dark.png. Beside them lie contact sheets to look at: `contact-SERIES-THEME-N.png` with every
-screen, `cards-LANGUAGE-N.png` and `nations-LANGUAGE-N.png` with every face. With `--motion` it
-writes film strips of what moves on the match table instead (`films.py`).
+It drives the real window with the mouse, in German and English, at 100 % text (1280x800) and at 200 % (1024x700), or
+as large as `--size` says, without touching the player's own folders. A file is called LANGUAGE-PERCENT-SCREEN.png, in
+the dark theme LANGUAGE-PERCENT-SCREEN-dark.png; `--themes` takes other themes. Beside them lie contact sheets to look
+at: `contact-SERIES-THEME-N.png` with every screen, `cards-LANGUAGE-N.png` and `nations-LANGUAGE-N.png` with every face.
+In place of the screens, `--lessons` takes every lesson of the tutorial, `--motion` film strips of what moves on the
+match table (`films.py`).
 """
 
 from __future__ import annotations
@@ -15,8 +16,9 @@ import os
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 from unittest import mock
 
@@ -26,6 +28,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage
     from PySide6.QtWidgets import QApplication, QWidget
 
+    from swallows_gui.models.lessons import Told
+    from swallows_gui.ui.guide.tutorial import TutorialGuide
     from swallows_gui.ui.window.main_window import MainWindow
 
 SIZES = {100: (1280, 800), 200: (1024, 700)}
@@ -42,7 +46,15 @@ PATIENCE = 60.0
 class Camera:
     """One window in one language and size, and the pictures taken of it."""
 
-    def __init__(self, app: QApplication, folder: Path, language: str, percent: int) -> None:
+    def __init__(
+        self,
+        app: QApplication,
+        folder: Path,
+        language: str,
+        percent: int,
+        size: tuple[int, int] | None = None,
+        themes: Sequence[str] = THEMES,
+    ) -> None:
         from swallows_gui.services.language import language as language_service
         from swallows_gui.services.settings import settings
         from swallows_gui.services.theme import theme
@@ -51,7 +63,7 @@ class Camera:
         settings().change(
             language=language,
             text_scale=percent,
-            theme="light",
+            theme=themes[0],
             pace="instant",
             seats=("Kim", "Alex"),
             layouts={},
@@ -62,11 +74,12 @@ class Camera:
         theme().set_scale(percent)
         self._app = app
         self._folder = folder
+        self._themes = themes
         self._name = f"{language}-{percent}"
         self.taken: list[str] = []
         """Names of the screens, in order."""
         self.window: MainWindow = MainWindow()
-        self.window.resize(*SIZES[percent])
+        self.window.resize(*(size or SIZES[percent]))
         self.window.show()
 
     def wait(self, until: Callable[[], bool], what: str) -> None:
@@ -101,7 +114,7 @@ class Camera:
 
         shown = widget or self.window
         self.wait(lambda: self.window.updatesEnabled() and not turns().busy, f"{screen} to be laid out")
-        for name in THEMES:
+        for name in self._themes:
             settings().change(theme=name)
             theme().set_theme(name)
             self.settle()
@@ -111,7 +124,7 @@ class Camera:
             path = self.picture(screen, name)
             if not shown.grab().save(str(path)):
                 raise SystemExit(f"cannot write {path}")
-        settings().change(theme=THEMES[0])
+        settings().change(theme=self._themes[0])
         self.taken.append(screen)
 
     def picture(self, screen: str, theme: str) -> Path:
@@ -124,7 +137,7 @@ class Camera:
         """Every screen taken, small, a few to a sheet."""
         from PySide6.QtGui import QImage
 
-        for theme in THEMES:
+        for theme in self._themes:
             images = [QImage(str(self.picture(screen, theme))) for screen in self.taken]
             write_sheets(self._folder / f"contact-{self._name}-{theme}", images, 640, (ACROSS, DOWN))
 
@@ -147,6 +160,7 @@ def photograph(camera: Camera) -> None:
     _hot_seat(camera)
     _tournament(camera)
     window.leave_game()
+    _bookmaker(camera)
     camera.take("start-unfinished")
     _guide(camera)
     window.close()
@@ -190,14 +204,113 @@ def _guide(camera: Camera) -> None:
     window.leave_game()
 
 
+def photograph_lessons(camera: Camera) -> None:
+    """Every lesson of the tutorial, followed to the letter."""
+    from swallows_gui.ai.tutor import fitting
+    from swallows_gui.catalogue.tutorial import load_tutorial
+    from swallows_gui.models import lessons as story
+    from swallows_gui.session import Setup
+
+    window = camera.window
+    with mock.patch.object(Setup, "drawn_seed", return_value=load_tutorial().seed):
+        window.game.begin_tutorial()
+    assert window.desk is not None
+    assert window.talk is not None
+    guide, conductor = window.talk.tutorial, window.desk.conductor
+    assert guide is not None
+    told = None
+    while told is None or not told.lesson.over:
+        _to_the_next_lesson(camera, guide, told)
+        told = guide.told
+        assert told is not None
+        camera.settle(200)
+        camera.take(f"lesson-{load_tutorial().lessons.index(told.lesson) + 1:02}-{told.lesson.id}")
+        deed = told.lesson.do
+        if deed is None:
+            guide.next()
+            continue
+        action = fitting(conductor.view, deed)
+        assert action is not None
+        red = story.reds_to_add(conductor.view) if deed.with_red else []
+        conductor.act(conductor.session.action_json(action))
+        for card in red[:1]:
+            conductor.act({"type": "play", "card": conductor.view.tables.card_id[card]})
+    window.close()
+
+
+def _to_the_next_lesson(camera: Camera, guide: TutorialGuide, last: Told | None) -> None:
+    """Answer what is asked without a lesson, until the bubble stands there with another one."""
+    from swallows_gui.catalogue.tutorial import load_tutorial
+
+    assert camera.window.desk is not None
+    conductor = camera.window.desk.conductor
+    learner = load_tutorial().learner
+    while True:
+        camera.wait(
+            lambda: (guide.told not in (None, last) and guide.bubble.isVisible()) or conductor.info.actor == learner,
+            "a lesson",
+        )
+        camera.settle(100)
+        if guide.told not in (None, last) and guide.bubble.isVisible():
+            return
+        done = [choice for choice in conductor.choices() if choice["type"] in ("done", "pass")]
+        if conductor.info.actor == learner and done and guide.told in (None, last):
+            conductor.act(done[0])
+
+
 def _friendly(camera: Camera) -> None:
     window = camera.window
     camera.click(window.start.friendly_button)
     camera.take("friendly")
     friendly = window.navigation.screens["friendly"]
     camera.click(friendly.start_button)  # type: ignore[attr-defined]
-    _play(camera, {"attack": "match-attack", "defence": "match-defence", "goalie": "match-keeper"})
+    wanted = {"attack": "match-attack", "defence": "match-defence", "goalie": "match-keeper"}
+    _play(camera, wanted, then={"match-attack": lambda: _beside_the_table(camera)})
+    _review(camera)
     window.leave_game()
+
+
+def _beside_the_table(camera: Camera) -> None:
+    """What lies over the match table while a card is to be played, and every dock where they share one place."""
+    window = camera.window
+    assert window.desk is not None
+    assert window.talk is not None
+    hints = window.talk.hints.sheet
+    window.desk.conductor.ask_hint()
+    camera.wait(lambda: hints.isVisible() and hints.progress.isHidden(), "the hint")
+    camera.take("match-hint")
+    hints.dismiss()
+    zoom = window.talk.zoom
+    view = window.desk.conductor.view
+    hand = next(hand for hand in view.hands if hand)
+    window.talk.show_card(
+        view.tables.card_id[max((card for part in hand for card in part), key=view.tables.card_id.__getitem__)]
+    )
+    camera.take("match-zoom")
+    zoom.hide()
+    docks = window.docks
+    if not docks.tabbed:
+        return
+    was_open = docks.any_open
+    for name, dock in docks.by_name.items():
+        dock.show()
+        dock.raise_()
+        camera.settle()
+        camera.take(f"match-dock-{name}")
+    if not was_open:
+        docks.toggle_all()
+        camera.settle()
+
+
+def _review(camera: Camera) -> None:
+    """What the person's decisions of the match that is over were worth."""
+    window = camera.window
+    assert window.talk is not None
+    sheet = window.talk.review.sheet
+    window.talk.review.begin(0)
+    camera.wait(lambda: sheet.isVisible() and sheet.progress.isHidden(), "the review")
+    camera.take("review")
+    sheet.dismiss()
 
 
 def _hot_seat(camera: Camera) -> None:
@@ -257,6 +370,29 @@ def _tournament(camera: Camera) -> None:
     camera.take("sheet-bracket")
 
 
+def _bookmaker(camera: Camera) -> None:
+    """The betting slip of a tournament with a bookmaker, and the hint for it."""
+    window = camera.window
+    window.show_screen("tournament")
+    tournament = window.navigation.screens["tournament"]
+    tournament.distribution.set_key("random")  # type: ignore[attr-defined]
+    tournament.bookmaker.setChecked(True)  # type: ignore[attr-defined]
+    camera.click(tournament.start_button)  # type: ignore[attr-defined]
+    assert window.desk is not None
+    assert window.talk is not None
+    desk, conductor, hints = window.desk, window.desk.conductor, window.talk.hints.sheet
+    camera.wait(lambda: conductor.scene == "groups", "the groups")
+    camera.click(desk.screen("groups").go_on_button)  # type: ignore[attr-defined]
+    camera.wait(lambda: conductor.scene == "bets", "the betting slip")
+    slip = desk.screen("bets").slip  # type: ignore[attr-defined]
+    camera.wait(lambda: "…" not in str(slip.index(0, slip.first_quote).data()), "the bookmaker")
+    camera.take("bets-bookmaker")
+    conductor.ask_hint()
+    camera.wait(lambda: hints.isVisible() and hints.progress.isHidden(), "the hint")
+    camera.take("bets-hint")
+    window.leave_game()
+
+
 def _pay_out(camera: Camera) -> None:
     """The pay-out, everything that is open after it, and the replay."""
     from PySide6.QtWidgets import QWidget
@@ -302,8 +438,15 @@ def _replay(camera: Camera) -> None:
     window.go_back()
 
 
-def _play(camera: Camera, wanted: dict[str, str], stop: Callable[[], bool] | None = None, run: bool = False) -> None:
-    """Play on plainly until the game is over or `stop`, taking a picture of each kind of question in `wanted` once."""
+def _play(
+    camera: Camera,
+    wanted: dict[str, str],
+    stop: Callable[[], bool] | None = None,
+    run: bool = False,
+    then: Mapping[str, Callable[[], None]] = MappingProxyType({}),
+) -> None:
+    """Play on plainly until the game is over or `stop`, taking a picture of each kind of question in `wanted` once, and
+    doing what `then` says after it."""
     window = camera.window
     assert window.desk is not None
     conductor = window.desk.conductor
@@ -318,6 +461,7 @@ def _play(camera: Camera, wanted: dict[str, str], stop: Callable[[], bool] | Non
             if name:
                 camera.settle(900)
                 camera.take(name)
+                then.get(name, lambda: None)()
             conductor.act(_plain_choice(conductor.choices()))
 
 
@@ -377,6 +521,9 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("folder", type=Path, help="where the pictures go")
     parser.add_argument("--only", help="one series, such as de-200")
     parser.add_argument("--seed", type=int, default=2006, help="of the games shown")
+    parser.add_argument("--size", type=_size, help="of the window, such as 1024x700")
+    parser.add_argument("--themes", type=lambda text: tuple(text.split(",")), default=THEMES, help="such as contrast")
+    parser.add_argument("--lessons", action="store_true", help="every lesson of the tutorial, in place of the screens")
     parser.add_argument("--motion", action="store_true", help="film strips of what moves, in place of the screens")
     given = parser.parse_args(arguments)
     given.folder.mkdir(parents=True, exist_ok=True)
@@ -385,7 +532,7 @@ def main(arguments: list[str] | None = None) -> int:
         for kind in ("DATA", "CONFIG", "CACHE", "STATE"):
             os.environ[f"XDG_{kind}_HOME"] = str(Path(home) / kind.lower())
         os.environ["HOME"] = home
-        taken = _film_all(given.folder) if given.motion else _take_all(given.folder, given.only, given.seed)
+        taken = _film_all(given.folder) if given.motion else _take_all(given)
     print(f"{taken} pictures in {given.folder}")
     return 0 if taken else 1
 
@@ -423,24 +570,40 @@ def _film_all(folder: Path) -> int:
     return count
 
 
-def _take_all(folder: Path, only: str | None, seed: int) -> int:
+def _size(text: str) -> tuple[int, int]:
+    wide, _, high = text.partition("x")
+    return int(wide), int(high)
+
+
+def _series(only: str | None) -> list[tuple[str, int]]:
+    """Languages and text scales, per cent."""
+    if only is None:
+        return [(language, percent) for language in LANGUAGES for percent in SIZES]
+    language, _, percent = only.partition("-")
+    return [(language, int(percent))]
+
+
+def _take_all(given: argparse.Namespace) -> int:
     import random
 
     app = _application()
     from swallows_gui.session import Setup
 
     taken = 0
-    with mock.patch.object(Setup, "drawn_seed", return_value=seed):
-        for language in LANGUAGES:
-            for percent in SIZES:
-                if only in (None, f"{language}-{percent}"):
-                    random.seed(seed)
-                    camera = Camera(app, folder, language, percent)
-                    photograph(camera)
-                    camera.make_contact_sheets()
-                    taken += len(camera.taken) * len(THEMES)
-            if only is None:
-                write_faces(folder, language)
+    with mock.patch.object(Setup, "drawn_seed", return_value=given.seed):
+        for language, percent in _series(given.only):
+            random.seed(given.seed)
+            size = given.size or SIZES.get(percent, SIZES[100])
+            camera = Camera(app, given.folder, language, percent, size, given.themes)
+            if given.lessons:
+                photograph_lessons(camera)
+            else:
+                photograph(camera)
+            camera.make_contact_sheets()
+            taken += len(camera.taken) * len(given.themes)
+        if given.only is None and not given.lessons:
+            for language in LANGUAGES:
+                write_faces(given.folder, language)
     return taken
 
 

@@ -7359,6 +7359,10 @@ Besser: {better}
         <source>No more tips</source>
         <translation>Keine Tipps mehr</translation>
     </message>
+    <message>
+        <source>Tip</source>
+        <translation>Tipp</translation>
+    </message>
 </context>
 <context>
     <name>TournamentScreen</name>

@@ -15,7 +15,7 @@ from swallows_gui.models.lessons import Told
 from swallows_gui.records.verify import verify
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.guide import bubble as bubble_module
-from swallows_gui.ui.guide.placing import pointer, spot
+from swallows_gui.ui.guide.placing import Kept, pointer, spot, words_of
 from swallows_gui.ui.guide.tutorial import TutorialGuide
 from swallows_gui.ui.window.main_window import MainWindow
 from tests.ui.hands import click, conductor_of, desk_of, wait
@@ -122,7 +122,7 @@ def test_followed_to_the_letter_with_keys(
         for ending in told.endings & set(words.endings):
             assert words.endings[ending].partition("{")[0] in guide.bubble.words.text()
         assert said[-1] == guide.bubble.text()
-        assert window.rect().contains(guide.bubble.geometry())
+        assert window.rect().contains(guide.bubble.sheet())
         if told.lesson.over:
             break
         do_with_keys(window, told)
@@ -281,7 +281,7 @@ def test_no_lesson_in_any_other_game(window: MainWindow, qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("scale", [100, 200])
 @pytest.mark.parametrize("code", ["en", "de"])
-def test_no_lesson_is_cut_off_or_covers_the_buttons_it_needs(
+def test_no_lesson_is_cut_off_or_covers_the_question_it_speaks_of(
     window: MainWindow, qtbot: QtBot, scale: int, code: str
 ) -> None:
     settings().change(language=code, text_scale=scale)
@@ -293,10 +293,12 @@ def test_no_lesson_is_cut_off_or_covers_the_buttons_it_needs(
         last = told = wait_for_lesson(window, qtbot, last)
         bubble = guide.bubble
         assert bubble.height() >= bubble._column.totalHeightForWidth(bubble.width())
-        play = desk_of(window).table.prompt.play
-        if told.lesson.do is not None and play.isVisible():
-            middle = play.mapTo(window, play.rect().center())
-            assert not bubble.geometry().contains(middle), told.lesson.id
+        prompt = desk_of(window).table.prompt
+        if told.lesson.do is not None:
+            place = prompt.mapTo(window, QPoint(0, 0))
+            words = [each.translated(place) for each in words_of(prompt)]
+            assert len(words) >= 3
+            assert not [each for each in words if each.intersects(bubble.sheet())], told.lesson.id
         do_with_keys(window, told)
         wait_for_next(window, qtbot, told)
 
@@ -314,7 +316,7 @@ SQUARE = QRect(0, 0, 1000, 700)
     ],
 )
 def test_a_bubble_stands_beside_its_target_and_points_at_it(target: QRect, edge: str) -> None:
-    place = spot([QSize(300, 120)], target, SQUARE, [(target, 2.0)])
+    place = spot([QSize(300, 120)], target, SQUARE, [Kept(target, 2.0)])
     assert SQUARE.contains(place)
     assert not place.intersects(target)
     found = pointer(place, target)
@@ -322,8 +324,15 @@ def test_a_bubble_stands_beside_its_target_and_points_at_it(target: QRect, edge:
     assert found[0] == edge
 
 
+def test_a_bubble_rather_covers_a_word_that_matters_less_than_the_first_letters_of_a_question() -> None:
+    question, remark = Kept(QRect(490, 100, 300, 40), 8.0, whole=True), Kept(QRect(0, 300, 1000, 400), 1.0)
+    place = spot([QSize(500, 300), QSize(480, 400)], QRect(0, 600, 100, 100), SQUARE, [question, remark])
+    assert not place.intersects(question.rect)
+    assert place.size() in (QSize(480, 400), QSize(500, 300))
+
+
 def test_a_bubble_that_finds_no_free_place_covers_what_matters_least() -> None:
     left, right = QRect(0, 0, 500, 700), QRect(500, 0, 500, 700)
-    place = spot([QSize(480, 650)], left, SQUARE, [(left, 4.0), (right, 1.0)])
+    place = spot([QSize(480, 650)], left, SQUARE, [Kept(left, 4.0), Kept(right, 1.0)])
     assert place.intersected(left).width() <= 10
     assert pointer(QRect(QPoint(0, 0), QSize(1000, 700)), left) is None

@@ -128,7 +128,7 @@ class RunningGame(QObject):
         desk.lay()
         yield
         talk = TableTalk(window, desk, window.notice)
-        window.docks.fill("referee", desk.table.referee_panel, scrolls=True)
+        window.docks.fill("referee", desk.table.referee_panel)
         window.docks.fill("commentary", desk.table.commentary)
         desk.scene_changed.connect(self._show_scene)
         desk.informed.connect(self.informed)

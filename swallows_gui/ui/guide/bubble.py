@@ -9,14 +9,17 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF, QRegion, QResi
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from swallows_gui.services.theme import set_role, theme
-from swallows_gui.ui.guide.placing import pointer, spot
+from swallows_gui.ui.guide.placing import Kept, pointer, spot
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.links import LinkButton
 from swallows_gui.ui.kit.notices import announce
+from swallows_gui.ui.match.flow import FlowLayout
 
 _POINTER = 14
 """Length of the pointer, design pixels: the margin around the bubble's sheet."""
-_WIDTHS = (210, 290, 370, 480)
+_FROM_THE_EDGE = 4
+"""Design pixels between the sheet and the edge of the window."""
+_WIDTHS = (180, 210, 225, 240, 260, 290, 370, 480)
 """Widths of the sheet that are tried, design pixels."""
 
 
@@ -46,15 +49,15 @@ class Bubble(QFrame):
         """What the present place was found for; None after new words."""
         self.rule.clicked.connect(lambda: self.clause_wanted.emit(self._clause))
         self._top = QHBoxLayout()
-        self._top.addWidget(self.heading, 1)
-        self._top.addWidget(self.count, 0, Qt.AlignmentFlag.AlignTop)
-        self._buttons = QHBoxLayout()
-        self._buttons.addWidget(self.next)
-        self._buttons.addWidget(self.end)
-        self._buttons.addStretch(1)
-        self._buttons.addWidget(self.rule)
+        self._top.addWidget(self.count)
+        self._top.addStretch(1)
+        self._top.addWidget(self.rule)
+        self._buttons = FlowLayout()
+        for button in (self.next, self.end):
+            self._buttons.addWidget(button)
         self._column = QVBoxLayout(self)
         self._column.addLayout(self._top)
+        self._column.addWidget(self.heading)
         self._column.addWidget(self.words)
         self._column.addLayout(self._buttons)
         theme().changed.connect(self._restyle)
@@ -98,33 +101,38 @@ class Bubble(QFrame):
         said = QCoreApplication.translate("Prompt", "Open rule {clause}").format(clause=self._clause)
         self.rule.set_words(rule, said)
 
-    def stand_by(
-        self, target: QRect, room: QRect, clear: Sequence[tuple[QRect, float]], *, points: bool = True
-    ) -> None:
-        """Stand beside `target` within `room` (both in the parent's pixels), and over little of `clear`.
+    def stand_by(self, target: QRect, room: QRect, kept: Sequence[Kept], *, points: bool = True) -> None:
+        """Stand beside `target` within `room` (both in the parent's pixels), and over little of what is `kept`.
 
         Asked again for the same place it does nothing: measuring itself makes the window lay itself out, after which
-        it is asked again.
+        it is asked again. The margin that the pointer needs may hang over the edge of the window; nobody sees it.
         """
-        wanted = (target, room, tuple(clear), points)
+        wanted = (target, room, tuple(kept), points)
         if wanted == self._stood and self.isVisible():
             return
         self._stood = wanted
-        margin = 2 * theme().px(_POINTER)
+        margin = theme().px(_POINTER)
+        inside = room.adjusted(*(theme().px(_FROM_THE_EDGE) * side for side in (1, 1, -1, -1)))
         sizes = []
         for row in (self._top, self._buttons):
             row.invalidate()  # a layout does not tell those within it that a word has changed
         for design in _WIDTHS:
             self._column.invalidate()
-            width = min(max(theme().px(design) + margin, self._column.minimumSize().width()), room.width())
-            sizes.append(QSize(width, self._column.totalHeightForWidth(width)))
-        place = spot(sizes, target, room, clear)
-        self.setGeometry(place)
-        self._pointer = pointer(self._sheet().translated(place.topLeft()), target) if points else None
+            least = self._column.minimumSize().width() - 2 * margin
+            width = min(max(theme().px(design), least), inside.width())
+            sizes.append(QSize(width, self._column.totalHeightForWidth(width + 2 * margin) - 2 * margin))
+        fitting = [size for size in sizes if size.height() <= inside.height()]
+        sheet = spot(fitting or sizes[-1:], target, inside, kept, margin)
+        self.setGeometry(sheet.adjusted(-margin, -margin, margin, margin))
+        self._pointer = pointer(sheet, target) if points else None
         self._cut()
         self.show()
         self.raise_()
         self.update()
+
+    def sheet(self) -> QRect:
+        """Where its paper lies, in the parent's pixels."""
+        return self._sheet().translated(self.pos())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

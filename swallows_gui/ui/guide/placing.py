@@ -2,36 +2,85 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
-_STEPS = 12
+_STEPS = 8
 """Places tried along width and height of the room."""
 
 
-class Spot(NamedTuple):
-    """A place for a bubble, and what it costs: pixels covered that should not be, and a little for the distance."""
+class Kept(NamedTuple):
+    """A rectangle that should stay in sight."""
 
     rect: QRect
-    cost: float
+    weight: float
+    """What a pixel of it is worth."""
+    whole: bool = False
+    """Whether it is no use in part: a word without its first letters looks worse than one that is out of sight."""
 
 
-def spot(sizes: Sequence[QSize], target: QRect, room: QRect, clear: Sequence[tuple[QRect, float]]) -> QRect:
-    """The cheapest place for a bubble of one of `sizes` in `room`; `clear` are rectangles and what a pixel of each is
-    worth."""
-    found: Spot | None = None
+def spot(sizes: Sequence[QSize], target: QRect, room: QRect, kept: Sequence[Kept], gap: int = 0) -> QRect:
+    """The cheapest place for a bubble of one of `sizes` in `room`, beside the target as far from it as `gap`.
+
+    It costs the pixels covered that should not be, and a little for the distance.
+    """
+    around = target.adjusted(-gap, -gap, gap, gap)
+    losses = [_Loss.of(each) for each in kept]
+    aim = target.center().x(), target.center().y()
+    least, found = float("inf"), QRect()
     for size in sizes:
-        bounded = size.boundedTo(room.size())
-        for corner in _corners(bounded, target, room):
-            rect = QRect(corner, bounded)
-            covered = sum(weight * _area(rect.intersected(other)) for other, weight in clear)
-            cost = covered + 3.0 * (rect.center() - target.center()).manhattanLength()
-            if found is None or cost < found.cost:
-                found = Spot(rect, cost)
-    assert found is not None, "a bubble has a size"
-    return found.rect
+        wide, high = size.boundedTo(room.size()).toTuple()
+        for x, y in _corners(wide, high, around, room, kept):
+            cost = 3.0 * (abs(x + wide // 2 - aim[0]) + abs(y + high // 2 - aim[1]))
+            for loss in losses:
+                if cost >= least:
+                    break
+                cost += loss.at(x, y, x + wide, y + high)
+            if cost < least:
+                least, found = cost, QRect(x, y, wide, high)
+    return found
+
+
+class _Loss(NamedTuple):
+    """What covering a rectangle costs, in plain numbers: thousands of places are tried."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+    weight: float
+    whole: bool
+
+    @classmethod
+    def of(cls, kept: Kept) -> _Loss:
+        rect = kept.rect
+        return cls(rect.left(), rect.top(), rect.right() + 1, rect.bottom() + 1, kept.weight, kept.whole)
+
+    def at(self, left: int, top: int, right: int, bottom: int) -> float:
+        """The price of a bubble with these edges."""
+        if left >= self.right or right <= self.left or top >= self.bottom or bottom <= self.top:
+            return 0.0
+        if self.whole:
+            return self.weight * (self.right - self.left) * (self.bottom - self.top)
+        wide = min(right, self.right) - max(left, self.left)
+        return self.weight * wide * (min(bottom, self.bottom) - max(top, self.top))
+
+
+def words_of(widget: QWidget) -> Iterator[QRect]:
+    """Where words and buttons that can be seen stand on a widget, in its own pixels."""
+    for label in widget.findChildren(QLabel):
+        if label.isVisible() and label.text():
+            room = label.contentsRect()
+            flags = int(label.alignment()) | (int(Qt.TextFlag.TextWordWrap) if label.wordWrap() else 0)
+            words = QFontMetrics(label.font()).boundingRect(room, flags, label.text())
+            yield words.translated(label.mapTo(widget, QPoint(0, 0)))
+    for button in widget.findChildren(QAbstractButton):
+        if button.isVisible():
+            yield QRect(button.mapTo(widget, QPoint(0, 0)), button.size())
 
 
 def pointer(bubble: QRect, target: QRect) -> tuple[str, int] | None:
@@ -51,29 +100,23 @@ def pointer(bubble: QRect, target: QRect) -> tuple[str, int] | None:
     return edge, max(bubble.left(), min(bubble.right(), target.center().x())) - bubble.left()
 
 
-def _corners(size: QSize, target: QRect, room: QRect) -> list[QPoint]:
-    wide, high = size.width(), size.height()
+def _corners(wide: int, high: int, target: QRect, room: QRect, kept: Sequence[Kept]) -> Iterator[tuple[int, int]]:
+    """Places beside the target, on a grid, and flush with what should stay in sight."""
     middle = target.center() - QPoint(wide // 2, high // 2)
-    beside = [
-        QPoint(target.right() + 1, middle.y()),
-        QPoint(target.left() - wide, middle.y()),
-        QPoint(middle.x(), target.bottom() + 1),
-        QPoint(middle.x(), target.top() - high),
-    ]
-    across, down = room.width() - wide, room.height() - high
-    grid = [
-        QPoint(room.left() + across * x // _STEPS, room.top() + down * y // _STEPS)
-        for x in range(_STEPS + 1)
-        for y in range(_STEPS + 1)
-    ]
-    return [
-        QPoint(
-            max(room.left(), min(room.right() + 1 - wide, point.x())),
-            max(room.top(), min(room.bottom() + 1 - high, point.y())),
-        )
-        for point in (*beside, *grid)
-    ]
-
-
-def _area(rect: QRect) -> int:
-    return rect.width() * rect.height() if rect.isValid() else 0
+    right, bottom = room.right() + 1 - wide, room.bottom() + 1 - high
+    beside = (
+        (target.right() + 1, middle.y()),
+        (target.left() - wide, middle.y()),
+        (middle.x(), target.bottom() + 1),
+        (middle.x(), target.top() - high),
+    )
+    for x, y in beside:
+        yield max(room.left(), min(right, x)), max(room.top(), min(bottom, y))
+    across = {room.left() + (right - room.left()) * step // _STEPS for step in range(_STEPS + 1)}
+    down = {room.top() + (bottom - room.top()) * step // _STEPS for step in range(_STEPS + 1)}
+    for each in kept:
+        across |= {each.rect.left() - wide, each.rect.right() + 1}
+        down |= {each.rect.top() - high, each.rect.bottom() + 1}
+    for x in sorted(across):
+        if room.left() <= x <= right:
+            yield from ((x, y) for y in sorted(down) if room.top() <= y <= bottom)

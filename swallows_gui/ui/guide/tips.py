@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QTimer
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 
 from swallows_gui.models import tips
 from swallows_gui.models.tips import Tip
@@ -17,7 +16,7 @@ from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.guide.bubble import Bubble
-from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.guide.in_sight import of_a_screen, of_a_tip, on_window
 from swallows_gui.ui.screens.screen import Screen
 
 if TYPE_CHECKING:
@@ -125,6 +124,7 @@ class Tips(QObject):
             heading,
             sentences,
             self.tip.clause,
+            count=QCoreApplication.translate("Tips", "Tip"),
             next_text=QCoreApplication.translate("Tips", "Got it"),
             end_text=QCoreApplication.translate("Tips", "No more tips"),
             urgent=False,
@@ -157,24 +157,13 @@ class Tips(QObject):
             return
         room = self._window.rect().adjusted(0, self._window.menuBar().height(), 0, 0)
         if shown is table:
-            target = self._on_window(table.pitch)
-            parts: list[QWidget] = [table.prompt, table.near, table.prompt.play.parentWidget() or table.prompt]
-            clear = [(self._on_window(part), 4.0) for part in parts] + [
-                (self._on_window(table.band), 1.0),
-                (target, 0.5),
-            ]
+            target = on_window(self._window, table.pitch)
+            kept = of_a_tip(self._window, table)
         else:
-            target = self._on_window(shown)
+            target = on_window(self._window, shown)
             target.setTop(target.bottom() - target.height() // 3)
-            focus = self._window.focusWidget()
-            clear = [(self._on_window(focus), 4.0)] if focus is not None and shown.isAncestorOf(focus) else []
-            asked = [button for button in shown.findChildren(PosterButton) if button.kind == "primary"]
-            asked_in = [*asked, getattr(shown, "prompt", None)]  # the question, and the button that answers it
-            clear += [(self._on_window(part), 8.0) for part in asked_in if part is not None and part.isVisible()]
-        self.note.stand_by(target, room, clear, points=False)
-
-    def _on_window(self, widget: QWidget) -> QRect:
-        return QRect(widget.mapTo(self._window, QPoint(0, 0)), widget.size())
+            kept = of_a_screen(self._window, shown)
+        self.note.stand_by(target, room, kept, points=False)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """The note follows the window's size."""

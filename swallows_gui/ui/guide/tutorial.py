@@ -8,16 +8,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.catalogue.tutorial import Lesson, load_tutorial, load_words
-from swallows_gui.models import lessons, roles
+from swallows_gui.models import lessons
 from swallows_gui.models.lessons import Told
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.guide.bubble import Bubble
+from swallows_gui.ui.guide.in_sight import framed, of_a_lesson, of_a_screen, on_window
 from swallows_gui.ui.screens.game_screen import GameScreen
 
 if TYPE_CHECKING:
@@ -323,23 +324,18 @@ class TutorialGuide(QObject):
         if told is None or self.ended or not self._showing_the_game:
             return
         table = self._desk.table
-        target = self._on_window(self._target(told.lesson))
-        clear = [(target, 2.0)]
-        if self._window.stack.currentWidget() is table:
-            weight = 4.0 if told.lesson.do is not None else 2.0
-            clear += [(self._on_window(part), weight) for part in (table.prompt, table.near)]
-            clear += [
-                (self._on_window(table.band), 1.0),
-                (self._on_window(table.prompt.play.parentWidget() or table.prompt), 4.0),
-            ]
-            if told.lesson.beside == "referee":
-                clear.append((target, 6.0))
-        else:
+        if told.lesson.beside == "referee":
+            for part in (table.referee_panel.bribes, table.referee_panel.bribes.offer):
+                table.referee_panel.ensureWidgetVisible(part)
+        target = on_window(self._window, self._target(told.lesson))
+        screen = self._window.stack.currentWidget()
+        on_table = screen is table
+        kept = of_a_lesson(self._window, table, told, target) if on_table else of_a_screen(self._window, screen)
+        if not on_table:
             target.setTop(target.bottom() - target.height() // 4)  # below what the screen tells
-            clear = []
         room = self._window.rect().adjusted(0, self._window.menuBar().height(), 0, 0)
         first = self.bubble.isHidden()
-        self.bubble.stand_by(target, room, clear, points=bool(clear))
+        self.bubble.stand_by(target, room, kept, points=on_table)
         if told.lesson.do is None:
             self.bubble.next.setFocus()
         elif first or told.lesson.beside == "referee":
@@ -361,16 +357,10 @@ class TutorialGuide(QObject):
         if self.told is not None and self.told.lesson.beside == "referee" and not self.ended:
             self._desk.table.referee_panel.bribes.offer.setFocus()
             return
-        near = self._desk.table.near
-        near.focus()
-        if self.told is not None and self.told.card >= 0:
-            model = near.fan.model()
-            for row in range(model.rowCount()):
-                if model.index(row, 0).data(int(roles.COPY)) == self.told.card:
-                    near.fan.setCurrentIndex(model.index(row, 0))
-
-    def _on_window(self, widget: QWidget) -> QRect:
-        return QRect(widget.mapTo(self._window, QPoint(0, 0)), widget.size())
+        table = self._desk.table
+        table.near.focus()
+        if self.told is not None and framed(table, self.told).isValid():
+            table.near.fan.setCurrentIndex(framed(table, self.told))
 
     def _put_away(self) -> None:
         if not self.bubble.isHidden():

@@ -52,18 +52,30 @@ class FlowLayout(QLayout):
         return [item for item in self._items if not item.isEmpty()]
 
     def _lay_out(self, rect: QRect, move: bool) -> int:
-        """The height that `rect`'s width needs; with `move` the widgets are put there."""
+        """The height that `rect`'s width needs; with `move` the widgets are put there, in the middle of their line."""
         margins = self.contentsMargins()
         room = rect.marginsRemoved(margins)
-        x, y, line = room.x(), room.y(), 0
+        y = room.y()
+        for number, line in enumerate(self._lines(room.width())):
+            x = room.x()
+            y += self.spacing() if number else 0
+            high = max(size.height() for _item, size in line)
+            for item, size in line:
+                if move:
+                    item.setGeometry(QRect(QPoint(x, y + (high - size.height()) // 2), size))
+                x += size.width() + self.spacing()
+            y += high
+        return y - rect.y() + margins.bottom()
+
+    def _lines(self, width: int) -> list[list[tuple[QLayoutItem, QSize]]]:
+        """What stands in each line of a width."""
+        lines: list[list[tuple[QLayoutItem, QSize]]] = []
+        x = 0
         for item in self._shown():
-            size = item.sizeHint().boundedTo(QSize(max(room.width(), 1), 1 << 20))
-            if x > room.x() and x + size.width() > room.right() + 1:
-                x = room.x()
-                y += line + self.spacing()
-                line = 0
-            if move:
-                item.setGeometry(QRect(QPoint(x, y), size))
+            size = item.sizeHint().boundedTo(QSize(max(width, 1), 1 << 20))
+            if not lines or x + size.width() > width:
+                lines.append([])
+                x = 0
+            lines[-1].append((item, size))
             x += size.width() + self.spacing()
-            line = max(line, size.height())
-        return y + line - rect.y() + margins.bottom()
+        return lines

@@ -115,6 +115,11 @@ class Docks(QObject):
             dock.toggleViewAction().setEnabled(beside)
 
     @property
+    def tabbed(self) -> bool:
+        """Whether they share one place."""
+        return self._tabs
+
+    @property
     def any_open(self) -> bool:
         """Whether at least one dock is open."""
         return self._shown and any(not dock.isHidden() for dock in self.by_name.values())

@@ -1,0 +1,83 @@
+"""What a bubble should leave in sight: on the match table, and on any other screen."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from PySide6.QtCore import QModelIndex, QPoint, QRect
+from PySide6.QtWidgets import QWidget
+
+from swallows_gui.models import roles
+from swallows_gui.models.lessons import Told
+from swallows_gui.ui.after.purses import Purses
+from swallows_gui.ui.guide.placing import Kept, words_of
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.match.table import MatchTable
+
+_Part = TypeVar("_Part", bound=QWidget)
+_FEW, _SOME, _MUCH, _MOST = 0.5, 1.0, 3.0, 8.0
+"""What a pixel is worth."""
+
+
+def on_window(window: QWidget, widget: QWidget) -> QRect:
+    """Where a widget stands, in the pixels of its window."""
+    return QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
+
+
+def of_a_lesson(window: QWidget, table: MatchTable, told: Told, target: QRect) -> list[Kept]:
+    """On the match table: what the lesson speaks of, and where something is to be done, every word of the question."""
+    beside = told.lesson.beside
+    asking: QWidget = table.referee_panel.bribes if beside == "referee" else table.prompt
+    fan = table.near.fan
+    card = fan.visualRect(framed(table, told)).translated(fan.viewport().mapTo(window, QPoint(0, 0)))
+    kept = [
+        Kept(target, _SOME if beside == "hand" else _MUCH),
+        Kept(card, _MOST, whole=True),
+        Kept(on_window(window, table.near), _SOME),
+        Kept(on_window(window, table.band.score), _SOME, whole=True),
+    ]
+    kept += [Kept(on_window(window, part), _FEW) for part in (table.pitch, table.prompt, table.band)]
+    for part in (table.prompt, table.referee_panel.bribes):
+        if part.isVisible():
+            kept += _words(window, part, _MOST if part is asking and told.lesson.do is not None else _SOME)
+    return kept
+
+
+def of_a_tip(window: QWidget, table: MatchTable) -> list[Kept]:
+    """On the match table while a tip stands there: the question and the hand."""
+    kept = [Kept(on_window(window, part), _MUCH) for part in (table.prompt, table.near)]
+    kept += [Kept(on_window(window, table.band), _SOME), Kept(on_window(window, table.pitch), _FEW)]
+    return kept + _words(window, table.prompt, _MUCH)
+
+
+def of_a_screen(window: QWidget, screen: QWidget | None) -> list[Kept]:
+    """On any other screen: every word, more than that the question and the button that answers it, and what has the
+    focus."""
+    if screen is None:
+        return []
+    kept = _words(window, screen, _SOME)
+    kept += [Kept(on_window(window, bars), _SOME, whole=True) for bars in _shown(screen, Purses)]
+    asked = [button for button in _shown(screen, PosterButton) if button.kind == "primary"]
+    question = getattr(screen, "prompt", None)
+    kept += [Kept(on_window(window, part), _MOST) for part in (*asked, question) if part is not None]
+    focus = window.focusWidget()
+    if focus is not None and screen.isAncestorOf(focus):
+        kept.append(Kept(on_window(window, focus), _MUCH))
+    return kept
+
+
+def framed(table: MatchTable, told: Told) -> QModelIndex:
+    """The card in the hand that the lesson speaks of; an invalid index without one."""
+    model = table.near.fan.model()
+    rows = (model.index(row, 0) for row in range(model.rowCount() if model is not None else 0))
+    wanted = (index for index in rows if told.card >= 0 and index.data(int(roles.COPY)) == told.card)
+    return next(wanted, QModelIndex())
+
+
+def _words(window: QWidget, widget: QWidget, weight: float) -> list[Kept]:
+    place = widget.mapTo(window, QPoint(0, 0))
+    return [Kept(words.translated(place), weight, whole=True) for words in words_of(widget)]
+
+
+def _shown(screen: QWidget, kind: type[_Part]) -> list[_Part]:
+    return [part for part in screen.findChildren(kind) if part.isVisible()]
