@@ -42,6 +42,7 @@ class Normal:
     """A seat of level `normal`, or with other weights another character. A function of the view alone."""
 
     level = "normal"
+    looks_back = False
 
     def __init__(self, seat: int, seed: int, weights: Weights = NORMAL) -> None:
         self.seat = seat

@@ -15,6 +15,8 @@ class Player(Protocol):
 
     level: str
     seat: int
+    looks_back: bool
+    """Whether its views must have their history; without it a view is made faster."""
 
     def choose(self, view: SwallowsView) -> int:
         """The action to take now that it is this seat's turn; one of `view.legal` or out of a range there."""
@@ -40,10 +42,11 @@ LEVELS = tuple(_LEVELS)
 """The levels, weakest first; `random` is for tests."""
 
 
-def check_level(level: str) -> None:
-    """Raises `UnknownLevel` for a level that is none of `LEVELS`."""
-    if level not in _LEVELS:
-        raise UnknownLevel(f"no level {level!r}; there are {', '.join(LEVELS)}")
+def check_level(*levels: str) -> None:
+    """Raises `UnknownLevel` for the first of these levels that is none of `LEVELS`."""
+    for level in levels:
+        if level not in _LEVELS:
+            raise UnknownLevel(f"no level {level!r}; there are {', '.join(LEVELS)}")
 
 
 def make_player(level: str, seat: int, seed: int) -> Player:

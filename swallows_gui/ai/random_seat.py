@@ -15,6 +15,7 @@ class RandomSeat:
     one for the same view."""
 
     level = "random"
+    looks_back = False
 
     def __init__(self, seat: int, seed: int) -> None:
         self.seat = seat

@@ -1,12 +1,13 @@
 """Thinking that can be called off: what a player that searches promises to whoever lets it think.
 
-A player that searches has an attribute `heed`, which it calls every few milliseconds: after every playout, every world
-drawn, every simulated remainder and every slip weighed. Where it runs beside a window, a worker sets it to a function
-that raises `Cancelled` when the answer is no longer wanted; nothing else is needed, for a player that is called off has
-changed nothing that matters.
+A player that searches has an attribute `heed` (`Searching`), which it calls every few milliseconds: after every
+playout, every world drawn, every simulated remainder and every slip weighed. Where it runs beside a window, a worker
+sets it to a function that raises `Cancelled` when the answer is no longer wanted; nothing else is needed, for a player
+that is called off has changed nothing that matters.
 """
 
 from collections.abc import Callable
+from typing import Protocol, runtime_checkable
 
 
 class Cancelled(Exception):
@@ -15,6 +16,13 @@ class Cancelled(Exception):
 
 Heed = Callable[[], None]
 """Called after every piece of work; raises `Cancelled` to end the thought."""
+
+
+@runtime_checkable
+class Searching(Protocol):
+    """A player that thinks for long and can be called off."""
+
+    heed: Heed
 
 
 def unheeding() -> None:

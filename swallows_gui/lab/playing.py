@@ -74,7 +74,7 @@ class Told:
 
     def __init__(self, game: Swallows, minds: Sequence[Player]) -> None:
         self._game = game
-        self._back = frozenset(mind.seat for mind in minds if getattr(mind, "looks_back", False))
+        self._back = frozenset(mind.seat for mind in minds if mind.looks_back)
         self._events: list[Event] = list(game.start_events) if self._back else []
         self._heard: dict[int, list[Json]] = {seat: [] for seat in self._back}
         self._read = dict.fromkeys(self._back, 0)

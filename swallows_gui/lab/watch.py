@@ -29,9 +29,7 @@ class Watched:
 
     def __init__(self, mind: Player) -> None:
         self.mind = mind
-        self.level, self.seat = mind.level, mind.seat
-        self.looks_back = getattr(mind, "looks_back", False)
-        """Whether its views need their history, as for the player itself."""
+        self.level, self.seat, self.looks_back = mind.level, mind.seat, mind.looks_back
         self.times: list[float] = []
         """Seconds a decision."""
         self.polls: list[float] = []

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
+from swallows_gui.ai.thought import Searching
 from swallows_gui.records.games import RecordedGame
 from swallows_gui.session.change import Question, SeatView
 from swallows_gui.session.games import Playable, Player
@@ -66,10 +67,14 @@ class Asking:
             self._players[seat, level] = self._playable.player(level, seat, self._seeds[seat])
         return self._players[seat, level]
 
+    def searches(self, seat: int, level: str) -> bool:
+        """Whether the AI player of a seat thinks for long. Raises `ValueError` for a level there is none of."""
+        return isinstance(self.player(seat, level), Searching)
+
     def character(self, seat: int, level: str) -> str:
         """The character that the AI player of a seat has, by its id; "" where a level has none or is unknown."""
         try:
-            return str(getattr(self.player(seat, level), "character", ""))
+            return self._playable.character_of(self.player(seat, level))
         except ValueError:
             return ""
 
@@ -88,5 +93,6 @@ class Asking:
         self, seat: int, seats: Sequence[Seat], view: Callable[[int], SeatView], *, in_turn: bool
     ) -> Question:
         level = seats[seat].level
-        searches = hasattr(self.player(seat, level), "heed")
-        return Question(seat, in_turn, level, self._seeds[seat], view(seat), self.point, searches)
+        return Question(
+            seat, in_turn, level, self._seeds[seat], view(seat), self.point, searches=self.searches(seat, level)
+        )

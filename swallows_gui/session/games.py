@@ -22,6 +22,10 @@ class Player(Protocol):
         ...
 
 
+def _nobody(_player: Player) -> str:
+    return ""
+
+
 @dataclass(frozen=True)
 class Playable:
     """A game that a session can run."""
@@ -39,6 +43,8 @@ class Playable:
     """Whether the view's seat can still make an offer to the seat that is about to decide."""
     concerns: Callable[[Any], bool]
     """Whether the running match is one of the seat's own teams or bets."""
+    character_of: Callable[[Player], str] = _nobody
+    """The id of the character that a player has, "" if it has none."""
     reducers: Mapping[type, Callable[[Any], Any]] = field(default_factory=dict)
     """How parts of a view that every process has are named when it is sent to another one (`copyreg` reducers)."""
     advise: Callable[[Any, int, bool, Callable[[], None]], Any] | None = None

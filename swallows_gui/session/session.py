@@ -182,7 +182,7 @@ class Session(Seen):
     def searches(self, seat: int) -> bool:
         """Whether the seat is an AI's that thinks for long."""
         taken = self._seats[seat]
-        return taken.kind == AI and hasattr(self._asking.player(seat, taken.level), "heed")
+        return taken.kind == AI and self._asking.searches(seat, taken.level)
 
     def wonder(self, seat: int) -> Question | None:
         """What a human seat could ask an expert about now: its own decision, else what it may do out of turn.

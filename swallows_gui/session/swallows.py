@@ -5,12 +5,13 @@ from typing import Any, Final
 
 from swallows_gui import ai, catalogue
 from swallows_gui.ai.hint import hint
+from swallows_gui.ai.search.seats import Searcher
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.swallows.actions import OFFER, verb_of
 from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.records.games import GameKind
-from swallows_gui.session.games import Playable
+from swallows_gui.session.games import Playable, Player
 from swallows_gui.session.swallows_open import open_view
 from swallows_gui.session.swallows_parcels import reducers
 
@@ -35,14 +36,15 @@ def swallows() -> Playable:
 
     kind = GameKind("swallows", RULES, tables.digest, new, restore)
     return Playable(
-        kind,
-        ai.make_player,
-        USUAL_LEVEL,
-        is_chance,
-        knows,
-        can_sway,
-        concerns,
-        reducers(),
+        kind=kind,
+        player=ai.make_player,
+        usual_level=USUAL_LEVEL,
+        is_chance=is_chance,
+        knows=knows,
+        can_sway=can_sway,
+        concerns=concerns,
+        character_of=character_of,
+        reducers=reducers(),
         advise=hint,
         open_view=open_view,
     )
@@ -69,3 +71,8 @@ def concerns(view: SwallowsView) -> bool:
     """Whether the running match is one of the seat's own teams or bets."""
     playing = {view.home, view.away}
     return any(view.trainer[team] == view.seat for team in playing) or any(team in playing for team, _ in view.bets)
+
+
+def character_of(player: Player) -> str:
+    """The character's id of a player that searches, "" for one of another level."""
+    return player.character if isinstance(player, Searcher) else ""

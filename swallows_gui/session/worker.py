@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, Final, Protocol
 
-from swallows_gui.ai.thought import Cancelled
+from swallows_gui.ai.thought import Cancelled, Searching
 from swallows_gui.session.games import Player, playable
 from swallows_gui.session.parcels import unpack
 
@@ -111,7 +111,7 @@ class _Worker:
         key = (task.level, task.seat, task.seed)
         if key not in self._players:
             player = playable(task.game).player(task.level, task.seat, task.seed)
-            if hasattr(player, "heed"):
+            if isinstance(player, Searching):
                 player.heed = self._heed
             self._players[key] = player
         return self._players[key]
