@@ -3,9 +3,11 @@
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
+
+from swallows_gui.cli.counted import counted
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -14,16 +16,30 @@ if TYPE_CHECKING:
     from swallows_gui.lab.ladder import Ladder
 
 
+_USUAL_SEATS: Final = "normal,easy,easy,easy"
+_USUAL_SEEDS: Final = 40
+
+
 def arena(
     seats: Annotated[
-        str,
+        str | None,
         typer.Option(
-            "--seats", metavar="LEVEL,...", help="The level of each seat; hard:miser is one of its characters."
+            "--seats",
+            metavar="LEVEL,...",
+            help="The level of each seat: random, easy, normal, hard, expert; hard:miser is hard as one of its "
+            "characters.",
+            show_default=_USUAL_SEATS,
         ),
-    ] = "normal,easy,easy,easy",
+    ] = None,
     seeds: Annotated[
-        int, typer.Option("--seeds", min=1, help="How many seeds; each is played once with the seats in each place.")
-    ] = 40,
+        int | None,
+        typer.Option(
+            "--seeds",
+            min=1,
+            help="How many seeds; each is played once with the seats in each place.",
+            show_default=str(_USUAL_SEEDS),
+        ),
+    ] = None,
     seed: Annotated[int, typer.Option("--seed", min=0, help="The first seed.")] = 1,
     ladder: Annotated[
         bool, typer.Option("--ladder", help="Play the whole ladder of levels and say which of its claims hold.")
@@ -42,15 +58,18 @@ def arena(
 
     With --ladder, exit code 1 if a claim does not hold.
     """
-    from swallows_gui.cli.ending import in_one_line
+    from swallows_gui.cli.ending import in_one_line, refuse_beside
     from swallows_gui.cli.keeping import same_again, usual_file
 
+    if ladder:
+        refuse_beside("--ladder", {"--seats": seats, "--seeds": seeds})
     with in_one_line(levels="--seats", go_on=same_again(file)):
         path = file or usual_file("arena.jsonl", resume=resume)
         if ladder:
             _climb(seed, jobs, path, as_json)
         else:
-            _play([level.strip() for level in seats.split(",")], seeds, seed, jobs, path, as_json)
+            line_up = [level.strip() for level in (_USUAL_SEATS if seats is None else seats).split(",")]
+            _play(line_up, seeds or _USUAL_SEEDS, seed, jobs, path, as_json)
 
 
 def _play(line_up: list[str], seeds: int, seed: int, jobs: int, path: Path, as_json: bool) -> None:
@@ -113,7 +132,7 @@ def _print_leagues(console: "Console", leagues: Sequence["League"]) -> None:
 
     for league in leagues:
         console.print(
-            f"{', '.join(league.line_up)}: {league.games} tournaments on {league.seeds} seeds "
+            f"{', '.join(league.line_up)}: {counted(league.games, 'tournament')} on {counted(league.seeds, 'seed')} "
             f"from {league.first_seed}, {league.seconds:.1f} s"
         )
         money = Table("level", box=box.SIMPLE)

@@ -2,17 +2,27 @@
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
+
+from swallows_gui.cli.counted import counted
 
 if TYPE_CHECKING:
     from swallows_gui.lab.balance import Balance
 
 
+_USUAL: Final = "normal"
+
+
 def balance(
     games: Annotated[int, typer.Option("--games", min=1, help="How many tournaments.")] = 2000,
-    level: Annotated[str, typer.Option("--level", help="The level of four seats.")] = "normal",
+    level: Annotated[
+        str | None,
+        typer.Option(
+            "--level", help="The level of four seats: random, easy, normal, hard, expert.", show_default=_USUAL
+        ),
+    ] = None,
     seats: Annotated[
         str | None, typer.Option("--seats", metavar="LEVEL,...", help="The level of each seat, instead of --level.")
     ] = None,
@@ -37,14 +47,16 @@ def balance(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Measure the balance of the deck. Exit code 1 if a row of the table misses its target."""
-    from swallows_gui.cli.ending import in_one_line
+    from swallows_gui.cli.ending import in_one_line, refuse_beside
     from swallows_gui.cli.keeping import same_again, usual_file
     from swallows_gui.cli.progress import bar
     from swallows_gui.lab.balance import FIRST_SEED
     from swallows_gui.lab.balance import balance as measure
     from swallows_gui.lab.report import write_report
 
-    levels = [one.strip() for one in seats.split(",")] if seats else [level] * 4
+    if seats:
+        refuse_beside("--seats", {"--level": level})
+    levels = [one.strip() for one in seats.split(",")] if seats else [level or _USUAL] * 4
     first = FIRST_SEED if seed is None else seed
     with in_one_line(levels="--seats" if seats else "--level", go_on=same_again(file)):
         path = file or usual_file("balance.jsonl", resume=resume)
@@ -58,7 +70,7 @@ def balance(
                 progress=lambda done, _all: advance(done),
             )
         if report is not None:
-            line_up = f"--seats {seats}" if seats else f"--level {level}"
+            line_up = f"--seats {seats}" if seats else f"--level {levels[0]}"
             write_report(report, found, f"swallows balance {line_up} --games {games} --first-seed {first}")
     if as_json:
         print(json.dumps(found.as_json(), ensure_ascii=False))
@@ -74,7 +86,7 @@ def _print(found: "Balance") -> None:
     from rich.table import Table
 
     console = Console()
-    console.print(f"{found.games} tournaments from seed {found.first_seed}, {', '.join(found.levels)}")
+    console.print(f"{counted(found.games, 'tournament')} from seed {found.first_seed}, {', '.join(found.levels)}")
     table = Table("figure", box=box.SIMPLE)
     for title in ("target", "value", "95 % interval", ""):
         table.add_column(title, justify="right")

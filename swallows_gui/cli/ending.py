@@ -6,7 +6,7 @@ for the window does not wait for typer.
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import NoReturn
 
@@ -57,6 +57,15 @@ def in_one_line(*, levels: str = "--seats", go_on: str = "") -> Iterator[None]:
         give_up(_unusable(error))
     except KeyboardInterrupt:
         give_up(f"broken off; go on with {go_on}" if go_on else "broken off", code=130)
+
+
+def refuse_beside(chosen: str, others: Mapping[str, object]) -> None:
+    """Refuse options that `chosen` leaves no place for, instead of not heeding them: by their words what was given."""
+    from typer import BadParameter
+
+    for word, given in others.items():
+        if given not in (None, False):
+            raise BadParameter(f"it does not go with {chosen}", param_hint=word)
 
 
 def _unusable(error: OSError) -> str:

@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from swallows_gui.cli.counted import counted
+
 if TYPE_CHECKING:
     from swallows_gui.lab.reliability import Reliability
 
@@ -14,21 +16,31 @@ def forecast(
     seed: Annotated[
         int | None, typer.Option("--seed", min=0, help="Seed of the first; by default one that nothing was tuned on.")
     ] = None,
-    level: Annotated[str, typer.Option("--level", help="The level of all seats.")] = "normal",
-    rows: Annotated[int, typer.Option("--remainders", min=1, help="Simulated remainders of each forecast.")] = 1000,
+    level: Annotated[
+        str, typer.Option("--level", help="The level of all seats: random, easy, normal, hard, expert.")
+    ] = "normal",
+    rows: Annotated[
+        int | None,
+        typer.Option("--remainders", min=1, help="Simulated remainders of each forecast.", show_default="1000"),
+    ] = None,
     jobs: Annotated[int, typer.Option("--jobs", min=1, help="How many processes.")] = 1,
     measure: Annotated[
-        bool, typer.Option("--measure", help="Measure the habits of play behind the forecasts instead.")
+        bool,
+        typer.Option(
+            "--measure",
+            help="Measure the habits of play behind the forecasts instead, and print them as ai/habits.py has them.",
+        ),
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Compare forecasts with what happened: Brier scores beside strength alone, and a reliability table."""
-    from swallows_gui.cli.ending import in_one_line
+    from swallows_gui.cli.ending import in_one_line, refuse_beside
     from swallows_gui.cli.progress import bar
     from swallows_gui.lab import habits
     from swallows_gui.lab.reliability import FIRST_UNSEEN, reliability
 
     if measure:
+        refuse_beside("--measure", {"--remainders": rows, "--json": as_json})
         with in_one_line(levels="--level"), bar(games, "Measuring") as advance:
             first = 1000 if seed is None else seed
             found = habits.measure(level, first, games, jobs=jobs, progress=lambda done, _all: advance(done))
@@ -37,7 +49,7 @@ def forecast(
     with in_one_line(levels="--level"), bar(games + max(1, games // 2), "Forecasting") as advance:
         first = FIRST_UNSEEN if seed is None else seed
         result = reliability(
-            games, level=level, seed=first, rows=rows, jobs=jobs, progress=lambda done, _all: advance(done)
+            games, level=level, seed=first, rows=rows or 1000, jobs=jobs, progress=lambda done, _all: advance(done)
         )
     if as_json:
         print(json.dumps(result.as_json()))
@@ -52,8 +64,8 @@ def _print(result: "Reliability") -> None:
 
     console = Console()
     console.print(
-        f"{result.games} tournaments of {result.level} seats from seed {result.seed} on, {result.rows} simulated "
-        f"remainders a forecast; strength alone learned from {result.other_games} others"
+        f"{counted(result.games, 'tournament')} of {result.level} seats from seed {result.seed} on, {result.rows} "
+        f"simulated remainders a forecast; strength alone learned from {counted(result.other_games, 'other')}"
     )
     scores = Table("moment", "stage", box=box.SIMPLE)
     for title in ("simulated", "analytic", "strength", "ahead of strength", "95 % from", "to"):

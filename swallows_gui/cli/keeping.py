@@ -3,11 +3,16 @@
 from pathlib import Path
 
 
-def usual_file(name: str, *, resume: bool) -> Path:
-    """The usual file of this name; unless it is to be taken up again, what it held is dropped."""
+def cached(*parts: str) -> Path:
+    """A path in the user's cache folder; nothing need be there."""
     from platformdirs import user_cache_path
 
-    path = user_cache_path("millions-of-swallows", appauthor=False) / "lab" / name
+    return user_cache_path("millions-of-swallows", appauthor=False).joinpath(*parts)
+
+
+def usual_file(name: str, *, resume: bool) -> Path:
+    """The usual file of this name; unless it is to be taken up again, what it held is dropped."""
+    path = cached("lab", name)
     if not resume:
         path.unlink(missing_ok=True)
     return path

@@ -7,15 +7,14 @@ window's log, so this command loads Qt's core (no window, no display).
 from collections.abc import Iterator
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 if TYPE_CHECKING:
+    from swallows_gui.engine.game import Json
     from swallows_gui.models.names import Names
     from swallows_gui.records import Record
-
-Json = dict[str, Any]
 
 
 class Language(StrEnum):
@@ -84,7 +83,7 @@ def tell(record: "Record", *, everything: bool, language: str) -> Iterator[str]:
     del application  # kept until the last sentence: translations belong to it
 
 
-def _public(record: "Record") -> Iterator[Json]:
+def _public(record: "Record") -> "Iterator[Json]":
     from swallows_gui.records.games import game_kind
 
     kind = game_kind(record.header.game)
@@ -107,7 +106,7 @@ def _head(record: "Record", *, everything: bool) -> Iterator[str]:
     yield ""
 
 
-def _results(events: list[Json], names: "Names") -> Iterator[str]:
+def _results(events: "list[Json]", names: "Names") -> Iterator[str]:
     pairs: dict[int, tuple[str, str]] = {}
     yield ""
     for event in events:

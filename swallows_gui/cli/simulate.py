@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from swallows_gui.cli.counted import counted
+
 if TYPE_CHECKING:
     from swallows_gui.lab.simulate import Simulation
 
@@ -71,8 +73,8 @@ def _print(found: "Simulation") -> None:
     console = Console()
     last = f" to {found.seed + found.games - 1}" if found.games > 1 else ""
     rate = found.games / found.seconds if found.seconds else 0.0
-    things = "tournament" if found.games == 1 else "tournaments"
-    console.print(f"{found.games} {things}, seed {found.seed}{last}, {found.seconds:.1f} s ({rate:.2f} a second)")
+    games = counted(found.games, "tournament")
+    console.print(f"{games}, seed {found.seed}{last}, {found.seconds:.1f} s ({rate:.2f} a second)")
     console.print(f"{found.decisions} decisions, {found.forced} questions with one answer only")
     figures = Table("figure", box=box.SIMPLE)
     for title in ("value", "95 % from", "to"):

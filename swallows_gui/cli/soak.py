@@ -6,6 +6,8 @@ from typing import Annotated
 
 import typer
 
+from swallows_gui.cli.counted import counted
+
 
 def soak(
     name: Annotated[
@@ -35,13 +37,14 @@ def soak(
     Exit code 1 if anything failed.
     """
     from swallows_gui.cli.ending import in_one_line
+    from swallows_gui.cli.keeping import cached
     from swallows_gui.cli.progress import bar
     from swallows_gui.lab.soak import NAMES, SOAKS
     from swallows_gui.lab.soak import soak as run
 
     if name not in NAMES:
         raise typer.BadParameter(f"no soak {name!r}; there are {', '.join(NAMES)}", param_hint="NAME")
-    path = keep or _usual_place(name)
+    path = keep or cached("soaks", f"{name}.jsonl")
     total = SOAKS[name].shards if shards is None else shards
     with in_one_line(go_on="the same words and --resume"), bar(total, f"Soak: {name}") as advance:
         found = run(
@@ -59,12 +62,7 @@ def soak(
         for failure in found.failures:
             print(f"FAILED: {failure}")
         verdict = f"{len(found.failures)} failed" if found.failures else "all sound"
-        print(f"{found.name}: {found.count} {found.unit} in {found.shards} shards, {verdict} ({found.seconds:.1f} s)")
+        shards_done = counted(found.shards, "shard")
+        print(f"{found.name}: {found.count} {found.unit} in {shards_done}, {verdict} ({found.seconds:.1f} s)")
     if found.failures:
         raise typer.Exit(1)
-
-
-def _usual_place(name: str) -> Path:
-    from platformdirs import user_cache_path
-
-    return user_cache_path("millions-of-swallows", appauthor=False) / "soaks" / f"{name}.jsonl"

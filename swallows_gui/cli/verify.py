@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from swallows_gui.cli.counted import counted
+
 if TYPE_CHECKING:
     from swallows_gui.records import Verification
 
@@ -31,7 +33,7 @@ def verify(files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Rec
 
 def describe(found: "Verification") -> str:
     """Return in one line what a sound record holds."""
-    parts = [_count(found.moves, "move"), "the game is over" if found.over else "the game is not over"]
+    parts = [counted(found.moves, "move"), "the game is over" if found.over else "the game is not over"]
     if found.undone:
         parts.insert(1, f"{found.undone} of them taken back")
     if found.torn:
@@ -40,7 +42,3 @@ def describe(found: "Verification") -> str:
         why = f"rules {stretch.rules}" if stretch.same_catalogue else f"rules {stretch.rules} and other cards"
         parts.append(f"lines {stretch.first} to {stretch.last} were written under {why}: checked by their sums only")
     return "sound: " + ", ".join(parts)
-
-
-def _count(number: int, thing: str) -> str:
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"

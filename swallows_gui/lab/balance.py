@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from swallows_gui.lab.arena import check
+from swallows_gui.ai import check_level
 from swallows_gui.lab.figures import Card, Figure, Figures, Team, figures
 from swallows_gui.lab.keeping import Keeper
 from swallows_gui.lab.parallel import Progress, spread
@@ -115,7 +115,7 @@ def balance(
     Tournaments in the file that were played with another deck, other levels or options are left aside. Raises
     `UnknownLevel`, and `OSError` if the file cannot be used.
     """
-    check(levels)
+    check_level(*levels)
     given = {"distribution": "random", **(options or {})}
     start = time.perf_counter()
     digest = deck().digest

@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from swallows_gui.ai import LEVELS, make_player
+from swallows_gui.ai import LEVELS, check_level, make_player
 from swallows_gui.ai.forecast.chances import forecast, forget
 from swallows_gui.ai.forecast.remainder import remainders
 from swallows_gui.ai.forecast.situation import Reach, Situation
@@ -20,7 +20,6 @@ from swallows_gui.ai.worth import situation
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.engine.swallows.view import SwallowsView
-from swallows_gui.lab.arena import check
 from swallows_gui.lab.playing import new_game, play, players
 from swallows_gui.lab.playouts import choose
 from swallows_gui.lab.watch import QUICK, Classes, Watched
@@ -103,7 +102,7 @@ def bench(
 
     Raises `UnknownLevel`.
     """
-    check(levels)
+    check_level(*levels)
     tell = progress or _silent
     tell("random playouts")
     pushes, plies = _alternate(seconds, peers)

@@ -206,7 +206,7 @@ def teams(tallies: Sequence[Tally]) -> list[Team]:
     for code, (played, *stages) in counts.items():
         strength = tables.nation_strength[tables.nation(code)]
         chances = [reached / played for reached in stages]
-        returns = [(chance * amount / strength, kind) for chance, (kind, amount) in zip(chances, bets.items())]  # noqa: B905
+        returns = [(chance * bets[kind] / strength, kind) for chance, kind in zip(chances, bets, strict=True)]
         best, kind = max(returns)
         found.append(Team(code, strength, played, chances[0], chances[1], chances[2], kind, best))
     return sorted(found, key=lambda team: (-team.strength, team.code))

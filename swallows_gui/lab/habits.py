@@ -1,7 +1,7 @@
 """Measures how matches go between seats of a level: the figures of `ai/habits.py` (`swallows forecast --measure`)."""
 
 from collections.abc import Sequence
-from dataclasses import fields, replace
+from dataclasses import astuple, fields, replace
 from math import sqrt
 
 from swallows_gui.ai import check_level
@@ -124,7 +124,7 @@ class _Way:
         return self._expected(*pair) - self._expected(*pair[::-1])
 
     def _expected(self, side: Performance, other: Performance) -> float:
-        weights: list[float] = [getattr(self.goals, entry.name) for entry in fields(Goals)]
+        weights: tuple[float, ...] = astuple(self.goals)
         causes = _causes(side, other, self.usual.spent(side, other, self.spending))
         return max(0.0, sum(weight * cause for weight, cause in zip(weights, causes, strict=True)))
 
@@ -189,7 +189,7 @@ def _share(sides: Sequence[Performance], greens: Sequence[Sequence[float]], kind
     return round(sum(side.greens for side in those) / usual, 2) if len(those) >= _ENOUGH else 1.0
 
 
-def _blues(matches: Sequence[tuple[Performance, Performance]], kind: int) -> float:
+def _blues(matches: Sequence[Pair], kind: int) -> float:
     spent = met = 0
     for pair in matches:
         if pair[0].kind == kind and not pair[0].of_one:

@@ -1,6 +1,6 @@
 """Random playouts: whole games of random decisions, and the invariants that must hold at every moment of them.
 
-`walk` is the fast loop that benchmarks share; `check_playout` plays one game with every check and raises `Broken`.
+`choose` draws one decision, for benchmarks too; `check_playout` plays one game with every check and raises `Broken`.
 """
 
 import json
@@ -12,10 +12,11 @@ from typing import Any
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.game import Choices, Event, IllegalAction, seat_of
 from swallows_gui.engine.history import History
+from swallows_gui.engine.swallows.actions import BET_KINDS
 from swallows_gui.engine.swallows.bribes import OpenToBribes
 from swallows_gui.engine.swallows.cards import pile_size
 from swallows_gui.engine.swallows.game import Swallows
-from swallows_gui.engine.swallows.payout import fees
+from swallows_gui.engine.swallows.payout import fees, reached
 from swallows_gui.lab.playing import new_game
 
 OUT_OF_TURN = 0.03
@@ -237,9 +238,6 @@ def check_money(game: Swallows) -> None:
 
 
 def _winnings(game: Swallows) -> int:
-    from swallows_gui.engine.swallows.actions import BET_KINDS
-    from swallows_gui.engine.swallows.payout import reached
-
     won = 0
     for slip in game.bets:
         for team, kind in slip:

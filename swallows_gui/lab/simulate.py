@@ -94,8 +94,7 @@ def simulate(
     Raises `UnknownLevel`, `IllegalAction("bad_option")` for options that cannot be played, and for `record_dir`
     `OSError` or `JournalTrouble`.
     """
-    for level in levels:
-        check_level(level)
+    check_level(*levels)
     if record_dir is not None:
         record_dir.mkdir(parents=True, exist_ok=True)
     given = tuple((options or {}).items())

@@ -90,6 +90,34 @@ def test_seats_that_nobody_knows_are_refused_by_name(swallows: Swallows, words: 
     assert "'genius'" in done.stderr
 
 
+@pytest.mark.parametrize(
+    "words", [("balance", "--level"), ("balance", "--seats"), ("bench", "--levels"), ("simulate", "--seats")]
+)
+def test_a_character_is_refused_where_only_levels_are_measured(swallows: Swallows, words: tuple[str, str]) -> None:
+    done = swallows(*words, "hard:miser")
+    assert done.exit_code == 2
+    assert words[1] in done.stderr
+    assert "no level 'hard:miser'" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "refused"),
+    [
+        (("arena", "--ladder", "--seats", "easy,easy"), "--seats"),
+        (("arena", "--ladder", "--seeds", 3), "--seeds"),
+        (("balance", "--seats", "easy,easy", "--level", "hard"), "--level"),
+        (("forecast", "--measure", "--json"), "--json"),
+        (("forecast", "--measure", "--remainders", 3), "--remainders"),
+    ],
+)
+def test_options_that_leave_no_place_for_each_other_are_refused(
+    swallows: Swallows, words: tuple[object, ...], refused: str
+) -> None:
+    done = swallows(*words)
+    assert done.exit_code == 2
+    assert f"{refused}: it does not go with {words[1]}" in done.stderr
+
+
 @pytest.mark.parametrize("more", [(), ("--measure",)])
 def test_a_level_that_cannot_be_forecast_is_refused_by_name(swallows: Swallows, more: tuple[str, ...]) -> None:
     done = swallows("forecast", "--level", "genius", *more)
