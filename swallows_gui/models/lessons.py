@@ -5,16 +5,16 @@ So a tutorial goes on where it was after the program was closed, and after a tak
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from swallows_gui.ai.tutor import at_point, fitting
 from swallows_gui.catalogue.tutorial import Happening, Lesson, Tutorial, load_tutorial
 from swallows_gui.engine.swallows.actions import ARGUMENT, PLAY, verb_of
 from swallows_gui.engine.swallows.tables import RED, WITH_ATTACK
 from swallows_gui.engine.swallows.view import SwallowsView
+from swallows_gui.models.names import Event
 
-Event = Mapping[str, Any]
 Facts = dict[str, int | str]
 
 _SHOT_ENDS = ("goal", "missed", "saved")

@@ -15,9 +15,8 @@ if TYPE_CHECKING:
     from swallows_gui.catalogue import Catalogue
     from swallows_gui.catalogue.cards import Card
 
-
 Event = Mapping[str, Any]
-"""An event as JSON."""
+"""An event as records have it: its `type` and its fields by name. What models and screens follow."""
 
 
 _SINGLE = str.maketrans("„“”", "‚‘’")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-Event = Mapping[str, Any]
+from swallows_gui.models.names import Event
 
 
 class Tip(NamedTuple):

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
+from swallows_gui.models.names import Event
 from swallows_gui.ui.kit.clock import Pause, clock, tempo
-
-Event = Mapping[str, Any]
 
 MOMENTS: dict[str, tuple[float, float]] = {
     "match_started": (0.0, 0.5),

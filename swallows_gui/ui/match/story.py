@@ -6,13 +6,11 @@ by one is what it shows when rebuilt from a view.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from swallows_gui.engine.swallows import odds
-
-Event = Mapping[str, Any]
+from swallows_gui.models.names import Event
 
 _OPENING = frozenset({"match_started", "period_started", "attack_played"})
 """Events that clear the pitch."""

@@ -5,7 +5,7 @@ A face is seen only where the event names the card; else its back travels, as ev
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from swallows_gui.models import roles
 from swallows_gui.models.bundle import Models
+from swallows_gui.models.names import Event
 from swallows_gui.ui.kit.fan import FanView
 from swallows_gui.ui.kit.flights import MOST, Flight, FlightLayer, Spot
 from swallows_gui.ui.kit.pitch import PitchView
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from swallows_gui.ui.match.far_hand import FarHand
     from swallows_gui.ui.match.hands import NearHand
 
-Event = Mapping[str, Any]
 Where = Callable[[], Spot]
 Landing = tuple[FanView, QPersistentModelIndex]
 Hand = tuple[tuple[int, str, Spot], ...]
