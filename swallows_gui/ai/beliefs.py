@@ -80,13 +80,14 @@ def _kind(leaning: Leaning, mark: float) -> int:
     return -1
 
 
-def beliefs(view: SwallowsView, weights: Weights = NORMAL) -> Beliefs:
-    """What the view's seat may believe of all slips: habits, and what was shown in matches that are over.
+def beliefs(view: SwallowsView, weights: Weights = NORMAL, up_to: int | None = None) -> Beliefs:
+    """What the view's seat may believe of all slips: habits, and what was shown up to match number `up_to`.
 
-    The view must have its history; it stands still while a match goes on.
+    The view must have its history. Unless a match is named, those that are over count: nothing moves while one goes on.
     """
     habits = habitual(view, weights)
-    shown = _shown(view, [event["type"] for event in view.history].count("match_ended"))
+    over = [event["type"] for event in view.history].count("match_ended")
+    shown = _shown(view, over if up_to is None else up_to)
     rows = []
     for seat, leanings in enumerate(habits.leanings):
         if seat == view.seat:
@@ -96,14 +97,14 @@ def beliefs(view: SwallowsView, weights: Weights = NORMAL) -> Beliefs:
     return Beliefs(tuple(rows), habits.stakes, habits.most, habits.must)
 
 
-def _shown(view: SwallowsView, over: int) -> dict[tuple[int, int], tuple[float, float]]:
+def _shown(view: SwallowsView, up_to: int) -> dict[tuple[int, int], tuple[float, float]]:
     """By seat and team: by how much a bet V, and a bet F or S, has become likelier than none."""
     codes = [view.tables.nation_code[nation] for nation in view.field]
     trainers = dict(zip(codes, view.trainer, strict=True))
     shown: dict[tuple[int, int], tuple[float, float]] = {}
     offered: set[tuple[int, str, int]] = set()
     for sign in signs(view.history):
-        if sign.match > over:
+        if sign.match > up_to:
             continue
         own = trainers[sign.team] == sign.seat
         if sign.what == OFFER:

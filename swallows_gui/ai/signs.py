@@ -5,7 +5,7 @@ team. What they say of its slip is weighed in `beliefs.py`. (Greens spent on a m
 bet on their team as often as idle ones.)
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 OFFER = "offer"
@@ -33,6 +33,14 @@ def signs(history: Iterable[Event]) -> list[Sign]:
     for event in history:
         reader.read(event)
     return reader.found
+
+
+def running_signs(history: Sequence[Event]) -> tuple[Sign, ...]:
+    """The signs of the match that began last, in order."""
+    began = len(history)
+    while began and history[began - 1]["type"] != "match_started":
+        began -= 1
+    return tuple(signs(history[max(0, began - 1) :]))
 
 
 class _Reader:
