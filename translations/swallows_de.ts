@@ -548,7 +548,7 @@
     </message>
     <message>
         <source>{team:The} go up.</source>
-        <translation>{team:Nom} {team:steigt/steigen} auf.</translation>
+        <translation>{team:Nom} {team:klettert/klettern} nach oben.</translation>
     </message>
     <message>
         <source>{team:The} go down.</source>
@@ -1522,6 +1522,10 @@
         <translation>Den Schein abgeben</translation>
     </message>
     <message>
+        <source>{facts}: {card}</source>
+        <translation>{facts}: {card}</translation>
+    </message>
+    <message>
         <source>Add no red card</source>
         <translation>Keine rote Karte dazulegen</translation>
     </message>
@@ -1534,40 +1538,52 @@
         <translation>Elfmeter für {team:akk}</translation>
     </message>
     <message>
-        <source>{card} has the best chance for what it costs: it scores about {chance} times in a hundred.</source>
-        <translation>{card} hat die beste Aussicht für das, was die Karte kostet: Sie trifft etwa {chance} Mal von hundert.</translation>
+        <source>This card has the best chance for what it costs: on its own it scores about {chance} times in a hundred.</source>
+        <translation>Diese Karte bietet für ihren Preis die beste Aussicht: Für sich allein trifft sie in etwa {chance} von 100 Fällen.</translation>
     </message>
     <message>
-        <source>The cards are of no use later, and {card} scores about {chance} times in a hundred.</source>
-        <translation>Später nützen die Karten nichts mehr, und {card} trifft etwa {chance} Mal von hundert.</translation>
+        <source>The cards are of no use later, and on its own this one scores about {chance} times in a hundred.</source>
+        <translation>Später nützen die Karten nichts mehr, und diese trifft für sich allein in etwa {chance} von 100 Fällen.</translation>
     </message>
     <message>
-        <source>The cards will be worth more later: declining now brings {gain} more than any attack.</source>
-        <translation>Die Karten sind später mehr wert: Jetzt zu verzichten bringt {gain} mehr als jeder Angriff.</translation>
+        <source>The cards will be worth more later: the best attack would cost {gain}.</source>
+        <translation>Die Karten sind später mehr wert: Der beste Angriff würde {gain} kosten.</translation>
     </message>
     <message>
-        <source>{card} risks nothing of value and keeps the right to attack again.</source>
-        <translation>{card} setzt nichts von Wert aufs Spiel und erhält das Recht, weiter anzugreifen.</translation>
+        <source>An attack would bring about as much as it costs: the cards will do as well later.</source>
+        <translation>Ein Angriff brächte etwa so viel, wie er kostet: Die Karten tun später denselben Dienst.</translation>
+    </message>
+    <message>
+        <source>This card risks nothing of value and keeps the right to attack again.</source>
+        <translation>Diese Karte setzt nichts von Wert aufs Spiel und erhält das Recht, weiter anzugreifen.</translation>
     </message>
     <message>
         <source>There is more money in it if {team:the} do not win.</source>
         <translation>Es bringt mehr Geld, wenn {team:nom} nicht {team:gewinnt/gewinnen}.</translation>
     </message>
     <message>
-        <source>A draw serves both sides, so there is no need to risk more.</source>
-        <translation>Ein Unentschieden nützt beiden Seiten, also muss niemand mehr wagen.</translation>
+        <source>A draw is nearly as good as a win here, and a defeat would cost {worth}: there is no need to risk it.</source>
+        <translation>Ein Unentschieden ist hier fast so gut wie ein Sieg, und eine Niederlage würde {worth} kosten: Da lohnt kein Wagnis.</translation>
     </message>
     <message>
-        <source>{card} does more now than later: it brings {gain} more.</source>
-        <translation>{card} nützt jetzt mehr als später: Das bringt {gain} mehr.</translation>
+        <source>Played now it brings {gain} more, and after the match it is back in the hand.</source>
+        <translation>Jetzt gespielt, bringt sie {gain} mehr, und nach dem Spiel ist sie wieder auf der Hand.</translation>
     </message>
     <message>
-        <source>A red card can do more at a later moment of the match.</source>
-        <translation>Eine rote Karte kann später im Spiel mehr bewirken.</translation>
+        <source>It does as much now as later, and after the match it is back in the hand.</source>
+        <translation>Sie nützt jetzt so viel wie später, und nach dem Spiel ist sie wieder auf der Hand.</translation>
     </message>
     <message>
-        <source>{card} can prevent a goal that would cost {worth}.</source>
-        <translation>{card} kann ein Tor verhindern, das {worth} kosten würde.</translation>
+        <source>Each red card can be used once a match: a later moment promises more than this one.</source>
+        <translation>Jede rote Karte wirkt nur einmal im Spiel: Ein späterer Moment verspricht mehr als dieser.</translation>
+    </message>
+    <message>
+        <source>Unanswered, the shot goes in {chance} times in a hundred and costs {worth}: that is worth the card.</source>
+        <translation>Ohne Antwort ist der Schuss in {chance} von 100 Fällen drin und kostet {worth}: Das ist die Karte wert.</translation>
+    </message>
+    <message>
+        <source>The goal would cost {worth}: that is worth the card.</source>
+        <translation>Das Tor würde {worth} kosten: Das ist die Karte wert.</translation>
     </message>
     <message>
         <source>A goal is welcome here: it brings {worth}.</source>
@@ -1582,12 +1598,16 @@
         <translation>Das Tor kostet {worth}, aber gegen einen anderen Schuss ist der Torwart mehr wert.</translation>
     </message>
     <message>
-        <source>A goal would cost {worth}, and still keeping the cards is worth {gain} more than answering.</source>
-        <translation>Ein Tor würde {worth} kosten, und doch bringt es {gain} mehr, die Karten zu behalten, als zu antworten.</translation>
+        <source>The shot goes in {chance} times in a hundred and would cost {worth}: no answer in this hand is worth more than the card it takes.</source>
+        <translation>Der Schuss ist in {chance} von 100 Fällen drin und würde {worth} kosten: Keine Antwort auf der Hand bringt mehr, als ihre Karte wert ist.</translation>
     </message>
     <message>
         <source>{amount} is more than the bond will cost: taking it brings {gain} more.</source>
         <translation>{amount} sind mehr, als die Bindung kosten wird: Anzunehmen bringt {gain} mehr.</translation>
+    </message>
+    <message>
+        <source>{amount} is about what being bound to the team will cost: yes or no comes to much the same.</source>
+        <translation>{amount} sind etwa das, was die Bindung an die Mannschaft kosten wird: Ja oder Nein kommt auf dasselbe heraus.</translation>
     </message>
     <message>
         <source>{amount} is too little: being bound to the team would cost about {cost}.</source>
@@ -1598,12 +1618,20 @@
         <translation>{amount} für {team:akk} sind gut angelegt: Das bringt {gain} mehr, als zu schweigen.</translation>
     </message>
     <message>
+        <source>{amount} for {team:the} brings about what it costs: it can be done as well as left.</source>
+        <translation>{amount} für {team:akk} bringen etwa so viel, wie sie kosten: Man kann es tun oder lassen.</translation>
+    </message>
+    <message>
         <source>No offer is worth its price now.</source>
         <translation>Im Moment ist kein Angebot seinen Preis wert.</translation>
     </message>
     <message>
         <source>Ruled like this, it brings {gain} more than otherwise.</source>
         <translation>So entschieden bringt es {gain} mehr als anders.</translation>
+    </message>
+    <message>
+        <source>The roll is good as it stands: the wrong change would cost {gain}.</source>
+        <translation>Der Wurf ist gut, wie er liegt: Falsch gedreht, würde er {gain} kosten.</translation>
     </message>
     <message>
         <source>However it is ruled, the referee&apos;s purse hardly feels it.</source>
@@ -1622,32 +1650,40 @@
         <translation>Jetzt ist der Augenblick für den Elfmeter aus heiterem Himmel: Für {team:akk} gegeben, bringt er {gain} mehr.</translation>
     </message>
     <message>
+        <source>The penalty out of the blue for {team:the} brings no less now than at a later moment.</source>
+        <translation>Der Elfmeter aus heiterem Himmel für {team:akk} bringt jetzt nicht weniger als später.</translation>
+    </message>
+    <message>
         <source>The penalty out of the blue will pay better later: keeping it is worth {gain} more.</source>
         <translation>Der Elfmeter aus heiterem Himmel bringt später mehr: Ihn aufzuheben ist {gain} mehr wert.</translation>
+    </message>
+    <message>
+        <source>It would change little here, and there is only one penalty out of the blue in the whole game.</source>
+        <translation>Er würde hier wenig ändern, und den Elfmeter aus heiterem Himmel gibt es nur einmal im ganzen Turnier.</translation>
     </message>
     <message>
         <source>Nothing that could be done out of turn pays now.</source>
         <translation>Nichts, was sich zwischendurch tun ließe, lohnt sich jetzt.</translation>
     </message>
     <message>
-        <source>{seat} has reason to rule against this seat: another referee is worth {gain} more.</source>
-        <translation>{seat} hat Grund, gegen diesen Platz zu entscheiden: Ein anderer Schiedsrichter ist {gain} mehr wert.</translation>
+        <source>{seat} has reason to rule against this seat: another referee is worth the only objection.</source>
+        <translation>{seat} hat Grund, gegen uns zu entscheiden: Das ist den einzigen Einspruch wert.</translation>
     </message>
     <message>
         <source>This referee does little harm, and there is only one objection in the whole tournament.</source>
         <translation>Dieser Schiedsrichter schadet wenig, und im ganzen Turnier gibt es nur einen Einspruch.</translation>
     </message>
     <message>
-        <source>It serves this seat best if {card} is gone.</source>
-        <translation>Diesem Platz nützt es am meisten, wenn {card} weg ist.</translation>
+        <source>It serves this seat best if this card is gone.</source>
+        <translation>Am meisten nützt es uns, wenn diese Karte weg ist.</translation>
     </message>
     <message>
-        <source>{card} will be missed least.</source>
-        <translation>{card} wird am wenigsten fehlen.</translation>
+        <source>This card will be missed least.</source>
+        <translation>Diese Karte wird am wenigsten fehlen.</translation>
     </message>
     <message>
-        <source>{card} will be of the most use.</source>
-        <translation>{card} wird am meisten nützen.</translation>
+        <source>This card will be of the most use.</source>
+        <translation>Diese Karte wird am meisten nützen.</translation>
     </message>
     <message>
         <source>{team}, {kind}: no other bet promises more for its stake.</source>
@@ -1662,8 +1698,12 @@
         <translation>Keine weitere Wette verspricht, ihren Einsatz einzubringen.</translation>
     </message>
     <message>
-        <source>{team:The} promise most of all the teams that are left.</source>
-        <translation>{team:Nom} {team:verspricht/versprechen} am meisten von allen Mannschaften, die noch frei sind.</translation>
+        <source>{team:The} get past the group in about {chance} of a hundred tournaments; no team that is left promises more.</source>
+        <translation>{team:Nom} {team:übersteht/überstehen} in etwa {chance} von 100 Turnieren die Gruppe; mehr verspricht keine Mannschaft, die noch frei ist.</translation>
+    </message>
+    <message>
+        <source>No team that is left promises more than {team:the}.</source>
+        <translation>Keine Mannschaft, die noch frei ist, verspricht mehr als {team:nom}.</translation>
     </message>
     <message>
         <source>In this group the other teams are the easiest to beat.</source>
@@ -2468,8 +2508,15 @@
         <translation>etwa gleich gut</translation>
     </message>
     <message>
-        <source>{reason} With it goes {cards}.</source>
-        <translation>{reason} Dazu passt {cards}.</translation>
+        <source>{reason} It is best to play {cards} along with it.</source>
+        <translation>{reason} Am besten {cards} gleich dazulegen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{reason} The %n bet(s) marked make it likeliest to end with most money; cost: {stakes}.</source>
+        <translation>
+            <numerusform>{reason} Die eine markierte Wette bringt die beste Aussicht, am Ende am meisten Geld zu haben; sie kostet {stakes}.</numerusform>
+            <numerusform>{reason} Zusammen bringen die %n markierten Wetten die beste Aussicht, am Ende am meisten Geld zu haben; sie kosten {stakes}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Recommended: {choice}, {money}</source>
@@ -2492,16 +2539,16 @@
         <translation>Ein Könner denkt darüber nach.</translation>
     </message>
     <message>
-        <source>What each bet brings beyond its stake if nobody helps it along. The pointers mark a whole slip.</source>
-        <translation>Was jede Wette über ihren Einsatz hinaus bringt, wenn niemand nachhilft. Die Pfeile bezeichnen einen ganzen Schein.</translation>
+        <source>What each bet brings beyond its stake on average, from what is known here, if one plays for it.</source>
+        <translation>Was jede Wette im Schnitt über ihren Einsatz hinaus bringt, nach allem, was man hier weiß, und wenn man für sie spielt.</translation>
     </message>
     <message>
-        <source>What each choice promises on average, from what this seat knows.</source>
-        <translation>Was jede Wahl im Schnitt verspricht, nach allem, was dieser Platz weiß.</translation>
+        <source>What each choice promises on average, from what is known here.</source>
+        <translation>Was jede Wahl im Schnitt verspricht, nach allem, was man hier weiß.</translation>
     </message>
     <message>
-        <source>How much less each choice brings on average, from what this seat knows.</source>
-        <translation>Um wie viel weniger jede Wahl im Schnitt bringt, nach allem, was dieser Platz weiß.</translation>
+        <source>How much less each choice brings on average, from what is known here.</source>
+        <translation>Um wie viel weniger jede Wahl im Schnitt bringt, nach allem, was man hier weiß.</translation>
     </message>
 </context>
 <context>
@@ -7108,8 +7155,8 @@ Besser: {better}
         <translation>Neues Turnier</translation>
     </message>
     <message>
-        <source>Sixteen teams, three to six seats, from the draft to the pay-out</source>
-        <translation>Sechzehn Mannschaften, drei bis sechs Mitspieler, von der Mannschaftswahl bis zur Auszahlung</translation>
+        <source>Sixteen teams, two to six seats, from the draft to the pay-out</source>
+        <translation>Sechzehn Mannschaften, zwei bis sechs Mitspieler, von der Mannschaftswahl bis zur Auszahlung</translation>
     </message>
     <message>
         <source>Friendly</source>
@@ -7352,16 +7399,16 @@ Besser: {better}
         <translation>Vor der K.-o.-Runde nimmt jede Mannschaft, die weiterkommt, eine der übrigen roten Karten.</translation>
     </message>
     <message>
+        <source>Tip</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
         <source>Got it</source>
         <translation>Verstanden</translation>
     </message>
     <message>
         <source>No more tips</source>
         <translation>Keine Tipps mehr</translation>
-    </message>
-    <message>
-        <source>Tip</source>
-        <translation>Tipp</translation>
     </message>
 </context>
 <context>
@@ -7411,8 +7458,8 @@ Besser: {better}
         <translation>Von Hand</translation>
     </message>
     <message>
-        <source>Free the group heads: they need not take part</source>
-        <translation>Gruppenköpfe freigeben: Sie müssen nicht dabei sein</translation>
+        <source>Free the group heads: Argentina, Brazil, France and Germany may be missing</source>
+        <translation>Gruppenköpfe freigeben: Argentinien, Brasilien, Frankreich und Deutschland dürfen fehlen</translation>
     </message>
     <message>
         <source>Teams that take part</source>

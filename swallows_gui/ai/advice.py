@@ -7,17 +7,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from swallows_gui.ai import drafting, questions
-from swallows_gui.ai.forecast.chances import forecast
-from swallows_gui.ai.forecast.situation import stages
 from swallows_gui.ai.questions import verb
-from swallows_gui.ai.reasons import NOTHING, REASONS, Facts, reason
+from swallows_gui.ai.reasons import NOTHING, REASONS, TRIFLE, Ahead, Facts, reason
 from swallows_gui.ai.search.bribes import offers
 from swallows_gui.ai.search.contest import Standing
 from swallows_gui.ai.search.seats import Expert, Hard, Searcher, different
 from swallows_gui.ai.search.thinking import Plan
-from swallows_gui.ai.strategy.drafting import team_worths
+from swallows_gui.ai.strategy import slips
+from swallows_gui.ai.strategy.drafting import team_worths, ways_out
 from swallows_gui.ai.thought import Heed, unheeding
-from swallows_gui.ai.worth import situation
 from swallows_gui.engine.swallows.actions import ARGUMENT, BET, BET_KINDS, HAND_IN
 from swallows_gui.engine.swallows.betting import KIND_BITS
 from swallows_gui.engine.swallows.view import SwallowsView
@@ -39,6 +37,11 @@ class Choice:
     """Expected money, M; all choices of one advice share a zero point, so only differences mean something."""
     error: float
     """Standard error of the difference to the first choice; 0 where it is worked out exactly."""
+
+    def lead(self, other: "Choice") -> float:
+        """By how much this one, the first, is better than another, M to one decimal; 0 if that one is about as good."""
+        gap = self.money - other.money
+        return round(gap, 1) if gap > max(TRIFLE, other.error) else 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,11 +77,16 @@ def advise(
     if len(candidates) == 1:
         return Advice((Choice(best, 0.0, 0.0),), "only_choice", ())
     if view.step == "bets":
-        return _on_bets(view, candidates)
+        return _on_bets(seat, view, candidates)
     if view.step in ("draft", "leftover"):
-        by_team = team_worths(view)
+        by_team = team_worths(view, seat.heed)
         worths = [by_team[action & ARGUMENT] for action in candidates]
-        return Advice(_ranked(candidates, worths), "strong_team", (("team", _team(view, best & ARGUMENT)),))
+        team = best & ARGUMENT
+        facts: Facts = (("team", _team(view, team)),)
+        if not view.form.groups:
+            return Advice(_ranked(candidates, worths), "strong_in_cup", facts)
+        chance = ("chance", round(100 * ways_out(view, seat.heed)[team]))
+        return Advice(_ranked(candidates, worths), "strong_team", (*facts, chance))
     if view.step == "placing":
         worths = [_PROMISE * drafting.place_worth(view, action) for action in candidates]
         return Advice(_ranked(candidates, worths), "weak_group", ())
@@ -108,9 +116,15 @@ def _weighed(seat: Searcher, view: SwallowsView, actions: Sequence[int], plans: 
     _, standings = seat.search(view, plans, patient)
     order = sorted(range(1, len(plans)), key=lambda number: -standings[number].mean)
     choices = tuple(_choice(actions[number], standings[number]) for number in (0, *order))
-    gain = standings[0].mean - standings[order[0]].mean
-    code, facts = reason(seat.position(view), actions[0], max(0.0, gain))
+    code, facts = reason(seat.position(view), actions[0], _ahead(choices))
     return Advice(choices, code, facts)
+
+
+def _ahead(choices: Sequence[Choice]) -> Ahead:
+    best, *others = choices
+    leads = [best.lead(other) for other in others]
+    to_nothing = next((lead for other, lead in zip(others, leads, strict=True) if other.action == NOTHING), 0.0)
+    return Ahead(leads[0], next(filter(None, leads), 0.0), to_nothing)
 
 
 def _choice(action: int, standing: Standing) -> Choice:
@@ -123,19 +137,10 @@ def _ranked(actions: Sequence[int], worths: Sequence[float]) -> tuple[Choice, ..
     return (first, *sorted(others, key=lambda choice: -choice.money))
 
 
-def _on_bets(view: SwallowsView, candidates: Sequence[int]) -> Advice:
-    """Each bet by what it pays on average beyond its stake; handing in brings nothing."""
-    ladder = stages(view.form)
-    reach = forecast(situation(view))
-    worths = []
-    for action in candidates:
-        worth = 0.0
-        if verb(action) == BET:
-            team, kind = _bet(action)
-            pay = view.form.bets[kind]
-            chance = reach[team * len(ladder) + ladder.index(pay.stage)]
-            worth = chance * pay.amount - view.tables.nation_strength[view.field[team]]
-        worths.append(worth)
+def _on_bets(seat: Searcher, view: SwallowsView, candidates: Sequence[int]) -> Advice:
+    """Each bet by what it brings on average beyond its stake; handing in brings nothing."""
+    promised = slips.prospects(view, seat.weights, seat.seed, seat.level, seat.heed)
+    worths = [promised[_bet(action)] if verb(action) == BET else 0.0 for action in candidates]
     choices = _ranked(candidates, worths)
     best = candidates[0]
     if verb(best) == HAND_IN:

@@ -1,16 +1,18 @@
 """Why a choice is the best: a code of `REASONS` and the facts that its sentence needs.
 
 The codes are a closed set; the sentences, in both languages, stand in the models. Facts are "card" (its id), "team"
-(a nation's code), "kind" (of a bet), "seat", "chance" (per cent), and M: "amount", "gain", "cost", "worth".
+(a nation's code), "kind" (of a bet), "seat", "chance" (per cent), and M: "amount", "gain", "cost", "worth". A gain is
+named only where it is more than the error of its estimate; a code without one stands for a narrow choice.
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from swallows_gui.ai.position import Position
 from swallows_gui.ai.questions import card_of, verb
 from swallows_gui.ai.refereeing import against_by, ban_cost
 from swallows_gui.ai.search.sheet import MOST_BLUES, sheet
+from swallows_gui.engine.swallows import odds
 from swallows_gui.engine.swallows import tables as t
 from swallows_gui.engine.swallows.actions import (
     ACCEPT,
@@ -32,26 +34,34 @@ REASONS: Final = (
     "best_odds",
     "last_chance",
     "save_cards",
+    "hardly_worth_card",
     "wait_cheaply",
     "bets_want_loss",
-    "draw_serves_both",
+    "draw_is_enough",
+    "stop_shot",
     "stop_goal",
     "goal_is_welcome",
     "cannot_save",
     "keep_goalie",
     "not_worth_card",
     "red_helps",
+    "red_comes_back",
     "red_later",
     "bribe_pays",
+    "bribe_fair",
     "bribe_too_dear",
     "offer_pays",
+    "offer_fair",
     "no_offer",
     "ruling_pays",
+    "roll_stands",
     "ruling_indifferent",
     "avoid_ban",
     "worth_ban",
     "use_penalty",
+    "penalty_now",
     "keep_penalty",
+    "one_penalty",
     "let_it_run",
     "hostile_referee",
     "keep_objection",
@@ -62,28 +72,42 @@ REASONS: Final = (
     "bet_duty",
     "slip_done",
     "strong_team",
+    "strong_in_cup",
     "weak_group",
 )
 """Codes of reasons."""
 
 NOTHING: Final = -1
 """In advice out of turn: letting things go on."""
-_TRIFLE = 0.1
+TRIFLE = 0.1
 """M below which something makes no difference."""
 
 
-def reason(position: Position, best: int, gain: float) -> tuple[str, Facts]:
-    """Why `best` is what a good player would do in a match; `gain`: by how much it leads the next choice, M."""
+class Ahead(NamedTuple):
+    """By how much the best choice leads others, M; 0 where that is within the error of its estimate."""
+
+    of_next: float
+    of_worse: float
+    """The first choice that is not about as good."""
+    of_nothing: float
+    """Letting things go on, out of turn."""
+
+
+def reason(position: Position, best: int, ahead: Ahead) -> tuple[str, Facts]:
+    """Why `best` is what a good player would do in a match."""
     if best == NOTHING:
         return ("let_it_run" if position.view.step == "attack" else "no_offer"), ()
     if verb(best) == PENALTY:
         side = best & ARGUMENT
-        return "use_penalty", (("team", _code(position, side)), ("gain", round(gain, 1)))
+        team = ("team", _code(position, side))
+        return ("use_penalty", (team, ("gain", ahead.of_worse))) if ahead.of_worse else ("penalty_now", (team,))
     if verb(best) == OFFER:
         side = best >> AMOUNT_BITS & 1
-        facts = (("team", _code(position, side)), ("amount", best & AMOUNT), ("gain", round(gain, 1)))
-        return "offer_pays", facts
-    return _BY_STEP.get(position.view.step, _red)(position, best, gain)
+        facts: Facts = (("team", _code(position, side)), ("amount", best & AMOUNT))
+        if not ahead.of_nothing:
+            return "offer_fair", facts
+        return "offer_pays", (*facts, ("gain", ahead.of_nothing))
+    return _BY_STEP.get(position.view.step, _red)(position, best, ahead)
 
 
 def _code(position: Position, side: int) -> str:
@@ -94,18 +118,18 @@ def _card(position: Position, action: int) -> tuple[str, str]:
     return "card", position.tables.card_id[card_of(action)]
 
 
-def _attack(position: Position, best: int, gain: float) -> tuple[str, Facts]:
+def _attack(position: Position, best: int, ahead: Ahead) -> tuple[str, Facts]:
     view = position.view
     side = position.side(view.initiative)
     goal = position.stakes.goal[side]
     team = ("team", _code(position, side))
     if verb(best) == DECLINE:
-        if _draw_serves_both(position):
-            return "draw_serves_both", ()
-        if goal < -_TRIFLE:
+        if (loss := _draw_is_enough(position)) > 0:
+            return "draw_is_enough", (("worth", round(loss, 1)),)
+        if goal < -TRIFLE:
             return "bets_want_loss", (team,)
-        return "save_cards", (("gain", round(gain, 1)),)
-    if goal < -_TRIFLE:
+        return ("save_cards", (("gain", ahead.of_next),)) if ahead.of_next else ("hardly_worth_card", ())
+    if goal < -TRIFLE:
         return "bets_want_loss", (team,)
     card = card_of(best)
     cards = sheet(position.tables)
@@ -113,41 +137,42 @@ def _attack(position: Position, best: int, gain: float) -> tuple[str, Facts]:
     facts = (_card(position, best), ("chance", round(100 * chance)))
     if position.tables.card_kind[card] == t.ATTACK and position.tables.card_value[card] <= 0:
         return "wait_cheaply", facts
-    if position.later[side] <= 0 or (view.knockout and position.stakes.price[side] <= _TRIFLE):
+    if position.later[side] <= 0 or (view.knockout and position.stakes.price[side] <= TRIFLE):
         return "last_chance", facts
     return "best_odds", facts
 
 
-def _draw_serves_both(position: Position) -> bool:
-    """Level, and the draw is worth more to the seat, whose team plays, than it could win beyond it."""
+def _draw_is_enough(position: Position) -> float:
+    """What a defeat would cost where it is level and a draw is worth more to the seat than it could win beyond it,
+    M; else 0."""
     view = position.view
     finals = position.stakes.book.finals
     if view.knockout or view.score[0] != view.score[1]:
-        return False
+        return 0.0
     own = [view.trainer[team] == position.seat for team in (view.home, view.away)]
     won, lost = (finals[6], finals[4]) if own[0] else (finals[4], finals[6])
-    return lost < finals[5] and won - finals[5] < min(1.0, finals[5] - lost)
+    loss = finals[5] - lost
+    return loss if loss > 0 and won - finals[5] < min(1.0, loss) else 0.0
 
 
-def _defence(position: Position, best: int, gain: float) -> tuple[str, Facts]:
+def _defence(position: Position, best: int, ahead: Ahead) -> tuple[str, Facts]:  # noqa: ARG001 - as the others
     running = position.view.attack
     assert running is not None
     goal = position.stakes.goal[position.side(running.team)]
-    if verb(best) == PLAY:
-        return "stop_goal", (_card(position, best), ("worth", round(-goal, 1)))
-    if goal >= -_TRIFLE:
+    if verb(best) != PLAY and goal >= -TRIFLE:
         return "goal_is_welcome", (("worth", round(goal, 1)),)
-    return "not_worth_card", (("worth", round(-goal, 1)), ("gain", round(gain, 1)))
+    facts = (("chance", round(100 * odds.shot_chance(running.value))), ("worth", round(-goal, 1)))
+    return ("stop_shot", (_card(position, best), *facts)) if verb(best) == PLAY else ("not_worth_card", facts)
 
 
-def _goalie(position: Position, best: int, gain: float) -> tuple[str, Facts]:
+def _goalie(position: Position, best: int, ahead: Ahead) -> tuple[str, Facts]:  # noqa: ARG001
     running = position.view.attack
     assert running is not None
-    if verb(best) == PLAY:
-        return _defence(position, best, gain)
     attacker = position.side(running.team)
     goal = position.stakes.goal[attacker]
-    if goal >= -_TRIFLE:
+    if verb(best) == PLAY:
+        return "stop_goal", (_card(position, best), ("worth", round(-goal, 1)))
+    if goal >= -TRIFLE:
         return "goal_is_welcome", (("worth", round(goal, 1)),)
     hand = position.hand(1 - attacker) or ()
     tables = position.tables
@@ -156,71 +181,78 @@ def _goalie(position: Position, best: int, gain: float) -> tuple[str, Facts]:
     return "keep_goalie", (("worth", round(-goal, 1)),)
 
 
-def _red(position: Position, best: int, gain: float) -> tuple[str, Facts]:
-    if verb(best) == PLAY:
-        return "red_helps", (_card(position, best), ("gain", round(gain, 1)))
-    return "red_later", ()
+def _red(position: Position, best: int, ahead: Ahead) -> tuple[str, Facts]:
+    if verb(best) != PLAY:
+        return "red_later", ()
+    card = _card(position, best)
+    return ("red_helps", (card, ("gain", ahead.of_worse))) if ahead.of_worse else ("red_comes_back", (card,))
 
 
-def _offer(position: Position, best: int, gain: float) -> tuple[str, Facts]:
+def _offer(position: Position, best: int, ahead: Ahead) -> tuple[str, Facts]:
     offer = position.view.offer
     assert offer is not None
-    amount = offer[2]
+    amount = ("amount", offer[2])
+    if not ahead.of_next:
+        return "bribe_fair", (amount,)
     if verb(best) == ACCEPT:
-        return "bribe_pays", (("amount", amount), ("gain", round(gain, 1)))
-    return "bribe_too_dear", (("amount", amount), ("cost", round(amount + gain, 1)))
+        return "bribe_pays", (amount, ("gain", ahead.of_next))
+    return "bribe_too_dear", (amount, ("cost", round(offer[2] + ahead.of_next, 1)))
 
 
-def _die(position: Position, best: int, gain: float) -> tuple[str, Facts]:
-    if verb(best) == CHANGE_DIE:
-        against = against_by(position, (best & ARGUMENT) - 1)
-        if ban_cost(position, against) > 0:
-            return "worth_ban", (("gain", round(gain, 1)), ("cost", round(ban_cost(position, against), 1)))
-        return "ruling_pays", (("gain", round(gain, 1)),)
-    return _no_ruling(position, gain)
+def _die(position: Position, best: int, ahead: Ahead) -> tuple[str, Facts]:
+    if verb(best) != CHANGE_DIE:
+        return _no_ruling(position, "roll_stands", ahead)
+    return _ruling(position, against_by(position, (best & ARGUMENT) - 1), ahead)
 
 
-def _no_ruling(position: Position, gain: float) -> tuple[str, Facts]:
-    """Why a decision that could be taken against a side is not: the ban for Germany, or it makes no difference."""
-    cost = max(ban_cost(position, side) for side in (0, 1))
-    if cost > _TRIFLE:
-        return "avoid_ban", (("cost", round(cost, 1)),)
-    return ("ruling_pays", (("gain", round(gain, 1)),)) if gain > _TRIFLE else ("ruling_indifferent", ())
-
-
-def _edge(position: Position, best: int, gain: float) -> tuple[str, Facts]:
+def _edge(position: Position, best: int, ahead: Ahead) -> tuple[str, Facts]:
     running = position.view.attack
     assert running is not None
     attacker = position.side(running.team)
-    against = 1 - attacker if best & ARGUMENT == t.INSIDE else attacker
-    if ban_cost(position, against) > 0:
-        return "worth_ban", (("gain", round(gain, 1)), ("cost", round(ban_cost(position, against), 1)))
-    return _no_ruling(position, gain)
+    return _ruling(position, 1 - attacker if best & ARGUMENT == t.INSIDE else attacker, ahead)
 
 
-def _whistle(position: Position, best: int, gain: float) -> tuple[str, Facts]:  # noqa: ARG001 - as the others
-    return "keep_penalty", (("gain", round(gain, 1)),)
+def _ruling(position: Position, against: int, ahead: Ahead) -> tuple[str, Facts]:
+    """Why something is decided against a side: worth a ban if it is Germany (S4.9)."""
+    if not ahead.of_worse:
+        return "ruling_indifferent", ()
+    cost = ban_cost(position, against)
+    if cost > 0:
+        return "worth_ban", (("gain", ahead.of_worse), ("cost", round(cost, 1)))
+    return _no_ruling(position, "ruling_pays", ahead)
 
 
-def _objection(position: Position, best: int, gain: float) -> tuple[str, Facts]:
+def _no_ruling(position: Position, pays: str, ahead: Ahead) -> tuple[str, Facts]:
+    """Why a decision that could be taken against a side is not: the ban for Germany, or it makes no difference."""
+    cost = max(ban_cost(position, side) for side in (0, 1))
+    if cost > TRIFLE:
+        return "avoid_ban", (("cost", round(cost, 1)),)
+    return (pays, (("gain", ahead.of_worse),)) if ahead.of_worse else ("ruling_indifferent", ())
+
+
+def _whistle(position: Position, best: int, ahead: Ahead) -> tuple[str, Facts]:  # noqa: ARG001
+    return ("keep_penalty", (("gain", ahead.of_next),)) if ahead.of_next else ("one_penalty", ())
+
+
+def _objection(position: Position, best: int, ahead: Ahead) -> tuple[str, Facts]:  # noqa: ARG001
     if verb(best) == OBJECT:
-        return "hostile_referee", (("seat", position.view.referee), ("gain", round(gain, 1)))
+        return "hostile_referee", (("seat", position.view.referee),)
     return "keep_objection", ()
 
 
-def _harm(position: Position, best: int, gain: float) -> tuple[str, Facts]:
-    return "hurts_most", (_card(position, best), ("gain", round(gain, 1)))
+def _harm(position: Position, best: int, ahead: Ahead) -> tuple[str, Facts]:  # noqa: ARG001
+    return "hurts_most", (_card(position, best),)
 
 
-def _give_up(position: Position, best: int, gain: float) -> tuple[str, Facts]:  # noqa: ARG001
+def _give_up(position: Position, best: int, ahead: Ahead) -> tuple[str, Facts]:  # noqa: ARG001
     return "costs_least", (_card(position, best),)
 
 
-def _take_back(position: Position, best: int, gain: float) -> tuple[str, Facts]:  # noqa: ARG001
+def _take_back(position: Position, best: int, ahead: Ahead) -> tuple[str, Facts]:  # noqa: ARG001
     return "best_card_back", (_card(position, best),)
 
 
-_BY_STEP: Final[dict[str, Callable[[Position, int, float], tuple[str, Facts]]]] = {
+_BY_STEP: Final[dict[str, Callable[[Position, int, Ahead], tuple[str, Facts]]]] = {
     "attack": _attack,
     "defence": _defence,
     "goalie": _goalie,

@@ -27,6 +27,11 @@ def choice_words(action: Mapping[str, Any] | None, names: Names, home: str = "",
             )
         case {"type": "hand_in"}:
             return QCoreApplication.translate("Counsel", "Hand in the slip")
+        case {"type": "play", "card": copy} if (card := names.card_of(str(copy))) is not None:
+            facts = phrases.card_facts(card)
+            return QCoreApplication.translate("Counsel", "{facts}: {card}").format(
+                facts=facts[:1].upper() + facts[1:], card=names.card(str(copy))
+            )
         case {"type": "done"}:
             return QCoreApplication.translate("Counsel", "Add no red card")
         case {"type": "offer", "side": side, "amount": amount}:
@@ -75,35 +80,58 @@ def _in_attack(code: str) -> str:
     match code:
         case "best_odds":
             return QCoreApplication.translate(
-                "Counsel", "{card} has the best chance for what it costs: it scores about {chance} times in a hundred."
+                "Counsel",
+                "This card has the best chance for what it costs: on its own it scores about {chance} times in a "
+                "hundred.",
             )
         case "last_chance":
             return QCoreApplication.translate(
-                "Counsel", "The cards are of no use later, and {card} scores about {chance} times in a hundred."
+                "Counsel",
+                "The cards are of no use later, and on its own this one scores about {chance} times in a hundred.",
             )
         case "save_cards":
             return QCoreApplication.translate(
-                "Counsel", "The cards will be worth more later: declining now brings {gain} more than any attack."
+                "Counsel", "The cards will be worth more later: the best attack would cost {gain}."
+            )
+        case "hardly_worth_card":
+            return QCoreApplication.translate(
+                "Counsel", "An attack would bring about as much as it costs: the cards will do as well later."
             )
         case "wait_cheaply":
             return QCoreApplication.translate(
-                "Counsel", "{card} risks nothing of value and keeps the right to attack again."
+                "Counsel", "This card risks nothing of value and keeps the right to attack again."
             )
         case "bets_want_loss":
             return QCoreApplication.translate("Counsel", "There is more money in it if {team:the} do not win.")
-        case "draw_serves_both":
-            return QCoreApplication.translate("Counsel", "A draw serves both sides, so there is no need to risk more.")
+        case "draw_is_enough":
+            return QCoreApplication.translate(
+                "Counsel",
+                "A draw is nearly as good as a win here, and a defeat would cost {worth}: there is no need to risk it.",
+            )
         case "red_helps":
-            return QCoreApplication.translate("Counsel", "{card} does more now than later: it brings {gain} more.")
+            return QCoreApplication.translate(
+                "Counsel", "Played now it brings {gain} more, and after the match it is back in the hand."
+            )
+        case "red_comes_back":
+            return QCoreApplication.translate(
+                "Counsel", "It does as much now as later, and after the match it is back in the hand."
+            )
         case "red_later":
-            return QCoreApplication.translate("Counsel", "A red card can do more at a later moment of the match.")
+            return QCoreApplication.translate(
+                "Counsel", "Each red card can be used once a match: a later moment promises more than this one."
+            )
     return ""
 
 
 def _in_defence(code: str) -> str:
     match code:
+        case "stop_shot":
+            return QCoreApplication.translate(
+                "Counsel",
+                "Unanswered, the shot goes in {chance} times in a hundred and costs {worth}: that is worth the card.",
+            )
         case "stop_goal":
-            return QCoreApplication.translate("Counsel", "{card} can prevent a goal that would cost {worth}.")
+            return QCoreApplication.translate("Counsel", "The goal would cost {worth}: that is worth the card.")
         case "goal_is_welcome":
             return QCoreApplication.translate("Counsel", "A goal is welcome here: it brings {worth}.")
         case "cannot_save":
@@ -114,7 +142,9 @@ def _in_defence(code: str) -> str:
             )
         case "not_worth_card":
             return QCoreApplication.translate(
-                "Counsel", "A goal would cost {worth}, and still keeping the cards is worth {gain} more than answering."
+                "Counsel",
+                "The shot goes in {chance} times in a hundred and would cost {worth}: no answer in this hand is worth "
+                "more than the card it takes.",
             )
     return ""
 
@@ -125,6 +155,10 @@ def _of_referee(code: str) -> str:
             return QCoreApplication.translate(
                 "Counsel", "{amount} is more than the bond will cost: taking it brings {gain} more."
             )
+        case "bribe_fair":
+            return QCoreApplication.translate(
+                "Counsel", "{amount} is about what being bound to the team will cost: yes or no comes to much the same."
+            )
         case "bribe_too_dear":
             return QCoreApplication.translate(
                 "Counsel", "{amount} is too little: being bound to the team would cost about {cost}."
@@ -133,10 +167,18 @@ def _of_referee(code: str) -> str:
             return QCoreApplication.translate(
                 "Counsel", "{amount} for {team:the} is well spent: it brings {gain} more than saying nothing."
             )
+        case "offer_fair":
+            return QCoreApplication.translate(
+                "Counsel", "{amount} for {team:the} brings about what it costs: it can be done as well as left."
+            )
         case "no_offer":
             return QCoreApplication.translate("Counsel", "No offer is worth its price now.")
         case "ruling_pays":
             return QCoreApplication.translate("Counsel", "Ruled like this, it brings {gain} more than otherwise.")
+        case "roll_stands":
+            return QCoreApplication.translate(
+                "Counsel", "The roll is good as it stands: the wrong change would cost {gain}."
+            )
         case "ruling_indifferent":
             return QCoreApplication.translate("Counsel", "However it is ruled, the referee's purse hardly feels it.")
         case "avoid_ban":
@@ -151,15 +193,24 @@ def _of_referee(code: str) -> str:
             return QCoreApplication.translate(
                 "Counsel", "This is the moment for the penalty out of the blue: for {team:the} it brings {gain} more."
             )
+        case "penalty_now":
+            return QCoreApplication.translate(
+                "Counsel", "The penalty out of the blue for {team:the} brings no less now than at a later moment."
+            )
         case "keep_penalty":
             return QCoreApplication.translate(
                 "Counsel", "The penalty out of the blue will pay better later: keeping it is worth {gain} more."
+            )
+        case "one_penalty":
+            return QCoreApplication.translate(
+                "Counsel",
+                "It would change little here, and there is only one penalty out of the blue in the whole game.",
             )
         case "let_it_run":
             return QCoreApplication.translate("Counsel", "Nothing that could be done out of turn pays now.")
         case "hostile_referee":
             return QCoreApplication.translate(
-                "Counsel", "{seat} has reason to rule against this seat: another referee is worth {gain} more."
+                "Counsel", "{seat} has reason to rule against this seat: another referee is worth the only objection."
             )
         case "keep_objection":
             return QCoreApplication.translate(
@@ -171,11 +222,11 @@ def _of_referee(code: str) -> str:
 def _elsewhere(code: str) -> str:
     match code:
         case "hurts_most":
-            return QCoreApplication.translate("Counsel", "It serves this seat best if {card} is gone.")
+            return QCoreApplication.translate("Counsel", "It serves this seat best if this card is gone.")
         case "costs_least":
-            return QCoreApplication.translate("Counsel", "{card} will be missed least.")
+            return QCoreApplication.translate("Counsel", "This card will be missed least.")
         case "best_card_back":
-            return QCoreApplication.translate("Counsel", "{card} will be of the most use.")
+            return QCoreApplication.translate("Counsel", "This card will be of the most use.")
         case "bet_promises":
             return QCoreApplication.translate("Counsel", "{team}, {kind}: no other bet promises more for its stake.")
         case "bet_duty":
@@ -185,7 +236,13 @@ def _elsewhere(code: str) -> str:
         case "slip_done":
             return QCoreApplication.translate("Counsel", "No further bet promises to bring back its stake.")
         case "strong_team":
-            return QCoreApplication.translate("Counsel", "{team:The} promise most of all the teams that are left.")
+            return QCoreApplication.translate(
+                "Counsel",
+                "{team:The} get past the group in about {chance} of a hundred tournaments; no team that is left "
+                "promises more.",
+            )
+        case "strong_in_cup":
+            return QCoreApplication.translate("Counsel", "No team that is left promises more than {team:the}.")
         case "weak_group":
             return QCoreApplication.translate("Counsel", "In this group the other teams are the easiest to beat.")
         case "only_choice":

@@ -10,9 +10,11 @@ from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QO
 from swallows_gui.ai.reasons import NOTHING
 from swallows_gui.engine.game import Json
 from swallows_gui.models import roles
+from swallows_gui.models.accounts import strength_of
 from swallows_gui.models.counsel import amount, choice_words, reason_sentence
 from swallows_gui.models.names import Names
 from swallows_gui.models.phrases import listed
+from swallows_gui.services.language import language
 
 if TYPE_CHECKING:
     from swallows_gui.ai.hint import Hint
@@ -22,8 +24,6 @@ Index = QModelIndex | QPersistentModelIndex
 
 BY_ITSELF = frozenset(("bets", "draft", "leftover", "placing"))
 """Steps at which each choice's money means something by itself; elsewhere only differences do."""
-_EVEN = 0.05
-"""M: what makes no difference in the first decimal."""
 
 
 class Line(NamedTuple):
@@ -84,30 +84,43 @@ def hint_lines(hint: Hint, view: SwallowsView, names: Names, to_json: Callable[[
         action = None if choice.action == NOTHING else to_json(choice.action)
         words = choice_words(action, names, home, away)
         best = at == 0 or choice.action in also
-        gap = choices[0].money - choice.money
+        lead = choices[0].lead(choice)
+        share = (choice.money - least) / (most - least) if most > least else 1.0
         if alone:
             money = amount(choice.money)
         elif at == 0:
-            money = QCoreApplication.translate("Hints", "best")
-        elif gap <= max(_EVEN, choice.error):
-            money = QCoreApplication.translate("Hints", "about as good")
+            money, share = QCoreApplication.translate("Hints", "best"), 1.0
+        elif not lead:
+            money, share = QCoreApplication.translate("Hints", "about as good"), 1.0
         else:
-            money = amount(-gap)
-        share = (choice.money - least) / (most - least) if most - least > _EVEN else 1.0
-        lines.append(Line(words, money, 1.0 if at == 0 and not alone else share, best, _spoken(words, money, best)))
+            money = amount(-lead)
+        lines.append(Line(words, money, share, best, _spoken(words, money, best)))
     return sorted(lines, key=lambda line: not line.best)
 
 
 def hint_sentence(hint: Hint, view: SwallowsView, names: Names, to_json: Callable[[int], Json]) -> str:
     """Why the best choice is the best; a second sentence tells what goes with it."""
     why = reason_sentence(hint.advice.reason, dict(hint.advice.facts), names)
-    if view.step == "bets" or not hint.row:
+    if not hint.row:
         return why
+    if view.step == "bets":
+        return _with_slip(why, [to_json(action) for action in (hint.advice.choices[0].action, *hint.row)], view)
     cards = [names.card(str(written["card"])) for action in hint.row if "card" in (written := to_json(action))]
     if not cards:
         return why
-    both = QCoreApplication.translate("Hints", "{reason} With it goes {cards}.")
+    both = QCoreApplication.translate("Hints", "{reason} It is best to play {cards} along with it.")
     return both.format(reason=why, cards=listed(cards))
+
+
+def _with_slip(why: str, bets: Sequence[Json], view: SwallowsView) -> str:
+    """With what the whole slip costs: it is chosen as one, so that some bets are on it for the others' sake."""
+    numbers = {view.tables.nation_code[nation]: team for team, nation in enumerate(view.field)}
+    stakes = sum(strength_of(view, numbers[str(bet["team"])]) for bet in bets)
+    number = len(bets)
+    whole = QCoreApplication.translate(
+        "Hints", "{reason} The %n bet(s) marked make it likeliest to end with most money; cost: {stakes}.", None, number
+    )
+    return whole.format(reason=why, stakes=language().money(stakes))
 
 
 def _spoken(words: str, money: str, best: bool) -> str:

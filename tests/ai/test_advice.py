@@ -6,7 +6,8 @@ from collections.abc import Iterator
 import pytest
 
 from swallows_gui.ai import make_player
-from swallows_gui.ai.advice import NOTHING, REASONS, Advice, advise
+from swallows_gui.ai.advice import NOTHING, REASONS, Advice, Choice, advise
+from swallows_gui.ai.hint import hint
 from swallows_gui.ai.questions import in_turn
 from swallows_gui.ai.thought import Cancelled
 from swallows_gui.engine.swallows.actions import ACCEPT, OFFER, REFUSE, verb_of
@@ -110,11 +111,39 @@ def test_a_draw_and_saved_cards_are_told_apart() -> None:
     for side in ("away", "home"):
         bet(story.game, story.seat(side), (story.team("home"), "V"), (story.team("away"), "V"))
     story.play(WEAK).unanswered().play(WEAK).unanswered()
-    assert _reason(story) == "draw_serves_both"
+    assert _reason(story) == "draw_is_enough"
     nothing_at_stake = ((3, 0), (3, 0), (0, 3), (0, 3), (0, 0))
     story = no_bets(last_group_match([WEAK, STRONG], [WEAK, "attack 2 outside"], nothing_at_stake, dice=[1] * 9))
     story.play(WEAK).unanswered().play(WEAK).unanswered().play("attack 2 outside").unanswered()
     assert _reason(story) == "save_cards"
+
+
+def test_a_lead_within_the_error_of_its_estimate_is_none() -> None:
+    best = Choice(1, 5.0, 0.0)
+    assert best.lead(Choice(2, 3.0, 0.5)) == 2.0
+    assert best.lead(Choice(2, 3.0, 2.5)) == 0.0
+    assert best.lead(Choice(2, 4.95, 0.0)) == 0.0
+
+
+def test_a_roll_that_stands_is_not_said_to_make_no_difference_where_one_change_would_cost() -> None:
+    story = referee_with_bet("home", home_hand=["foul 3 inside"], away_hand=["attack 6 inside"], dice=[3])
+    given_advice = _asked(story.play("attack 6 inside").play("foul 3 inside"))
+    stands, *changes = given_advice.choices
+    assert max(stands.lead(change) for change in changes) > 0
+    assert given_advice.reason == "roll_stands"
+
+
+def test_the_money_of_a_bet_agrees_with_the_slip() -> None:
+    """What is on the slip promises money; it was counted by another model once, and half of it looked like a loss."""
+    game = new_game({}, 4, 8)
+    minds = players(["normal"] * 4, 8)
+    while game.view(game.mover).step != "bets":
+        game.push(minds[game.mover].choose(game.view(game.mover)))
+    found = hint(game.view(game.mover), 8, True)
+    money = {choice.action: choice.money for choice in found.advice.choices}
+    first = found.advice.choices[0].action
+    assert found.row
+    assert all(money[action] > 0 for action in found.row if action != first)
 
 
 def test_goalies_fouls_and_what_they_cannot_do() -> None:
@@ -123,7 +152,7 @@ def test_goalies_fouls_and_what_they_cannot_do() -> None:
     story = no_bets(given(home_hand=["goalie 1"], away_hand=["attack 4 inside"], stage="QF", dice=[3]))
     assert _reason(story.play("attack 4 inside").passes()) == "stop_goal"
     story = no_bets(given(home_hand=["foul 1 outside"], away_hand=[STRONG], stage="QF", dice=[1]))
-    assert _reason(story.play(STRONG)) == "stop_goal"
+    assert _reason(story.play(STRONG)) == "stop_shot"
 
 
 def test_the_referee_hears_of_bans_penalties_and_bets() -> None:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import cast
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from swallows_gui.ai.hint import hint
@@ -66,6 +67,8 @@ def test_every_question_has_its_lines() -> None:
             assert len(lines) == len(found.advice.choices)
             assert lines[0].best
             assert max(line.share for line in lines) == 1.0
+            same = QCoreApplication.translate("Hints", "about as good")
+            assert all(line.share == 1.0 for line in lines if line.money == same)
             for line in lines:
                 assert line.words
                 assert line.words[0] == line.words[0].upper()

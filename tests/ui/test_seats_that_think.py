@@ -106,6 +106,23 @@ def test_the_answer_waits_for_the_beat(
     wait(qtbot, lambda: conductor.session.n > 0)
 
 
+def test_a_slip_is_filled_in_without_beats(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody sees anything of it, and so many beats would be so many bets (S2.1)."""
+    monkeypatch.setitem(showing.BEATS, "slow", 3_600_000)
+    settings().change(pace="slow")
+    seats = tuple(SeatChoice(f"Seat {at}", COLOURS[at], level, "") for at, level in enumerate(("", "normal", "normal")))
+    with mock.patch.object(Setup, "drawn_seed", return_value=5):
+        window.new_game({"format": "sixteen", "distribution": "random"}, seats)
+    conductor = conductor_of(window)
+    if conductor.interlude:
+        conductor.go_on()
+    wait(qtbot, lambda: conductor.info.waiting == "asked" and conductor.view.step == "bets")
+    germany = next(entry for entry in conductor.choices() if entry.get("team") == "GER")
+    conductor.act_row([germany, {"type": "hand_in"}])
+    wait(qtbot, lambda: conductor.view.step != "bets")
+    assert len(conductor.session._history.past) > 3
+
+
 def test_the_prompt_names_who_thinks(window: MainWindow, qtbot: QtBot, begin: Begin) -> None:
     begin("endless", "endless", "endless")
     wait(qtbot, lambda: busy(window))

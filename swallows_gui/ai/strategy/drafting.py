@@ -45,8 +45,17 @@ def choose_team(view: SwallowsView, legal: list[int], heed: Heed = unheeding) ->
 
 def team_worths(view: SwallowsView, heed: Heed = unheeding) -> tuple[float, ...]:
     """What each team of the field promises its trainer, M."""
+    return _promises(_asked(view, heed))[0]
+
+
+def ways_out(view: SwallowsView, heed: Heed = unheeding) -> tuple[float, ...]:
+    """How likely each team of the field is to get past its group."""
+    return _promises(_asked(view, heed))[1]
+
+
+def _asked(view: SwallowsView, heed: Heed) -> "_Field":
     heads = () if view.options.free_heads else tuple(view.tables.heads[: len(view.form.groups)])
-    return _worths(_Field(view.tables, view.form.id, view.field, heads, view.seats, heed))
+    return _Field(view.tables, view.form.id, view.field, heads, view.seats, heed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,17 +71,20 @@ class _Field:
 
 
 @lru_cache(maxsize=16)
-def _worths(asked: _Field) -> tuple[float, ...]:
+def _promises(asked: _Field) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """By team: what it promises, M, and how likely it is to get past its group."""
     tables, field = asked.tables, asked.field
     begun = of_field(tables, tables.formats[asked.form_id], field)
     random = Random(sum(field))
     sums = [0.0] * len(field)
+    out = [0.0] * len(field)
     for draw in range(_DRAWS):
         drawn = _drawn(begun, field, asked.heads, asked.seats, random)
         played = remainders(drawn, _ROWS, draw, heed=asked.heed)
         for team, worth in enumerate(_of_reach(tables, begun, field, played)):
             sums[team] += worth / _DRAWS
-    return tuple(sums)
+            out[team] += played.reach[team * len(played.ladder)] / _DRAWS
+    return tuple(sums), tuple(out)
 
 
 def _drawn(begun: Start, field: Sequence[int], heads: Sequence[int], seats: int, random: Random) -> Start:

@@ -53,6 +53,24 @@ def slip(
     return list(_slip(_Question(view, weights, seed, ROWS.get(level, ROWS["expert"]), heed)))
 
 
+def prospects(
+    view: SwallowsView, weights: Weights, seed: int, level: str = "expert", heed: Heed = unheeding
+) -> dict[tuple[int, str], float]:
+    """What each bet (team, kind) brings beyond its stake on average, M, if this seat plays, rules and bribes for it; by
+    the remainders that its slip is judged by."""
+    asked = _Question(view, weights, seed, ROWS.get(level, ROWS["expert"]), heed)
+    played = _played(asked)
+    ladder = stages(view.form)
+    found = {}
+    for team, nation in enumerate(view.field):
+        push = 2 * (_PUSH if view.trainer[team] == view.seat else _PUSH_ABROAD)
+        for kind, pay in view.form.bets.items():
+            chance = played.reach[team * len(ladder) + ladder.index(pay.stage)]
+            helped = chance + (1 - chance) * min(1.0, push * chance)
+            found[team, kind] = helped * pay.amount - view.tables.nation_strength[nation]
+    return found
+
+
 class _Question:
     """A view of the bets with what else a slip hangs on; equal if the slip is."""
 
@@ -79,11 +97,15 @@ class _Bet:
 @lru_cache(maxsize=64)
 def _slip(asked: _Question) -> tuple[tuple[int, str], ...]:
     view, weights = asked.view, asked.weights
-    assert view.seat is not None
-    backed = [1.0 if trainer == view.seat else 0.5 for trainer in view.trainer]
-    played = remainders(start(view, backed), asked.rows, asked.seed, heed=asked.heed)
-    money = Prospect(view, played, habitual(view), weights, Random(asked.seed), asked.heed)
+    money = Prospect(view, _played(asked), habitual(view), weights, Random(asked.seed), asked.heed)
     return money.best(view.form.cash - weights.purse)
+
+
+@lru_cache(maxsize=4)
+def _played(asked: _Question) -> Remainders:
+    view = asked.view
+    backed = [1.0 if trainer == view.seat else 0.5 for trainer in view.trainer]
+    return remainders(start(view, backed), asked.rows, asked.seed, heed=asked.heed)
 
 
 class Prospect:

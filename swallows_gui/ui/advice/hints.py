@@ -122,8 +122,8 @@ class Hints(QObject):
         """What the figures mean."""
         if view.step == "bets":
             return self.tr(
-                "What each bet brings beyond its stake if nobody helps it along. The pointers mark a whole slip."
+                "What each bet brings beyond its stake on average, from what is known here, if one plays for it."
             )
         if view.step in BY_ITSELF:
-            return self.tr("What each choice promises on average, from what this seat knows.")
-        return self.tr("How much less each choice brings on average, from what this seat knows.")
+            return self.tr("What each choice promises on average, from what is known here.")
+        return self.tr("How much less each choice brings on average, from what is known here.")

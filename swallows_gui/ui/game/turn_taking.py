@@ -82,7 +82,13 @@ class TurnTaking(Showing):
             self._settle("paused")
         else:
             self._settle("thinking")
-            self._await(max(BREATH, round(self.info.beat_ms * self._beat_factor)))
+            self._await(max(BREATH, round(self._beat * self._beat_factor)))
+
+    @property
+    def _beat(self) -> int:
+        """Milliseconds from one decision of an AI seat to the next. None where it fills in its slip: nobody sees
+        anything of that, and beats would tell how many bets it makes (S2.1)."""
+        return 0 if self.view.step == "bets" else self.info.beat_ms
 
     def _await(self, beat: int) -> None:
         """Come back after a beat. What is thought about meanwhile is looked at then; without a beat as soon as it is
@@ -97,7 +103,7 @@ class TurnTaking(Showing):
             self.advance()
         elif self._stepping:
             self._decide()
-        elif self.running or self.info.beat_ms == 0:
+        elif self.running or self._beat == 0:
             self._timer.start(0)
 
     def _settle(self, waiting: str) -> None:

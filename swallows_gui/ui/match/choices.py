@@ -94,7 +94,7 @@ def _die(now: Situation) -> list[Choice]:
         if action is None:
             found.append(Choice(f"{delta:+}", title, _bound(now, against), shortcut, None, "S4.7"))
             continue
-        line = _for_whom(now, needs.roll_change(now.purpose, now.total, delta), _favoured(now, now.total + delta))
+        line = _for_whom(now, needs.roll_change(now.purpose, now.total, delta), 1 - against)
         found.append(Choice(f"{delta:+}", title, _warned(now, line, against), shortcut, action, "S4.3"))
     return found
 
