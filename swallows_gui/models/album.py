@@ -9,16 +9,16 @@ import unicodedata
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QSortFilterProxyModel, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QSortFilterProxyModel, Qt
 
 from swallows_gui.models import phrases, roles
+from swallows_gui.models.rows import Index
 from swallows_gui.services.language import language
 
 if TYPE_CHECKING:
     from swallows_gui.catalogue import Catalogue
     from swallows_gui.catalogue.cards import Card
 
-Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 
 KINDS = ("attack", "swallow", "rough", "foul", "offside", "goalie", "special")

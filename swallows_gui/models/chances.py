@@ -78,7 +78,6 @@ def expected(
 def _ended(view: SwallowsView, history: Sequence[Event]) -> Outlook:
     """What came of it."""
     worth = [0.0] * view.seats
-    champion = -1
     for event in history:
         if event["type"] in ("fee_paid", "bet_paid"):
             worth[event["seat"]] += event["amount"]

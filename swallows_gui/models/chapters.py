@@ -83,14 +83,14 @@ def chapters(told: Iterable[Iterable[Event]]) -> Chapters:
                     shootout = False
                     matches.append(
                         Chapter(
-                            event["match"],
-                            event["stage"],
-                            event["home"],
-                            event["away"],
-                            position,
-                            position,
-                            (0, 0),
-                            False,
+                            number=event["match"],
+                            stage=event["stage"],
+                            home=event["home"],
+                            away=event["away"],
+                            first=position,
+                            last=position,
+                            score=(0, 0),
+                            over=False,
                         )
                     )
                 case "period_started":

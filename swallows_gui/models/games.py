@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
@@ -13,6 +12,8 @@ from swallows_gui.models.rows import RowsModel
 from swallows_gui.services.language import language
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from swallows_gui.records.library import Entry
 
 
@@ -41,11 +42,7 @@ def title_of(entry: Entry) -> str:
         return QCoreApplication.translate("Games", "Tutorial")
     if entry.title:
         return entry.title
-    return ", ".join(_seat_name(seat) for seat in entry.seats) or entry.path.name
-
-
-def _seat_name(seat: Any) -> str:
-    return str(seat["name"] if isinstance(seat, dict) else getattr(seat, "name", seat))
+    return ", ".join(seat.name for seat in entry.seats) or entry.path.name
 
 
 def state_of(entry: Entry) -> str:
@@ -62,7 +59,6 @@ def state_of(entry: Entry) -> str:
     )
 
 
-def _when(changed: Any) -> str:
-    moment = changed if isinstance(changed, datetime) else datetime.fromtimestamp(float(changed)).astimezone()
-    stamp = QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
+def _when(changed: datetime) -> str:
+    stamp = QDateTime.fromSecsSinceEpoch(int(changed.timestamp()))
     return language().locale.toString(stamp, QLocale.FormatType.ShortFormat)

@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+from enum import Enum, auto
+
 from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.models.last_day import DRAWN, FIRST_WINS, LEVEL, LOST, OPEN, OUT, SECOND_WINS, THROUGH, WON, Needs
 from swallows_gui.models.names import Names
 
-ALWAYS, NEVER, FIRST, DRAW, SECOND, NOT_FIRST, NOT_SECOND, NO_DRAW, GOALS = range(9)
-"""When a result is enough, by the group's other match."""
+
+class When(Enum):
+    """When a result is enough, by the group's other match: whoever wins there, or only if the first-named team wins,
+    if it is a draw, ... or where goals decide."""
+
+    ALWAYS = auto()
+    NEVER = auto()
+    FIRST = auto()
+    DRAW = auto()
+    SECOND = auto()
+    NOT_FIRST = auto()
+    NOT_SECOND = auto()
+    NO_DRAW = auto()
+    GOALS = auto()
 
 
 def words(needs: Needs, names: Names) -> str:
@@ -26,133 +40,133 @@ def words(needs: Needs, names: Names) -> str:
         sentences = _by_result([_when(row) for row in needs.fate])
     else:
         sentences = [_by_the_other(_when(needs.fate[0]))]
-    if OPEN in fates and not any(_when(row) == GOALS for row in needs.fate):
+    if OPEN in fates and not any(_when(row) == When.GOALS for row in needs.fate):
         sentences.append(QCoreApplication.translate("LastDay", "Goals or lots may still decide."))
     sentences.append(QCoreApplication.translate("LastDay", "Their chance is {chance}."))
     chance = f"{min(99, max(1, round(100 * needs.chance)))}\N{NO-BREAK SPACE}%"
     return " ".join(sentences).format(team=team, home=home, away=away, chance=chance)
 
 
-def _when(row: tuple[int, ...]) -> int:
+def _when(row: tuple[int, ...]) -> When:
     """When a result may be enough."""
     able = {at for at, fate in enumerate(row) if fate != OUT}
     if not able:
-        return NEVER
+        return When.NEVER
     if len(able) == len(row):
-        return ALWAYS if set(row) == {THROUGH} else GOALS
+        return When.ALWAYS if set(row) == {THROUGH} else When.GOALS
     return {
-        (FIRST_WINS,): FIRST,
-        (LEVEL,): DRAW,
-        (SECOND_WINS,): SECOND,
-        (LEVEL, SECOND_WINS): NOT_FIRST,
-        (FIRST_WINS, LEVEL): NOT_SECOND,
-        (FIRST_WINS, SECOND_WINS): NO_DRAW,
+        (FIRST_WINS,): When.FIRST,
+        (LEVEL,): When.DRAW,
+        (SECOND_WINS,): When.SECOND,
+        (LEVEL, SECOND_WINS): When.NOT_FIRST,
+        (FIRST_WINS, LEVEL): When.NOT_SECOND,
+        (FIRST_WINS, SECOND_WINS): When.NO_DRAW,
     }[tuple(sorted(able))]
 
 
-def _by_result(whens: list[int]) -> list[str]:
+def _by_result(whens: list[When]) -> list[str]:
     """A sentence for each own result; results that mean the same are told in one."""
     sentences = []
-    if whens[DRAWN] == ALWAYS:
+    if whens[DRAWN] == When.ALWAYS:
         sentences.append(QCoreApplication.translate("LastDay", "{team:The} go on with a draw."))
     else:
         sentences += [_with_a_win(whens[WON]), _with_a_draw(whens[DRAWN])]
-    if whens[LOST] != NEVER or whens[DRAWN] != NEVER:
+    if whens[LOST] != When.NEVER or whens[DRAWN] != When.NEVER:
         sentences.append(_with_a_defeat(whens[LOST]))
     return sentences
 
 
-def _with_a_win(when: int) -> str:
+def _with_a_win(when: When) -> str:
     match when:
-        case 0:
+        case When.ALWAYS:
             return QCoreApplication.translate("LastDay", "{team:The} go on with a win.")
-        case 1:
+        case When.NEVER:
             return QCoreApplication.translate("LastDay", "{team:The} are out even with a win.")
-        case 2:
+        case When.FIRST:
             return QCoreApplication.translate(
                 "LastDay", "With a win {team:the} go on only if {home:the} beat {away:the}."
             )
-        case 3:
+        case When.DRAW:
             return QCoreApplication.translate(
                 "LastDay", "With a win {team:the} go on only if {home:the} and {away:the} draw."
             )
-        case 4:
+        case When.SECOND:
             return QCoreApplication.translate(
                 "LastDay", "With a win {team:the} go on only if {away:the} beat {home:the}."
             )
-        case 5:
+        case When.NOT_FIRST:
             return QCoreApplication.translate("LastDay", "With a win {team:the} go on only if {home:the} do not win.")
-        case 6:
+        case When.NOT_SECOND:
             return QCoreApplication.translate("LastDay", "With a win {team:the} go on only if {away:the} do not win.")
-        case 7:
+        case When.NO_DRAW:
             return QCoreApplication.translate(
                 "LastDay", "With a win {team:the} go on only if {home:the} and {away:the} do not draw."
             )
     return QCoreApplication.translate("LastDay", "With a win for {team:the} the goals may decide.")
 
 
-def _with_a_draw(when: int) -> str:
+def _with_a_draw(when: When) -> str:
     match when:
-        case 1:
+        case When.NEVER:
             return QCoreApplication.translate("LastDay", "A draw is too little.")
-        case 2:
+        case When.FIRST:
             return QCoreApplication.translate("LastDay", "A draw is enough only if {home:the} beat {away:the}.")
-        case 3:
+        case When.DRAW:
             return QCoreApplication.translate(
                 "LastDay", "A draw is enough only if {home:the} and {away:the} draw as well."
             )
-        case 4:
+        case When.SECOND:
             return QCoreApplication.translate("LastDay", "A draw is enough only if {away:the} beat {home:the}.")
-        case 5:
+        case When.NOT_FIRST:
             return QCoreApplication.translate("LastDay", "A draw is enough only if {home:the} do not win.")
-        case 6:
+        case When.NOT_SECOND:
             return QCoreApplication.translate("LastDay", "A draw is enough only if {away:the} do not win.")
-        case 7:
+        case When.NO_DRAW:
             return QCoreApplication.translate(
                 "LastDay", "A draw is enough only if {home:the} and {away:the} do not draw."
             )
     return QCoreApplication.translate("LastDay", "With a draw the goals may decide.")
 
 
-def _with_a_defeat(when: int) -> str:
+def _with_a_defeat(when: When) -> str:
     match when:
-        case 0:
+        case When.ALWAYS:
             return QCoreApplication.translate("LastDay", "Even a defeat is enough.")
-        case 1:
+        case When.NEVER:
             return QCoreApplication.translate("LastDay", "A defeat puts them out.")
-        case 2:
+        case When.FIRST:
             return QCoreApplication.translate("LastDay", "With a defeat they go on only if {home:the} beat {away:the}.")
-        case 3:
+        case When.DRAW:
             return QCoreApplication.translate(
                 "LastDay", "With a defeat they go on only if {home:the} and {away:the} draw."
             )
-        case 4:
+        case When.SECOND:
             return QCoreApplication.translate("LastDay", "With a defeat they go on only if {away:the} beat {home:the}.")
-        case 5:
+        case When.NOT_FIRST:
             return QCoreApplication.translate("LastDay", "With a defeat they go on only if {home:the} do not win.")
-        case 6:
+        case When.NOT_SECOND:
             return QCoreApplication.translate("LastDay", "With a defeat they go on only if {away:the} do not win.")
-        case 7:
+        case When.NO_DRAW:
             return QCoreApplication.translate(
                 "LastDay", "With a defeat they go on only if {home:the} and {away:the} do not draw."
             )
     return QCoreApplication.translate("LastDay", "With a defeat the goals may decide.")
 
 
-def _by_the_other(when: int) -> str:
+def _by_the_other(when: When) -> str:
     """For a team whose last match is over."""
     match when:
-        case 2:
+        case When.FIRST:
             return QCoreApplication.translate("LastDay", "{team:The} go on only if {home:the} beat {away:the}.")
-        case 3:
+        case When.DRAW:
             return QCoreApplication.translate("LastDay", "{team:The} go on only if {home:the} and {away:the} draw.")
-        case 4:
+        case When.SECOND:
             return QCoreApplication.translate("LastDay", "{team:The} go on only if {away:the} beat {home:the}.")
-        case 5:
+        case When.NOT_FIRST:
             return QCoreApplication.translate("LastDay", "{team:The} go on only if {home:the} do not win.")
-        case 6:
+        case When.NOT_SECOND:
             return QCoreApplication.translate("LastDay", "{team:The} go on only if {away:the} do not win.")
-        case 7:
+        case When.NO_DRAW:
             return QCoreApplication.translate(
                 "LastDay", "{team:The} go on only if {home:the} and {away:the} do not draw."
             )

@@ -94,22 +94,23 @@ def was_done(lesson: Lesson, view: SwallowsView) -> bool:
 
 def decisions(view: SwallowsView) -> int:
     """How many decisions of the learner's team, offers included, the history shows: it grows when he has decided."""
-    own = teams(view, load_tutorial().learner).own
-    return sum(
-        event["type"] in _OWN_DECISIONS and (event.get("team") == own or event["type"] == "bribe_offered")
-        for event in view.history
-    )
+    return len(_decided(view))
 
 
 def since_last_decision(view: SwallowsView) -> int:
     """The place in the history from which on everything followed from the learner's last decision."""
+    places = _decided(view)
+    return places[-1] if places else 0
+
+
+def _decided(view: SwallowsView) -> list[int]:
+    """The places in the history of what the learner's team has decided, offers included."""
     own = teams(view, load_tutorial().learner).own
-    places = [
+    return [
         place
         for place, event in enumerate(view.history)
         if event["type"] in _OWN_DECISIONS and (event.get("team") == own or event["type"] == "bribe_offered")
     ]
-    return places[-1] if places else 0
 
 
 def place_of(told: Told, view: SwallowsView) -> int:

@@ -9,9 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from swallows_gui.models import phrases
 from swallows_gui.models.course import Situation
 from swallows_gui.models.names import Event, Names
-from swallows_gui.models.variants import pick
-
-Texts = tuple[str, ...]
+from swallows_gui.models.variants import Texts, pick
 
 BARREN = 9
 """Attacks without a goal from which on the reporter sighs."""

@@ -8,9 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.models.course import Situation
 from swallows_gui.models.names import Event, Names
-from swallows_gui.models.variants import pick
-
-Texts = tuple[str, ...]
+from swallows_gui.models.variants import Texts, pick
 
 SOON = 2
 """Attacks within which a goal follows another at once."""

@@ -9,10 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from swallows_gui.models import phrases
 from swallows_gui.models.course import Situation
 from swallows_gui.models.names import Event, Names
-from swallows_gui.models.variants import pick
+from swallows_gui.models.variants import Texts, pick
 from swallows_gui.services.language import language
-
-Texts = tuple[str, ...]
 
 
 def _referee_settled(event: Event, names: Names, now: Situation) -> str:

@@ -2,41 +2,48 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QCoreApplication
 
-if TYPE_CHECKING:
-    from swallows_gui.records.errors import JournalTrouble, RecordError
+from swallows_gui.records.errors import (
+    CannotGoOn,
+    DamagedRecord,
+    JournalInUse,
+    JournalTrouble,
+    NewerRecord,
+    NewerRules,
+    RecordError,
+    UnknownGame,
+    UnreadableRecord,
+)
 
 
 def record_sentence(error: RecordError) -> str:
     """What is wrong with a record."""
-    match error.code:
-        case "damaged":
+    match error:
+        case DamagedRecord():
             return QCoreApplication.translate("Troubles", "The record is damaged in line {line}: {reason}.").format(
-                line=getattr(error, "line", 0), reason=damage(str(getattr(error, "reason", "")))
+                line=error.line, reason=damage(error.reason)
             )
-        case "newer_record" | "newer_rules":
+        case NewerRecord() | NewerRules():
             return QCoreApplication.translate(
                 "Troubles",
                 "The record was written by a newer version of the program ({app}) and cannot be read by this one: "
                 "open it with the newer one.",
-            ).format(app=getattr(error, "app", "") or "?")
-        case "cannot_go_on":
+            ).format(app=error.app or "?")
+        case CannotGoOn():
             return QCoreApplication.translate(
                 "Troubles",
                 "The game was played with version {app} and cannot be gone on with in this one: finish it there.",
-            ).format(app=getattr(error, "app", "") or "?")
-        case "unreadable":
+            ).format(app=error.app or "?")
+        case UnreadableRecord():
             return QCoreApplication.translate(
                 "Troubles", "The file cannot be read: see whether it is still there and whether you may open it."
             )
-        case "unknown_game":
+        case UnknownGame():
             return QCoreApplication.translate(
                 "Troubles", "The record is of a game that this program does not have; a newer version may have it."
             )
-        case "in_use":
+        case JournalInUse():
             return QCoreApplication.translate(
                 "Troubles", "The game is open in another window: go on there, or close it there first."
             )

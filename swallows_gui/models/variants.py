@@ -12,6 +12,9 @@ from zlib import crc32
 from swallows_gui.models.course import Situation
 from swallows_gui.models.names import Event
 
+Texts = tuple[str, ...]
+"""Sentences that tell the same."""
+
 
 def pick(texts: Sequence[str], event: Event, situation: Situation) -> str:
     """One of the texts, the same for the same event in the same place."""
