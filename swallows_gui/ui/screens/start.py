@@ -69,6 +69,8 @@ class StartScreen(PageScreen):
         self.games_panel = Panel("")
         self._model: GamesModel | None = None
         self._some_games = False
+        self._left_by: ChoiceButton | PosterButton | None = None
+        """The entry that led to another screen, until a game waits to be gone on with."""
         self._lay_out()
         self.go_on_button.clicked.connect(lambda: self._open_row(0))
         self.new_button.clicked.connect(self.new_tournament)
@@ -83,6 +85,16 @@ class StartScreen(PageScreen):
         self.games.activated.connect(lambda index: self._open_row(index.row()))
         self.resume_button.clicked.connect(lambda: self._open_row(chosen(self.games).row()))
         self.forget_button.clicked.connect(self._forget)
+        for button in (
+            self.new_button,
+            self.friendly_button,
+            self.load_button,
+            self.replay_button,
+            self.rules_button,
+            self.album_button,
+            self.settings_button,
+        ):
+            button.clicked.connect(lambda _checked=False, button=button: self._leave_by(button))
         self._show_games(False)
         self.restyle()
         self.retranslate()
@@ -117,7 +129,9 @@ class StartScreen(PageScreen):
         self.foot.addWidget(links, 1)
 
     def set_games(self, entries: Sequence[Entry]) -> None:
-        """Show the unfinished games, newest first."""
+        """Show the unfinished games, newest first: when the program starts and when a game is left."""
+        if entries:
+            self._left_by = None
         if self._model is None:
             from swallows_gui.models.games import GamesModel
 
@@ -174,7 +188,7 @@ class StartScreen(PageScreen):
         self.head.set_words(title, line)
         self.poster.set_title(title, line)
         self.new_button.set_words(
-            self.tr("New tournament"), self.tr("Sixteen teams, three to six seats, from the draft to the pay-out")
+            self.tr("New tournament"), self.tr("Sixteen teams, two to six seats, from the draft to the pay-out")
         )
         self.friendly_button.set_words(self.tr("Friendly"), self.tr("One match against the computer"))
         self.tutorial_button.set_words(self.tr("Tutorial"), self.tr("Learn the game in a match, in five minutes"))
@@ -224,7 +238,12 @@ class StartScreen(PageScreen):
     def enter(self) -> None:
         QTimer.singleShot(0, self._focus_first)
 
+    def _leave_by(self, button: ChoiceButton | PosterButton) -> None:
+        self._left_by = button
+
     def _focus_first(self) -> None:
-        """Enter does what most come for. Whoever has gone on to another screen meanwhile keeps the focus there."""
+        """The entry one has come back from, else what most come for. Whoever has gone on to another screen meanwhile
+        keeps the focus there."""
         if self.isVisible():
-            (self.new_button if self.go_on_button.isHidden() else self.go_on_button).setFocus()
+            first = self.new_button if self.go_on_button.isHidden() else self.go_on_button
+            (self._left_by or first).setFocus()
