@@ -52,13 +52,13 @@ def load_fonts() -> FontReport:
             family,
             family,
             "The fonts that ship with Millions of Swallows could not be loaded; the system's are used. "
-            "Repair: python packaging/bootstrap.py setup",
+            "Repair: python3 packaging/bootstrap.py setup",
         )
     return FontReport(
         system,
         system,
         "No font can be loaded, so no text can be shown. Install the packages font-hanken-grotesk and font-roboto "
-        "(python packaging/bootstrap.py setup) or any system font (Debian: fonts-dejavu-core).",
+        "(python3 packaging/bootstrap.py setup) or any system font (Debian: fonts-dejavu-core).",
     )
 
 

@@ -29,13 +29,13 @@ LANGUAGES: Final = ("de", "en")
 class OwnProcess(Engine):
     """Passes sentences to a `QtEngine` in another process. `name`: which of Qt's engines, "" for the first that works.
 
-    Raises `ImportError` without the extra, and `RuntimeError` where no process can be started.
+    Raises `ModuleNotFoundError` without the extra, and `RuntimeError` where no process can be started.
     """
 
     def __init__(self, name: str = "") -> None:
         super().__init__()
         if find_spec("PySide6.QtTextToSpeech") is None:
-            raise ImportError("PySide6.QtTextToSpeech")
+            raise ModuleNotFoundError("PySide6.QtTextToSpeech")
         self.opening = True
         self._voices: dict[str, tuple[str, ...]] = {}
         self._number = 0
@@ -115,8 +115,8 @@ def serve(pipe: Connection, name: str) -> None:
     application = QCoreApplication([])
     try:
         engine = QtEngine(name)
-    except (ImportError, RuntimeError) as error:
-        pipe.send(("trouble", "not_installed" if isinstance(error, ImportError) else "no_engine"))
+    except (ModuleNotFoundError, RuntimeError) as error:
+        pipe.send(("trouble", "not_installed" if isinstance(error, ModuleNotFoundError) else "no_engine"))
         return
     saying = 0
 

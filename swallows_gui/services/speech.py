@@ -72,11 +72,16 @@ class Engine(QObject):
 
 
 class QtEngine(Engine):
-    """The platform's engine. Raises `ImportError` without the extra, `RuntimeError` where no engine works."""
+    """The platform's engine. Raises `ModuleNotFoundError` without the extra, `RuntimeError` where no engine works."""
 
     def __init__(self, name: str = "") -> None:
         super().__init__()
-        from PySide6.QtTextToSpeech import QTextToSpeech
+        try:
+            from PySide6.QtTextToSpeech import QTextToSpeech
+        except ModuleNotFoundError:
+            raise
+        except ImportError as error:  # it is there and cannot be loaded: sound libraries of the system are missing
+            raise RuntimeError(str(error)) from error
 
         self._kind = QTextToSpeech
         self._speaking = False
@@ -236,7 +241,7 @@ class SpeechService(QObject):
     def _open(self) -> None:
         try:
             self._engine = self._open_engine()
-        except ImportError:
+        except ModuleNotFoundError:
             self.trouble = "not_installed"
         except RuntimeError:
             self.trouble = "no_engine"

@@ -111,7 +111,7 @@ def test_the_settings_offer_the_voices_and_say_why_there_is_none(mouth: Mouth, w
 
 def test_without_the_extra_the_settings_say_what_to_install(window: MainWindow, qapp: QApplication) -> None:
     def absent() -> Engine:
-        raise ImportError
+        raise ModuleNotFoundError
 
     before = SpeechService._installed
     SpeechService.install(absent)

@@ -1,6 +1,8 @@
 """Reading aloud: the queue before an engine, and what is said where there is none."""
 
+import sys
 import time
+from types import ModuleType
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -142,7 +144,7 @@ def test_a_language_without_a_voice_is_trouble_and_not_read_by_a_foreign_one(
     assert parrot.texts == ["Goal!"]
 
 
-@pytest.mark.parametrize(("error", "trouble"), [(ImportError, "not_installed"), (RuntimeError, "no_engine")])
+@pytest.mark.parametrize(("error", "trouble"), [(ModuleNotFoundError, "not_installed"), (RuntimeError, "no_engine")])
 def test_without_an_engine_it_says_why_and_stays_silent(qapp: object, error: type[Exception], trouble: str) -> None:
     def fail() -> Engine:
         raise error
@@ -154,6 +156,16 @@ def test_without_an_engine_it_says_why_and_stays_silent(qapp: object, error: typ
     service.skip()
     service.hush()
     service.switch(False)
+
+
+def test_an_engine_that_is_installed_and_cannot_be_loaded_wants_packages_of_the_system(
+    qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = "PySide6.QtTextToSpeech"
+    monkeypatch.setitem(sys.modules, name, ModuleType(name))  # what is to be imported from it is not in it
+    service = SpeechService(QtEngine)
+    service.switch(True)
+    assert service.trouble == "no_engine"
 
 
 @pytest.mark.qt_log_ignore("pipewire-0.3", "text-to-speech plug-in", extend=True)

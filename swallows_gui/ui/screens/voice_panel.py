@@ -80,7 +80,7 @@ class VoicePanel(Panel):
             return self.tr("Looking for a voice…")
         if trouble == "not_installed":
             return self.tr("No voice: its part is not installed. In the game's folder: {command}").format(
-                command="python packaging/bootstrap.py setup --voice"
+                command="python3 packaging/bootstrap.py setup --voice"
             )
         if trouble == "no_engine" and sys.platform.startswith("linux"):
             return self.tr("No voice: no speech engine works. On Debian: {command}").format(
