@@ -29,9 +29,7 @@ def test_any_value_replaced_is_refused_or_played_by_the_rules(seed: int, tmp_pat
     path, trial = tmp_path / "a.swallows", tmp_path / "b.swallows"
     seats = (Seat("A", "ai", "random"), Seat("B", "ai", "random"), Seat("C"))
     with Session.new(Setup({"format": "friendly"}, seats, seed=seed), path=path) as session:
-        while session.step() or session.over:
-            if session.over:
-                break
+        session.run()
     refused = 0
     for number in range(200):
         lines = lines_of(path)

@@ -17,8 +17,7 @@ def _silent(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("_silent")
-def test_all_are_asked_in_order_before_the_mover(monkeypatch: pytest.MonkeyPatch) -> None:
-    del monkeypatch
+def test_all_are_asked_in_order_before_the_mover() -> None:
     session = table.session("aaaa")
     session.step()
     assert calls[:4] == [(1, "offer"), (2, "offer"), (3, "offer"), (0, "choose")]
