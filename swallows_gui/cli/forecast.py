@@ -8,7 +8,9 @@ import typer
 from swallows_gui.cli.counted import counted
 
 if TYPE_CHECKING:
-    from swallows_gui.lab.reliability import Reliability
+    from rich.table import Table
+
+    from swallows_gui.lab.reliability import Reliability, Score
 
 
 def forecast(
@@ -67,23 +69,35 @@ def _print(result: "Reliability") -> None:
         f"{counted(result.games, 'tournament')} of {result.level} seats from seed {result.seed} on, {result.rows} "
         f"simulated remainders a forecast; strength alone learned from {counted(result.other_games, 'other')}"
     )
-    scores = Table("moment", "stage", box=box.SIMPLE)
-    for title in ("simulated", "analytic", "strength", "ahead of strength", "95 % from", "to"):
-        scores.add_column(title, justify="right")
+    scores = Table(box=box.SIMPLE, pad_edge=False)
+    for title in ("moment", "stage"):
+        scores.add_column(title, no_wrap=True)
+    for title in ("simulated", "analytic", "strength", "ahead of strength"):
+        scores.add_column(title, justify="right", no_wrap=True)
     for score in result.scores:
-        numbers = (*score.brier.values(), score.ahead, score.low, score.high)
-        scores.add_row(score.moment, score.stage, *(f"{number:.4f}" for number in numbers))
+        brier = (f"{value:.4f}" for value in score.brier.values())
+        scores.add_row(score.moment, score.stage, *brier, f"{score.ahead:.4f} ± {score.high - score.ahead:.4f}")
     console.print(scores)
-    table = Table("said", box=box.SIMPLE)
-    for score in result.scores:
-        table.add_column(f"{score.moment}\n{score.stage}", justify="right")
-    bins = len(result.scores[0].table)
-    for at in range(bins):
-        cells = [
-            f"{score.table[at][1]:.2f} {score.table[at][2]:.2f} ({score.table[at][0]})" if score.table[at][0] else ""
-            for score in result.scores
-        ]
-        table.add_row(f"{at / bins:.1f}-{(at + 1) / bins:.1f}", *cells)
-    console.print(table)
+    for moment in dict.fromkeys(score.moment for score in result.scores):
+        console.print(_reliable([score for score in result.scores if score.moment == moment]))
     console.print("mean chance said, share that got there (teams)")
     console.print("ahead of strength everywhere" if result.holds else "NOT ahead of strength everywhere")
+
+
+def _reliable(scores: "list[Score]") -> "Table":
+    """What was said at one moment, by tenths of the chance, and what came of it."""
+    from rich import box
+    from rich.table import Table
+
+    table = Table(scores[0].moment, box=box.SIMPLE, pad_edge=False)
+    for score in scores:
+        table.add_column(score.stage, justify="right", no_wrap=True)
+    bins = len(scores[0].table)
+    for at in range(bins):
+        cells = [
+            f"{said:.2f} {came:.2f} ({teams})" if teams else ""
+            for teams, said, came in (score.table[at] for score in scores)
+        ]
+        if any(cells):
+            table.add_row(f"{at / bins:.1f}-{(at + 1) / bins:.1f}", *cells)
+    return table
