@@ -72,6 +72,30 @@ def test_sheets_stay_in_the_window_and_follow_the_next_game(window: MainWindow) 
     assert [table.model() for table in first] == window.desk.models.groups
 
 
+def test_a_new_screen_is_painted_in_parts_out_of_sight_before_it_is_seen_whole(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[str] = []
+    grab, repaint = QWidget.grab, window.repaint
+    monkeypatch.setattr(QWidget, "grab", lambda part: (done.append("part"), grab(part))[1])
+    monkeypatch.setattr(window, "repaint", lambda: (done.append("whole"), repaint())[1])
+    seen: list[str] = []
+    looking = QTimer(window)
+    looking.timeout.connect(lambda: seen.append(done[-1] if done else "") if window.updatesEnabled() else None)
+    looking.start(0)
+    window.show_screen("friendly")
+    wait(qtbot, lambda: "whole" in seen)
+    looking.stop()
+    assert done.count("part") > 2
+    assert done.index("whole") == len(done) - 1
+    assert set(seen) == {"whole"}
+    done.clear()
+    for name in ("start", "friendly"):
+        window.show_screen(name)
+        wait(qtbot, lambda: not turns().waiting)
+    assert done == ["whole", "whole"]
+
+
 def test_a_wide_screen_that_is_not_shown_asks_for_no_room(qtbot: QtBot) -> None:
     stack = ScreenStack()
     qtbot.addWidget(stack)

@@ -23,7 +23,15 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QAbstractTextDocumentLayout, QKeyEvent, QMouseEvent, QPainter, QPalette, QTextDocument
+from PySide6.QtGui import (
+    QAbstractTextDocumentLayout,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPalette,
+    QShowEvent,
+    QTextDocument,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -96,7 +104,10 @@ class _Lines(QStyledItemDelegate):
         self._view = view
         self._names = names
         self._heights: dict[tuple[str, int, float], int] = {}
-        """Of lines laid out before: text, width and scale."""
+        """Of lines measured before: text, width and scale."""
+        self._measure = QTextDocument()
+        """Measures lines as plain text: links are as wide as words, and most lines are never painted."""
+        self._measure.setDocumentMargin(0)
         self._documents: OrderedDict[tuple[str, float, float, str], QTextDocument] = OrderedDict()
 
     def document(self, index: Index, width: float) -> QTextDocument:
@@ -134,8 +145,10 @@ class _Lines(QStyledItemDelegate):
         height = self._heights.get(key)
         if height is None:
             room = self.room(QRectF(0, 0, width, 100))
-            text = self.document(index, room.width()).size().height()
-            height = int(text + 100 - room.height() + 0.999)
+            self._measure.setDefaultFont(theme().font("body"))
+            self._measure.setPlainText(key[0])
+            self._measure.setTextWidth(max(1.0, room.width()))
+            height = int(self._measure.size().height() + 100 - room.height() + 0.999)
             if len(self._heights) > _REMEMBERED:
                 self._heights.clear()
             self._heights[key] = height
@@ -208,6 +221,15 @@ class CommentaryLines(QListView):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(theme().px(160), theme().px(60))
+
+    def doItemsLayout(self) -> None:
+        """Lines that nobody sees are laid out when they are shown, at the width they then have."""
+        if self.isVisible():
+            super().doItemsLayout()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.scheduleDelayedItemsLayout()
 
     def _relayout(self) -> None:
         self.scheduleDelayedItemsLayout()

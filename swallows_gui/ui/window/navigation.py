@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
+from shiboken6 import isValid
 
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.turns import Work, turns
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 NEEDS_CARDS = ("tournament", "friendly", "album")
 """Screens that are not built where the card data have a mistake."""
+_AT_ONCE = 0.15
+"""The share of the window that is painted ahead in one go."""
 OVER_THE_GAME = ("settings", "rules", "album", "records")
 """Screens that somebody reads while a game waits: it does not push them away."""
 
@@ -123,6 +126,7 @@ class Navigation(QObject):
         """Show a screen, and the docks where they stand beside it."""
         window, stack, desk = self._window, self._window.stack, self._window.game.laid
         another = stack.currentWidget() is not widget
+        never_painted = stack.indexOf(widget) < 0
         docked = desk is not None and desk.has_docks(widget)
         if not docked:
             window.docks.hide()
@@ -130,10 +134,10 @@ class Navigation(QObject):
             window.setUpdatesEnabled(False)
             if self._settling is not None:
                 self._settling.drop()
-            self._settling = turns().take(self, self._settled(docked=docked))
+            self._settling = turns().take(self, self._settled(widget, docked=docked, never_painted=never_painted))
         elif docked:
             window.docks.show()
-        if stack.indexOf(widget) < 0:
+        if never_painted:
             stack.addWidget(widget)
         for button in widget.findChildren(QPushButton):
             button.setAutoDefault(True)  # Enter presses a button, not Space alone
@@ -147,16 +151,35 @@ class Navigation(QObject):
             desk.conductor.set_away(widget not in (*desk.widgets(), desk.sheets.big_sheet))
         self.moved.emit()
 
-    def _settled(self, *, docked: bool) -> Iterator[None]:
+    def _settled(self, screen: QWidget, *, docked: bool, never_painted: bool) -> Iterator[None]:
         """Docks and painting have turns of their own: all that makes a screen would hold up the window for too long.
 
-        It is painted at once: where Qt has dropped a request to paint meanwhile, no later one is posted for it.
+        What was never painted has its words and pictures made part by part, out of sight; then the whole window is
+        painted at once: where Qt has dropped a request to paint meanwhile, no later one is posted for it.
         """
         if docked:
             self._window.docks.show()
             yield
+        if never_painted:
+            for part in (screen, *(self._window.docks.by_name.values() if docked else ())):
+                yield from self._painted_ahead(part)
         self._window.setUpdatesEnabled(True)
         self._window.repaint()
+
+    def _painted_ahead(self, part: QWidget) -> Iterator[None]:
+        """Paints a part of the window into nothing; a large one in parts. Nothing of it is seen."""
+        if not isValid(part) or not part.isVisible():
+            return
+        window = self._window
+        inside = [child for child in part.children() if isinstance(child, QWidget)]
+        if inside and part.width() * part.height() > window.width() * window.height() * _AT_ONCE:
+            for child in inside:
+                yield from self._painted_ahead(child)
+            return
+        window.setUpdatesEnabled(True)
+        part.grab()
+        window.setUpdatesEnabled(False)
+        yield
 
     def go_back(self) -> None:
         """Back from settings or rules to the replay or the game, or to the start screen."""
