@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEventLoop, QSize, QThread, QTimer
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -77,8 +78,17 @@ def test_a_new_screen_is_painted_in_parts_out_of_sight_before_it_is_seen_whole(
 ) -> None:
     done: list[str] = []
     grab, repaint = QWidget.grab, window.repaint
-    monkeypatch.setattr(QWidget, "grab", lambda part: (done.append("part"), grab(part))[1])
-    monkeypatch.setattr(window, "repaint", lambda: (done.append("whole"), repaint())[1])
+
+    def grab_part(part: QWidget) -> QPixmap:
+        done.append("part")
+        return grab(part)
+
+    def repaint_whole() -> None:
+        done.append("whole")
+        repaint()
+
+    monkeypatch.setattr(QWidget, "grab", grab_part)
+    monkeypatch.setattr(window, "repaint", repaint_whole)
     seen: list[str] = []
     looking = QTimer(window)
     looking.timeout.connect(lambda: seen.append(done[-1] if done else "") if window.updatesEnabled() else None)
