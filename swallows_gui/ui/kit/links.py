@@ -51,7 +51,9 @@ class LinkButton(QPushButton):
         font.setUnderline(True)
         painter.setFont(font)
         painter.setPen(theme().colour("focus"))
-        painter.drawText(self.rect(), int(Qt.AlignmentFlag.AlignCenter), self.text())
+        edge = theme().px(_EDGE)
+        words = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width() - 2 * edge)
+        painter.drawText(self.rect(), int(Qt.AlignmentFlag.AlignCenter), words)
         if self.hasFocus():
             paint_focus(painter, QRectF(self.rect()), 0.0)
         painter.end()

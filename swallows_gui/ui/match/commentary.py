@@ -315,6 +315,7 @@ class Commentary(QWidget):
         while len(self.links) < len(found):
             link = LinkButton()
             link.clicked.connect(partial(self._follow, link))
+            link.setMinimumWidth(1)  # a card's whole line would make the dock as wide as it is long
             self._flow.addWidget(link)
             self.links.append(link)
         found += [("", "")] * (len(self.links) - len(found))

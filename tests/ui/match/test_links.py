@@ -3,15 +3,17 @@
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QApplication
 
 from swallows_gui.catalogue import load
+from swallows_gui.models import roles
 from swallows_gui.models.course import Course
 from swallows_gui.models.names import Names
 from swallows_gui.models.sentences import sentence
 from swallows_gui.services.language import LanguageService
 from swallows_gui.session import Seat, Session, Setup
-from swallows_gui.ui.match.commentary import linked, mentioned
+from swallows_gui.ui.match.commentary import Commentary, linked, mentioned
 
 
 @pytest.fixture
@@ -65,3 +67,20 @@ def test_whoever_is_named_in_a_tournament_can_be_opened(names: Names, language: 
         assert html.count("<a ") == html.count("</a>")
         assert ">" not in html.partition('<a href="')[2].partition('"')[0]
     assert links > 1000
+
+
+def test_the_link_of_a_long_card_leaves_the_commentary_narrow(qapp: QApplication, names: Names) -> None:
+    """Where links stand below the lines they took a card's whole text as their least width, and the dock grew."""
+    longest = max(load().cards.values(), key=lambda card: len(card.text))
+    model, item = QStandardItemModel(), QStandardItem("A card.")
+    item.setData({"type": "card_played", "card": f"{longest.id}#1"}, int(roles.EVENT))
+    model.appendRow(item)
+    commentary = Commentary(model, names)
+    before = commentary.minimumSizeHint().width()
+    commentary.show()
+    commentary.lines.setCurrentIndex(model.index(0, 0))
+    qapp.processEvents()
+    assert [link.text() for link in commentary.links] == [names.card(longest.id)]
+    assert commentary.minimumSizeHint().width() == before
+    commentary.close()
+    commentary.deleteLater()
