@@ -10,27 +10,23 @@ from dataclasses import asdict, dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from swallows_gui.ai import LEVELS, check_level, make_player
+from swallows_gui.ai import LEVELS, check_level
 from swallows_gui.ai.forecast.chances import forecast, forget
 from swallows_gui.ai.forecast.remainder import remainders
 from swallows_gui.ai.forecast.situation import Reach, Situation
 from swallows_gui.ai.forecast.start import start
-from swallows_gui.ai.questions import in_turn
 from swallows_gui.ai.worth import situation
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.swallows.game import Swallows
-from swallows_gui.engine.swallows.view import SwallowsView
-from swallows_gui.lab.playing import new_game, play, players
+from swallows_gui.lab.playing import new_game
 from swallows_gui.lab.playouts import choose
-from swallows_gui.lab.watch import QUICK, Classes, Watched
+from swallows_gui.lab.thinking import Thinking, thinking_of
 
 if TYPE_CHECKING:
     from chess import Move
 
-EVERY = 29
-"""A seat of a level that searches is asked every so many questions of a tournament: few enough for its patience, and
-spread over all of it."""
 _ROWS = 250
+"""Remainders played at a time."""
 _IN_A_ROW = 16
 """Tournaments before chess has its turn: each runs long enough to find its own code in the processor's caches."""
 _MOST_PLIES = 200
@@ -38,26 +34,6 @@ _MOST_PLIES = 200
 T = TypeVar("T")
 Progress = Callable[[str], None]
 """Called with the name of what is measured next."""
-
-
-@dataclass(frozen=True, slots=True)
-class Thinking:
-    """How long a level thinks, milliseconds of processor time a decision in turn; polls out of turn are apart."""
-
-    level: str
-    decisions: int
-    mean: float
-    median: float
-    p95: float
-    poll_mean: float
-    """Milliseconds a question whether it wants to act out of turn."""
-    tournament: float
-    """Seconds a whole tournament of four such seats takes, engine included; reckoned up for levels that search."""
-
-    @property
-    def decisions_a_second(self) -> float:
-        """Decisions of such a seat a second of processor time."""
-        return 1000 / self.mean if self.mean else 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,14 +92,14 @@ def bench(
     samples = _rate(seconds / 2, lambda: _each(looks, lambda view: view.sample(chance)), len(looks))
     tell("forecasts")
     fresh = _fresh_situations()
-    forecasts = _rate(seconds / 2, lambda: [_forecast_afresh(view) for view in fresh], len(fresh))
+    forecasts = _rate(seconds / 2, lambda: [_forecast_afresh(one) for one in fresh], len(fresh))
     tell("simulated remainders")
     begun = [start(new_game({"distribution": "random"}, 4, seed).view(0)) for seed in range(4)]
     rows = _rate(seconds / 2, lambda: [remainders(one, _ROWS, 1) for one in begun], _ROWS * len(begun))
     thinking = []
     for level in levels:
         tell(f"level {level}")
-        thinking.append(_think(level, seconds))
+        thinking.append(thinking_of(level, seconds))
     return Benchmark(
         tournaments=games / spent,
         decisions=decisions / spent,
@@ -262,10 +238,10 @@ def _middle_positions() -> list[Swallows]:
     return found
 
 
-def _forecast_afresh(view: Situation) -> Reach:
+def _forecast_afresh(fresh: Situation) -> Reach:
     """A forecast with nothing remembered."""
     forget()
-    return forecast(view)
+    return forecast(fresh)
 
 
 def _fresh_situations() -> list[Situation]:
@@ -290,89 +266,6 @@ def _rate(seconds: float, work: Callable[[], object], units: int) -> float:
         work()
         rounds += 1
     return rounds * units / spent
-
-
-def _think(level: str, seconds: float) -> Thinking:
-    """A level's thinking time: quick ones play whole tournaments, those that search are asked beside `normal` seats."""
-    if level in QUICK:
-        return _playing(level, seconds)
-    return _asked_beside(level, seconds)
-
-
-def _playing(level: str, seconds: float) -> Thinking:
-    thinking, polls = Classes(), Classes()
-    seed = 0
-    start = time.process_time()
-    while seed < 2 or time.process_time() - start < seconds:
-        minds = [Watched(make_player(level, seat, seed)) for seat in range(4)]
-        play(new_game({}, 4, seed), minds)
-        for mind in minds:
-            thinking.add(mind.times)
-            polls.add(mind.polls)
-        seed += 1
-    start = time.process_time()
-    play(new_game({}, 4, seed), players([level] * 4, seed))
-    return _thinking(level, thinking, polls, time.process_time() - start)
-
-
-def _asked_beside(level: str, seconds: float) -> Thinking:
-    thinking, polls = Classes(), Classes()
-    asked = polled = seed = 0
-    start = time.process_time()
-    while seed < 1 or time.process_time() - start < seconds:
-        minds = [_Beside(level, seat, seed) for seat in range(4)]
-        play(new_game({}, 4, seed), minds)
-        for mind in minds:
-            thinking.add(mind.watched.times)
-            polls.add(mind.watched.polls)
-            asked += mind.asked
-            polled += mind.polled
-        seed += 1
-    spent = asked * thinking.times().mean + polled * polls.times().mean
-    return _thinking(level, thinking, polls, spent / 1000 / seed)
-
-
-class _Beside:
-    """A `normal` seat, and beside it one of another level that is asked every `EVERY`th question, too."""
-
-    level = "normal"
-
-    def __init__(self, level: str, seat: int, seed: int) -> None:
-        self.seat = seat
-        self.normal = make_player("normal", seat, seed)
-        self.watched = Watched(make_player(level, seat, seed))
-        self.looks_back = self.watched.looks_back
-        self.asked = 0
-        """Questions with a choice."""
-        self.polled = 0
-
-    def choose(self, view: SwallowsView) -> int:
-        """What `normal` chooses."""
-        if len(in_turn(view)) > 1:
-            self.asked += 1
-            if self.asked % EVERY == 0:
-                self.watched.choose(view)
-        return self.normal.choose(view)
-
-    def offer(self, view: SwallowsView) -> int | None:
-        """What `normal` offers."""
-        self.polled += 1
-        if self.polled % EVERY == 0:
-            self.watched.offer(view)
-        return self.normal.offer(view)
-
-
-def _thinking(level: str, thinking: Classes, polls: Classes, tournament: float) -> Thinking:
-    times = thinking.times()
-    return Thinking(
-        level=level,
-        decisions=times.count,
-        mean=times.mean,
-        median=times.median,
-        p95=times.p95,
-        poll_mean=polls.times().mean,
-        tournament=tournament,
-    )
 
 
 def _silent(name: str) -> None:
