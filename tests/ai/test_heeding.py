@@ -122,4 +122,5 @@ def _first_pick(seed: int) -> SwallowsView:
 
 def _forget() -> None:
     slips._slip.cache_clear()
-    drafting._worths.cache_clear()
+    slips._played.cache_clear()
+    drafting._promises.cache_clear()

@@ -104,6 +104,20 @@ def test_when_the_other_match_is_over_the_margin_is_told(names: Names) -> None:
     assert found[3].margin is not None
     assert found[2].margin is not None
     assert found[3].margin + found[2].margin == 1
-    texts = [words(found[slot], names) for slot in (2, 3)]
-    assert all(text for text in texts)
     assert {fate for row in found[4].fate for fate in row} == {OUT}
+    assert "go on with a draw. A defeat puts them out." in words(found[2], names)
+    assert "go on with a win. A draw is too little." in words(found[3], names)
+
+
+@pytest.mark.parametrize(
+    ("scores", "slot", "sentence"),
+    [
+        (((1, 0), (1, 0), (2, 0), (0, 1), (1, 0)), 3, "go on if they win by at least 2 goals, else they are out."),
+        (((1, 0), (1, 0), (0, 1), (2, 0), (0, 1)), 3, "go on if they lose by no more than 1 goal, else they are out."),
+    ],
+)
+def test_a_margin_of_more_than_a_goal_is_counted(
+    names: Names, scores: tuple[tuple[int, int], ...], slot: int, sentence: str
+) -> None:
+    """4-1 is over, and the teams of the last match are level on points with the second: goals decide."""
+    assert sentence in words(needs(after(*scores))[slot], names)
