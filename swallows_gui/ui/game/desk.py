@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject, Signal
@@ -17,6 +18,7 @@ from swallows_gui.ui.game.conductor import Conductor
 from swallows_gui.ui.game.decider import Thoughtful
 from swallows_gui.ui.game.reporter import Reporter
 from swallows_gui.ui.kit.face_cache import paint_queue
+from swallows_gui.ui.match.parts import Parts
 from swallows_gui.ui.match.table import MatchTable
 from swallows_gui.ui.screens.bets import BetsScreen
 from swallows_gui.ui.screens.between import BetweenScreen
@@ -37,7 +39,7 @@ if TYPE_CHECKING:
 class Desk(QObject):
     """Builds what a game needs and keeps screens and models with the conductor.
 
-    `lay` is to be called before anything is shown: it takes as long as all the rest.
+    `laid` is to be gone through before anything is shown: it takes as long as all the rest.
     """
 
     table: MatchTable
@@ -63,11 +65,14 @@ class Desk(QObject):
         """The table as plain text, once it has been asked for."""
         self._screens: dict[str, GameScreen] = {}
 
-    def lay(self) -> None:
-        """Build the match table and let everything follow the conductor."""
+    def laid(self) -> Iterator[None]:
+        """Build the match table, piece by piece, and let everything follow the conductor."""
         conductor = self.conductor
-        self.table = MatchTable(self.models, conductor.act)
+        parts = Parts(self.models)
+        yield from parts.built()
+        self.table = MatchTable(self.models, conductor.act, parts)
         self.table.act_row = conductor.act_row
+        yield
         self.sheets.show_models(self.models)
         conductor.rebuilt.connect(self._rebuilt)
         conductor.played.connect(self._played)

@@ -125,7 +125,7 @@ class RunningGame(QObject):
         assert self._sheets is not None
         desk = Desk(session, self._sheets, window)
         yield
-        desk.lay()
+        yield from desk.laid()
         yield
         talk = TableTalk(window, desk, window.notice)
         window.docks.fill("referee", desk.table.referee_panel)

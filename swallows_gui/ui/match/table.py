@@ -31,13 +31,11 @@ from swallows_gui.ui.match.band import MatchBand
 from swallows_gui.ui.match.bribes import OFFER_KEY
 from swallows_gui.ui.match.commentary import Commentary
 from swallows_gui.ui.match.decisions import Decisions, Json
-from swallows_gui.ui.match.far_hand import FarHand
-from swallows_gui.ui.match.hands import NearHand
 from swallows_gui.ui.match.kicks import KickBoard
+from swallows_gui.ui.match.parts import Parts
 from swallows_gui.ui.match.pitch_state import current, pitch_state
 from swallows_gui.ui.match.presenter import EMBLEMS, Presenter, tells_of_itself
-from swallows_gui.ui.match.prompt import KEYS, Prompt
-from swallows_gui.ui.match.referee_panel import RefereePanel
+from swallows_gui.ui.match.prompt import KEYS
 from swallows_gui.ui.match.situation import Situation
 from swallows_gui.ui.match.story import Play
 from swallows_gui.ui.match.travel import Travel
@@ -72,8 +70,9 @@ class MatchTable(QWidget):
     settled = Signal()
     """Everything that happened has been shown."""
 
-    def __init__(self, models: Models, act: Callable[[Json], None], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, models: Models, act: Callable[[Json], None], parts: Parts | None = None) -> None:
+        super().__init__()
+        parts = parts or Parts(models)
         self._models = models
         self._act = act
         self.act_row: Callable[[list[Json]], None] = self._act_each
@@ -88,12 +87,12 @@ class MatchTable(QWidget):
         """The clause of the refusal that was told last."""
         self.band = MatchBand()
         self.kick_board = KickBoard()
-        self.far = FarHand(models)
+        self.far = parts.far
         self.pitch = PitchView()
         self.notice = NoticeBar()
-        self.prompt = Prompt()
-        self.near = NearHand(models)
-        self.referee_panel = RefereePanel(models)
+        self.prompt = parts.prompt
+        self.near = parts.near
+        self.referee_panel = parts.referee_panel
         self.commentary = Commentary(models.log, models.names)
         self.travel = Travel(self, models, self.near, self.far, self.pitch)
         self.presenter = Presenter(self)
