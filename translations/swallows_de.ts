@@ -3461,7 +3461,7 @@
     </message>
     <message>
         <source>Who was who</source>
-        <translation>Wer wer war</translation>
+        <translation>Wer war wer</translation>
     </message>
     <message>
         <source>Trainers&apos; fees, then every bet; the most cash wins</source>
