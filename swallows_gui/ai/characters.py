@@ -7,7 +7,7 @@ before the game is over.
 from dataclasses import fields, replace
 from functools import lru_cache
 
-from swallows_gui.ai.weights import NORMAL, Weights
+from swallows_gui.ai.weights import NORMAL, NOT_SEARCHED, Weights
 from swallows_gui.catalogue.characters import FILE, CharacterModel, characters
 from swallows_gui.catalogue.mistakes import BadCard
 from swallows_gui.engine.chance import Seeded
@@ -19,7 +19,7 @@ _WEIGHTS = {field.name: field.type for field in fields(Weights)}
 def cast(level: str) -> tuple[tuple[str, Weights], ...]:
     """The characters that seats of a level may have, with their weights.
 
-    Raises `BadCard` for a weight that does not exist, and if nobody has this level.
+    Raises `BadCard` for a weight that does not exist or would change nothing, and if nobody has this level.
     """
     found = tuple(
         (character.id, _weights(character, level)) for character in characters() if level in character.weights
@@ -44,5 +44,7 @@ def _weights(character: CharacterModel, level: str) -> Weights:
     for name, value in character.weights[level].items():
         if name not in _WEIGHTS:
             raise BadCard(FILE, character.id, f"weights.{level}.{name}", "is no weight")
+        if name in NOT_SEARCHED:
+            raise BadCard(FILE, character.id, f"weights.{level}.{name}", "is read by no seat that searches")
         changes[name] = round(value) if _WEIGHTS[name] in (int, "int") else value
     return replace(NORMAL, **changes)  # type: ignore[arg-type]

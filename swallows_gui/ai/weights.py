@@ -40,3 +40,7 @@ class Weights:
 
 
 NORMAL = Weights()
+
+NOT_SEARCHED = ("opinion", "devotion", "generosity", "ceiling")
+"""Weights that only plain judgement reads: seats that search work their slips and offers out, so in a character of
+theirs these would change nothing."""

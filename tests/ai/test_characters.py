@@ -1,7 +1,9 @@
 """Characters of AI seats: data that is checked, drawn from the seat's seed, and felt in play."""
 
 import json
+from dataclasses import asdict
 from pathlib import Path
+from typing import Any, ClassVar
 
 import pytest
 
@@ -10,10 +12,11 @@ from swallows_gui.ai.characters import cast, character
 from swallows_gui.ai.player import make_player
 from swallows_gui.ai.search.seats import Searcher
 from swallows_gui.ai.strategy.slips import slip
+from swallows_gui.ai.weights import NOT_SEARCHED, Weights
 from swallows_gui.catalogue import characters as data
 from swallows_gui.catalogue.mistakes import BadCard
 from swallows_gui.catalogue.places import data_path
-from swallows_gui.lab.playing import ai_seeds, new_game
+from swallows_gui.lab.playing import ai_seeds, new_game, play, players
 
 
 @pytest.mark.parametrize("level", ["hard", "expert"])
@@ -58,13 +61,38 @@ def changed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     return path
 
 
-def test_a_weight_that_does_not_exist_is_named(changed: Path) -> None:
+class Read(Weights):
+    """Weights that note which of them are read; `names` has them all."""
+
+    names: ClassVar[set[str]] = set()
+    __hash__ = object.__hash__
+    __eq__ = object.__eq__
+
+    def __getattribute__(self, name: str) -> Any:
+        if name in Weights.__dataclass_fields__:
+            Read.names.add(name)
+        return super().__getattribute__(name)
+
+
+def test_every_weight_that_a_character_may_have_is_read_by_seats_that_search() -> None:
+    seed = 3
+    minds = players(("hard", "easy", "easy", "easy"), seed)
+    searching = minds[0]
+    assert isinstance(searching, Searcher)
+    searching.weights = Read(**asdict(searching.weights))
+    Read.names.clear()
+    play(new_game({"distribution": "random"}, 4, seed), minds)
+    assert Read.names == set(Weights.__dataclass_fields__) - set(NOT_SEARCHED)
+
+
+@pytest.mark.parametrize("weight", ["bravery", "generosity"])
+def test_a_weight_that_does_not_exist_or_changes_nothing_is_named(changed: Path, weight: str) -> None:
     written = json.loads(changed.read_text(encoding="utf-8"))
-    written[2]["weights"]["hard"]["bravery"] = 1.0
+    written[2]["weights"]["hard"][weight] = 1.0
     changed.write_text(json.dumps(written), encoding="utf-8")
     with pytest.raises(BadCard) as caught:
         characters.cast("hard")
-    assert (caught.value.card, caught.value.field) == (written[2]["id"], "weights.hard.bravery")
+    assert (caught.value.card, caught.value.field) == (written[2]["id"], f"weights.hard.{weight}")
 
 
 def test_a_character_that_is_there_twice_is_named(changed: Path) -> None:
