@@ -51,8 +51,7 @@ class LinkButton(QPushButton):
         font.setUnderline(True)
         painter.setFont(font)
         painter.setPen(theme().colour("focus"))
-        edge = theme().px(_EDGE)
-        words = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width() - 2 * edge)
+        words = QFontMetrics(font).elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
         painter.drawText(self.rect(), int(Qt.AlignmentFlag.AlignCenter), words)
         if self.hasFocus():
             paint_focus(painter, QRectF(self.rect()), 0.0)
