@@ -4,14 +4,14 @@
 of `IllegalAction`. Help texts, the rule browser and the tests' list of clauses read from here.
 """
 
-import json
 import re
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
+from pydantic import Field, ValidationError, field_validator, model_validator
 
+from swallows_gui.catalogue.mistakes import BadFile, Strict, read_json
 from swallows_gui.catalogue.places import data_path
 
 LANGUAGES = ("de", "en")
@@ -21,25 +21,11 @@ Origin = Literal["book", "ours", "both"]
 Line = Annotated[str, Field(min_length=1)]
 
 
-class BadRules(Exception):
-    """A file of the rule book that cannot be used: `file` (its name), `field` (where in it, "" for the whole) and
-    `reason`."""
-
-    def __init__(self, file: str, field: str, reason: str) -> None:
-        super().__init__(file, field, reason)
-        self.file = file
-        self.field = field
-        self.reason = reason
-
-    def __str__(self) -> str:
-        return ": ".join(part for part in (self.file, self.field, self.reason) if part)
+class BadRules(BadFile):
+    """A file of the rule book that cannot be used."""
 
 
-class _Part(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
-
-
-class Clause(_Part):
+class Clause(Strict):
     """One rule. `origin`: the original rules say so ("book"), they are silent and we decided ("ours"), or "both"."""
 
     id: Annotated[str, Field(pattern=r"^S\d+\.\d+$")]
@@ -67,7 +53,7 @@ class Clause(_Part):
         return int(section), int(clause)
 
 
-class Section(_Part):
+class Section(Strict):
     """A section of the rules with its clauses in order."""
 
     id: Annotated[str, Field(pattern=r"^S\d+$")]
@@ -83,7 +69,7 @@ class Section(_Part):
         return self
 
 
-class RuleBook(_Part):
+class RuleBook(Strict):
     """The whole rule book in one language."""
 
     language: Literal["de", "en"]
@@ -149,10 +135,9 @@ def load_rulebook(language: str) -> RuleBook:
 def read_rulebook(path: Path) -> RuleBook:
     """The rule book in the file at `path`. Raises `BadRules`."""
     try:
-        return RuleBook.model_validate(_read_json(path))
+        return RuleBook.model_validate(read_json(path, BadRules))
     except ValidationError as error:
-        first = error.errors()[0]
-        raise BadRules(path.name, ".".join(str(part) for part in first["loc"]), first["msg"]) from error
+        raise BadRules.by(path, error) from error
 
 
 @cache
@@ -163,7 +148,7 @@ def reason_clauses() -> dict[str, str]:
 
 def read_reasons(path: Path) -> dict[str, str]:
     """The clause of every reason code in the file at `path`. Raises `BadRules`."""
-    reasons = _read_json(path)
+    reasons = read_json(path, BadRules)
     if not isinstance(reasons, dict):
         raise BadRules(path.name, "", "is not an object of reason codes")
     for code, clause in reasons.items():
@@ -172,21 +157,3 @@ def read_reasons(path: Path) -> dict[str, str]:
         if not isinstance(clause, str) or not re.fullmatch(r"S\d+\.\d+", clause):
             raise BadRules(path.name, code, f"{clause!r} is not a clause")
     return reasons
-
-
-def _read_json(path: Path) -> Any:
-    try:
-        return json.loads(path.read_text(encoding="utf-8"), object_pairs_hook=_without_doubles)
-    except OSError as error:
-        raise BadRules(path.name, "", error.strerror or str(error)) from error
-    except ValueError as error:
-        raise BadRules(path.name, "", str(error)) from error
-
-
-def _without_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    whole = dict(pairs)
-    if len(whole) != len(pairs):
-        names = [name for name, _ in pairs]
-        twice = next(name for name in names if names.count(name) > 1)
-        raise ValueError(f"{twice!r} stands twice")
-    return whole

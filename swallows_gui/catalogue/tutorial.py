@@ -5,13 +5,13 @@ is a real one: its record holds nothing but a seed and moves. `packaging/tutoria
 which the lessons come in their order.
 """
 
-import json
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+from pydantic import Field, ValidationError, model_validator
 
+from swallows_gui.catalogue.mistakes import BadFile, Strict, read_json
 from swallows_gui.catalogue.places import data_path
 
 LANGUAGES = ("de", "en")
@@ -23,24 +23,11 @@ Facts = dict[str, str | int | bool]
 Beside = Literal["score", "pitch", "hand", "prompt", "referee", "page"]
 
 
-class BadTutorial(Exception):
-    """A file of the tutorial that cannot be used: `file` (its name), `field` (where in it) and `reason`."""
-
-    def __init__(self, file: str, field: str, reason: str) -> None:
-        super().__init__(file, field, reason)
-        self.file = file
-        self.field = field
-        self.reason = reason
-
-    def __str__(self) -> str:
-        return ": ".join(part for part in (self.file, self.field, self.reason) if part)
+class BadTutorial(BadFile):
+    """A file of the tutorial that cannot be used."""
 
 
-class _Part(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
-
-
-class Point(_Part):
+class Point(Strict):
     """A question: its step, which attack of the attacking team runs or is about to begin (from 1), and whether the
     referee has taken money for the learner's team. None: whatever it is."""
 
@@ -49,7 +36,7 @@ class Point(_Part):
     bribed: bool | None = None
 
 
-class Deed(_Part):
+class Deed(Strict):
     """What is done: the fields of the action as in a record; of a card its `kind` and the value it is to be near to;
     `with_red`: a red goes with it."""
 
@@ -59,7 +46,7 @@ class Deed(_Part):
     with_red: bool = False
 
 
-class Move(_Part):
+class Move(Strict):
     """What a seat of the tutorial does at a point; of several that fit, the first that the rules allow."""
 
     seat: int
@@ -67,7 +54,7 @@ class Move(_Part):
     do: Deed
 
 
-class Happening(_Part):
+class Happening(Strict):
     """An event that a lesson waits for: a pattern of its fields, and whose team it names."""
 
     event: Facts
@@ -78,7 +65,7 @@ class Happening(_Part):
     """At once, and not only when the attack it belongs to is over."""
 
 
-class Lesson(_Part):
+class Lesson(Strict):
     """One bubble: when it is due (asked `at` a point, or `after` something has happened, or when the game is over),
     beside what it stands, and what is to be done."""
 
@@ -103,7 +90,7 @@ class Lesson(_Part):
         return self
 
 
-class Tutorial(_Part):
+class Tutorial(Strict):
     """The whole plan. Seat `learner` is the player's."""
 
     id: str
@@ -123,20 +110,28 @@ class Tutorial(_Part):
         raise KeyError(identity)
 
 
-class Words(_Part):
+class Words(Strict):
     """What a lesson says: its heading, its sentences, what follows from how it ended, and a kind word where the
     player did something else."""
 
     title: Line
     say: Line
-    endings: dict[str, Line] = {}
+    endings: dict[str, Line] = Field(default_factory=dict)
     other: str = ""
 
 
 @cache
 def load_tutorial() -> Tutorial:
     """The plan, read once. Raises `BadTutorial`."""
-    return _validated(Tutorial, data_path("resources", "tutorial", "friendly.json"))
+    return read_tutorial(data_path("resources", "tutorial", "friendly.json"))
+
+
+def read_tutorial(path: Path) -> Tutorial:
+    """The plan in the file at `path`. Raises `BadTutorial`."""
+    try:
+        return Tutorial.model_validate(read_json(path, BadTutorial))
+    except ValidationError as error:
+        raise BadTutorial.by(path, error) from error
 
 
 @cache
@@ -145,7 +140,7 @@ def load_words(language: str) -> dict[str, Words]:
     if language not in LANGUAGES:
         raise KeyError(language)
     path = data_path("resources", "tutorial", f"{language}.json")
-    given = _read(path)
+    given = read_json(path, BadTutorial)
     if not isinstance(given, dict):
         raise BadTutorial(path.name, "", "is not an object of lessons")
     known = [lesson.id for lesson in load_tutorial().lessons]
@@ -154,25 +149,4 @@ def load_words(language: str) -> dict[str, Words]:
     try:
         return {name: Words.model_validate(words) for name, words in given.items()}
     except ValidationError as error:
-        raise _bad(path, error) from error
-
-
-def _validated(kind: type[Tutorial], path: Path) -> Tutorial:
-    try:
-        return kind.model_validate(_read(path))
-    except ValidationError as error:
-        raise _bad(path, error) from error
-
-
-def _bad(path: Path, error: ValidationError) -> BadTutorial:
-    first = error.errors()[0]
-    return BadTutorial(path.name, ".".join(str(part) for part in first["loc"]), first["msg"])
-
-
-def _read(path: Path) -> Any:
-    try:
-        return json.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadTutorial(path.name, "", error.strerror or str(error)) from error
-    except ValueError as error:
-        raise BadTutorial(path.name, "", str(error)) from error
+        raise BadTutorial.by(path, error) from error

@@ -11,7 +11,7 @@ from swallows_gui import catalogue
 from swallows_gui.catalogue import tutorial
 from swallows_gui.catalogue.places import data_path
 from swallows_gui.catalogue.rulebook import load_rulebook
-from swallows_gui.catalogue.tutorial import BadTutorial, load_tutorial, load_words
+from swallows_gui.catalogue.tutorial import BadTutorial, load_tutorial, load_words, read_tutorial
 from swallows_gui.engine.swallows.step import STEPS
 
 
@@ -56,5 +56,5 @@ def test_a_mistake_in_the_plan_is_named(tmp_path: Path, damage: object, reason: 
     file = tmp_path / "friendly.json"
     file.write_text(json.dumps(given), "utf-8")
     with pytest.raises(BadTutorial, match=reason) as error:
-        tutorial._validated(tutorial.Tutorial, file)
+        read_tutorial(file)
     assert error.value.file == "friendly.json"
