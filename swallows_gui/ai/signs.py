@@ -5,14 +5,15 @@ team. What they say of its slip is weighed in `beliefs.py`. (Greens spent on a m
 bet on their team as often as idle ones.)
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from swallows_gui.engine.game import Json
 
 OFFER = "offer"
 """A bribe offered for the team."""
 FAVOUR, HARM = "favour", "harm"
 """A die changed, an edge ruled, or a penalty given out of the blue, for the team or for the other one."""
-Event = Mapping[str, Any]
 
 
 class Sign(NamedTuple):
@@ -27,7 +28,7 @@ class Sign(NamedTuple):
     stage: str
 
 
-def signs(history: Iterable[Event]) -> list[Sign]:
+def signs(history: Iterable[Json]) -> list[Sign]:
     """All signs of a history, in order."""
     reader = _Reader()
     for event in history:
@@ -35,7 +36,7 @@ def signs(history: Iterable[Event]) -> list[Sign]:
     return reader.found
 
 
-def running_signs(history: Sequence[Event]) -> tuple[Sign, ...]:
+def running_signs(history: Sequence[Json]) -> tuple[Sign, ...]:
     """The signs of the match that began last, in order."""
     began = len(history)
     while began and history[began - 1]["type"] != "match_started":
@@ -54,7 +55,7 @@ class _Reader:
         self.attacker = ""
         self.purpose = ""
 
-    def read(self, event: Event) -> None:
+    def read(self, event: Json) -> None:
         """Take in one event."""
         match event["type"]:
             case "match_started":

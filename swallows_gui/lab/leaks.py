@@ -7,7 +7,7 @@ and only moves that touch no hidden card are compared in their events.
 """
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -44,10 +44,6 @@ class LeakCheck:
     """Positions times seats."""
     choices: int
     """AI choices compared, all levels."""
-
-    def as_json(self) -> dict[str, Any]:
-        """Plain JSON."""
-        return asdict(self)
 
 
 def check_leaks(seed: int, every: int = 23, levels: Sequence[str] = LEVELS) -> LeakCheck:

@@ -5,7 +5,7 @@
 
 import json
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -58,10 +58,6 @@ class Playout:
     out_of_turn: int
     checked: int
     """Moments at which everything was checked."""
-
-    def as_json(self) -> dict[str, Any]:
-        """Plain JSON."""
-        return asdict(self)
 
 
 def choose(game: Swallows, lot: Callable[[], float]) -> tuple[int, bool]:

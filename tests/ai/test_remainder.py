@@ -126,14 +126,6 @@ def test_a_lead_in_the_running_match_counts() -> None:
     assert chance(behind, 0, "SF") < 0.2
 
 
-def test_money_is_counted_over_the_same_remainders() -> None:
-    found = remainders(fresh(), 50, 5)
-    gains = [0.0] * (16 * len(LADDER))
-    gains[2 * len(LADDER) : 3 * len(LADDER)] = [4.0, 3.0, 3.0, 6.0]
-    paid = (0.0, 4.0, 7.0, 10.0, 16.0)
-    assert found.earned(gains) == [paid[row[2]] for row in found.reached]
-
-
 def test_the_kinds_of_match_follow_the_sheet() -> None:
     kinds = [kind_of(FORM, fixture, len(FIXTURES)) for fixture in FIXTURES]
     assert kinds == [FIRST_DAY] * 8 + [SECOND_DAY] * 8 + [LAST_DAY] * 8 + [KNOCKOUT] * 6 + [FINAL]

@@ -49,19 +49,6 @@ class Remainders:
                 counts[at] += counts[at + 1]
         return tuple(count / len(self.reached) for count in counts)
 
-    def earned(self, gains: Sequence[float]) -> list[float]:
-        """What each remainder brings, M; `gains` are worth.Gains: M for each stage of each team."""
-        width = len(self.ladder)
-        sums = []
-        for team in range(len(self.reached[0])):
-            total, steps = 0.0, [0.0]
-            for gain in gains[team * width : (team + 1) * width]:
-                total += gain
-                steps.append(total)
-            if any(steps):
-                sums.append((team, tuple(steps)))
-        return [sum([steps[row[team]] for team, steps in sums]) for row in self.reached]
-
 
 def remainders(begun: Start, n: int, seed: int, habits: Habits = MEASURED, heed: Heed = unheeding) -> Remainders:
     """`n` remainders of the tournament, the same for the same seed; `heed` is called after each."""
@@ -116,11 +103,7 @@ class _Course:
     def _play_groups(self) -> Sequence[Sequence[int]]:
         points, balance = self.points[:], self.balance[:]
         results: list[tuple[int, int, int, int]] = []
-        hands, by_points, trainer = (
-            self.hands,
-            self.habits.by_points,
-            self.begun.trainer,
-        )
+        hands, by_points, trainer = self.hands, self.habits.by_points, self.begun.trainer
         for kind, home, away in self.group_matches:
             shares = by_points[kind]
             home_goals, away_goals = hands.match(
@@ -147,11 +130,7 @@ class _Course:
         return [self._ranked(teams, points, balance, results) for teams in self.begun.groups]
 
     def _ranked(
-        self,
-        teams: Sequence[int],
-        points: list[int],
-        balance: list[int],
-        results: list[tuple[int, int, int, int]],
+        self, teams: Sequence[int], points: list[int], balance: list[int], results: list[tuple[int, int, int, int]]
     ) -> Sequence[int]:
         """The final order of a group (S7.2)."""
         keys = {team: points[team] * 1_000_000 + balance[team] for team in teams}
@@ -174,12 +153,7 @@ class _Course:
             if fixture.number <= len(played):
                 winner = away if played[fixture.number - 1][2].winner == 1 else home
             else:
-                winner = self._knock_out(
-                    home,
-                    away,
-                    self.kinds[fixture.number - 1],
-                    trainer[home] == trainer[away],
-                )
+                winner = self._knock_out(home, away, self.kinds[fixture.number - 1], trainer[home] == trainer[away])
             winners[fixture.number] = winner
         if winner >= 0:
             reached[winner] = len(ladder)
@@ -206,21 +180,11 @@ class _Course:
             hands.draw(winner, 2)
             return winner
         winner = home if margin > 0 else away
-        hands.draw(
-            winner,
-            4 if margin not in (1, -1) else 2 if self.random() < self.habits.late else 3,
-        )
+        hands.draw(winner, 4 if margin not in (1, -1) else 2 if self.random() < self.habits.late else 3)
         return winner
 
 
-def _count(
-    points: list[int],
-    balance: list[int],
-    home: int,
-    away: int,
-    goals: int,
-    against: int,
-) -> None:
+def _count(points: list[int], balance: list[int], home: int, away: int, goals: int, against: int) -> None:
     if goals > against:
         points[home] += 3
     elif goals < against:
