@@ -390,6 +390,8 @@ def _bookmaker(camera: Camera) -> None:
     conductor.ask_hint()
     camera.wait(lambda: hints.isVisible() and hints.progress.isHidden(), "the hint")
     camera.take("bets-hint")
+    tournament.distribution.set_key("draft")  # type: ignore[attr-defined]
+    tournament.bookmaker.setChecked(False)  # type: ignore[attr-defined]
     window.leave_game()
 
 

@@ -91,10 +91,12 @@ class SlipModel(QAbstractTableModel):
         return ""
 
     def set_brief(self, brief: bool) -> None:
-        """Whether the bookmaker's chances stand beside the pay-outs, for a narrow window without his columns."""
+        """Whether the bookmaker's chances stand in place of the pay-outs, which then stand in the heading: for a narrow
+        window without his columns."""
         if brief != self._brief:
             self._brief = brief
             self._requote()
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
 
     def bets(self) -> Sequence[tuple[int, str]]:
         """The bets chosen, in the order of the teams."""
@@ -184,9 +186,10 @@ class SlipModel(QAbstractTableModel):
         return True
 
     def _pay(self, line: Line, kind: str) -> str:
-        pays = language().money(self._pays[kind])
-        quote = self._bookmaker.quote(line.team, kind) if self._brief and self._bookmaker else None
-        return pays if quote is None else f"{pays} · {_percent(quote.chance)}"
+        if not (self._brief and self._bookmaker):
+            return language().money(self._pays[kind])
+        quote = self._bookmaker.quote(line.team, kind)
+        return "…" if quote is None else _percent(quote.chance)
 
     def _quoted(self, line: Line, kind: str, role: int) -> Any:
         quote = self._bookmaker.quote(line.team, kind) if self._bookmaker else None
@@ -268,8 +271,10 @@ class SlipModel(QAbstractTableModel):
                 return QCoreApplication.translate("Slip", "Trainer")
             case 3:
                 return QCoreApplication.translate("Slip", "Stake")
-        word = phrases.bet_word(self.kinds[section - FIRST_KIND])
-        return word[:1].upper() + word[1:]
+        kind = self.kinds[section - FIRST_KIND]
+        word = phrases.bet_word(kind)
+        title = word[:1].upper() + word[1:]
+        return f"{title}\n{language().money(self._pays[kind])}" if self._brief and self._bookmaker else title
 
     def _quote_heading(self, kind: str, role: int) -> str | None:
         if role == Qt.ItemDataRole.DisplayRole:

@@ -113,6 +113,7 @@ QTabWidget::pane {{ border: 0; border-top: {px2}px solid {c.ink}; }}
 QTabBar {{ qproperty-drawBase: 0; }}
 QTabBar::tab {{ background: transparent; color: {c.soft}; padding: {px6}px {px14}px; font-weight: 700;
     border: 0; border-bottom: {px4}px solid transparent; }}
+QTabWidget[narrow="true"] QTabBar::tab {{ padding: {px6}px {px9}px; }}
 QTabBar::tab:selected {{ color: {c.ink}; border-bottom-color: {c.red}; }}
 QTabBar::tab:hover {{ color: {c.ink}; background: {c.sunken}; }}
 QTabBar::tab:focus {{ color: {c.focus}; }}

@@ -16,11 +16,14 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QMenuBar,
+    QScrollArea,
     QTabBar,
     QTableView,
     QWidget,
 )
 
+LINES = 3
+"""So many must be seen at once of a list that scrolls."""
 SLACK = 2
 """Pixels that rounding may take."""
 
@@ -80,11 +83,41 @@ def _missing(widget: QWidget) -> Iterator[str]:
                 yield _told(widget, action.text(), "menu")
     elif isinstance(widget, QTableView):
         yield from _table(widget)
+    elif isinstance(widget, QScrollArea):
+        yield from _scrolled(widget)
     parent = widget.parentWidget()
     if isinstance(widget, QLabel | QAbstractButton) and parent is not None and not widget.isWindow():
         inside = parent.rect().adjusted(-SLACK, -SLACK, SLACK, SLACK)
         if not inside.contains(widget.geometry()) and getattr(widget, "text", str)():
             yield _told(widget, widget.text(), f"{widget.geometry().getRect()} outside {parent.size().toTuple()}")
+
+
+def _scrolled(area: QScrollArea) -> Iterator[str]:
+    """What stands first on a page that scrolls must be whole. A list that scrolls on such a page must fit on it and
+    show some lines: else two bars have to be moved to see one thing."""
+    if area.verticalScrollBar().value() > 0:
+        return
+    page = area.widget()
+    first = min(_parts(page), key=lambda part: part.mapTo(area, QPoint(0, 0)).y(), default=None) if page else None
+    if first is not None and not isinstance(first, QAbstractScrollArea):
+        low = first.mapTo(area.viewport(), QPoint(0, first.height())).y()
+        if low > area.viewport().height() + SLACK:
+            yield _told(area, type(first).__name__, f"first on its page, {low} in {area.viewport().height()}")
+    if area.verticalScrollBar().isVisible():
+        for inner in area.findChildren(QAbstractScrollArea):
+            high = inner.viewport().height()
+            least = LINES * QFontMetrics(inner.font()).height()
+            scrolls = inner.isVisible() and inner.verticalScrollBar().isVisible()
+            if scrolls and not least <= high <= area.viewport().height():
+                yield _told(inner, "", f"{high} high on a page of {area.viewport().height()}, and both scroll")
+
+
+def _parts(widget: QWidget) -> Iterator[QWidget]:
+    """What is seen on a widget: those without widgets of their own, and lists as a whole."""
+    for part in widget.children():
+        if isinstance(part, QWidget) and part.isVisible():
+            inner = [] if isinstance(part, QAbstractScrollArea) else list(_parts(part))
+            yield from inner or [part]
 
 
 def _label(label: QLabel) -> Iterator[str]:

@@ -1,5 +1,5 @@
 """No word is cut off, and every screen comes to rest: in both languages and in one that is 40 % longer, at 100 % and
-200 % text."""
+200 % text, in the smallest window that is usable."""
 
 import importlib.util
 import random
@@ -72,7 +72,7 @@ def measured(
 
     random.seed(2006)
     with mock.patch.object(Setup, "drawn_seed", return_value=2006):
-        camera: Any = Measure(app, folder, "de" if speech == "de" else "en", percent)
+        camera: Any = Measure(app, folder, "de" if speech == "de" else "en", percent, (1024, 700))
         longer: Longer | None = None
         if speech == "longer":
             longer = speak_longer()

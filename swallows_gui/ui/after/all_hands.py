@@ -197,7 +197,7 @@ class AllHands(Screen):
         body = self.page.body
         body.removeWidget(self.table)
         body.insertWidget(body.indexOf(self.fan) + 1 if low else 0, self.table, 1)
-        self.table.setMinimumHeight(theme().px(60 if low else 130))
+        self.table.setMinimumHeight(theme().px(110 if low else 130))
 
     def restyle(self) -> None:
         self.fan.setFixedHeight(theme().px(150))

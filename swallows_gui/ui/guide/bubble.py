@@ -124,7 +124,7 @@ class Bubble(QFrame):
         fitting = [size for size in sizes if size.height() <= inside.height()]
         sheet = spot(fitting or sizes[-1:], target, inside, kept, margin)
         self.setGeometry(sheet.adjusted(-margin, -margin, margin, margin))
-        self._pointer = pointer(sheet, target) if points else None
+        self._pointer = pointer(sheet, target, margin // 2) if points else None
         self._cut()
         self.show()
         self.raise_()

@@ -9,6 +9,8 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
+_AROUND = 0.5
+"""What a pixel around the target is worth, where a pointer would stand."""
 _STEPS = 8
 """Places tried along width and height of the room."""
 
@@ -29,7 +31,7 @@ def spot(sizes: Sequence[QSize], target: QRect, room: QRect, kept: Sequence[Kept
     It costs the pixels covered that should not be, and a little for the distance.
     """
     around = target.adjusted(-gap, -gap, gap, gap)
-    losses = [_Loss.of(each) for each in kept]
+    losses = [_Loss.of(each) for each in (*kept, Kept(around, _AROUND))]
     aim = target.center().x(), target.center().y()
     least, found = float("inf"), QRect()
     for size in sizes:
@@ -83,9 +85,9 @@ def words_of(widget: QWidget) -> Iterator[QRect]:
             yield QRect(button.mapTo(widget, QPoint(0, 0)), button.size())
 
 
-def pointer(bubble: QRect, target: QRect) -> tuple[str, int] | None:
+def pointer(bubble: QRect, target: QRect, length: int = 0) -> tuple[str, int] | None:
     """The edge of the bubble that its pointer stands on ("left", "right", "top", "bottom") and where along it; None
-    where the bubble lies over what it speaks of."""
+    where the bubble lies over what it speaks of, or so close that a pointer of this length would."""
     gaps = {
         "right": target.left() - bubble.right(),
         "left": bubble.left() - target.right(),
@@ -93,7 +95,7 @@ def pointer(bubble: QRect, target: QRect) -> tuple[str, int] | None:
         "top": bubble.top() - target.bottom(),
     }
     edge = max(gaps, key=lambda name: gaps[name])
-    if gaps[edge] < 0:
+    if gaps[edge] < length:
         return None
     if edge in ("left", "right"):
         return edge, max(bubble.top(), min(bubble.bottom(), target.center().y())) - bubble.top()

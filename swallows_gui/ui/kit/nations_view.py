@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QListView, QScrollArea, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from swallows_gui.catalogue import load
 from swallows_gui.models import roles
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.card_grid import lay_side_by_side
+from swallows_gui.ui.kit.chosen import chosen, when_chosen
 from swallows_gui.ui.kit.nation_face import nation_face
 
 TALLEST, LOWEST = 240, 172
@@ -61,6 +62,8 @@ class NationsView(QListView):
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setStyleSheet("QListView { background: transparent; border: 0; }")
         self._height = theme().px(LOWEST)
+        self._whole = False
+        self._page: QScrollArea | None = None
         self.setItemDelegate(_NationDelegate(self))
         theme().changed.connect(self.fit)
 
@@ -68,14 +71,39 @@ class NationsView(QListView):
         """The size of a card: as large as all can be seen at once, if that can be read."""
         return _box(self._height)
 
+    def set_whole(self, whole: bool) -> None:
+        """Whether all cards lie open, on a page that scrolls; else they scroll by themselves."""
+        if whole != self._whole:
+            self._whole = whole
+            bar = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if whole else Qt.ScrollBarPolicy.ScrollBarAsNeeded
+            self.setVerticalScrollBarPolicy(bar)
+            if not whole:
+                self.setMinimumHeight(0)
+            self.fit()
+
+    def lie_on(self, page: QScrollArea) -> None:
+        """Have a page bring the chosen card into sight where the cards do not scroll by themselves."""
+        self._page = page
+        when_chosen(self, self._follow)
+
+    def _follow(self) -> None:
+        page = self._page
+        inside = page.widget() if page is not None else None
+        if page is None or inside is None or not self._whole:
+            return
+        card = self.visualRect(chosen(self))
+        place = self.viewport().mapTo(inside, card.center())
+        page.ensureVisible(place.x(), place.y(), 0, card.height() // 2)
+
     def fit(self) -> None:
         """Choose the size and spread the columns evenly over the width."""
         px = theme().px
         model = self.model()
         count = model.rowCount() if model is not None else 0
         room, gap = self.maximumViewportSize(), px(_GAP)
+        tallest = px(LOWEST if self._whole else TALLEST)
         self._height = next(
-            (tall for tall in range(px(TALLEST), px(LOWEST), -2) if _fits(count, tall, gap, room)), px(LOWEST)
+            (tall for tall in range(tallest, px(LOWEST), -2) if _fits(count, tall, gap, room)), px(LOWEST)
         )
         least = self.card_box() + QSize(gap, gap)
         wide = room.width() - self.verticalScrollBar().sizeHint().width() - 2  # Qt keeps the room of a bar free
@@ -85,6 +113,8 @@ class NationsView(QListView):
         width = max(least.width(), min(wide // across, least.width() * 3 // 2))
         self.setGridSize(QSize(width, least.height()))
         self.verticalScrollBar().setSingleStep(max(1, least.height() // 4))
+        if self._whole:
+            self.setMinimumHeight(rows * least.height() + gap)
         self.doItemsLayout()
 
     def setModel(self, model: QAbstractItemModel | None) -> None:
@@ -92,6 +122,7 @@ class NationsView(QListView):
         if model is not None:
             model.modelReset.connect(self.fit)
             model.rowsInserted.connect(self.fit)
+            model.rowsRemoved.connect(self.fit)
         self.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -49,7 +49,11 @@ class PromptBand(QFrame):
         self._rule = PosterButton("", "quiet", "rules")
         self._rule.clicked.connect(lambda: self.rule_requested.emit(self._clause))
         self._words = QVBoxLayout()
-        for label in (self._who, self._what, self._why):
+        self._top = QHBoxLayout()
+        self._top.addWidget(self._who)
+        self._top.addStretch(1)
+        self._words.addLayout(self._top)
+        for label in (self._what, self._why):
             self._words.addWidget(label)
         self.buttons = QHBoxLayout()
         side = QHBoxLayout()
@@ -83,6 +87,18 @@ class PromptBand(QFrame):
     def text(self) -> str:
         """All it says, in one line."""
         return " ".join(part.text() for part in (self._who, self._what, self._why) if part.text())
+
+    def set_low(self, low: bool) -> None:
+        """With little height the reason stands beside who is asked."""
+        beside = self._top.indexOf(self._why) >= 0
+        if low == beside:
+            return
+        if low:
+            self._words.removeWidget(self._why)
+            self._top.insertWidget(1, self._why, 1)
+        else:
+            self._top.removeWidget(self._why)
+            self._words.addWidget(self._why)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where there is little width the buttons stand below the words."""
@@ -134,6 +150,7 @@ class PromptBand(QFrame):
         self._row.setContentsMargins(t.px(28), t.px(8), t.px(12), t.px(8))
         self._row.setSpacing(t.px(10))
         self._words.setSpacing(t.px(1))
+        self._top.setSpacing(t.px(14))
         self.buttons.setSpacing(t.px(8))
         self.update()
 

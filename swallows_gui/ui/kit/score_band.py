@@ -20,6 +20,8 @@ Side = Literal["home", "away"]
 TURN = 0.6
 """Seconds at pace normal that a figure takes to turn."""
 
+TALL, LOW = 74, 46
+"""Design pixels: the height of the band, and the least in which flag, name, figures and period can be read."""
 _LEAST_NAME = 14
 """Design pixels: where a name has no room beside its flag in this size, it stands below it."""
 
@@ -40,6 +42,7 @@ class ScoreBand(QWidget):
         self._motion: Motion | None = None
         self._shown: tuple[object, ...] = ()
         """What stands there, so that nothing is painted twice."""
+        self._tall = TALL
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme().changed.connect(self.updateGeometry)
         language().changed.connect(self._name)
@@ -86,6 +89,13 @@ class ScoreBand(QWidget):
         self._initiative = side
         self._name()
 
+    def fit(self, room: int) -> None:
+        """Be as high as it is, or as the room in pixels allows, so that nothing of it has to be scrolled to."""
+        tall = max(LOW, min(TALL, int(room / theme().scale)))
+        if tall != self._tall:
+            self._tall = tall
+            self.updateGeometry()
+
     def text(self) -> str:
         """All it shows in one sentence."""
         score = QCoreApplication.translate("ScoreBand", "{home} {home_goals}, {away} {away_goals}").format(
@@ -104,10 +114,10 @@ class ScoreBand(QWidget):
         return "; ".join(part for part in parts if part)
 
     def sizeHint(self) -> QSize:
-        return QSize(theme().px(460), theme().px(74))
+        return QSize(theme().px(460), theme().px(self._tall))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(theme().px(250), theme().px(74))
+        return QSize(theme().px(250), theme().px(self._tall))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         t = theme()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QResizeEvent
-from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QListView, QSizePolicy, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from swallows_gui.models import roles
 from swallows_gui.services.theme import theme
@@ -73,6 +73,7 @@ class StoryView(QListView):
         self.setItemDelegate(StoryDelegate(self))
         self.setLayoutMode(QListView.LayoutMode.Batched)
         self.setBatchSize(60)
+        self._whole = False
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -80,7 +81,29 @@ class StoryView(QListView):
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         theme().changed.connect(self.scheduleDelayedItemsLayout)
 
+    def set_whole(self, whole: bool) -> None:
+        """Whether it wants no more height than its lines need."""
+        self._whole = whole
+        vertical = QSizePolicy.Policy.Maximum if whole else QSizePolicy.Policy.Expanding
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, vertical)
+        self.updateGeometry()
+
+    def setModel(self, model: QAbstractItemModel | None) -> None:
+        super().setModel(model)
+        if model is not None:
+            for signal in (model.modelReset, model.rowsInserted):
+                signal.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        model = self.model()
+        if not self._whole or model is None:
+            return super().sizeHint()
+        lines = sum(self.sizeHintForRow(row) for row in range(model.rowCount()))
+        return QSize(super().sizeHint().width(), lines + theme().px(4))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.scheduleDelayedItemsLayout()
+            if self._whole:
+                self.updateGeometry()

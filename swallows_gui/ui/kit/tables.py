@@ -165,8 +165,8 @@ class PosterTable(QTableView):
         self._unfitted = True
         self._followed: list[QMetaObject.Connection] = []
         """What ties the table to its model."""
-        self._least = 0
-        """Pixels that all columns need."""
+        self._needed: dict[int, int] = {}
+        """Pixels that each column shown needs."""
         self._fitting = QTimer(self)
         self._fitting.setSingleShot(True)
         self._fitting.timeout.connect(self._fit)
@@ -197,10 +197,7 @@ class PosterTable(QTableView):
         super().setModel(model)
         if model is None:
             return
-        header = self.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        for column in self._stretch:
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         grown = (model.rowsInserted, model.rowsRemoved, model.modelReset)
         unfitted = (model.rowsInserted, model.modelReset, model.headerDataChanged)
         self._followed = [
@@ -227,28 +224,27 @@ class PosterTable(QTableView):
         self._unfitted = False
         header = self.horizontalHeader()
         shown = [column for column in range(header.count()) if not self.isColumnHidden(column)]
-        wanted = {column: max(self.sizeHintForColumn(column), header.sectionSizeHint(column)) for column in shown}
-        self._least = sum(wanted.values())
-        self._let_stretch()
-        for column, width in wanted.items():
-            if header.sectionResizeMode(column) == QHeaderView.ResizeMode.Fixed:
-                header.resizeSection(column, width)
+        self._needed = {column: max(self.sizeHintForColumn(column), header.sectionSizeHint(column)) for column in shown}
+        self._spread()
 
-    def _let_stretch(self) -> None:
-        """Columns stretch where there is room for all they hold; where there is none, the table scrolls."""
+    def _spread(self) -> None:
+        """Give every column what it needs and the rest of the width to those that stretch, all alike; where there is
+        not enough, the table scrolls."""
         header = self.horizontalHeader()
-        mode = QHeaderView.ResizeMode
-        wanted = mode.Stretch if self._least <= self.viewport().width() else mode.Fixed
-        for column in self._stretch:
-            if column < header.count() and header.sectionResizeMode(column) != wanted:
-                header.setSectionResizeMode(column, wanted)
-                if wanted == mode.Fixed:
-                    self._fit_soon()
+        growing = [column for column in self._stretch if column in self._needed]
+        spare = max(0, self.viewport().width() - sum(self._needed.values()))
+        for column, width in self._needed.items():
+            if column in growing:
+                more = spare // (len(growing) - growing.index(column))
+                spare -= more
+                width += more
+            if header.sectionSize(column) != width:
+                header.resizeSection(column, width)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if not self._unfitted:
-            self._let_stretch()
+            self._spread()
         if self._airy and event.size().height() != event.oldSize().height():
             self._set_row_height()
 
@@ -257,16 +253,17 @@ class PosterTable(QTableView):
         if self._unfitted or not self.isVisible() or last.row() - first.row() > _FEW:
             self._fit_soon()
             return
-        header = self.horizontalHeader()
+        grown = False
         for column in range(first.column(), last.column() + 1):
-            if column in self._stretch or self.isColumnHidden(column):
+            if column not in self._needed:
                 continue
             rows = range(first.row(), last.row() + 1)
             width = max(self.sizeHintForIndex(first.siblingAtColumn(column).siblingAtRow(row)).width() for row in rows)
-            if width > header.sectionSize(column):
-                self._least += width - header.sectionSize(column)
-                header.resizeSection(column, width)
-                self._let_stretch()
+            if width > self._needed[column]:
+                self._needed[column] = width
+                grown = True
+        if grown:
+            self._spread()
 
     def setColumnHidden(self, column: int, hide: bool) -> None:
         super().setColumnHidden(column, hide)

@@ -20,8 +20,8 @@ from swallows_gui.ui.match.situation import Situation
 
 MOST_OFFERS = 3
 OFFER_KEY = "B"
-_NAMES = 150
-"""Room for both names, design pixels."""
+_EDGES = 56
+"""Design pixels that the two buttons with the names need beside them."""
 
 _ANSWERS = ("bribe_offered", "bribe_accepted", "bribe_declined")
 
@@ -68,6 +68,8 @@ class BribeBox(QWidget):
         self._now: Situation | None = None
         self._for: tuple[int, int | None] = 0, None
         """Match and seat for which the seat's own team was chosen first."""
+        self._room = 0
+        """Pixels that there are across."""
         self.team = SegmentedControl()
         self.amount = Stepper(1, 1, 1, suffix="M")
         self.offer = PosterButton("", kind="plain")
@@ -92,6 +94,19 @@ class BribeBox(QWidget):
         if layout is not None:
             layout.setSpacing(theme().px(6))
 
+    def set_room(self, room: int) -> None:
+        """Say how many pixels there are across: where the teams' names have no room side by side, codes stand there."""
+        self._room = room
+        if self._now is not None and self._now.decisions.offers:
+            self._name_teams(self._now)
+
+    def _name_teams(self, now: Situation) -> None:
+        names: list[str] = [now.team_name(side) for side in (0, 1)]
+        metrics = QFontMetrics(theme().font("strong"))
+        if sum(metrics.horizontalAdvance(name) for name in names) > self._room - theme().px(_EDGES):
+            names = [now.code(side) for side in (0, 1)]
+        self.team.set_options([(str(side), name) for side, name in enumerate(names)])
+
     def show_now(self, now: Situation) -> None:
         """Show a situation."""
         self._now = now
@@ -101,7 +116,7 @@ class BribeBox(QWidget):
         self.amount.setVisible(able)
         self.offer.setVisible(able or stepper is not None)
         if able:
-            self.team.set_options([(str(side), name) for side, name in enumerate(_short_names(now))])
+            self._name_teams(now)
             if self._for != (now.view.match, now.info.viewer):
                 self._for = (now.view.match, now.info.viewer)
                 self.team.set_key(str(now.near_side))
@@ -150,15 +165,6 @@ class BribeBox(QWidget):
         seat = self._seat_to_step_in(self._now)
         if seat is not None:
             self.step_in.emit(seat)
-
-
-def _short_names(now: Situation) -> list[str]:
-    """The teams' names, or their codes where the names are too long to stand side by side."""
-    names: list[str] = [now.team_name(side) for side in (0, 1)]
-    metrics = QFontMetrics(theme().font("strong"))
-    if sum(metrics.horizontalAdvance(name) for name in names) > theme().px(_NAMES):
-        return [now.code(side) for side in (0, 1)]
-    return names
 
 
 def _left(now: Situation) -> str:

@@ -55,7 +55,8 @@ class Piles(QWidget):
         layout.addLayout(above)
         layout.addWidget(self.spent_head)
         layout.addWidget(self.spent_list, 1)
-        theme().changed.connect(self._paint_top)
+        theme().changed.connect(self._restyle)
+        self._restyle()
 
     def show_now(self, now: Situation) -> None:
         """Show a situation."""
@@ -71,6 +72,10 @@ class Piles(QWidget):
         self.spent_list.setAccessibleName(self.spent_head.text())
         self.spent_head.setVisible(bool(cards))
         self.spent_list.setVisible(bool(cards))
+
+    def _restyle(self) -> None:
+        self.spent_list.setMinimumHeight(theme().px(84))  # lower, too few lines of it would be seen at once
+        self._paint_top()
 
     def _paint_top(self) -> None:
         height = theme().px(_TALL)

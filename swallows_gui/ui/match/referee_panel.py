@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from swallows_gui.models import phrases
@@ -33,6 +34,7 @@ class RefereePanel(QScrollArea):
         super().__init__(parent)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         page = QWidget()
         self.name = QLabel()
@@ -73,6 +75,11 @@ class RefereePanel(QScrollArea):
         px = theme().px
         self._layout.setContentsMargins(px(10), px(8), px(10), px(8))
         self._layout.setSpacing(px(6))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        margins = self._layout.contentsMargins()
+        self.bribes.set_room(self.viewport().width() - margins.left() - margins.right())
 
     def sizeHint(self) -> QSize:
         return QSize(theme().px(270), theme().px(420))

@@ -26,6 +26,7 @@ from swallows_gui.ui.game.seam import SessionInfo
 from swallows_gui.ui.kit.clock import clock, tempo
 from swallows_gui.ui.kit.notices import NoticeBar, announce
 from swallows_gui.ui.kit.pitch import PitchView
+from swallows_gui.ui.kit.score_band import LOW as LOW_SCORE
 from swallows_gui.ui.match import decisions, story
 from swallows_gui.ui.match.band import MatchBand
 from swallows_gui.ui.match.bribes import OFFER_KEY
@@ -114,7 +115,8 @@ class MatchTable(QWidget):
             self._upper_layout.addWidget(widget)
         self._upper_layout.addWidget(self.pitch, 1)
         self.pitch.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self._room = QScrollArea()
+        self._room = _Upper()
+        self._room.resized.connect(self.band.score.fit)
         self._room.setWidget(self._upper)
         self._room.setWidgetResizable(True)
         self._room.setFrameShape(QFrame.Shape.NoFrame)
@@ -240,7 +242,7 @@ class MatchTable(QWidget):
         if how != self._arranged:
             self._arrange(how)
         self.prompt.set_dense(tall < _DENSE, fills=how == "dense", steady=tall >= _ROOMY)
-        self._room.setMinimumHeight(theme().px(36 if tall < _DENSE else 64))
+        self._room.setMinimumHeight(theme().px(LOW_SCORE if tall < _DENSE else 64))
         self.pitch.setMinimumSize(theme().px(160), theme().px(80 if dense else 130))
         self.band.score.setMinimumWidth(theme().px(200))
         self.near.set_room(round(self.height() * (0.4 if tall < _DENSE else 0.5)), low=tall < _DENSE)
@@ -513,6 +515,17 @@ class MatchTable(QWidget):
     def _zoom(self, card: int) -> None:
         if card >= 0:
             self.card_wanted.emit(self._models.tables.card_id[card])
+
+
+class _Upper(QScrollArea):
+    """The upper part, which scrolls where there is little room; the score at its top is always whole."""
+
+    resized = Signal(int)
+    """The height that can be seen at once, pixels."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resized.emit(self.viewport().height())
 
 
 def _after(history: Sequence[Mapping[str, Any]], event: Mapping[str, Any]) -> int:

@@ -175,12 +175,15 @@ class BetweenScreen(GameScreen):
         self._right.setSpacing(px(16))
         self._foot.setContentsMargins(px(24), px(8), px(24), px(16))
         self._foot.setSpacing(px(8))
-        self.story_view.setMinimumHeight(px(180))
-        self.bracket.setMinimumHeight(px(260))
 
-    def reflow(self, width: float, _height: float) -> None:
+    def reflow(self, width: float, height: float) -> None:
+        """Above the table what happened takes no more room than it needs, so that the table is seen."""
         wide = width >= 620
         self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
+        self._columns.setStretch(0, 1 if wide else 0)
+        self.bracket.setMinimumHeight(theme().px(max(130, min(260, height - 120))))
+        self.story_view.set_whole(not wide)
+        self.story_view.setMinimumHeight(theme().px(180 if wide else 60))
 
     def enter(self) -> None:
         self.go_on_button.setFocus()

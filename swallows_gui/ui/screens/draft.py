@@ -21,6 +21,7 @@ from swallows_gui.ui.kit.nations_view import LOWEST, NationsView
 from swallows_gui.ui.kit.notices import PromptBand, announce
 from swallows_gui.ui.kit.panels import Panel, ScrollPage
 from swallows_gui.ui.screens.game_screen import GameScreen
+from swallows_gui.ui.screens.screen import LOW
 
 
 class DraftScreen(GameScreen):
@@ -67,11 +68,14 @@ class DraftScreen(GameScreen):
         side = QVBoxLayout()
         side.addWidget(self.seats_panel)
         side.addStretch(1)
+        self._across = True
+        """Whether the seats stand beside the cards."""
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._columns.addWidget(self.cards, 3)
         self._columns.addLayout(side, 1)
         self.page = ScrollPage()
         self.page.body.addLayout(self._columns, 1)
+        self.cards.lie_on(self.page)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(self.prompt)
@@ -192,9 +196,21 @@ class DraftScreen(GameScreen):
         self._columns.setSpacing(px(16))
         self._buttons.setSpacing(px(8))
         self._buttons.setContentsMargins(px(24), px(6), px(24), px(12))
-        self.cards.setMinimumHeight(px(LOWEST + 16))
+        self._let_scroll()
         self.seats_panel.body.setSpacing(px(4))
 
-    def reflow(self, width: float, _height: float) -> None:
-        wide = width >= 620
-        self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
+    def _let_scroll(self) -> None:
+        """Beside the seats the cards scroll, above them the page does: never one within the other."""
+        self.cards.set_whole(not self._across)
+        if self._across:
+            self.cards.setMinimumHeight(theme().px(LOWEST + 16))
+
+    def reflow(self, width: float, height: float) -> None:
+        self._across = width >= 620
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._columns.setDirection(across if self._across else down)
+        self.prompt.set_low(height < LOW)
+        self.page.body.setContentsMargins(
+            *(theme().px(side) for side in ((24, 18, 24, 24) if self._across else (16, 4, 16, 16)))
+        )
+        self._let_scroll()

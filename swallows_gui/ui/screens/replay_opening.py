@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from swallows_gui.engine.swallows.view import SwallowsView
 
 
+_WIDE = 620
+"""Design pixels."""
+
+
 class ReplayOpening(Screen):
     """Nation cards that nobody has yet, and the seats with their teams."""
 
@@ -44,6 +48,7 @@ class ReplayOpening(Screen):
         page.body.addWidget(self.cards, 1)
         page.body.addWidget(self.seats_panel)
         page.body.addStretch(0)
+        self.cards.lie_on(page)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(page)
@@ -71,5 +76,9 @@ class ReplayOpening(Screen):
         if self._view is not None:
             self.show_view(self._view)
 
-    def restyle(self) -> None:
-        self.cards.setMinimumHeight(theme().px(LOWEST + 16))
+    def reflow(self, width: float, _height: float) -> None:
+        """Above the seats all cards lie open where they would have to scroll, and the page does."""
+        scrolls = width >= _WIDE
+        self.cards.set_whole(not scrolls)
+        if scrolls:
+            self.cards.setMinimumHeight(theme().px(LOWEST + 16))

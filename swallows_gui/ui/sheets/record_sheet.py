@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QTabWidget, QVBo
 
 from swallows_gui.models.bundle import Models
 from swallows_gui.models.group_table import DIFFERENCE, DRAWN, LOST, PLACE, TEAM, WON, GroupModel
-from swallows_gui.models.sheet import AWAY, HOME, STAGE
+from swallows_gui.models.sheet import AWAY, HOME, NUMBER, STAGE
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.tables import CodeDelegate, PosterTable
@@ -18,6 +18,8 @@ from swallows_gui.ui.kit.turns import Work, turns
 from swallows_gui.ui.screens.screen import Screen
 from swallows_gui.ui.sheets.bracket import BracketView
 
+_NUMBERED = 215
+"""Design pixels from which matches beside a game are numbered."""
 NARROW_LEAVES_OUT = (PLACE, WON, DRAWN, LOST, DIFFERENCE)
 
 
@@ -68,11 +70,13 @@ class RecordSheet(Screen):
         super().__init__(parent)
         self._narrow = narrow
         self._across = 1 if narrow else 2
+        self._spare_number = False
         self._models: Models | None = None
         self._filling: Work | None = None
         self._followed = 0
         self.tabs = QTabWidget()
         self.tabs.setUsesScrollButtons(True)
+        self.tabs.setProperty("narrow", narrow)
         self.back_button = PosterButton("", kind="quiet")
         self.back_button.clicked.connect(self.back)
         if not narrow:
@@ -147,7 +151,7 @@ class RecordSheet(Screen):
             cell.setVisible(number < len(models.groups))
         self._groups_layout.setRowStretch(len(self._cells), 1)
         self.matches.setModel(models.matches)
-        self.matches.setColumnHidden(STAGE, self._narrow)
+        self._leave_out()
         self.matches.fit_now()
         yield
         self.bracket.setModel(models.bracket)
@@ -161,10 +165,19 @@ class RecordSheet(Screen):
         self.retranslate()
         self.follow_match(self._followed)
 
+    def _leave_out(self) -> None:
+        """Matches beside a game leave out their round, and where there is hardly any room their number, too."""
+        if self.matches.model() is not None:
+            for column, out in ((STAGE, self._narrow), (NUMBER, self._spare_number)):
+                if self.matches.isColumnHidden(column) != out:
+                    self.matches.setColumnHidden(column, out)
+
     def _place(self, number: int) -> None:
         self._groups_layout.addWidget(self._cells[number], number // self._across, number % self._across)
 
     def reflow(self, width: float, _height: float) -> None:
+        self._spare_number = self._narrow and width < _NUMBERED
+        self._leave_out()
         across = 1 if self._narrow or width < 840 else 2
         if across == self._across:
             return

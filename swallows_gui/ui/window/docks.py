@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QScrollArea, QTabWidget, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QScrollArea, QTabBar, QTabWidget, QWidget
 
 from swallows_gui.services.settings import decode_bytes, encode_bytes, settings
 from swallows_gui.services.theme import theme
@@ -107,6 +107,9 @@ class Docks(QObject):
             dock.hide()
 
     def _tell(self) -> None:
+        for bar in self._window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            bar.setElideMode(Qt.TextElideMode.ElideNone)  # "Ko..." could be two of them
+            bar.setUsesScrollButtons(True)
         self.changed.emit()
 
     def allow(self, beside: bool) -> None:
@@ -179,7 +182,7 @@ class Docks(QObject):
             for dock in (accounts, referee, commentary):
                 window.tabifyDockWidget(sheet, dock)
             referee.raise_()
-            beside = max(px(160), min(px(200), window.width() - px(330)))  # what the table can spare
+            beside = max(px(160), min(px(200), window.width() - px(312)))  # what the table can spare
             window.resizeDocks([sheet], [beside], Qt.Orientation.Horizontal)
             if window.width() < px(NARROW):
                 for dock in self.by_name.values():
@@ -188,7 +191,7 @@ class Docks(QObject):
         window.splitDockWidget(sheet, accounts, Qt.Orientation.Vertical)
         window.splitDockWidget(referee, commentary, Qt.Orientation.Vertical)
         wide = window.width()
-        left = min(px(270), max(px(254), wide // 4))  # the tables of groups and accounts have no room in less
+        left = px(270)  # the tables of groups and accounts have no room in less
         right = min(px(250), max(px(210), wide // 5))
         window.resizeDocks([sheet, referee], [left, right], Qt.Orientation.Horizontal)
         window.resizeDocks([sheet, accounts], [3, 2], Qt.Orientation.Vertical)
