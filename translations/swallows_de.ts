@@ -1562,6 +1562,14 @@
         <translation>Es bringt mehr Geld, wenn {team:nom} nicht {team:gewinnt/gewinnen}.</translation>
     </message>
     <message>
+        <source>A green card has to be played, but there is more money in it if {team:the} do not win.</source>
+        <translation>Eine grüne Karte muss sein, aber es bringt mehr Geld, wenn {team:nom} nicht {team:gewinnt/gewinnen}.</translation>
+    </message>
+    <message>
+        <source>Of all ways in which the match may go on, this pays best.</source>
+        <translation>Wie das Spiel auch weitergehen mag: So springt im Schnitt am meisten heraus.</translation>
+    </message>
+    <message>
         <source>A draw is nearly as good as a win here, and a defeat would cost {worth}: there is no need to risk it.</source>
         <translation>Ein Unentschieden ist hier fast so gut wie ein Sieg, und eine Niederlage würde {worth} kosten: Da lohnt kein Wagnis.</translation>
     </message>
@@ -1576,6 +1584,10 @@
     <message>
         <source>Each red card can be used once a match: a later moment promises more than this one.</source>
         <translation>Jede rote Karte wirkt nur einmal im Spiel: Ein späterer Moment verspricht mehr als dieser.</translation>
+    </message>
+    <message>
+        <source>Each red card can be used once a match, and here it would change little.</source>
+        <translation>Jede rote Karte wirkt nur einmal im Spiel, und hier würde sie wenig ändern.</translation>
     </message>
     <message>
         <source>Unanswered, the shot goes in {chance} times in a hundred and costs {worth}: that is worth the card.</source>

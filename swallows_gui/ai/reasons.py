@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from swallows_gui.ai.position import Position
-from swallows_gui.ai.questions import card_of, verb
+from swallows_gui.ai.questions import card_of, in_turn, verb
 from swallows_gui.ai.refereeing import against_by, ban_cost
 from swallows_gui.ai.search.sheet import MOST_BLUES, sheet
 from swallows_gui.engine.swallows import odds
@@ -37,6 +37,8 @@ REASONS: Final = (
     "hardly_worth_card",
     "wait_cheaply",
     "bets_want_loss",
+    "unwanted_green",
+    "played_out",
     "draw_is_enough",
     "stop_shot",
     "stop_goal",
@@ -47,6 +49,7 @@ REASONS: Final = (
     "red_helps",
     "red_comes_back",
     "red_later",
+    "red_can_wait",
     "bribe_pays",
     "bribe_fair",
     "bribe_too_dear",
@@ -107,6 +110,8 @@ def reason(position: Position, best: int, ahead: Ahead) -> tuple[str, Facts]:
         if not ahead.of_nothing:
             return "offer_fair", facts
         return "offer_pays", (*facts, ("gain", ahead.of_nothing))
+    if verb(best) == PLAY and best not in in_turn(position.view):
+        return _red(position, best, ahead)  # at a stoppage, whoever attacks
     return _BY_STEP.get(position.view.step, _red)(position, best, ahead)
 
 
@@ -130,7 +135,8 @@ def _attack(position: Position, best: int, ahead: Ahead) -> tuple[str, Facts]:
             return "bets_want_loss", (team,)
         return ("save_cards", (("gain", ahead.of_next),)) if ahead.of_next else ("hardly_worth_card", ())
     if goal < -TRIFLE:
-        return "bets_want_loss", (team,)
+        may_decline = any(verb(action) == DECLINE for action in in_turn(view))
+        return ("played_out", ()) if may_decline else ("unwanted_green", (team,))
     card = card_of(best)
     cards = sheet(position.tables)
     chance = cards.scores[min(MOST_BLUES, position.blues(1 - side))][card]
@@ -183,7 +189,7 @@ def _goalie(position: Position, best: int, ahead: Ahead) -> tuple[str, Facts]:  
 
 def _red(position: Position, best: int, ahead: Ahead) -> tuple[str, Facts]:
     if verb(best) != PLAY:
-        return "red_later", ()
+        return ("red_later" if ahead.of_next else "red_can_wait"), ()
     card = _card(position, best)
     return ("red_helps", (card, ("gain", ahead.of_worse))) if ahead.of_worse else ("red_comes_back", (card,))
 

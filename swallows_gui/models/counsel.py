@@ -103,6 +103,12 @@ def _in_attack(code: str) -> str:
             )
         case "bets_want_loss":
             return QCoreApplication.translate("Counsel", "There is more money in it if {team:the} do not win.")
+        case "unwanted_green":
+            return QCoreApplication.translate(
+                "Counsel", "A green card has to be played, but there is more money in it if {team:the} do not win."
+            )
+        case "played_out":
+            return QCoreApplication.translate("Counsel", "Of all ways in which the match may go on, this pays best.")
         case "draw_is_enough":
             return QCoreApplication.translate(
                 "Counsel",
@@ -119,6 +125,10 @@ def _in_attack(code: str) -> str:
         case "red_later":
             return QCoreApplication.translate(
                 "Counsel", "Each red card can be used once a match: a later moment promises more than this one."
+            )
+        case "red_can_wait":
+            return QCoreApplication.translate(
+                "Counsel", "Each red card can be used once a match, and here it would change little."
             )
     return ""
 

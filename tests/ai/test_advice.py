@@ -10,7 +10,7 @@ from swallows_gui.ai.advice import NOTHING, REASONS, Advice, Choice, advise
 from swallows_gui.ai.hint import hint
 from swallows_gui.ai.questions import in_turn
 from swallows_gui.ai.thought import Cancelled
-from swallows_gui.engine.swallows.actions import ACCEPT, OFFER, REFUSE, verb_of
+from swallows_gui.engine.swallows.actions import ACCEPT, DECLINE, OFFER, REFUSE, verb_of
 from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.lab.playing import new_game, players
 from tests.ai.test_behaviour import LOSER_IS_OUT, STRONG, WEAK, bet, last_group_match, no_bets, referee_with_bet
@@ -78,10 +78,14 @@ def _id(story: Story, words: str) -> str:
 
 
 def test_a_thrown_match_says_that_the_bets_want_it() -> None:
-    story = no_bets(given(home_hand=[STRONG], away_hand=[WEAK, STRONG], stage="SF"))
+    """Declining is not open before a green is played (S3.5); afterwards nobody attacks because a loss is wanted."""
+    story = no_bets(given(home_hand=[STRONG], away_hand=[WEAK, STRONG], stage="SF", dice=[1] * 9))
     bet(story.game, story.seat("away"), (story.team("home"), "F"), (story.team("home"), "S"))
+    assert _reason(story) == "unwanted_green"
+    story.play(WEAK).unanswered()
+    story.play(STRONG).unanswered()
     given_advice = _asked(story)
-    assert given_advice.reason == "bets_want_loss"
+    assert (verb_of(given_advice.choices[0].action), given_advice.reason) == (DECLINE, "bets_want_loss")
 
 
 def test_a_dear_bribe_names_what_it_would_cost() -> None:
