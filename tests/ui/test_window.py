@@ -275,12 +275,14 @@ def test_reading_the_rules_or_the_sheet_is_not_interrupted(window: MainWindow, q
     assert window.stack.currentWidget() is desk_of(window).screen(conductor.scene)
 
 
-def test_back_at_the_start_the_focus_is_where_one_went_from(window: MainWindow, qtbot: QtBot) -> None:
-    for entry, name in (("friendly_button", "friendly"), ("rules_button", "rules"), ("new_button", "tournament")):
-        button = getattr(window.start, entry)
-        click(button)
-        wait(qtbot, lambda name=name: window.stack.currentWidget() is window.navigation.screens[name])
-        click(window.navigation.screens[name].back_button)  # type: ignore[attr-defined]
-        wait(
-            qtbot, lambda button=button: window.stack.currentWidget() is window.start and window.focusWidget() is button
-        )
+@pytest.mark.parametrize(
+    ("entry", "name"), [("friendly_button", "friendly"), ("rules_button", "rules"), ("new_button", "tournament")]
+)
+def test_back_at_the_start_the_focus_is_where_one_went_from(
+    window: MainWindow, qtbot: QtBot, entry: str, name: str
+) -> None:
+    button = getattr(window.start, entry)
+    click(button)
+    wait(qtbot, lambda: window.stack.currentWidget() is window.navigation.screens[name])
+    click(window.navigation.screens[name].back_button)  # type: ignore[attr-defined]
+    wait(qtbot, lambda: window.stack.currentWidget() is window.start and window.focusWidget() is button)
