@@ -13,8 +13,16 @@ from swallows_gui.ai.thought import Cancelled
 from swallows_gui.engine.swallows.actions import ACCEPT, DECLINE, OFFER, REFUSE, verb_of
 from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.lab.playing import new_game, players
-from tests.ai.test_behaviour import LOSER_IS_OUT, STRONG, WEAK, bet, last_group_match, no_bets, referee_with_bet
-from tests.ai.test_search_behaviour import _foul_against_germany
+from tests.ai.positions import (
+    LOSER_IS_OUT,
+    STRONG,
+    WEAK,
+    bet,
+    foul_against_germany,
+    last_group_match,
+    no_bets,
+    referee_with_bet,
+)
 from tests.rules.given import given
 from tests.rules.story import Story
 
@@ -160,8 +168,8 @@ def test_goalies_fouls_and_what_they_cannot_do() -> None:
 
 
 def test_the_referee_hears_of_bans_penalties_and_bets() -> None:
-    assert _reason(_foul_against_germany(bets=False)) == "avoid_ban"
-    assert _reason(_foul_against_germany(bets=True)) == "worth_ban"
+    assert _reason(foul_against_germany(bets=False)) == "avoid_ban"
+    assert _reason(foul_against_germany(bets=True)) == "worth_ban"
     story = referee_with_bet("away", home_hand=["foul 5 edge"], away_hand=["attack 6 inside"], dice=[3])
     assert _reason(story.play("attack 6 inside").play("foul 5 edge")) == "ruling_pays"
     for stage, expected in (("F", "use_penalty"), ("group", "keep_penalty")):

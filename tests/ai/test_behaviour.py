@@ -1,80 +1,21 @@
 """What a seat of level `normal` does where it must not be absurd: each a position with the reason."""
 
-from collections.abc import Iterable
-
 import pytest
 
 from swallows_gui.ai import make_player
 from swallows_gui.ai.normal import Normal
-from swallows_gui.engine.swallows.actions import BET_KINDS
-from swallows_gui.engine.swallows.game import Swallows
-from swallows_gui.engine.tournament import Score
+from tests.ai.positions import (
+    LOSER_IS_OUT,
+    STRONG,
+    WEAK,
+    bet,
+    decides,
+    foul_against_germany,
+    last_group_match,
+    no_bets,
+    referee_with_bet,
+)
 from tests.rules.given import given
-from tests.rules.story import Story
-
-WEAK, STRONG = "attack 1 outside", "attack 6 inside"
-
-
-def decides(story: Story, who: str | None = None, level: str = "normal", seed: int = 1) -> str:
-    """What a seat would do now, in the words of `Story.legal`: the seat asked, or `who` out of turn."""
-    game = story.game
-    seat = game.mover if who is None else story.seat(who)
-    view = game.view(seat)
-    mind = make_player(level, seat, seed)
-    action = mind.choose(view) if who is None else mind.offer(view)
-    if action is None:
-        return "nothing"
-    assert action in view.legal
-    return story.spoken(range(action, action + 1)) if action not in story.game.legal else story.spoken(action)
-
-
-def bet(game: Swallows, seat: int, *bets: tuple[int, str]) -> None:
-    """Give a seat exactly these bets: team and kind."""
-    game.bets[seat] = tuple((team, BET_KINDS.index(kind)) for team, kind in bets)
-
-
-def no_bets(story: Story) -> Story:
-    """Nobody has a bet on anything."""
-    for seat in range(story.game.seats):
-        bet(story.game, seat)
-    return story
-
-
-def results(story: Story, scores: Iterable[tuple[int, int]]) -> Story:
-    """Let the running group's earlier matches have ended so, in the order of the sheet."""
-    game = story.game
-    group = next(teams for teams in game.groups if game.sides[0] in teams)
-    given_scores = iter(scores)
-    game.played = tuple(
-        (home, away, Score(*next(given_scores)) if home in group else score) for home, away, score in game.played
-    )
-    return story
-
-
-def last_group_match(
-    home_hand: list[str], away_hand: list[str], scores: Iterable[tuple[int, int]], **more: object
-) -> Story:
-    """The last match of the last group, its earlier matches ended so: 1-2, 3-4, 1-3, 2-4, 4-1; now 3-2.
-
-    The four teams have four trainers, and those of 3 and 2 have bet on their quarter-finals.
-    """
-    story = given(home_hand=home_hand, away_hand=away_hand, stage="last group", **more)  # type: ignore[arg-type]
-    game = story.game
-    group = next(teams for teams in game.groups if game.sides[0] in teams)
-    strangers = iter((story.seat("referee"), story.seat("other")))
-    trainer = list(game.trainer)
-    for team in group:
-        if team not in game.sides:
-            trainer[team] = next(strangers)
-    game.trainer = tuple(trainer)
-    no_bets(story)
-    for side in ("home", "away"):
-        bet(game, story.seat(side), (story.team(side), "V"))
-    return results(story, scores)
-
-
-LOSER_IS_OUT = ((0, 1), (1, 0), (0, 0), (0, 0), (3, 0))
-"""Before 3-2: 4 has 1 + 3 = 4 points and goals 3-1; 2 has 4, goals 1-0; 3 has 4, goals 1-0; 1 has 1."""
 
 
 def test_two_teams_that_both_profit_from_a_draw_play_one() -> None:
@@ -152,13 +93,6 @@ def test_a_dangerous_attack_is_fouled_where_it_costs_least() -> None:
     assert decides(story) == "play foul 1 outside"
 
 
-def referee_with_bet(side: str, home: str = "MEX", **more: object) -> Story:
-    """A quarter-final in which the referee has the final of one side and nobody anything else."""
-    story = no_bets(given(stage="QF", **more))  # type: ignore[arg-type]
-    bet(story.game, story.seat("referee"), (story.team(side), "F"))
-    return story
-
-
 def test_the_referee_turns_a_die_for_his_bet() -> None:
     """A foul of 6 in all is fair; one more makes it called, and a penalty for the team he has bet on."""
     story = referee_with_bet("away", home_hand=["foul 3 inside"], away_hand=["attack 6 inside"], dice=[3])
@@ -177,30 +111,11 @@ def test_the_referee_rules_on_the_edge_for_his_bet() -> None:
 
 
 def test_he_does_not_decide_against_germany_for_a_trifle() -> None:
-    """His money on a stage far away is not worth the ban; the other way round nothing holds him."""
-    trifle = _against_germany(bets=False)
-    assert trifle == "leave_die"
-    assert _against_germany(bets=True) == "change_die 1"
-
-
-def _against_germany(bets: bool) -> str:
-    story = no_bets(given(stage="QF", home_hand=["foul 3 inside"], away_hand=["attack 6 inside"], dice=[3]))
-    game = story.game
-    german = next(team for team, nation in enumerate(game.field) if game.tables.nation_code[nation] == "GER")
-    game.field = _swapped(game.field, german, game.sides[0])
-    referee = story.seat("referee")
-    game.penalty_spent = 0
-    rival = game.sides[1]
-    if bets:
-        bet(game, referee, (rival, "S"), (rival, "F"))
-    story.play("attack 6 inside").play("foul 3 inside").asks("referee", "referee_die")
-    return decides(story)
-
-
-def _swapped(field: tuple[int, ...], one: int, other: int) -> tuple[int, ...]:
-    swapped = list(field)
-    swapped[one], swapped[other] = swapped[other], swapped[one]
-    return tuple(swapped)
+    """In the first match his bet on a final is too far away for the ban, though against any other team it is enough;
+    in the quarter-final it is near."""
+    assert decides(foul_against_germany(bets=False)) == "leave_die"
+    assert decides(foul_against_germany(bets=False, germany="elsewhere")) == "change_die 1"
+    assert decides(foul_against_germany(bets=True)) == "change_die 1"
 
 
 def test_the_last_penalty_out_of_the_blue_is_used() -> None:

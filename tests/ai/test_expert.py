@@ -7,7 +7,7 @@ from swallows_gui.ai.search.seats import Expert, Hard, Searcher
 from swallows_gui.ai.signs import OFFER, Sign, running_signs
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.swallows.view import SwallowsView
-from tests.ai.test_behaviour import no_bets
+from tests.ai.positions import no_bets
 from tests.rules.given import given
 from tests.rules.story import Story
 

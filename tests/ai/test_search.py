@@ -21,7 +21,7 @@ from swallows_gui.engine.swallows.actions import ACCEPT, PLAY, verb_of
 from swallows_gui.engine.swallows.state import NOBODY
 from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.lab.playing import new_game, players
-from tests.ai.test_behaviour import STRONG, WEAK, bet, no_bets
+from tests.ai.positions import STRONG, WEAK, bet, no_bets
 from tests.rules.given import given
 from tests.rules.story import Story
 

@@ -3,18 +3,21 @@
 import pytest
 
 from swallows_gui.ai.normal import Normal
-from tests.ai.test_behaviour import (
+from tests.ai.positions import (
     LOSER_IS_OUT,
     STRONG,
     WEAK,
     bet,
     decides,
+    foul_against_germany,
     last_group_match,
     no_bets,
     referee_with_bet,
 )
 from tests.rules.given import given
 from tests.rules.story import Story
+
+SPENDTHRIFT = "attack 4 for two cards"
 
 pytestmark = pytest.mark.parametrize(("level", "seed"), [("hard", 1), ("hard", 2), ("expert", 1), ("expert", 2)])
 
@@ -64,28 +67,12 @@ def test_a_draw_that_serves_both_is_taken(level: str, seed: int) -> None:
         story.decline()
 
 
-def _foul_against_germany(bets: bool, germany: str = "home") -> Story:
-    """A foul of 6 by the home team, Germany or not, is fair. The referee, whose penalty out of the blue is unspent, has
-    the other side in the final: in a quarter-final if he is to have a bet that counts now, else in the first match."""
-    stage = "QF" if bets else "group"
-    story = no_bets(given(stage=stage, home_hand=["foul 3 inside"], away_hand=["attack 6 inside"], dice=[3]))
-    game = story.game
-    stranger = next(team for team in range(len(game.field) - 1, -1, -1) if team not in game.sides)
-    at = game.sides[0] if germany == "home" else stranger
-    field = list(game.field)
-    field[game.german], field[at] = field[at], field[game.german]
-    game.field, game.german = tuple(field), at
-    game.penalty_spent = 0
-    bet(game, story.seat("referee"), (game.sides[1], "F"))
-    return story.play("attack 6 inside").play("foul 3 inside").asks("referee", "referee_die")
-
-
 def test_nothing_is_decided_against_germany_unless_it_is_worth_the_ban(level: str, seed: int) -> None:
     """A ban ends his bribes and his penalty. In the first match his final is too far away for it, though he would
     decide against any other team; in the quarter-final, with few matches left to referee, he takes it."""
-    assert decides(_foul_against_germany(bets=False), level=level, seed=seed) == "leave_die"
-    assert decides(_foul_against_germany(bets=False, germany="elsewhere"), level=level, seed=seed) == "change_die 1"
-    assert decides(_foul_against_germany(bets=True), level=level, seed=seed) == "change_die 1"
+    assert decides(foul_against_germany(bets=False), level=level, seed=seed) == "leave_die"
+    assert decides(foul_against_germany(bets=False, germany="elsewhere"), level=level, seed=seed) == "change_die 1"
+    assert decides(foul_against_germany(bets=True), level=level, seed=seed) == "change_die 1"
 
 
 def test_the_last_penalty_out_of_the_blue_is_used(level: str, seed: int) -> None:
@@ -113,6 +100,19 @@ def test_the_better_goalie_is_kept_for_the_shoot_out(level: str, seed: int) -> N
     bet(story.game, story.seat("home"), (story.team("home"), "S"))
     story.play("attack 4 inside").passes().asks("home", "goalie")
     assert decides(story, level=level, seed=seed) == "play goalie 1"
+
+
+def test_a_goalie_is_kept_for_the_shoot_out_and_not_the_dearer_reds(level: str, seed: int) -> None:
+    """The final, level, no attack left but the running one, which costs two cards: what follows if it misses is the
+    shoot-out, where neither red serves. One step ahead nobody sees that: `normal` keeps both reds."""
+    story = no_bets(given(home_hand=[], away_hand=[SPENDTHRIFT, "foul plus 2", "revenge", "goalie 1"], stage="F"))
+    bet(story.game, story.seat("away"), (story.team("away"), "S"))
+    story.play(SPENDTHRIFT).asks("away", "discard")
+    assert decides(story) == "discard goalie 1"
+    given_up = decides(story, level=level, seed=seed)
+    assert given_up in ("discard foul plus 2", "discard revenge")
+    story.does("discard", card=given_up.removeprefix("discard ")).asks("away", "discard")
+    assert decides(story, level=level, seed=seed) != "discard goalie 1"
 
 
 def test_no_goalie_is_wasted_on_a_shot_that_it_does_not_save(level: str, seed: int) -> None:
