@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QObject, Qt, Signal
 
 from swallows_gui.engine.swallows.actions import BET_KINDS
+from swallows_gui.engine.swallows.tables import GERMANY
 from swallows_gui.models import phrases, roles
 from swallows_gui.models.accounts import strength_of
 from swallows_gui.models.names import Names
@@ -20,8 +21,6 @@ if TYPE_CHECKING:
 
 _NOWHERE = QModelIndex()
 TEAM, GROUP, TRAINER, STAKE, FIRST_KIND = range(5)
-MUST_BET_ON = "GER"
-"""Every seat bets on Germany if it plays (S2.3)."""
 
 
 class Line(NamedTuple):
@@ -57,7 +56,7 @@ class SlipModel(QAbstractTableModel):
             Line(team, names.code(team), _group_of(view, team), view.trainer[team], strength_of(view, team))
             for team in range(len(view.field))
         ]
-        self.lines.sort(key=lambda line: (line.code != MUST_BET_ON, line.trainer != view.seat, -line.stake, line.team))
+        self.lines.sort(key=lambda line: (line.code != GERMANY, line.trainer != view.seat, -line.stake, line.team))
         self.chosen: dict[int, str] = {team: BET_KINDS[kind] for team, kind in view.bets}
         language().changed.connect(self._retranslate)
 
@@ -79,7 +78,7 @@ class SlipModel(QAbstractTableModel):
     @property
     def problem(self) -> str:
         """Why the slip cannot be handed in yet, a sentence, or ""."""
-        german = [line for line in self.lines if line.code == MUST_BET_ON]
+        german = [line for line in self.lines if line.code == GERMANY]
         if self.left < 0:
             return QCoreApplication.translate("Slip", "The stakes are {amount} more than the cash.").format(
                 amount=language().money(-self.left)
@@ -87,7 +86,7 @@ class SlipModel(QAbstractTableModel):
         if german and german[0].team not in self.chosen:
             return QCoreApplication.translate(
                 "Slip", "A bet on {team:the} is still missing: everybody must place one."
-            ).format(team=self._names.team(MUST_BET_ON))
+            ).format(team=self._names.team(GERMANY))
         return ""
 
     def set_brief(self, brief: bool) -> None:

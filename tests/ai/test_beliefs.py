@@ -1,6 +1,7 @@
 """What a seat infers about the others' slips: from habits, and from what they do where all can see it (S2, S4.7)."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -129,14 +130,19 @@ def test_drawn_slips_fit_the_cash_and_hold_germany() -> None:
             assert all(0 <= kind < len(BET_KINDS) for _, kind in slip)
 
 
+def sure_of_a_bet(held: Beliefs, seat: int, team: int) -> Beliefs:
+    """The same, but for certain that a seat has bet on a team's quarter-final."""
+    rows = [list(leanings) for leanings in held.leanings]
+    rows[seat][team] = (0.0, 1.0, 0.0, 0.0)
+    return replace(held, leanings=tuple(map(tuple, rows)))
+
+
 def test_a_bet_that_another_seat_is_believed_to_have_counts_for_it_and_for_nobody_else() -> None:
     game = begun()
     seat, team, _ = strangers(game)
     view = told(game)
     held = beliefs(view)
-    rows = [list(leanings) for leanings in held.leanings]
-    rows[seat][team] = (0.0, 1.0, 0.0, 0.0)
-    sure = Beliefs(tuple(tuple(row) for row in rows), held.stakes, held.most, held.must)
+    sure = sure_of_a_bet(held, seat, team)
     at = team * 4
     for better in range(4):
         change = believed_gains(view, sure, better, NORMAL)[at] - believed_gains(view, held, better, NORMAL)[at]
@@ -149,9 +155,7 @@ def test_who_spites_counts_every_bet_of_the_others_against_it() -> None:
     better, team, _ = strangers(game)
     view = told(game)
     held = beliefs(view)
-    rows = [list(leanings) for leanings in held.leanings]
-    rows[better][team] = (0.0, 1.0, 0.0, 0.0)
-    sure = Beliefs(tuple(tuple(row) for row in rows), held.stakes, held.most, held.must)
+    sure = sure_of_a_bet(held, better, team)
     at = team * 4
     for seat in range(4):
         before, after = (believed_gains(view, known, seat, NORMAL, spites=True)[at] for known in (held, sure))
