@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
 from swallows_gui.session import Setup
-from swallows_gui.ui.screens.seat_rows import AI_NAMES
+from swallows_gui.ui.screens.seat_rows import AI_NAMES, SeatChoice
 from swallows_gui.ui.window import dialogs
 from swallows_gui.ui.window.dialogs import SeatsDialog
 from swallows_gui.ui.window.docks import NAMES
@@ -286,3 +286,11 @@ def test_back_at_the_start_the_focus_is_where_one_went_from(
     wait(qtbot, lambda: window.stack.currentWidget() is window.navigation.screens[name])
     click(window.navigation.screens[name].back_button)  # type: ignore[attr-defined]
     wait(qtbot, lambda: window.stack.currentWidget() is window.start and window.focusWidget() is button)
+
+
+def test_the_title_names_the_match_that_runs(window: MainWindow, qtbot: QtBot) -> None:
+    """Where nobody is to be asked one match follows another, and no other screen comes between them."""
+    seats = tuple(SeatChoice(f"Seat {at}", colour, "easy", "") for at, colour in enumerate(("#111", "#555", "#999")))
+    window.new_game({"format": "sixteen", "distribution": "random"}, seats)
+    wait(qtbot, lambda: conductor_of(window).view.match >= 2)
+    assert window.windowTitle() == f"Match {conductor_of(window).view.match}"

@@ -140,6 +140,7 @@ class MainWindow(QMainWindow):
     def _inform(self) -> None:
         self.commands.inform()
         self._name_panels()
+        self._title()
 
     def _moved(self) -> None:
         self._title()
