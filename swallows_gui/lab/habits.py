@@ -8,6 +8,7 @@ from swallows_gui.ai import check_level
 from swallows_gui.ai.habits import (
     KINDS,
     KNOCKOUT,
+    LAST_DAY,
     MOST_HELD,
     MOST_POINTS,
     WAYS,
@@ -17,8 +18,6 @@ from swallows_gui.ai.habits import (
     Habits,
     Scatter,
     Spending,
-    Stars,
-    stretch_of,
     way_of,
 )
 from swallows_gui.engine.swallows.tables import BLUE, GREEN, RED
@@ -59,9 +58,6 @@ def fit(matches: Sequence[Pair]) -> Habits:
     of_one = tuple(_share(sides, greens, kind) for kind in range(KINDS))
     usual = _Usual(greens, by_points, of_one)
     ways = [_Way(usual, [pair for pair in matches if _way(pair) == way]) for way in range(WAYS)]
-    groups, to_knock_out, knock_out = (
-        _flow([pair for pair in matches if stretch_of(pair[0].kind) == stretch]) for stretch in range(3)
-    )
     return Habits(
         greens=greens,
         by_points=by_points,
@@ -70,8 +66,10 @@ def fit(matches: Sequence[Pair]) -> Habits:
         goals=tuple(way.goals for way in ways),
         results=tuple(way.scatter for way in ways),
         spending=tuple(way.spending for way in ways),
-        flow=(groups, to_knock_out, knock_out),
-        stars=_stars(matches, (groups, to_knock_out, knock_out)),
+        flow=(
+            _flow([pair for pair in matches if pair[0].kind < LAST_DAY]),
+            _flow([pair for pair in matches if pair[0].kind == KNOCKOUT]),
+        ),
         when_level=_when_level([(pair, way.edge(pair)) for way in ways for pair in way.matches]),
         late=_late(matches),
     )
@@ -155,8 +153,6 @@ _MOST_IN_GROUPS = 3
 """Leads that are told apart in the groups; in the knock-out it only matters who wins."""
 _PRIOR = 0.01
 """Share by which weights are drawn towards 0: where there is little data they stay small."""
-_DOUBT = 30
-"""Matches without stars against what a nation's stars seem to fetch: few matches, small stars."""
 _ENOUGH = 20
 """Performances that a mean is taken from; below it neighbours are taken with them."""
 
@@ -252,27 +248,6 @@ def _gain(sides: Sequence[Pair], colour: int) -> tuple[float, Gain]:
 def _gained(side: Performance, colour: int) -> int:
     assert side.gained is not None
     return side.gained[colour]
-
-
-def _stars(matches: Sequence[Pair], flows: Sequence[Flow]) -> dict[str, Stars]:
-    """What each nation has more after its matches than the flow of cards says, drawn towards nothing."""
-    more: dict[str, list[tuple[float, float]]] = {}
-    for match in matches:
-        flow = flows[stretch_of(match[0].kind)]
-        for side, other in (match, match[::-1]):
-            if side.gained is not None:
-                rest = tuple(_gained(side, colour) - _by_flow(side, other, colour, flow) for colour in (GREEN, BLUE))
-                more.setdefault(side.nation, []).append((rest[0], rest[1]))
-    return {
-        nation: Stars(*(round(sum(column) / (len(rest) + _DOUBT), 2) for column in zip(*rest, strict=True)))
-        for nation, rest in sorted(more.items())
-    }
-
-
-def _by_flow(side: Performance, other: Performance, colour: int, flow: Flow) -> float:
-    gain, spent = (flow.greens, side.greens) if colour == GREEN else (flow.blues, side.blues)
-    more = gain.by_own_red * side.held[RED] + gain.by_facing_red * other.held[RED]
-    return flow.drawn[colour] * side.drawn + more + gain.by_spent * spent + gain.by_held * side.held[colour]
 
 
 def _when_level(matches: Sequence[tuple[Pair, float]]) -> tuple[float, float]:

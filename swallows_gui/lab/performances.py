@@ -42,8 +42,6 @@ class Performance(NamedTuple):
     """The same with the card that it draws as the home team of its next match (S3.2)."""
     gained: tuple[int, int, int] | None = None
     """By colour: what its hand at its next kick-off has more than what it kept; None after its last match."""
-    nation: str = ""
-    """FIFA code."""
 
 
 class Watcher:
@@ -101,7 +99,6 @@ class Watcher:
                     won=score.winner == side,
                     due=due,
                     drawn=due,
-                    nation=game.tables.nation_code[game.field[team]],
                 )
             )
             self._last[team] = (len(self.matches), side)

@@ -7,7 +7,7 @@ import pytest
 
 from swallows_gui.ai import habits
 from swallows_gui.ai.forecast.match import lead_of
-from swallows_gui.ai.habits import FINAL, FIRST_DAY, KINDS, KNOCKOUT, LAST_DAY, MOST_HELD, Scatter
+from swallows_gui.ai.habits import FINAL, KINDS, KNOCKOUT, LAST_DAY, MOST_HELD, Scatter
 from swallows_gui.lab.curves import chance_curve, chance_of, least_squares, result_curve
 from swallows_gui.lab.habits import fit, written
 from swallows_gui.lab.performances import Performance, watch
@@ -34,28 +34,6 @@ def test_known_habits_are_found_again() -> None:
     assert found.goals[FINAL].green == 0, "no final was played"
     assert found.greens[LAST_DAY][8] == pytest.approx(4)
     assert found.blues[KNOCKOUT] == 0
-
-
-def test_what_the_stars_of_a_nation_fetch_is_found_again_and_drawn_towards_nothing() -> None:
-    """Every match is followed by two cards drawn, a green and a blue; one nation has a green more each time."""
-    random = Random(7)
-    matches = []
-    for number in range(600):
-        home, away = made_up(random, FIRST_DAY)
-        rich = number % 2 == 0
-        more = int(rich and random.random() < 0.5)
-        matches.append(
-            (
-                home._replace(nation="RIC" if rich else "POO", drawn=2, gained=(1 + more, 1, 0)),
-                away._replace(nation="POO", drawn=2, gained=(1, 1, 0)),
-            )
-        )
-    few = [pair for pair in matches if pair[0].nation == "RIC"][:10]
-    others = [pair for pair in matches if pair[0].nation == "POO"]
-    found, doubted = fit(matches).stars, fit(few + others).stars
-    assert found["RIC"].greens - found["POO"].greens == pytest.approx(0.5, abs=0.12)
-    assert found["RIC"].blues == pytest.approx(found["POO"].blues, abs=0.05)
-    assert abs(doubted["RIC"].greens) < found["RIC"].greens, "ten matches say little"
 
 
 def test_least_squares_ignores_a_column_that_says_nothing() -> None:

@@ -9,7 +9,7 @@ from functools import lru_cache
 from math import exp, factorial, floor, log, sqrt
 
 from swallows_gui.ai.forecast.start import Numbers, Start
-from swallows_gui.ai.habits import MOST_HELD, NO_STARS, Flow, Goals, Habits, Spending, kind_of, stretch_of, way_of
+from swallows_gui.ai.habits import KNOCKOUT, MOST_HELD, Flow, Goals, Habits, Spending, way_of
 from swallows_gui.engine.swallows.tables import BLUE, GREEN, RED
 
 _MOST_LEAD = 7
@@ -30,9 +30,7 @@ class Hands:
         self.begun = begun
         self.habits = habits
         self.random = random
-        self.draws_after = [_draws(flow.drawn) for flow in habits.flow]
-        self.last_stretch = _stretch_before(begun)
-        self.stars = [habits.stars.get(nation, NO_STARS) for nation in begun.nations]
+        self.group_draws, self.later_draws = (_draws(flow.drawn) for flow in habits.flow)
         self.deal()
 
     def deal(self) -> None:
@@ -43,14 +41,15 @@ class Hands:
         self.reds = [hand[RED] for hand in begun.hands]
         self.green_quality = [quality[GREEN] for quality in begun.quality]
         self.backed = [random() < chance for chance in begun.backed]
-        self.draws = self.draws_after[self.last_stretch]
+        self.draws = self.later_draws if begun.ranked else self.group_draws
         self.score = begun.score
         self.edge = 0.0
 
     def take_rest(self, through: Sequence[int]) -> None:
-        """The groups are over: teams that go on take one red each (S7.4)."""
+        """The groups are over: teams that go on take one red each, and the pile is another (S7.4, S7.5)."""
         for team in through:
             self.reds[team] += 1
+        self.draws = self.later_draws
 
     def winner_when_level(self, home: int, away: int) -> int:
         """Who comes through when the last match ended level: a question of the blues left and luck (S8.3)."""
@@ -88,8 +87,7 @@ class Hands:
         home_spent = self._spent(home, home_usual + more, spending)
         away_spent = self._spent(away, away_usual - more, spending)
         met = 0.0 if of_one else habits.blues[kind]
-        stretch = stretch_of(kind)
-        flow, self.draws = habits.flow[stretch], self.draws_after[stretch]
+        flow = habits.flow[kind >= KNOCKOUT]
         self._end(home, away, home_spent, self._met(home, away_spent, met), flow)
         self._end(away, home, away_spent, self._met(away, home_spent, met), flow)
         lost = int(max(0.3, home_mean + away_mean - abs(margin)) * self.random() + 0.5)
@@ -159,20 +157,13 @@ class Hands:
 
     def _end(self, team: int, other: int, greens: int, blues: int, flow: Flow) -> None:
         """A hand after the match: so many cards are spent, others have come and gone."""
-        own, facing, random, stars = self.reds[team], self.reds[other], self.random, self.stars[team]
+        own, facing, random = self.reds[team], self.reds[other], self.random
         gain, held = flow.greens, self.greens[team]
         more = gain.by_own_red * own + gain.by_facing_red * facing + gain.by_spent * greens + gain.by_held * held
-        self.greens[team] = max(0, floor(held - greens + more + stars.greens + random()))
+        self.greens[team] = max(0, floor(held - greens + more + random()))
         gain, held = flow.blues, self.blues[team]
         more = gain.by_own_red * own + gain.by_facing_red * facing + gain.by_spent * blues + gain.by_held * held
-        self.blues[team] = max(0, floor(held - blues + more + stars.blues + random()))
-
-
-def _stretch_before(begun: Start) -> int:
-    """The stretch of the last match played."""
-    if not begun.played:
-        return 0
-    return stretch_of(kind_of(begun.form, begun.fixtures[len(begun.played) - 1], len(begun.fixtures)))
+        self.blues[team] = max(0, floor(held - blues + more + random()))
 
 
 def lead_of(ahead: float, level: float) -> int:

@@ -29,8 +29,6 @@ class Start:
 
     form: Format
     fixtures: tuple[Fixture, ...]
-    nations: tuple[str, ...]
-    """FIFA code of each team."""
     groups: tuple[tuple[int, ...], ...]
     played: tuple[Played, ...]
     ranked: tuple[tuple[int, ...], ...]
@@ -68,7 +66,6 @@ def of_field(tables: Tables, form: Format, field: Sequence[int]) -> Start:
     return Start(
         form=form,
         fixtures=schedule(form),
-        nations=tuple([tables.nation_code[nation] for nation in field]),
         groups=(),
         played=(),
         ranked=(),
@@ -99,7 +96,6 @@ def start(view: SwallowsView, backed: Sequence[float] | None = None) -> Start:
     return Start(
         form=view.form,
         fixtures=view.fixtures,
-        nations=tuple([tables.nation_code[nation] for nation in view.field]),
         groups=view.groups,
         played=view.played,
         ranked=view.ranked,
