@@ -34,6 +34,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QApplication,
     QListView,
     QStyle,
     QStyledItemDelegate,
@@ -293,8 +294,15 @@ class Commentary(QWidget):
         column.addWidget(self._room)
         self.lines.opened.connect(self._open)
         self.lines.chosen.connect(self._offer)
+        model.rowsInserted.connect(self._move_on)
         model.rowsRemoved.connect(self._forget_lines)
         self.setFocusProxy(self.lines)
+
+    def _move_on(self) -> None:
+        """A line that was chosen is old news when play goes on, unless somebody is reading here."""
+        reader = QApplication.focusWidget()
+        if chosen(self.lines).isValid() and (reader is None or not self.isAncestorOf(reader)):
+            self.lines.setCurrentIndex(QModelIndex())
 
     def _forget_lines(self) -> None:
         """Lines are gone, as after a take-back. The model may outlive this list, so it must not hold on to it."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtGui import QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit
 
 from swallows_gui.catalogue import load
 from swallows_gui.models import roles
@@ -84,3 +84,26 @@ def test_the_link_of_a_long_card_leaves_the_commentary_narrow(qapp: QApplication
     assert commentary.minimumSizeHint().width() == before
     commentary.close()
     commentary.deleteLater()
+
+
+def test_links_of_an_old_line_go_when_play_goes_on(qapp: QApplication, names: Names) -> None:
+    model = QStandardItemModel()
+    commentary, elsewhere = Commentary(model, names), QLineEdit()
+    for widget in (commentary, elsewhere):
+        widget.show()
+    for number, reads in enumerate((True, False)):
+        item = QStandardItem("Brazil attack.")
+        item.setData({"type": "initiative", "team": "BRA"}, int(roles.EVENT))
+        model.insertRow(0, item)
+        commentary.lines.setCurrentIndex(model.index(0, 0))
+        reader = commentary.lines if reads else elsewhere
+        reader.activateWindow()
+        reader.setFocus()
+        qapp.processEvents()
+        assert commentary.links[0].isVisible()
+        model.insertRow(0, QStandardItem(f"Line {number}."))
+        qapp.processEvents()
+        assert commentary.links[0].isVisible() == (QApplication.focusWidget() is commentary.lines) == reads
+    for widget in (commentary, elsewhere):
+        widget.close()
+        widget.deleteLater()
