@@ -146,3 +146,22 @@ def test_what_each_playable_card_needs_is_said(qapp: QApplication) -> None:
                     assert facts.needs, (now.view.step, now.copy(card))
                     said[t.KINDS[kind]] = said.get(t.KINDS[kind], 0) + 1
     assert {"attack", "swallow", "rough", "foul", "offside", "goalie"} <= said.keys()
+
+
+def test_s4_10_a_change_of_the_die_is_good_for_the_side_it_is_not_against(qapp: QApplication) -> None:
+    """A called foul of 10 that becomes one of 9 spares the defender, and was said to be good for the attacker."""
+    seen = set()
+    for evening in positions(40):
+        if evening.game.step.name != "referee_die":
+            continue
+        now = situation(evening)
+        attacker = now.attacking_side
+        assert attacker is not None
+        for choice in choices(now):
+            if choice.action is None or choice.key == "leave":
+                continue
+            up = choice.key == "+1"
+            helped = attacker if up == (now.purpose in ("foul", "swallow")) else 1 - attacker
+            assert f"Good for {now.team_name(helped):the}." in choice.line
+            seen.add((now.purpose, now.total in (9, 10)))
+    assert {("foul", False), ("foul", True)} <= seen
