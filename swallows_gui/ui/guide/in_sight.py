@@ -56,7 +56,7 @@ def of_a_screen(window: QWidget, screen: QWidget | None) -> list[Kept]:
     if screen is None:
         return []
     kept = _words(window, screen, _SOME)
-    kept += [Kept(on_window(window, bars), _SOME, whole=True) for bars in _shown(screen, Purses)]
+    kept += [Kept(on_window(window, bars), _MUCH) for bars in _shown(screen, Purses)]
     asked = [button for button in _shown(screen, PosterButton) if button.kind == "primary"]
     question = getattr(screen, "prompt", None)
     kept += [Kept(on_window(window, part), _MOST) for part in (*asked, question) if part is not None]
