@@ -39,7 +39,7 @@ def standings(view: SwallowsView, group: int) -> list[Standing]:
     mine = [match for match in view.played if match[0] in teams and match[1] in teams]
     rows = table(teams, mine)
     settled = view.ranked[group] if group < len(view.ranked) else ()
-    live = view.match and view.stage == "group" and view.home in teams
+    live = view.stage == "group" and view.home in teams and view.initiative >= 0  # not yet while it is announced
     order, lots = rank(teams, mine)
     before = rank(teams, mine[:-1])[0] if mine and not live else order
     if settled:

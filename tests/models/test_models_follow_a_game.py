@@ -13,6 +13,7 @@ from swallows_gui.catalogue import load
 from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.models.bundle import Models
 from swallows_gui.models.draft import DraftModel
+from swallows_gui.models.group_table import standings
 from swallows_gui.models.log import WINDOW
 from swallows_gui.models.names import Names
 from swallows_gui.models.sentences import EVENT_TYPES, sentence
@@ -215,3 +216,21 @@ def test_an_old_log_changes_its_language() -> None:
     assert heard[0] == len(before)
     assert all(old != new for old, new in zip(before, after, strict=True))
     assert [row[0] for row in texts(models.log)] == before
+
+
+def test_a_table_says_who_moved_while_the_groups_next_match_is_announced() -> None:
+    game = session(4, level="normal")
+
+    def places() -> dict[int, int]:
+        return {standing.row.team: standing.place for standing in standings(view_of(game, None), 0)}
+
+    while not view_of(game, None).match:
+        game.step()
+    before = places()
+    while not view_of(game, None).played:
+        game.step()
+    view = view_of(game, None)
+    assert (view.match, view.home in before, view.initiative) == (2, True, -1)
+    moved = {standing.row.team: standing.moved for standing in standings(view, 0)}
+    assert moved == {team: before[team] - place for team, place in places().items()}
+    assert any(moved.values())
