@@ -7280,7 +7280,7 @@ Besser: {better}
     </message>
     <message>
         <source>The seats pick in turn, then back again. A team&apos;s strength is not only its cards: it is also what a bet on it costs.</source>
-        <translation>Reihum wird gewählt, dann wieder zurück. Die Stärke einer Mannschaft sind nicht nur ihre Karten: So viel kostet auch eine Wette auf sie.</translation>
+        <translation>Gewählt wird reihum, dann rückwärts. Die Stärke einer Mannschaft ist zugleich der Preis: So viel kostet eine Wette auf sie.</translation>
     </message>
     <message>
         <source>The betting slip</source>
