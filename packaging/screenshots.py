@@ -12,6 +12,7 @@ match table (`films.py`).
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 import tempfile
@@ -126,6 +127,7 @@ class Camera:
                 raise SystemExit(f"cannot write {path}")
         settings().change(theme=self._themes[0])
         self.taken.append(screen)
+        gc.collect()
 
     def picture(self, screen: str, theme: str) -> Path:
         """The file of a screen."""
@@ -540,11 +542,15 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _application() -> QApplication:
-    """An application that speaks the translations as they are now."""
+    """An application that speaks the translations as they are now.
+
+    Garbage is collected between pictures only: a window of before that goes in the middle of painting takes Qt along.
+    """
     from PySide6.QtWidgets import QApplication
     from translate import compile_all
 
     compile_all()
+    gc.disable()
     app = QApplication(["screenshots"])
     from swallows_gui.services.language import LanguageService
     from swallows_gui.services.settings import SettingsService
