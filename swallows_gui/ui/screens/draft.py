@@ -68,6 +68,7 @@ class DraftScreen(GameScreen):
         side = QVBoxLayout()
         side.addWidget(self.seats_panel)
         side.addStretch(1)
+        self._low = False
         self._across = True
         """Whether the seats stand beside the cards."""
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -200,16 +201,19 @@ class DraftScreen(GameScreen):
         self.seats_panel.body.setSpacing(px(4))
 
     def _let_scroll(self) -> None:
-        """Beside the seats the cards scroll, above them the page does: never one within the other."""
-        self.cards.set_whole(not self._across)
-        if self._across:
+        """Beside the seats the cards scroll; above them, or where the seats are higher than the window, the page does:
+        never one within the other."""
+        whole = self._low or not self._across
+        self.cards.set_whole(whole)
+        if not whole:
             self.cards.setMinimumHeight(theme().px(LOWEST + 16))
 
     def reflow(self, width: float, height: float) -> None:
         self._across = width >= 620
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._columns.setDirection(across if self._across else down)
-        self.prompt.set_low(height < LOW)
+        self._low = height < LOW
+        self.prompt.set_low(self._low)
         self.page.body.setContentsMargins(
             *(theme().px(side) for side in ((24, 18, 24, 24) if self._across else (16, 4, 16, 16)))
         )
