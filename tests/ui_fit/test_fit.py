@@ -13,7 +13,7 @@ from unittest import mock
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QTableView, QVBoxLayout, QWidget
 
 from swallows_gui.services.language import LanguageService, language
 from swallows_gui.services.settings import SettingsService, settings
@@ -131,6 +131,30 @@ def test_what_is_cut_off_is_found(qapp: QApplication) -> None:
     QApplication.processEvents()
     assert not clipped(window)
     window.close()
+
+
+@pytest.mark.parametrize(
+    ("first", "listed", "found"), [(400, 100, "first on its"), (50, 400, "both scroll"), (50, 100, "")]
+)
+def test_what_cannot_be_seen_at_once_is_found(qapp: QApplication, first: int, listed: int, found: str) -> None:
+    """The first thing on a page of 200 pixels, and a list that scrolls on it."""
+    area, page = QScrollArea(), QWidget()
+    column = QVBoxLayout(page)
+    banner, table = QWidget(), QTableView()
+    table.setModel(QStandardItemModel(60, 1))
+    banner.setFixedHeight(first)
+    table.setFixedHeight(listed)
+    for widget in (banner, table, QWidget()):
+        column.addWidget(widget)
+    column.addSpacing(300)
+    area.setWidget(page)
+    area.resize(300, 200)
+    area.show()
+    QApplication.processEvents()
+    lines = clipped(area)
+    assert len(lines) == bool(found)
+    assert found in "".join(lines)
+    area.close()
 
 
 class Restless(QWidget):
