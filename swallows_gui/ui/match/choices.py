@@ -139,6 +139,7 @@ def _edge(now: Situation) -> list[Choice]:
 
 
 def _offer(now: Situation) -> list[Choice]:
+    """To decline comes first: what stands first has the focus, and Enter struck once too often must not bind him."""
     if now.view.offer is None:
         return []
     _seat, side, _amount = now.view.offer
@@ -155,15 +156,15 @@ def _offer(now: Situation) -> list[Choice]:
         ).format(team=team)
     return [
         Choice(
-            "accept", QCoreApplication.translate("Choices", "Accept"), accepted, "A", {"type": "accept"}, "S4.7"
-        ),
-        Choice(
             "refuse",
             QCoreApplication.translate("Choices", "Decline"),
             QCoreApplication.translate("Choices", "The money stays where it is; all may see it."),
             "R",
             {"type": "refuse"},
             "S4.7",
+        ),
+        Choice(
+            "accept", QCoreApplication.translate("Choices", "Accept"), accepted, "A", {"type": "accept"}, "S4.7"
         ),
     ]  # fmt: skip
 
