@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAccessible, QAction, QClipboard, QColor, QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDockWidget, QLabel, QLineEdit, QMainWindow, QPushButton, QWidget
+from PySide6.QtWidgets import QDockWidget, QLabel, QLineEdit, QMainWindow, QPushButton, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.services.theme import Theme
@@ -53,6 +53,17 @@ def heard(interface: object) -> list[str]:
     for number in range(interface.childCount()):  # type: ignore[attr-defined]
         names += heard(interface.child(number))  # type: ignore[attr-defined]
     return names
+
+
+def test_a_tooltip_goes_with_its_text_before_the_curtain_is_closed(window: QMainWindow) -> None:
+    QToolTip.showText(window.mapToGlobal(window.rect().center()), SECRET, middle(window))
+    assert QToolTip.text() == SECRET
+    Curtain(window).close_for("Ben")
+    assert not QToolTip.isVisible()
+    assert QToolTip.text() == ""
+    QToolTip.showText(window.mapToGlobal(window.rect().center()), "another", window)
+    assert QToolTip.text() == "another", "the next tooltip is shown as ever"
+    QToolTip.hideText()
 
 
 def test_it_covers_the_whole_window_at_any_size(window: QMainWindow) -> None:

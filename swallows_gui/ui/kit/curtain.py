@@ -21,6 +21,7 @@ from PySide6.QtGui import (
     QShortcut,
 )
 from PySide6.QtWidgets import (
+    QApplication,
     QDockWidget,
     QHBoxLayout,
     QLabel,
@@ -95,7 +96,7 @@ class Curtain(QWidget):
         """Close for a seat. `colour`: the seat's, `#rrggbb`; `pin_check`: is a PIN right? `why`: what for."""
         self._name, self._colour, self._pin_check, self._why = name, colour, pin_check, why
         self._wrong = False
-        QToolTip.hideText()
+        _drop_tip()
         clipboard = QGuiApplication.clipboard()
         if clipboard.ownsClipboard():
             clipboard.clear()
@@ -265,3 +266,12 @@ class Curtain(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
+
+
+def _drop_tip() -> None:
+    """Take the tooltip off the screen with its text: left to itself it stays for a third of a second more."""
+    QToolTip.hideText()
+    for top in QApplication.topLevelWidgets():
+        if isinstance(top, QLabel) and top.inherits("QTipLabel"):
+            top.clear()
+            top.close()
