@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QScrollArea, QTabBar, QTabWidget, QWidget
+from shiboken6 import isValid
 
 from swallows_gui.services.settings import decode_bytes, encode_bytes, settings
 from swallows_gui.services.theme import theme
@@ -107,6 +108,8 @@ class Docks(QObject):
             dock.hide()
 
     def _tell(self) -> None:
+        if not isValid(self._window):  # docks are hidden once more while their window goes
+            return
         for bar in self._window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
             bar.setElideMode(Qt.TextElideMode.ElideNone)  # "Ko..." could be two of them
             bar.setUsesScrollButtons(True)
