@@ -58,9 +58,9 @@ def _print(found: "Benchmark") -> None:
         rates.add_row("python-chess plies", f"{found.chess_plies:,.0f}")
         rates.add_row("decisions to plies", f"{found.ratio:.2f}")
     console.print(rates)
-    thinking = Table("level", box=box.SIMPLE)
-    for title in ("decisions", "a second", "mean ms", "median ms", "95 % ms", "poll ms", "tournament s"):
-        thinking.add_column(title, justify="right")
+    thinking = Table("level", box=box.SIMPLE, pad_edge=False)
+    for title in ("decisions", "a second", "mean\nms", "median\nms", "95 %\nms", "poll\nms", "tournament\ns"):
+        thinking.add_column(title, justify="right", no_wrap=True)
     for level in found.thinking:
         numbers = (level.mean, level.median, level.p95, level.poll_mean, level.tournament)
         counts = (f"{level.decisions}", f"{level.decisions_a_second:,.0f}")
