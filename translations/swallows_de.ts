@@ -1554,8 +1554,8 @@
         <translation>Ein Angriff brächte etwa so viel, wie er kostet: Die Karten tun später denselben Dienst.</translation>
     </message>
     <message>
-        <source>This card risks nothing of value and keeps the right to attack again.</source>
-        <translation>Diese Karte setzt nichts von Wert aufs Spiel und erhält das Recht, weiter anzugreifen.</translation>
+        <source>This card hardly ever scores, but it costs nothing of value and keeps the right to attack again.</source>
+        <translation>Diese Karte trifft kaum je, kostet aber nichts von Wert und erhält das Recht, weiter anzugreifen.</translation>
     </message>
     <message>
         <source>There is more money in it if {team:the} do not win.</source>

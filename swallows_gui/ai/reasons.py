@@ -84,6 +84,8 @@ NOTHING: Final = -1
 """In advice out of turn: letting things go on."""
 TRIFLE = 0.1
 """M below which something makes no difference."""
+HARDLY = 0.05
+"""The chance of a goal below which a card is not played for the goal."""
 
 
 class Ahead(NamedTuple):
@@ -141,8 +143,8 @@ def _attack(position: Position, best: int, ahead: Ahead) -> tuple[str, Facts]:
     cards = sheet(position.tables)
     chance = cards.scores[min(MOST_BLUES, position.blues(1 - side))][card]
     facts = (_card(position, best), ("chance", round(100 * chance)))
-    if position.tables.card_kind[card] == t.ATTACK and position.tables.card_value[card] <= 0:
-        return "wait_cheaply", facts
+    if chance < HARDLY:
+        return "wait_cheaply", ()
     if position.later[side] <= 0 or (view.knockout and position.stakes.price[side] <= TRIFLE):
         return "last_chance", facts
     return "best_odds", facts

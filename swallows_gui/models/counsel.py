@@ -99,7 +99,8 @@ def _in_attack(code: str) -> str:
             )
         case "wait_cheaply":
             return QCoreApplication.translate(
-                "Counsel", "This card risks nothing of value and keeps the right to attack again."
+                "Counsel",
+                "This card hardly ever scores, but it costs nothing of value and keeps the right to attack again.",
             )
         case "bets_want_loss":
             return QCoreApplication.translate("Counsel", "There is more money in it if {team:the} do not win.")
