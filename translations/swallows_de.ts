@@ -3085,6 +3085,10 @@
         <translation>Bis zum nächsten Spiel, das &amp;uns angeht</translation>
     </message>
     <message>
+        <source>Focus to the &amp;question</source>
+        <translation>Fokus auf die &amp;Frage</translation>
+    </message>
+    <message>
         <source>&amp;Hint: what an expert would do</source>
         <translation>Ra&amp;t: was ein Könner täte</translation>
     </message>

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.models import roles
@@ -53,6 +53,25 @@ def decide_by_keys(window: MainWindow) -> str:
     assert fan.currentIndex().row() == playable[0]
     press(window, Qt.Key.Key_Return)
     return "card"
+
+
+def test_f6_leads_from_a_dock_to_what_is_asked(window: MainWindow, qtbot: QtBot) -> None:
+    question = window.actions_["question"]
+    assert not question.isEnabled()
+    press(window, Qt.Key.Key_F, CONTROL)
+    with mock.patch.object(Setup, "drawn_seed", return_value=21):
+        press(window, Qt.Key.Key_Return)
+    wait(qtbot, lambda: window.desk is not None)
+    wait(qtbot, lambda: conductor_of(window).info.waiting in ("asked", "held"))
+    table = desk_of(window).table
+    table.finish()
+    sheet = window.docks.by_name["sheet"]
+    dock_widget = next(view for view in sheet.findChildren(QAbstractItemView) if view.isVisible())
+    dock_widget.setFocus()
+    assert sheet.isAncestorOf(window.focusWidget())
+    assert question.isEnabled()
+    press(window, Qt.Key.Key_F6)
+    assert table.near.isAncestorOf(window.focusWidget())
 
 
 def test_a_friendly_with_the_keyboard_alone(window: MainWindow, qtbot: QtBot) -> None:

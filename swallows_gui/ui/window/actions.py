@@ -114,6 +114,7 @@ class Actions:
         self._choices(self.paces, "pace", PACES, "pace")
         for number, pace in enumerate(PACES, 1):
             self._by_name[f"pace:{pace}"].setShortcut(QKeySequence(f"Ctrl+{number}"))
+        self._add(self.match, "question", "F6")
         self._add(self.match, "hint", "Ctrl+H")
         self._switch("auto_pass")
         self._switch("hold_for_bribes")
@@ -234,6 +235,7 @@ def _texts() -> dict[str, str]:
         "step": QCoreApplication.translate("Menu", "&One decision"),
         "to_result": QCoreApplication.translate("Menu", "Play this match to its &result"),
         "to_own": QCoreApplication.translate("Menu", "Play on to the next match that &concerns us"),
+        "question": QCoreApplication.translate("Menu", "Focus to the &question"),
         "hint": QCoreApplication.translate("Menu", "&Hint: what an expert would do"),
         "auto_pass": QCoreApplication.translate("Menu", "&Ask only when a card fits"),
         "hold_for_bribes": QCoreApplication.translate("Menu", "&Hold play so that the referee can be bribed"),

@@ -51,6 +51,7 @@ class Commands(QObject):
             "step": lambda: self._conduct(lambda conductor: conductor.single_step()),
             "to_result": lambda: self._conduct(lambda conductor: conductor.run_to_result()),
             "to_own": lambda: self._conduct(lambda conductor: conductor.run_to_own()),
+            "question": self.focus_question,
             "hint": lambda: self._conduct(lambda conductor: conductor.ask_hint()),
             "about": self.show_about,
             "seats": self.show_seats,
@@ -93,6 +94,12 @@ class Commands(QObject):
         desk = self._window.game.desk
         if desk is not None:
             desk.conductor.pause(on)
+
+    def focus_question(self) -> None:
+        """Put the focus on what is asked at the table, from wherever it is."""
+        desk = self._window.game.laid
+        if desk is not None:
+            desk.table.near.focus()
 
     def show_seats(self) -> None:
         """Hand seats over to the computer or take them back."""
@@ -191,6 +198,7 @@ class Commands(QObject):
         self._switch(running, "save_as", "start", "sheet", "seats", "replay_game")
         self._switch(running or album, "print", "pdf")
         self._switch(running and not over, "go_on", "pause", "to_result", "to_own")
+        self._switch(desk is not None and window.stack.currentWidget() is desk.table, "question")
         self._switch(desk is not None and desk.conductor.info.may_hint, "hint")
         self._switch(desk is not None and desk.conductor.paused, "step")
         self._switch(beside, "panels", "reset_panels")
