@@ -59,9 +59,13 @@ class Setup:
 
 
 def ai_seeds(seed: int, seats: int) -> tuple[int, ...]:
-    """A seed for the AI of each seat, unrelated to the game's own stream."""
-    digests = (hashlib.sha256(f"{seed} seat {seat}".encode()).digest() for seat in range(seats))
-    return tuple(int.from_bytes(digest[:6], "big") for digest in digests)
+    """A seed for the AI of each seat, unrelated to the game's own stream.
+
+    They are neighbours: seats of one table then draw characters of their own (ai/characters.py).
+    """
+    digest = hashlib.sha256(f"{seed} seats".encode()).digest()
+    first = int.from_bytes(digest[:6], "big")
+    return tuple(first + seat for seat in range(seats))
 
 
 def seated(lines: Sequence[SeatLine], options: Json) -> list[Seat]:

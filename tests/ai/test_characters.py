@@ -1,6 +1,7 @@
 """Characters of AI seats: data that is checked, drawn from the seat's seed, and felt in play."""
 
 import json
+from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, ClassVar
@@ -17,6 +18,7 @@ from swallows_gui.catalogue import characters as data
 from swallows_gui.catalogue.mistakes import BadCard
 from swallows_gui.catalogue.places import data_path
 from swallows_gui.lab.playing import ai_seeds, new_game, play, players
+from swallows_gui.session import seats
 
 
 @pytest.mark.parametrize("level", ["hard", "expert"])
@@ -31,9 +33,12 @@ def test_the_names_stand_in_both_languages() -> None:
         assert model.name.de != model.name.en
 
 
+@pytest.mark.parametrize("seeds_of", [ai_seeds, seats.ai_seeds], ids=["lab", "session"])
 @pytest.mark.parametrize("seed", [1, 2, 77, 1_000_003])
-def test_no_two_experts_at_a_table_have_the_same_character(seed: int) -> None:
-    seeds = ai_seeds(seed, 6)
+def test_no_two_experts_at_a_table_have_the_same_character(
+    seed: int, seeds_of: Callable[[int, int], tuple[int, ...]]
+) -> None:
+    seeds = seeds_of(seed, 6)
     drawn = [character("expert", seat, seeds[seat])[0] for seat in range(6)]
     assert len(set(drawn)) == 6
 

@@ -153,7 +153,7 @@ def test_every_key_goes_where_it_says(window: MainWindow, tournament: Path) -> N
 def test_the_timeline_is_a_slider_with_words(window: MainWindow, tournament: Path) -> None:
     replay = opened(window, tournament)
     timeline, rerun = replay.controls.timeline, replay.rerun
-    goal = rerun.chapters.goals[3]
+    goal = rerun.chapters.goals[8]
     QTest.mouseClick(timeline, Qt.MouseButton.LeftButton, pos=QPoint(round(timeline.x_of(goal.position)), 40))
     QApplication.processEvents()
     assert rerun.position == goal.position
