@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from swallows_gui import __version__
+from swallows_gui.build import version_line
 from swallows_gui.cli.arena import arena
 from swallows_gui.cli.balance import balance
 from swallows_gui.cli.bench import bench
@@ -26,7 +26,7 @@ app = typer.Typer(
 
 def _print_version(wanted: bool) -> None:
     if wanted:
-        print(__version__)
+        print(version_line())
         raise typer.Exit
 
 
@@ -34,7 +34,8 @@ def _print_version(wanted: bool) -> None:
 def swallows(
     context: typer.Context,
     _version: Annotated[
-        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version and stop.")
+        bool,
+        typer.Option("--version", callback=_print_version, is_eager=True, help="Print version and commit and stop."),
     ] = False,
 ) -> None:
     """Millions of Swallows, a game of football, cards, bets and bribes. Without a command: play."""

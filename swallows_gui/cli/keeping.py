@@ -5,9 +5,9 @@ from pathlib import Path
 
 def cached(*parts: str) -> Path:
     """A path in the user's cache folder; nothing need be there."""
-    from platformdirs import user_cache_path
+    from swallows_gui.folders import cache_folder
 
-    return user_cache_path("millions-of-swallows", appauthor=False).joinpath(*parts)
+    return cache_folder().joinpath(*parts)
 
 
 def usual_file(name: str, *, resume: bool) -> Path:

@@ -10,17 +10,13 @@ import itertools
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
-
-from platformdirs import user_data_path
 
 from swallows_gui.engine.game import Json
+from swallows_gui.folders import data_folder
 from swallows_gui.records.errors import DamagedRecord, RecordError
 from swallows_gui.records.glance import glance
 from swallows_gui.records.record import SeatLine
 from swallows_gui.records.write import SUFFIX, in_use, lock_path
-
-APPLICATION: Final = "millions-of-swallows"
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +52,7 @@ class Entry:
 
 def games_folder() -> Path:
     """Where journals are kept: in the user's data folder of the platform. It need not exist yet."""
-    return user_data_path(APPLICATION, appauthor=False) / "games"
+    return data_folder() / "games"
 
 
 def new_path(folder: Path | None = None) -> Path:

@@ -14,8 +14,9 @@ from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
-import platformdirs
 from PySide6.QtCore import QByteArray, QCoreApplication, QObject, QSaveFile, Signal
+
+from swallows_gui.folders import config_folder
 
 LANGUAGES = ("system", "de", "en")
 THEMES = ("system", "light", "dark", "contrast")
@@ -121,7 +122,7 @@ def decode_bytes(text: str) -> QByteArray:
 
 def settings_path() -> Path:
     """Where the settings lie on this platform; the folder need not exist."""
-    return Path(platformdirs.user_config_dir("millions-of-swallows", appauthor=False)) / "settings.json"
+    return config_folder() / "settings.json"
 
 
 class SettingsService(QObject):

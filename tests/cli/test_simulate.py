@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from swallows_gui import __version__
+from swallows_gui.build import version_line
 from swallows_gui.session import verify
 from tests.cli.conftest import Swallows
 
@@ -66,6 +66,6 @@ def test_what_cannot_be_played_is_refused_by_name(swallows: Swallows, tmp_path: 
 
 
 def test_version_and_help(swallows: Swallows) -> None:
-    assert swallows("--version").stdout.strip() == __version__
+    assert swallows("--version").stdout.strip() == version_line()
     text = swallows("--help").stdout
     assert all(command in text for command in ("play", "simulate", "verify", "show"))

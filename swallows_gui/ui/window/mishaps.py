@@ -16,10 +16,10 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from types import TracebackType
 
-import platformdirs
 from PySide6.QtCore import QCoreApplication, QMessageLogContext, QtMsgType, qInstallMessageHandler, qVersion
 
-from swallows_gui import __version__
+from swallows_gui.build import version_line
+from swallows_gui.folders import state_folder
 
 _GAP = 5.0
 """Seconds in which further errors are written down but not shown again."""
@@ -88,7 +88,7 @@ def safe_sentence(path: Path | None) -> str:
 def report_text(kind: type[BaseException], error: BaseException, of_qt: Iterable[str] = ()) -> str:
     """The report: versions, platform, kind of error, the lines of code that led to it, and what was last `of_qt`."""
     lines = [
-        f"Millions of Swallows {__version__}",
+        f"Millions of Swallows {version_line()}",
         f"Python {platform.python_version()}, Qt {qVersion()}, {platform.platform()}",
         f"Error: {kind.__module__}.{kind.__qualname__}",
         "",
@@ -104,9 +104,14 @@ def report_text(kind: type[BaseException], error: BaseException, of_qt: Iterable
     return "\n".join(lines) + "\n"
 
 
+def reports_folder() -> Path:
+    """Where the reports of errors are kept; it need not exist."""
+    return state_folder() / "reports"
+
+
 def write_report(kind: type[BaseException], error: BaseException, of_qt: Iterable[str]) -> Path | None:
     """Write the report into the state folder; None if that is not possible."""
-    folder = Path(platformdirs.user_state_dir("millions-of-swallows", appauthor=False)) / "reports"
+    folder = reports_folder()
     path = folder / f"error-{time.strftime('%Y%m%d-%H%M%S')}.txt"
     try:
         folder.mkdir(parents=True, exist_ok=True)
