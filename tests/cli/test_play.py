@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from swallows_gui.cli.qt import missing_display
-from tests.xdisplay import x_display
+from swallows_gui.lab.display import x_display
 
 linux_only = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux has displays by name")
 

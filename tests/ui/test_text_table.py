@@ -16,9 +16,9 @@ from swallows_gui.session import Setup
 from swallows_gui.ui.guide.plain_table import number_typed
 from swallows_gui.ui.kit.links import LinkButton
 from swallows_gui.ui.screens.text_table import TextTable
+from swallows_gui.ui.trial.overheard import secret_lines
 from swallows_gui.ui.window.main_window import MainWindow
 from tests.ui.hands import conductor_of, desk_of, start_friendly, wait
-from tests.window.overheard import secret_lines
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 

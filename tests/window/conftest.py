@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from swallows_gui.lab.display import x_display
 from tests.ui.conftest import window  # noqa: F401 - a fixture
 from tests.window.program import Program
-from tests.xdisplay import x_display
 
 
 @pytest.fixture(scope="session")

@@ -13,10 +13,10 @@ from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Session, Setup
 from swallows_gui.ui.screens.seat_rows import SeatChoice
+from swallows_gui.ui.trial.overheard import everything_said, secret_lines
 from swallows_gui.ui.window.main_window import MainWindow
 from tests.ui.hands import click, conductor_of, desk_of
 from tests.ui.mouse import MousePlayer
-from tests.window.overheard import everything_said, secret_lines
 
 
 class Eavesdropper:
