@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QColor, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -53,6 +53,19 @@ def page(screen: PayoutScreen, qtbot: QtBot, name: str) -> QWidget:
     QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=bar.tabRect(screen.tabs.indexOf(found)).center())
     assert screen.tabs.currentWidget() is found
     return found
+
+
+def test_the_tabs_stay_where_they_are_when_one_is_chosen(window: MainWindow, qtbot: QtBot, tournament: Path) -> None:
+    screen = payout_of(window, tournament)
+    page(screen, qtbot, "dice")
+    bar = screen.tabs.tabBar()
+    place = bar.mapTo(window, QPoint(0, 0))
+    click_at = bar.tabRect(0).center()
+    QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=click_at)
+    QApplication.processEvents()
+    assert screen.tabs.currentIndex() == 0
+    assert screen.header.isVisible()
+    assert bar.mapTo(window, QPoint(0, 0)) == place
 
 
 def test_fees_and_bets_are_paid_one_by_one(window: MainWindow, qtbot: QtBot, tournament: Path) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.wheel import is_for_field
 
 
 class Stepper(QWidget):
@@ -122,7 +123,7 @@ class _Figure(QLineEdit):
             self.selectAll()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        if self.hasFocus():
+        if is_for_field(self):
             self._owner.step_by(1 if event.angleDelta().y() > 0 else -1)
         else:
             event.ignore()

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPolygonF,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import QSizePolicy, QSlider, QToolTip, QWidget
 
@@ -123,6 +124,9 @@ class Timeline(QSlider):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.ignore()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()  # it would move the handle away from where the replay stands
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:

@@ -12,7 +12,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, Qt, Q
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QComboBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -33,6 +32,7 @@ from swallows_gui.ui.kit.nation_face import nation_words
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.panels import EmptyState
 from swallows_gui.ui.kit.switches import SegmentedControl
+from swallows_gui.ui.kit.wheel import ChoiceBox
 from swallows_gui.ui.kit.wording import plain_name, spoken
 from swallows_gui.ui.kit.zoom import CardZoom
 from swallows_gui.ui.screens.screen import LOW, Head, Screen
@@ -60,7 +60,7 @@ class AlbumScreen(Screen):
         self.search.setClearButtonEnabled(True)
         self.filters_button = PosterButton("", kind="quiet")
         self.filters_button.setCheckable(True)
-        self.choosers = {key: QComboBox() for key in FILTERS}
+        self.choosers = {key: ChoiceBox() for key in FILTERS}
         self._labels = {key: QLabel() for key in FILTERS}
         self.count = QLabel()
         set_role(self.count, "soft")
@@ -114,7 +114,7 @@ class AlbumScreen(Screen):
         for key in FILTERS:
             set_role(self._labels[key], "label")
             self._labels[key].setBuddy(self.choosers[key])
-            self.choosers[key].setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            self.choosers[key].setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             self.choosers[key].setMinimumContentsLength(8)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from swallows_gui.catalogue import load
 from swallows_gui.models import phrases
@@ -19,6 +19,7 @@ from swallows_gui.ui.kit.pairing import PairingPicture
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
+from swallows_gui.ui.kit.wheel import ChoiceBox
 from swallows_gui.ui.screens.screen import PageScreen
 from swallows_gui.ui.screens.seat_rows import AI_NAMES, HUMAN, LEVELS, USUAL_LEVEL, SeatChoice
 
@@ -37,9 +38,9 @@ class FriendlyScreen(PageScreen):
         self.picture = PairingPicture()
         self.name = QLineEdit(settings().now.seats[0] if settings().now.seats else "")
         self.name.setMaxLength(24)
-        self.home = QComboBox()
-        self.away = QComboBox()
-        self.opponent = QComboBox()
+        self.home = ChoiceBox()
+        self.away = ChoiceBox()
+        self.opponent = ChoiceBox()
         self.referee = SegmentedControl()
         self.knockout = Switch("")
         self.labels = [QLabel() for _ in range(4)]

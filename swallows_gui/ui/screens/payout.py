@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from swallows_gui.models.names import Event
 from swallows_gui.models.ranking import Final, RankingModel, finals
@@ -34,6 +34,7 @@ from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.kit.story_view import StoryView
 from swallows_gui.ui.kit.tables import PosterTable
 from swallows_gui.ui.kit.turns import Work, turns
+from swallows_gui.ui.kit.wheel import Tabs
 from swallows_gui.ui.match.flow import FlowLayout
 from swallows_gui.ui.screens.game_screen import GameScreen
 from swallows_gui.ui.screens.screen import LOW, Head
@@ -83,7 +84,7 @@ class PayoutScreen(GameScreen):
         self.ranking_panel.body.addStretch(1)
         self.seed = QLabel()
         self.seed_button = PosterButton("", kind="quiet")
-        self.tabs = QTabWidget()
+        self.tabs = Tabs()
         self.all_button = PosterButton("")
         self.sheet_button = PosterButton("", kind="quiet")
         self.replay_button = PosterButton("", kind="quiet")
@@ -108,10 +109,16 @@ class PayoutScreen(GameScreen):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
-        outer.addWidget(self.header)
         outer.addWidget(self.tabs, 1)
         self.page = ScrollPage()
-        self.tabs.addTab(self.page, "")
+        self.first = QWidget()
+        """The page of the pay-out itself, below its poster: so the tabs stand where they are, whichever is chosen."""
+        first = QVBoxLayout(self.first)
+        first.setContentsMargins(0, 0, 0, 0)
+        first.setSpacing(0)
+        first.addWidget(self.header)
+        first.addWidget(self.page, 1)
+        self.tabs.addTab(self.first, "")
         self.tabs.setUsesScrollButtons(True)
         self.tabs.setDocumentMode(True)
         self.tabs.tabBar().hide()
@@ -303,7 +310,6 @@ class PayoutScreen(GameScreen):
 
     def _turned_to(self, tab: int) -> None:
         """The hands are laid open when somebody asks for them."""
-        self.header.setVisible(tab == 0)
         if self.book is not None and self.tabs.widget(tab) is self.hands:
             self.hands.show_view(self.book.end)
 
@@ -321,7 +327,7 @@ class PayoutScreen(GameScreen):
             "hands": self.tr("All hands"),
         }
         for name, text in texts.items():
-            page = self.page if not name else self.tabs.findChild(QWidget, name)
+            page = self.first if not name else self.tabs.findChild(QWidget, name)
             if page is not None:
                 self.tabs.setTabText(self.tabs.indexOf(page), text)
         if self.book is not None:

@@ -8,14 +8,12 @@ from dataclasses import dataclass
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
     QScrollArea,
     QSplitter,
     QStackedWidget,
-    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -31,6 +29,7 @@ from swallows_gui.ui.after.all_hands import AllHands
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.kit.notices import NoticeBar, announce
+from swallows_gui.ui.kit.wheel import ChoiceBox, Tabs
 from swallows_gui.ui.kit.zoom import CardZoom
 from swallows_gui.ui.match.flow import FlowLayout
 from swallows_gui.ui.match.table import MatchTable
@@ -73,11 +72,11 @@ class ReplayScreen(Screen):
         self.words.setWordWrap(True)
         set_role(self.words, "heading")
         self.eyes_label = QLabel()
-        self.eyes = QComboBox()
+        self.eyes = ChoiceBox()
         self.panels_button = PosterButton("", kind="quiet")
         self.back_button = PosterButton("", kind="quiet", icon="back")
         self.zoom = CardZoom(window)
-        self.left, self.right = QTabWidget(), QTabWidget()
+        self.left, self.right = Tabs(), Tabs()
         self._panels_wanted: bool | None = None
         self._layout_kind = ""
         self._lay_out()

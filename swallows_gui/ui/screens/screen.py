@@ -116,6 +116,12 @@ class PageScreen(Screen):
         column.addWidget(self.page, 1)
         column.addLayout(self.foot)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """A page begins at its top, whoever left it further down."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            self.page.verticalScrollBar().setValue(0)
+
     def key_help(self) -> list[tuple[str, str]]:
         """Its keys, for the sheet of keys."""
         keys = [] if self.primary is None else [("Return", self.primary.text().replace("&", ""))]

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
 
 from swallows_gui.models import phrases
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS, colour_name, swatch
+from swallows_gui.ui.kit.wheel import ChoiceBox
 from swallows_gui.ui.screens.screen import Screen
 
 HUMAN = "human"
@@ -36,8 +37,8 @@ class _Row:
         self.number = QLabel(parent)
         self.name = QLineEdit(parent)
         self.name.setMaxLength(24)
-        self.colour = QComboBox(parent)
-        self.player = QComboBox(parent)
+        self.colour = ChoiceBox(parent)
+        self.player = ChoiceBox(parent)
         self.pin = QLineEdit(parent)
         self.pin.setEchoMode(QLineEdit.EchoMode.Password)
         self.pin.setMaxLength(12)

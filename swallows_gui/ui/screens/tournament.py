@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QListView, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QListView, QWidget
 
 from swallows_gui.catalogue import load
 from swallows_gui.models.field import FieldModel
@@ -16,6 +16,7 @@ from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.inputs import Stepper
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
+from swallows_gui.ui.kit.wheel import ChoiceBox
 from swallows_gui.ui.screens.screen import PageScreen
 from swallows_gui.ui.screens.seat_rows import SeatRows
 
@@ -44,7 +45,7 @@ class TournamentScreen(PageScreen):
 
         self.field_panel = Panel("")
         self.field_kind = SegmentedControl()
-        self.preset = QComboBox()
+        self.preset = ChoiceBox()
         self.preset_line = QLabel()
         self.preset_line.setWordWrap(True)
         set_role(self.preset_line, "soft")

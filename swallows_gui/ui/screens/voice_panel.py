@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from PySide6.QtWidgets import QComboBox, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
@@ -14,6 +14,7 @@ from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.switches import Switch
+from swallows_gui.ui.kit.wheel import ChoiceBox
 
 
 class VoicePanel(Panel):
@@ -27,7 +28,7 @@ class VoicePanel(Panel):
         set_role(self.line, "small")
         self.label = QLabel()
         set_role(self.label, "label")
-        self.voice = QComboBox()
+        self.voice = ChoiceBox()
         self.label.setBuddy(self.voice)
         self.listen = PosterButton("")
         for part in (self.switch, self.line, self.label, self.voice, self.listen):

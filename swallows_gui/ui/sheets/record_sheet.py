@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from swallows_gui.models.bundle import Models
 from swallows_gui.models.group_table import DIFFERENCE, DRAWN, LOST, PLACE, TEAM, WON, GroupModel
@@ -15,6 +15,7 @@ from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.tables import CodeDelegate, PosterTable
 from swallows_gui.ui.kit.turns import Work, turns
+from swallows_gui.ui.kit.wheel import Tabs
 from swallows_gui.ui.screens.screen import Screen
 from swallows_gui.ui.sheets.bracket import BracketView
 
@@ -74,7 +75,7 @@ class RecordSheet(Screen):
         self._models: Models | None = None
         self._filling: Work | None = None
         self._followed = 0
-        self.tabs = QTabWidget()
+        self.tabs = Tabs()
         self.tabs.setUsesScrollButtons(True)
         self.tabs.setProperty("narrow", narrow)
         self.back_button = PosterButton("", kind="quiet")

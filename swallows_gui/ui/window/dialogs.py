@@ -7,7 +7,6 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QGridLayout,
@@ -22,6 +21,7 @@ from swallows_gui.models import phrases
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.game.seam import SeatInfo
 from swallows_gui.ui.kit.icons import swallow_pixmap
+from swallows_gui.ui.kit.wheel import ChoiceBox
 from swallows_gui.ui.screens.seat_rows import HUMAN, LEVELS
 
 
@@ -38,11 +38,11 @@ class SeatsDialog(QDialog):
         line.setWordWrap(True)
         set_role(line, "soft")
         grid = QGridLayout()
-        self.choices: list[QComboBox] = []
+        self.choices: list[ChoiceBox] = []
         for number, seat in enumerate(seats):
             name = QLabel(seat.name)
             set_role(name, "strong")
-            choice = QComboBox()
+            choice = ChoiceBox()
             choice.addItem(self.tr("A person"), "")
             for level in LEVELS:
                 choice.addItem(self.tr("Computer, {level}").format(level=phrases.level_name(level)), level)
