@@ -294,3 +294,20 @@ def test_the_title_names_the_match_that_runs(window: MainWindow, qtbot: QtBot) -
     window.new_game({"format": "sixteen", "distribution": "random"}, seats)
     wait(qtbot, lambda: conductor_of(window).view.match >= 2)
     assert window.windowTitle() == f"Match {conductor_of(window).view.match}"
+
+
+def test_a_screen_that_fails_to_take_the_focus_does_not_hold_up_the_game(window: MainWindow) -> None:
+    """Whoever comes back from the rules finds the game going on, though something else went wrong on the way."""
+    seats = tuple(SeatChoice(name, "#C8321F", "easy", "") for name in ("Ann", "Ben"))
+    settings().change(pace="slow")
+    window.new_game({"format": "friendly", "field": ["ESP", "ITA"]}, seats)
+    table = desk_of(window).table
+    window.navigation.show_widget(table)
+    window.open_rules("S5.1")
+    assert conductor_of(window).info.waiting == "paused"
+    moved: list[bool] = []
+    window.navigation.moved.connect(lambda: moved.append(True))
+    with mock.patch.object(table.near, "focus", side_effect=AttributeError), pytest.raises(AttributeError):
+        window.navigation.show_widget(table)
+    assert moved == [True]
+    assert conductor_of(window).info.waiting == "thinking"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject, Signal
@@ -18,6 +19,7 @@ from swallows_gui.ui.game.conductor import Conductor
 from swallows_gui.ui.game.decider import Thoughtful
 from swallows_gui.ui.game.reporter import Reporter
 from swallows_gui.ui.kit.face_cache import paint_queue
+from swallows_gui.ui.kit.in_full import in_full
 from swallows_gui.ui.match.parts import Parts
 from swallows_gui.ui.match.table import MatchTable
 from swallows_gui.ui.screens.bets import BetsScreen
@@ -120,20 +122,22 @@ class Desk(QObject):
 
     def hide_private(self) -> None:
         """The curtain closes: nothing that belongs to one seat stays anywhere."""
-        self.models.hide()
-        self.table.hide_private()
-        if self.text_table is not None:
-            self.text_table.hide_private()
-        for screen in self._screens.values():
-            screen.show_view()
+        in_full(
+            self.models.hide,
+            self.table.hide_private,
+            *([self.text_table.hide_private] if self.text_table is not None else []),
+            *(screen.show_view for screen in self._screens.values()),
+        )
 
     def close(self) -> None:
         """End the conductor and let go of the journal."""
-        self.reporter.close()
-        self.conductor.close()
-        paint_queue().hurry(False)
-        self.sheets.forget()
-        self.session.close()
+        in_full(
+            self.reporter.close,
+            self.conductor.close,
+            lambda: paint_queue().hurry(False),
+            self.sheets.forget,
+            self.session.close,
+        )
 
     def has_docks(self, widget: QWidget | None) -> bool:
         """Whether the docks stand beside a screen: from the first match on."""
@@ -146,31 +150,40 @@ class Desk(QObject):
 
     def _rebuilt(self) -> None:
         conductor = self.conductor
+        in_full(
+            self._show_table,
+            *(screen.show_view for screen in self._screens.values()),
+            lambda: self.sheets.sheet.follow_match(conductor.view.match),
+            self.informed.emit,
+        )
+
+    def _show_table(self) -> None:
+        conductor = self.conductor
         if not conductor.curtained:
             self.table.show_view(conductor.view, conductor.info)
-        for screen in self._screens.values():
-            screen.show_view()
-        self.sheets.sheet.follow_match(conductor.view.match)
-        self.informed.emit()
 
     def _played(self, events: list[Json]) -> None:
         conductor = self.conductor
-        if conductor.view.match:
-            self.table.play_events(events, conductor.view, conductor.info)
-        for screen in self._screens.values():
-            screen.play_events(events)
+        view = conductor.view
+        in_full(
+            lambda: self.table.play_events(events, view, conductor.info) if view.match else None,
+            *(partial(screen.play_events, events) for screen in self._screens.values()),
+            lambda: self._follow_sheet(events),
+            self.informed.emit,
+        )
+
+    def _follow_sheet(self, events: list[Json]) -> None:
         if any(event["type"] == "match_started" for event in events):
-            self.sheets.sheet.follow_match(conductor.view.match)
-        self.informed.emit()
+            self.sheets.sheet.follow_match(self.conductor.view.match)
 
     def _informed(self) -> None:
         info = self.conductor.info
         paint_queue().hurry(info.waiting == "running" or (info.waiting == "thinking" and info.beat_ms == 0))
-        if not self.conductor.curtained:
-            self.table.show_info(self.conductor.info)
-        for screen in self._screens.values():
-            screen.inform()
-        self.informed.emit()
+        in_full(
+            lambda: None if self.conductor.curtained else self.table.show_info(self.conductor.info),
+            *(screen.inform for screen in self._screens.values()),
+            self.informed.emit,
+        )
 
     def _refused(self, code: str, parameters: dict[str, object]) -> None:
         if self.conductor.scene == "table":

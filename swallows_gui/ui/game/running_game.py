@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from swallows_gui.services.settings import settings
+from swallows_gui.ui.kit.in_full import in_full
 from swallows_gui.ui.kit.turns import Work, turns
 
 if TYPE_CHECKING:
@@ -193,18 +194,24 @@ class RunningGame(QObject):
         desk, talk = self.desk, self._talk
         if desk is None:
             return
-        if talk is not None:
-            talk.end()
+        in_full(
+            talk.end if talk is not None else lambda: None,
+            self._forget,
+            desk.close,
+            lambda: self._drop(desk),
+            self.gone.emit,
+        )
+
+    def _forget(self) -> None:
         self.laid = self._talk = self._laying = None
-        docks, stack = self._window.docks, self._window.stack
-        docks.hide()
-        docks.empty("referee", "commentary")
-        desk.close()
+        self._window.docks.hide()
+        self._window.docks.empty("referee", "commentary")
+
+    def _drop(self, desk: Desk) -> None:
         for widget in desk.widgets():
-            stack.removeWidget(widget)
+            self._window.stack.removeWidget(widget)
             widget.deleteLater()
         desk.deleteLater()
-        self.gone.emit()
 
     def list_unfinished(self) -> None:
         """Show on the start screen which games wait."""

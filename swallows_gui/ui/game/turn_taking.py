@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
 from swallows_gui.engine.game import Json
 from swallows_gui.models.bundle import Models
@@ -13,6 +13,7 @@ from swallows_gui.models.questions import WITHOUT_HAND
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.game.decider import Decider, InProcess
 from swallows_gui.ui.game.showing import SETTING_UP, Showing
+from swallows_gui.ui.kit.clock import Alarm
 from swallows_gui.ui.kit.turns import turns
 
 if TYPE_CHECKING:
@@ -35,9 +36,7 @@ class TurnTaking(Showing):
         super().__init__(session, models, parent)
         self._decider: Decider = decider or InProcess(session)
         self._decider.wake = self._woken
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._tick)
+        self._timer = Alarm(self, self._tick)
         self._last_whistle: Change | None = None
         """Events from the end of the match that was over last."""
         self._front: int | None = self._viewer

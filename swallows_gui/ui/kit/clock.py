@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 from shiboken6 import isValid
 
 from swallows_gui.services.settings import settings
+from swallows_gui.ui.kit.in_full import in_full
 
 FRAME = 16
 """Milliseconds between frames."""
@@ -105,15 +107,41 @@ class Pause:
     """A time that nothing moves in; what completes motions does not end it."""
 
     def __init__(self, owner: QObject, due: float, done: Callable[[], None]) -> None:
-        self.owner = owner
+        self._owner = owner
         self.due = due
         """Seconds on the clock."""
-        self.done = done
+        self._done = done
         self.over = False
+
+    def end(self) -> None:
+        """Its time has come."""
+        if not self.over and isValid(self._owner):
+            self.over = True
+            self._done()
 
     def cancel(self) -> None:
         """Forget it."""
         self.over = True
+
+
+class Alarm:
+    """Calls the same thing after a time on the clock, again and again if it is set again; one wait at a time."""
+
+    def __init__(self, owner: QObject, ring: Callable[[], None]) -> None:
+        self._owner = owner
+        self._ring = ring
+        self._pause: Pause | None = None
+
+    def start(self, milliseconds: int) -> None:
+        """Ring after so many milliseconds; what it was set to before does not count any more."""
+        self.stop()
+        self._pause = clock().wait(self._owner, milliseconds / 1000, self._ring)
+
+    def stop(self) -> None:
+        """Do not ring."""
+        if self._pause is not None:
+            self._pause.cancel()
+            self._pause = None
 
 
 class AnimationClock(QObject):
@@ -219,8 +247,9 @@ class AnimationClock(QObject):
 
     def _tick(self) -> None:
         now = self._seconds()
-        for motion in list(self._motions):
-            motion.advance(now)
+        in_full(*(partial(motion.advance, now) for motion in self._motions), self._drop_what_is_over)
+
+    def _drop_what_is_over(self) -> None:
         self._motions = [motion for motion in self._motions if not motion.over]
         if not self._motions:
             self._settle()
@@ -235,11 +264,7 @@ class AnimationClock(QObject):
         now = self._seconds()
         due = sorted((each for each in self._pauses if each.due <= now + 1e-6), key=lambda each: each.due)
         self._pauses = [each for each in self._pauses if each not in due]
-        for pause in due:
-            if not pause.over and isValid(pause.owner):
-                pause.over = True
-                pause.done()
-        self._set_alarm()
+        in_full(*(pause.end for pause in due), self._set_alarm)
 
     def _set_alarm(self) -> None:
         self._pauses = [each for each in self._pauses if not each.over]

@@ -26,6 +26,7 @@ class FarHand(QWidget):
         self.label.setWordWrap(True)
         set_role(self.label, "small")
         self.fan = FanView()
+        self.fan.setModel(models.away_hand)
         self.fan.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.fan.zoom_requested.connect(lambda index: self.zoomed.emit(copy_of(index)))
         layout = QHBoxLayout(self)

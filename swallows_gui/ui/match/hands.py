@@ -57,6 +57,8 @@ class NearHand(QWidget):
         self._now: Situation | None = None
         self._side = 0
         self.fan = FanView()
+        self.fan.setModel(self.model_of(0))  # a hand can be focused before the first match is shown in it
+        self._follow_look(self.fan)
         self.picks = OpenCards(models.names, models.tables, self)
         self.pick_fan = FanView()
         self.pick_fan.setModel(self.picks)

@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 from shiboken6 import isValid
 
 from swallows_gui.services.settings import settings
+from swallows_gui.ui.kit.in_full import in_full
 from swallows_gui.ui.kit.turns import Work, turns
 
 if TYPE_CHECKING:
+    from swallows_gui.ui.game.desk import Desk
     from swallows_gui.ui.replay.replays import Replays
     from swallows_gui.ui.screens.replay import ReplayScreen
     from swallows_gui.ui.screens.screen import Screen
@@ -142,14 +144,18 @@ class Navigation(QObject):
         for button in widget.findChildren(QPushButton):
             button.setAutoDefault(True)  # Enter presses a button, not Space alone
         stack.setCurrentWidget(widget)
-        enter = getattr(widget, "enter", None)
-        if enter is not None:
-            enter()
-        if desk is not None:
-            if widget is desk.table:
-                desk.table.near.focus()
-            desk.conductor.set_away(widget not in (*desk.widgets(), desk.sheets.big_sheet))
-        self.moved.emit()
+        in_full(
+            getattr(widget, "enter", lambda: None),
+            lambda: self._focus_and_wait(widget, desk),
+            self.moved.emit,
+        )
+
+    def _focus_and_wait(self, widget: QWidget, desk: Desk | None) -> None:
+        """AI seats wait while something covers the game; at the table the focus is where the decision is."""
+        if desk is None:
+            return
+        focus = desk.table.near.focus if widget is desk.table else lambda: None
+        in_full(focus, lambda: desk.conductor.set_away(widget not in (*desk.widgets(), desk.sheets.big_sheet)))
 
     def _settled(self, screen: QWidget, *, docked: bool, never_painted: bool) -> Iterator[None]:
         """Docks and painting have turns of their own: all that makes a screen would hold up the window for too long.

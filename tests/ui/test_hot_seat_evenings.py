@@ -1,0 +1,56 @@
+"""Whole evenings of several people at one screen, at every pace that shows what happens."""
+
+from unittest import mock
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from swallows_gui.session import Setup
+from swallows_gui.ui.screens.seat_rows import SeatChoice
+from swallows_gui.ui.window.main_window import MainWindow
+from tests.ui.evening import Spectator, time_by_hand
+from tests.ui.hands import conductor_of, desk_of
+
+ANN, BEN = SeatChoice("Ann", "#C8321F", "", ""), SeatChoice("Ben", "#1F4E9E", "", "")
+CLEO = SeatChoice("Cleo", "#1E7B4A", "easy", "")
+"""A seat of the computer."""
+
+
+def begin(window: MainWindow, seed: int, options: dict[str, object], *seats: SeatChoice) -> None:
+    with mock.patch.object(Setup, "drawn_seed", return_value=seed):
+        window.new_game(options, seats)
+
+
+@pytest.mark.parametrize("pace", ["fast", "normal", "slow"])
+@pytest.mark.parametrize("seats", [(ANN, BEN), (ANN, BEN, CLEO)])
+def test_the_first_match_of_a_tournament_is_reached(
+    window: MainWindow, qtbot: QtBot, pace: str, seats: tuple[SeatChoice, ...]
+) -> None:
+    with time_by_hand(pace):
+        begin(window, 7, {"format": "sixteen"}, *seats)
+        player = Spectator(window, qtbot, 7)
+        while "card" not in player.clicks:
+            player.wait_for_question()
+            player.decide()
+        assert window.stack.currentWidget() is desk_of(window).table
+        assert window.windowTitle() == "Match 1"
+        assert not window.notice.isVisible()
+
+
+def test_a_whole_friendly_at_pace_normal(window: MainWindow, qtbot: QtBot) -> None:
+    with time_by_hand("normal"):
+        begin(window, 8, {"format": "friendly", "field": ["ESP", "ITA"], "knockout": True}, ANN, BEN)
+        Spectator(window, qtbot, 8).play_on()
+        assert conductor_of(window).session.over
+        assert not window.notice.isVisible()
+
+
+@pytest.mark.slow
+def test_a_tournament_goes_from_match_to_match_at_pace_normal(window: MainWindow, qtbot: QtBot) -> None:
+    with time_by_hand("normal"):
+        begin(window, 8, {"format": "sixteen"}, ANN, BEN)
+        player = Spectator(window, qtbot, 8)
+        while len(conductor_of(window).view.played) < 2:
+            player.wait_for_question()
+            player.decide()
+        assert not window.notice.isVisible()
