@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 if TYPE_CHECKING:
@@ -15,6 +18,19 @@ if TYPE_CHECKING:
     from swallows_gui.ui.window.warming import Warming
 
 APP_ID = "millions-of-swallows"
+
+
+class Application(QApplication):
+    """Takes the records that the desktop hands over as an event, as macOS does, instead of as a word of the command."""
+
+    opened: Callable[[Path], None] | None = None
+    """Opens a record; None until there is a window."""
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent) and self.opened is not None and event.file():
+            self.opened(Path(event.file()))
+            return True
+        return super().event(event)
 
 
 def paint_in_this_thread() -> None:
@@ -27,6 +43,7 @@ def paint_in_this_thread() -> None:
 
 def collect_between_turns(app: QApplication) -> None:
     """Switch Python's collector off and have garbage collected between two turns of the event loop instead."""
+    gc.disable()  # before anything more is loaded
     from swallows_gui.ui.window.sweeping import Gathering
 
     Gathering(app)
@@ -51,22 +68,13 @@ def run(*, record: Path | None = None, smoke: bool = False) -> int:
     paint_in_this_thread()
     app = QApplication.instance()
     if not isinstance(app, QApplication):
-        app = QApplication([APP_ID])
+        app = Application([APP_ID])
     collect_between_turns(app)
     app.setApplicationName(APP_ID)
     app.setApplicationDisplayName("Millions of Swallows")
     app.setDesktopFileName(APP_ID)
 
-    from swallows_gui.catalogue.places import data_path
-
-    if not data_path("resources").is_dir():
-        print(
-            "swallows: the folder with cards and nations is missing. Repair it with: "
-            "python3 packaging/bootstrap.py setup",
-            file=sys.stderr,
-        )
-        return 1
-
+    from swallows_gui.catalogue.installation import missing_files
     from swallows_gui.services.language import LanguageService
     from swallows_gui.services.settings import SettingsService
     from swallows_gui.services.theme import Theme
@@ -74,8 +82,19 @@ def run(*, record: Path | None = None, smoke: bool = False) -> int:
 
     mishaps = Mishaps()
     mishaps.install()
-    now = SettingsService.install().now
+    kept = SettingsService.install()
+    if not kept.path.exists():
+        from swallows_gui.services.first_start import system_text_scale
+
+        kept.change(text_scale=system_text_scale())
+    now = kept.now
     LanguageService.install(now.language)
+    missing = missing_files()
+    if any(name.startswith("resources") for name in missing):
+        from swallows_gui.ui.window.damage import tell_and_stop
+
+        tell_and_stop(missing)
+        return 1
     look = Theme.install(app, now.theme, now.text_scale)
     if look.fonts.problem:
         print(f"swallows: {look.fonts.problem}", file=sys.stderr)
@@ -84,6 +103,12 @@ def run(*, record: Path | None = None, smoke: bool = False) -> int:
 
     window = MainWindow()
     mishaps.say = window.say_mishap
+    if isinstance(app, Application):
+        app.opened = window.open_file
+    if missing:
+        from swallows_gui.ui.window.damage import missing_sentence
+
+        window.notice.show_notice(missing_sentence(missing), "warning")
     if smoke:
         window.first_painted.connect(lambda: QTimer.singleShot(0, app.quit))
     else:

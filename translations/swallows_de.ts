@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Millions of Swallows</source>
+        <translation>Über Millions of Swallows</translation>
+    </message>
+    <message>
+        <source>Parts and their licences</source>
+        <translation>Bestandteile und ihre Lizenzen</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Copy version</source>
+        <translation>Version kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Millions of Swallows, version {version}: a tournament of football, cards, bets and bribes.</source>
+        <translation>Millions of Swallows, Version {version}: ein Turnier aus Fußball, Karten, Wetten und Bestechung.</translation>
+    </message>
+    <message>
+        <source>On Python {python} and Qt {qt}. Free software under the MIT licence.</source>
+        <translation>Läuft mit Python {python} und Qt {qt}. Freie Software unter der MIT-Lizenz.</translation>
+    </message>
+    <message>
+        <source>This part brings no text of its licence with it.</source>
+        <translation>Dieser Bestandteil bringt den Text seiner Lizenz nicht mit.</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
+    </message>
+</context>
+<context>
     <name>Accounts</name>
     <message>
         <source>{seat}: cash not known to you, {flow} in bribes, trains {teams}.</source>
@@ -1799,6 +1838,28 @@
     </message>
 </context>
 <context>
+    <name>Damage</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This installation is damaged. Missing: {files}. To repair it: {repair}.</source>
+        <translation>Diese Installation ist beschädigt. Es fehlen: {files}. Zum Reparieren: {repair}.</translation>
+    </message>
+    <message>
+        <source>type {command}</source>
+        <translation>{command} eingeben</translation>
+    </message>
+    <message>
+        <source>install the program again; your saved games stay as they are</source>
+        <translation>Installiere das Programm noch einmal; deine gespeicherten Spiele bleiben, wie sie sind</translation>
+    </message>
+</context>
+<context>
     <name>Deeds</name>
     <message>
         <source>pick {team:the}</source>
@@ -1952,14 +2013,6 @@
     <message>
         <source>Delete</source>
         <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>About Millions of Swallows</source>
-        <translation>Über Millions of Swallows</translation>
-    </message>
-    <message>
-        <source>Millions of Swallows, version {version}: a tournament of football, cards, bets and bribes.</source>
-        <translation>Millions of Swallows, Version {version}: ein Turnier aus Fußball, Karten, Wetten und Bestechung.</translation>
     </message>
 </context>
 <context>
@@ -3133,6 +3186,10 @@
         <translation>&amp;Kartenalbum</translation>
     </message>
     <message>
+        <source>Report a &amp;problem…</source>
+        <translation>Ein &amp;Problem melden …</translation>
+    </message>
+    <message>
         <source>&amp;About Millions of Swallows</source>
         <translation>&amp;Über Millions of Swallows</translation>
     </message>
@@ -4061,6 +4118,53 @@
     <message>
         <source>As a table</source>
         <translation>Als Tabelle</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemDialog</name>
+    <message>
+        <source>Report a problem</source>
+        <translation>Ein Problem melden</translation>
+    </message>
+    <message>
+        <source>What did you do, what happened, and what did you expect?</source>
+        <translation>Was hast du getan, was ist passiert, und was hättest du erwartet?</translation>
+    </message>
+    <message>
+        <source>This is the whole report. No names, hands, bets or games are in it. A saved game holds every secret: send one along only when that game is over.</source>
+        <translation>Das ist der ganze Bericht. Namen, Karten, Wetten und Spiele stehen nicht darin. Ein gespeichertes Spiel enthält jedes Geheimnis: Schick es nur mit, wenn das Spiel vorbei ist.</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>Der Bericht</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Als Datei speichern …</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt)</source>
+        <translation>Textdateien (*.txt)</translation>
+    </message>
+    <message>
+        <source>Saved: {path}</source>
+        <translation>Gespeichert: {path}</translation>
+    </message>
+    <message>
+        <source>The report could not be written ({reason}): {path}. Choose another folder.</source>
+        <translation>Der Bericht ließ sich nicht schreiben ({reason}): {path}. Wähle einen anderen Ordner.</translation>
     </message>
 </context>
 <context>

@@ -176,6 +176,16 @@
     </message>
 </context>
 <context>
+    <name>Damage</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dialogs</name>
     <message numerus="yes">
         <source>%n move(s) before it are sound. The file itself is not changed: the game would go on in a new one.</source>

@@ -10,10 +10,18 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import NoReturn
 
+_ERROR_BOX = 0x10
+"""Of `MessageBoxW`: one button and the sign of an error."""
+
 
 def give_up(why: str, code: int = 1) -> NoReturn:
-    """End the command with one line on the error stream."""
-    print(f"swallows: {why}", file=sys.stderr)
+    """End the command with one line on the error stream; in a box where Windows gave the program no stream."""
+    if sys.stderr is not None:
+        print(f"swallows: {why}", file=sys.stderr)
+    elif sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.user32.MessageBoxW(None, why, "Millions of Swallows", _ERROR_BOX)
     raise SystemExit(code)
 
 

@@ -7,7 +7,10 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+from swallows_gui.catalogue.installation import in_checkout, repair
 from swallows_gui.cli.ending import give_up
+
+_LIBRARIES = "the libraries xcb-cursor and xcb (Debian and Ubuntu: sudo apt install libxcb-cursor0)"
 
 
 def demand(module: str) -> None:
@@ -15,7 +18,7 @@ def demand(module: str) -> None:
     try:
         importlib.import_module(module)
     except ImportError as error:
-        give_up(f"Qt does not load ({error}). Set it up with: python3 packaging/bootstrap.py setup")
+        give_up(f"Qt does not load ({error}). Repair: {repair()}")
 
 
 def missing_display(environment: Mapping[str, str] = os.environ, system: str = sys.platform) -> str | None:
@@ -30,7 +33,8 @@ def missing_display(environment: Mapping[str, str] = os.environ, system: str = s
         ctypes.CDLL("libxcb-cursor.so.0")
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError as error:
-        return f"a system library for windows is missing ({error}). Try: python3 packaging/bootstrap.py setup"
+        mend = repair() if in_checkout() else f"install {_LIBRARIES}"
+        return f"a system library for windows is missing ({error}). Repair: {mend}"
     if not _x_server_answers(xcb, environment["DISPLAY"]):
         return f"the display {environment['DISPLAY']} does not answer."
     return None

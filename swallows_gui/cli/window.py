@@ -12,6 +12,11 @@ def open_window(*, record: Path | None = None, smoke: bool = False) -> int:
     if reason := qt.missing_display():
         give_up(reason)
 
-    from swallows_gui.app import run
+    try:
+        from swallows_gui.app import run
+    except ImportError as error:
+        from swallows_gui.catalogue.installation import repair
+
+        give_up(f"a part of the program is missing ({error}). Repair: {repair()}")
 
     return run(record=record, smoke=smoke)

@@ -15,7 +15,7 @@ from swallows_gui.services.speech import speech
 Command = Callable[[], None]
 
 BEHIND_THE_CURTAIN = frozenset(
-    ("start", "quit", "language", "theme", "larger", "smaller", "plain_size", "full_screen", "pace", "about")
+    ("start", "quit", "language", "theme", "larger", "smaller", "plain_size", "full_screen", "pace", "about", "problem")
 )
 """Actions that stay on while the curtain is closed: they show nothing private."""
 
@@ -81,6 +81,8 @@ class Actions:
         self._add(self.help, "keys", "F1")
         self._add(self.help, "rules", "Shift+F1")
         self._add(self.help, "album", "F2")
+        self.help.addSeparator()
+        self._add(self.help, "problem")
         self._add(self.help, "about").setMenuRole(QAction.MenuRole.AboutRole)
 
     def _fill_view(self) -> None:
@@ -247,6 +249,7 @@ def _texts() -> dict[str, str]:
         "keys": QCoreApplication.translate("Menu", "&Keys"),
         "rules": QCoreApplication.translate("Menu", "&Rules"),
         "album": QCoreApplication.translate("Menu", "&Card album"),
+        "problem": QCoreApplication.translate("Menu", "Report a &problem…"),
         "about": QCoreApplication.translate("Menu", "&About Millions of Swallows"),
     }
 

@@ -11,6 +11,8 @@ from swallows_gui.services.settings import settings
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from PySide6.QtWidgets import QDialog
+
     from swallows_gui.ui.game.conductor import Conductor
     from swallows_gui.ui.paper.page import Page
     from swallows_gui.ui.window.main_window import MainWindow
@@ -53,6 +55,7 @@ class Commands(QObject):
             "to_own": lambda: self._conduct(lambda conductor: conductor.run_to_own()),
             "question": self.focus_question,
             "hint": lambda: self._conduct(lambda conductor: conductor.ask_hint()),
+            "problem": self.report_problem,
             "about": self.show_about,
             "seats": self.show_seats,
             "panels": window.docks.toggle_all,
@@ -145,9 +148,8 @@ class Commands(QObject):
 
         window = self._window
         sheet = KeySheet(gather(window, window.navigation.heading() or self.tr("This screen")), window)
-        sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         sheet.rules_wanted.connect(lambda: window.navigation.open_rules(self.clause_in_question()))
-        sheet.open()
+        self._open(sheet)
 
     def clause_in_question(self) -> str:
         """The clause that the question on the screen goes by; "" where none is asked."""
@@ -164,10 +166,21 @@ class Commands(QObject):
         return CLAUSES.get(desk.conductor.view.step, "")
 
     def show_about(self) -> None:
-        """Name and version."""
-        from swallows_gui.ui.window.dialogs import about
+        """Version, commit, parts and licences."""
+        from swallows_gui.ui.window.about import AboutDialog
 
-        about(self._window)
+        self._open(AboutDialog(self._window))
+
+    def report_problem(self) -> None:
+        """A file without secrets, to be sent to whoever can help."""
+        from swallows_gui.ui.window.problem_dialog import ProblemDialog
+
+        self._open(ProblemDialog(self._window))
+
+    @staticmethod
+    def _open(dialog: QDialog) -> None:
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
 
     # What can be used
 

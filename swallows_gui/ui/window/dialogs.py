@@ -1,4 +1,4 @@
-"""The small dialogs: seats handed over, records that are damaged, take-backs asked for, about."""
+"""The small dialogs: seats handed over, records that are damaged, take-backs asked for."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swallows_gui import __version__
 from swallows_gui.models import phrases
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.game.seam import SeatInfo
@@ -145,14 +144,3 @@ def tell(parent: QWidget, title: str, sentence: str) -> None:
     box = _box(parent, title, sentence)
     box.addButton(QMessageBox.StandardButton.Ok)
     box.exec()
-
-
-def about(parent: QWidget) -> None:
-    """Name and version of the program."""
-    tell(
-        parent,
-        QCoreApplication.translate("Dialogs", "About Millions of Swallows"),
-        QCoreApplication.translate(
-            "Dialogs", "Millions of Swallows, version {version}: a tournament of football, cards, bets and bribes."
-        ).format(version=__version__),
-    )
