@@ -639,9 +639,9 @@
         <translation>A molehill! The back-pass hops clean over the keeper&apos;s boot.</translation>
     </message>
     <message>
-        <source>Außennetz! Nein, drin! Nein, außen! Der Schiedsrichter würfelt: Tor.</source>
+        <source>Außennetz! Nein, drin! Nein, außen! Der Schiedsrichter wirft eine Münze: Tor.</source>
         <comment>phantom-goal.text</comment>
-        <translation>Side netting! No, it&apos;s in! No, it&apos;s not! The referee rolls a die: goal.</translation>
+        <translation>Side netting! No, it&apos;s in! No, it&apos;s not! The referee tosses a coin: goal.</translation>
     </message>
     <message>
         <source>Der Wind pfeift, und der Schiedsrichter glaubt, er war&apos;s. Freistoß!</source>

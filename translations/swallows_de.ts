@@ -88,8 +88,8 @@
         <translation>Zahlt</translation>
     </message>
     <message>
-        <source>Stands</source>
-        <translation>Stand</translation>
+        <source>So far</source>
+        <translation>Bisher</translation>
     </message>
     <message>
         <source>won</source>
@@ -255,7 +255,7 @@
     </message>
     <message>
         <source>The scouts have looked under every seat in the stand.</source>
-        <translation>Die Späher haben unter jedem Sitz der Tribüne nachgesehen.</translation>
+        <translation>Die Scouts haben unter jedem Sitz der Tribüne nachgesehen.</translation>
     </message>
     <message>
         <source>Show everything</source>
@@ -320,7 +320,7 @@
         <translation>Abpfeifen oder vorher einen Elfmeter aus heiterem Himmel geben?</translation>
     </message>
     <message>
-        <source>Both teams have declined. A referee has one such penalty in the whole game.</source>
+        <source>Both teams have declined. A referee has one such penalty in the whole tournament.</source>
         <translation>Beide haben verzichtet. So einen Elfmeter hat man nur einmal im Turnier.</translation>
     </message>
     <message>
@@ -468,7 +468,7 @@
         <translation>Wer es nimmt, entscheidet bis zum Abpfiff nichts mehr gegen {team:akk}.</translation>
     </message>
     <message>
-        <source>{team}: choose a card to give up</source>
+        <source>{team}: choose a card to discard</source>
         <translation>{team}: Karte zum Abwerfen aussuchen</translation>
     </message>
     <message>
@@ -512,8 +512,8 @@
         <translation>{seat} überlegt.</translation>
     </message>
     <message>
-        <source>The others may step in before {seat} decides.</source>
-        <translation>Bevor {seat} entscheidet, können sich die anderen einmischen.</translation>
+        <source>The others may make offers before {seat} decides.</source>
+        <translation>Bevor {seat} entscheidet, dürfen die anderen noch Geld bieten.</translation>
     </message>
 </context>
 <context>
@@ -547,8 +547,8 @@
         <translation>Wettschein von {seat}</translation>
     </message>
     <message>
-        <source>Secret until the pay-out. A bet pays only for exactly what it names.</source>
-        <translation>Geheim bis zur Auszahlung. Eine Wette zahlt nur für genau das, was sie nennt.</translation>
+        <source>Secret until the pay-out. A bet pays if the team gets at least that far.</source>
+        <translation>Geheim bis zur Auszahlung. Eine Wette zahlt, wenn die Mannschaft mindestens so weit kommt.</translation>
     </message>
     <message>
         <source>Hand in</source>
@@ -556,7 +556,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation>Rat</translation>
+        <translation>Rat holen</translation>
     </message>
     <message>
         <source>Stakes</source>
@@ -630,8 +630,8 @@
         <translation>Nächstes Spiel</translation>
     </message>
     <message>
-        <source>Next match that concerns us</source>
-        <translation>Weiter bis zum nächsten Spiel, das uns angeht</translation>
+        <source>To our next match</source>
+        <translation>Zu unserem nächsten Spiel</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -665,8 +665,8 @@
         <translation>Geld bieten</translation>
     </message>
     <message>
-        <source>{seat}: step in</source>
-        <translation>{seat}: dazwischengehen</translation>
+        <source>Let {seat} make an offer</source>
+        <translation>{seat} bieten lassen</translation>
     </message>
     <message>
         <source>Offers left in this match: {left}. Accepted money is paid at once and never returned.</source>
@@ -1219,28 +1219,28 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Give up %n card(s) of yours.</source>
+        <source>Discard %n card(s) of yours.</source>
         <translation>
             <numerusform>Wirf %n eigene Karte ab.</numerusform>
             <numerusform>Wirf %n eigene Karten ab.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Give up %n green card(s) of yours.</source>
+        <source>Discard %n green card(s) of yours.</source>
         <translation>
             <numerusform>Wirf %n eigene grüne Karte ab.</numerusform>
             <numerusform>Wirf %n eigene grüne Karten ab.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Give up %n blue card(s) of yours.</source>
+        <source>Discard %n blue card(s) of yours.</source>
         <translation>
             <numerusform>Wirf %n eigene blaue Karte ab.</numerusform>
             <numerusform>Wirf %n eigene blaue Karten ab.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Give up %n red card(s) of yours.</source>
+        <source>Discard %n red card(s) of yours.</source>
         <translation>
             <numerusform>Wirf %n eigene rote Karte ab.</numerusform>
             <numerusform>Wirf %n eigene rote Karten ab.</numerusform>
@@ -1421,12 +1421,12 @@
         <translation>{referee} pfeift; der Einspruch bleibt für später.</translation>
     </message>
     <message>
-        <source>Object</source>
-        <translation>Ablehnen</translation>
+        <source>Reject the referee</source>
+        <translation>Schiedsrichter ablehnen</translation>
     </message>
     <message>
-        <source>{referee} does not referee this match; the objection is spent.</source>
-        <translation>{referee} pfeift dieses Spiel nicht; der Einspruch ist verbraucht.</translation>
+        <source>{referee} does not referee this match. You can do this once in the tournament.</source>
+        <translation>{referee} pfeift dieses Spiel nicht. Das kannst du nur einmal im Turnier.</translation>
     </message>
     <message>
         <source>Let {total} stand</source>
@@ -1565,10 +1565,6 @@
         <translation>{facts}: {card}</translation>
     </message>
     <message>
-        <source>Add no red card</source>
-        <translation>Keine rote Karte dazulegen</translation>
-    </message>
-    <message>
         <source>Offer {amount} for {team:the}</source>
         <translation>{amount} für {team:akk} bieten</translation>
     </message>
@@ -1577,12 +1573,27 @@
         <translation>Elfmeter für {team:akk}</translation>
     </message>
     <message>
-        <source>This card has the best chance for what it costs: on its own it scores about {chance} times in a hundred.</source>
-        <translation>Diese Karte bietet für ihren Preis die beste Aussicht: Für sich allein trifft sie in etwa {chance} von 100 Fällen.</translation>
+        <source>every time</source>
+        <translation>in jedem Fall</translation>
     </message>
     <message>
-        <source>The cards are of no use later, and on its own this one scores about {chance} times in a hundred.</source>
-        <translation>Später nützen die Karten nichts mehr, und diese trifft für sich allein in etwa {chance} von 100 Fällen.</translation>
+        <source>hardly ever</source>
+        <translation>fast nie</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n time(s) in a hundred</source>
+        <translation>
+            <numerusform>in etwa %n von 100 Fällen</numerusform>
+            <numerusform>in etwa %n von 100 Fällen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This card has the best chance for what it costs: on its own it scores {chance}.</source>
+        <translation>Diese Karte bietet für ihren Preis die beste Aussicht: Für sich allein trifft sie {chance}.</translation>
+    </message>
+    <message>
+        <source>The cards are of no use later, and on its own this one scores {chance}.</source>
+        <translation>Später nützen die Karten nichts mehr, und diese trifft für sich allein {chance}.</translation>
     </message>
     <message>
         <source>The cards will be worth more later: the best attack would cost {gain}.</source>
@@ -1629,8 +1640,8 @@
         <translation>Jede rote Karte wirkt nur einmal im Spiel, und hier würde sie wenig ändern.</translation>
     </message>
     <message>
-        <source>Unanswered, the shot goes in {chance} times in a hundred and costs {worth}: that is worth the card.</source>
-        <translation>Ohne Antwort ist der Schuss in {chance} von 100 Fällen drin und kostet {worth}: Das ist die Karte wert.</translation>
+        <source>Unanswered, the shot goes in {chance} and costs {worth}: that is worth the card.</source>
+        <translation>Ohne Antwort ist der Schuss {chance} drin und kostet {worth}: Das ist die Karte wert.</translation>
     </message>
     <message>
         <source>The goal would cost {worth}: that is worth the card.</source>
@@ -1649,8 +1660,8 @@
         <translation>Das Tor kostet {worth}, aber gegen einen anderen Schuss ist der Torwart mehr wert.</translation>
     </message>
     <message>
-        <source>The shot goes in {chance} times in a hundred and would cost {worth}: no answer in this hand is worth more than the card it takes.</source>
-        <translation>Der Schuss ist in {chance} von 100 Fällen drin und würde {worth} kosten: Keine Antwort auf der Hand bringt mehr, als ihre Karte wert ist.</translation>
+        <source>The shot goes in {chance} and would cost {worth}: no answer in this hand is worth more than the card it takes.</source>
+        <translation>Der Schuss ist {chance} drin und würde {worth} kosten: Keine Antwort auf der Hand bringt mehr, als ihre Karte wert ist.</translation>
     </message>
     <message>
         <source>{amount} is more than the bond will cost: taking it brings {gain} more.</source>
@@ -1709,7 +1720,7 @@
         <translation>Der Elfmeter aus heiterem Himmel bringt später mehr: Ihn aufzuheben ist {gain} mehr wert.</translation>
     </message>
     <message>
-        <source>It would change little here, and there is only one penalty out of the blue in the whole game.</source>
+        <source>It would change little here, and there is only one penalty out of the blue in the whole tournament.</source>
         <translation>Er würde hier wenig ändern, und den Elfmeter aus heiterem Himmel gibt es nur einmal im ganzen Turnier.</translation>
     </message>
     <message>
@@ -1749,8 +1760,8 @@
         <translation>Keine weitere Wette verspricht, ihren Einsatz einzubringen.</translation>
     </message>
     <message>
-        <source>{team:The} get past the group in about {chance} of a hundred tournaments; no team that is left promises more.</source>
-        <translation>{team:Nom} {team:übersteht/überstehen} in etwa {chance} von 100 Turnieren die Gruppe; mehr verspricht keine Mannschaft, die noch frei ist.</translation>
+        <source>{team:The} get past the group {chance}; no team that is left promises more.</source>
+        <translation>{team:Nom} {team:übersteht/überstehen} die Gruppe {chance}; mehr verspricht keine Mannschaft, die noch frei ist.</translation>
     </message>
     <message>
         <source>No team that is left promises more than {team:the}.</source>
@@ -1874,7 +1885,7 @@
         <translation>Wettschein abgeben</translation>
     </message>
     <message>
-        <source>object to the referee</source>
+        <source>reject the referee</source>
         <translation>Schiedsrichter ablehnen</translation>
     </message>
     <message>
@@ -1934,7 +1945,7 @@
         <translation>Angebot ablehnen</translation>
     </message>
     <message>
-        <source>give up {card}</source>
+        <source>discard {card}</source>
         <translation>{card} abwerfen</translation>
     </message>
     <message>
@@ -2159,7 +2170,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation>Rat</translation>
+        <translation>Rat holen</translation>
     </message>
 </context>
 <context>
@@ -2647,8 +2658,8 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>No key is called so.</source>
-        <translation>So heißt keine Taste.</translation>
+        <source>There is no such key.</source>
+        <translation>Diese Taste gibt es nicht.</translation>
     </message>
     <message>
         <source>Copied.</source>
@@ -3126,16 +3137,16 @@
         <translation>Computer a&amp;nhalten</translation>
     </message>
     <message>
-        <source>&amp;One decision</source>
-        <translation>&amp;Eine Entscheidung</translation>
+        <source>Play on by one &amp;decision</source>
+        <translation>Um eine &amp;Entscheidung weiter</translation>
     </message>
     <message>
         <source>Play this match to its &amp;result</source>
         <translation>Dieses Spiel bis zum E&amp;rgebnis</translation>
     </message>
     <message>
-        <source>Play on to the next match that &amp;concerns us</source>
-        <translation>Bis zum nächsten Spiel, das &amp;uns angeht</translation>
+        <source>Play on to &amp;our next match</source>
+        <translation>Bis zu &amp;unserem nächsten Spiel</translation>
     </message>
     <message>
         <source>Focus to the &amp;question</source>
@@ -3546,7 +3557,7 @@
     </message>
     <message>
         <source>The seed has been copied.</source>
-        <translation>Die Startzahl ist kopiert.</translation>
+        <translation>Der Seed ist kopiert.</translation>
     </message>
     <message>
         <source>Money over time</source>
@@ -3566,7 +3577,7 @@
     </message>
     <message>
         <source>Seed of this game: {seed}</source>
-        <translation>Startzahl dieses Spiels: {seed}</translation>
+        <translation>Seed dieses Spiels: {seed}</translation>
     </message>
     <message>
         <source>Fees and bets</source>
@@ -3594,7 +3605,7 @@
     </message>
     <message>
         <source>Copy the seed</source>
-        <translation>Startzahl kopieren</translation>
+        <translation>Seed kopieren</translation>
     </message>
 </context>
 <context>
@@ -3752,7 +3763,7 @@
         <translation>Elfmeterschießen</translation>
     </message>
     <message>
-        <source>V: reaches the quarter-finals</source>
+        <source>QF: reaches the quarter-finals</source>
         <translation>V: kommt ins Viertelfinale</translation>
     </message>
     <message>
@@ -3760,7 +3771,7 @@
         <translation>F: kommt ins Finale</translation>
     </message>
     <message>
-        <source>S: wins the tournament</source>
+        <source>T: wins the tournament</source>
         <translation>S: holt den Titel</translation>
     </message>
     <message>
@@ -4074,7 +4085,7 @@
         <translation>Vom Platz stellen: {card}</translation>
     </message>
     <message>
-        <source>Give up: {card}</source>
+        <source>Discard: {card}</source>
         <translation>Abgeben: {card}</translation>
     </message>
     <message>
@@ -4170,6 +4181,26 @@
 <context>
     <name>Prompt</name>
     <message>
+        <source>Attack no more</source>
+        <translation>Nicht mehr angreifen</translation>
+    </message>
+    <message>
+        <source>Play it as it is</source>
+        <translation>So spielen</translation>
+    </message>
+    <message>
+        <source>Do not answer</source>
+        <translation>Nicht antworten</translation>
+    </message>
+    <message>
+        <source>No keeper</source>
+        <translation>Kein Torwart</translation>
+    </message>
+    <message>
+        <source>No red card</source>
+        <translation>Keine rote Karte</translation>
+    </message>
+    <message>
         <source>Paused.</source>
         <translation>Pause.</translation>
     </message>
@@ -4190,26 +4221,6 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Do not answer</source>
-        <translation>Nicht antworten</translation>
-    </message>
-    <message>
-        <source>No keeper</source>
-        <translation>Kein Torwart</translation>
-    </message>
-    <message>
-        <source>No red card</source>
-        <translation>Keine rote Karte</translation>
-    </message>
-    <message>
-        <source>Play without more</source>
-        <translation>Ohne weitere spielen</translation>
-    </message>
-    <message>
-        <source>Decline to attack</source>
-        <translation>Auf den Angriff verzichten</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
@@ -4218,7 +4229,7 @@
         <translation>Vom Platz stellen</translation>
     </message>
     <message>
-        <source>Give up</source>
+        <source>Discard</source>
         <translation>Abwerfen</translation>
     </message>
     <message>
@@ -4234,16 +4245,20 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Hold play</source>
-        <translation>Spiel anhalten</translation>
+        <source>Bribe first</source>
+        <translation>Erst bestechen</translation>
+    </message>
+    <message>
+        <source>Act first</source>
+        <translation>Erst handeln</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation>Rat</translation>
+        <translation>Rat holen</translation>
     </message>
     <message>
-        <source>{seat} steps in</source>
-        <translation>{seat} geht dazwischen</translation>
+        <source>Let {seat} act</source>
+        <translation>{seat} handeln lassen</translation>
     </message>
     <message>
         <source>Play holds: {go_on} goes on, {offer} offers money.</source>
@@ -4344,7 +4359,7 @@
         <translation>Schiedsrichter {seat} antwortet auf das Angebot.</translation>
     </message>
     <message>
-        <source>{seat} chooses a card to give up.</source>
+        <source>{seat} chooses a card to discard.</source>
         <translation>{seat} sucht eine Karte zum Abwerfen aus.</translation>
     </message>
     <message>
@@ -4453,8 +4468,8 @@
         <translation>Der Schiedsrichter hat Geld genommen und darf bis zum Abpfiff nicht gegen diese Mannschaft entscheiden.</translation>
     </message>
     <message>
-        <source>The penalty out of the blue has been given already: each seat has one in the whole game.</source>
-        <translation>Der Elfmeter aus heiterem Himmel ist schon vergeben: Jeder hat nur einen im ganzen Spiel.</translation>
+        <source>The penalty out of the blue has been given already: each seat has one in the whole tournament.</source>
+        <translation>Der Elfmeter aus heiterem Himmel ist schon vergeben: Jeder hat nur einen im ganzen Turnier.</translation>
     </message>
     <message>
         <source>In a knock-out match no penalty out of the blue is given in normal time while it is level.</source>
@@ -4489,7 +4504,7 @@
         <translation>Auf diese Mannschaft ist schon gewettet: Nimm die Wette erst vom Schein.</translation>
     </message>
     <message>
-        <source>Everybody must place a bet on Germany: choose V, F or S for it.</source>
+        <source>Everybody must place a bet on Germany: choose QF, F or T for it.</source>
         <translation>Auf Deutschland muss jeder wetten: Wähl dafür V, F oder S.</translation>
     </message>
     <message>
@@ -4513,11 +4528,11 @@
         <translation>Das Turnier ist zu Ende.</translation>
     </message>
     <message>
-        <source>Personalised cards are never given up or stolen: choose another card.</source>
+        <source>Personalised cards are never discarded or stolen: choose another card.</source>
         <translation>Starkarten werden nie abgeworfen oder gestohlen: Nimm eine andere Karte.</translation>
     </message>
     <message>
-        <source>That does not exist in this game.</source>
+        <source>There is no such thing in this game.</source>
         <translation>Das gibt es in diesem Spiel nicht.</translation>
     </message>
     <message>
@@ -5022,11 +5037,11 @@ Besser: {better}
     </message>
     <message>
         <source>optional</source>
-        <translation>nach Wunsch</translation>
+        <translation>optional</translation>
     </message>
     <message>
         <source>PIN, optional</source>
-        <translation>PIN, nach Wunsch</translation>
+        <translation>PIN (optional)</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5291,48 +5306,48 @@ Besser: {better}
         <translation>Und jetzt mal was anderes {team:von}: {card} ({facts}).</translation>
     </message>
     <message>
-        <source>{team:The} add: {card} (red card).</source>
-        <translation>{team:Nom} {team:legt/legen} nach: {card} (rote Karte).</translation>
+        <source>{team:The} add: {card}.</source>
+        <translation>{team:Nom} {team:legt/legen} nach: {card}.</translation>
     </message>
     <message>
-        <source>{team:The} have one more up their sleeve: {card} (red card).</source>
-        <translation>{team:Nom} {team:hat/haben} noch etwas im Ärmel: {card} (rote Karte).</translation>
+        <source>{team:The} have one more up their sleeve: {card}.</source>
+        <translation>{team:Nom} {team:hat/haben} noch etwas im Ärmel: {card}.</translation>
     </message>
     <message>
-        <source>{team:The} are not finished yet: {card} (red card).</source>
-        <translation>{team:Nom} {team:ist/sind} noch nicht fertig: {card} (rote Karte).</translation>
+        <source>{team:The} are not finished yet: {card}.</source>
+        <translation>{team:Nom} {team:ist/sind} noch nicht fertig: {card}.</translation>
     </message>
     <message>
-        <source>And {team:the} put something on top: {card} (red card).</source>
-        <translation>Und {team:nom} {team:setzt/setzen} noch eins drauf: {card} (rote Karte).</translation>
+        <source>And {team:the} put something on top: {card}.</source>
+        <translation>Und {team:nom} {team:setzt/setzen} noch eins drauf: {card}.</translation>
     </message>
     <message>
-        <source>A helping hand for {team:the}: {card} (red card).</source>
-        <translation>Schützenhilfe für {team:akk}: {card} (rote Karte).</translation>
+        <source>A helping hand for {team:the}: {card}.</source>
+        <translation>Schützenhilfe für {team:akk}: {card}.</translation>
     </message>
     <message>
-        <source>Red on top, {team:the} mean it: {card} (red card).</source>
-        <translation>Rot obendrauf, {team:nom} {team:meint/meinen} es ernst: {card} (rote Karte).</translation>
+        <source>Red on top, {team:the} mean it: {card}.</source>
+        <translation>Rot obendrauf, {team:nom} {team:meint/meinen} es ernst: {card}.</translation>
     </message>
     <message>
-        <source>{team:The} play their joker: {card} (red card).</source>
-        <translation>{team:Nom} {team:zieht/ziehen} den Joker: {card} (rote Karte).</translation>
+        <source>{team:The} play their joker: {card}.</source>
+        <translation>{team:Nom} {team:zieht/ziehen} den Joker: {card}.</translation>
     </message>
     <message>
-        <source>An old acquaintance, brought along by {team:the}: {card} (red card).</source>
-        <translation>Ein alter Bekannter, mitgebracht {team:von}: {card} (rote Karte).</translation>
+        <source>An old acquaintance, brought along by {team:the}: {card}.</source>
+        <translation>Ein alter Bekannter, mitgebracht {team:von}: {card}.</translation>
     </message>
     <message>
-        <source>{team:The} have kept this one warm since last time: {card} (red card).</source>
-        <translation>{team:Nom} {team:hat/haben} das seit dem letzten Mal warm gehalten: {card} (rote Karte).</translation>
+        <source>{team:The} have kept this one warm since last time: {card}.</source>
+        <translation>{team:Nom} {team:hat/haben} das seit dem letzten Mal warm gehalten: {card}.</translation>
     </message>
     <message>
-        <source>Fresh from the cleaner&apos;s, {team:the} wear it again: {card} (red card).</source>
-        <translation>Frisch aus der Reinigung, {team:nom} {team:trägt/tragen} es wieder auf: {card} (rote Karte).</translation>
+        <source>Fresh from the cleaner&apos;s, {team:the} wear it again: {card}.</source>
+        <translation>Frisch aus der Reinigung, {team:nom} {team:trägt/tragen} es wieder auf: {card}.</translation>
     </message>
     <message>
-        <source>{team:The} know what works: {card} (red card).</source>
-        <translation>{team:Nom} {team:weiß/wissen}, was hilft: {card} (rote Karte).</translation>
+        <source>{team:The} know what works: {card}.</source>
+        <translation>{team:Nom} {team:weiß/wissen}, was hilft: {card}.</translation>
     </message>
     <message>
         <source>The attack is over.</source>
@@ -5407,7 +5422,7 @@ Besser: {better}
         <translation>Alle umdrehen, da {team:kommt/kommen} {team:nom}.</translation>
     </message>
     <message>
-        <source>Possession changes: {team:the}.</source>
+        <source>A change of possession: {team:the}.</source>
         <translation>Ballwechsel: {team:nom}.</translation>
     </message>
     <message>
@@ -5475,7 +5490,7 @@ Besser: {better}
         <translation>{team:Nom} {team:greift/greifen} zum Stapel: {cards}.</translation>
     </message>
     <message>
-        <source>{team:The} give up {cards}.</source>
+        <source>{team:The} discard {cards}.</source>
         <translation>{team:Nom} {team:wirft/werfen} {cards} ab.</translation>
     </message>
     <message>
@@ -5827,7 +5842,7 @@ Besser: {better}
         <translation>{team:Nom} {team:spart/sparen} die Karten für bessere Tage und {team:verzichtet/verzichten}, {score} hin oder her.</translation>
     </message>
     <message>
-        <source>Who is behind ought to attack. {team:The} see that differently and decline.</source>
+        <source>A team that is behind ought to attack. {team:The} see it differently and decline.</source>
         <translation>Wer zurückliegt, müsste angreifen. {team:Nom} {team:sieht/sehen} das anders und {team:verzichtet/verzichten}.</translation>
     </message>
     <message>
@@ -5963,7 +5978,7 @@ Besser: {better}
         <translation>Elfmeter verschossen! {team:Nom} {team:möchte/möchten} im Boden versinken.</translation>
     </message>
     <message>
-        <source>Into the clouds! {team:The} had practised that differently.</source>
+        <source>Into the clouds! That went better for {team:the} in training.</source>
         <translation>In die Wolken! {team:Nom} {team:hatte/hatten} das anders geübt.</translation>
     </message>
     <message>
@@ -6303,7 +6318,7 @@ Besser: {better}
         <translation>Drüben war schon abgeschlossen und das Licht aus, da {team:steigt/steigen} {team:nom} durchs Fenster ein: {score}!</translation>
     </message>
     <message>
-        <source>The whistle was in the mouth already! Equaliser for {team:the}: {score}!</source>
+        <source>The whistle was at his lips already! Equaliser for {team:the}: {score}!</source>
         <translation>Die Pfeife war schon im Mund! Ausgleich für {team:akk}: {score}!</translation>
     </message>
     <message>
@@ -6327,7 +6342,7 @@ Besser: {better}
         <translation>{team:Nom} {team:legt/legen} wieder vor, hier kommt keiner zur Ruhe: {score}!</translation>
     </message>
     <message>
-        <source>In front! {team:The} have the better end of the rope: {score}!</source>
+        <source>In front! {team:The} have the upper hand: {score}!</source>
         <translation>Führung! {team:Nom} {team:zieht/ziehen} am längeren Ende des Seils: {score}!</translation>
     </message>
     <message>
@@ -6435,7 +6450,7 @@ Besser: {better}
         <translation>Tor in der Verlängerung! {team:Nom} {team:spürt/spüren} die schweren Beine nicht mehr: {score}!</translation>
     </message>
     <message>
-        <source>In extra time it falls! {team:The} score: {score}!</source>
+        <source>Extra time, and there it is! {team:The} score: {score}!</source>
         <translation>In der Verlängerung fällt es doch noch! {team:Nom} {team:trifft/treffen}: {score}!</translation>
     </message>
     <message>
@@ -6451,7 +6466,7 @@ Besser: {better}
         <translation>{team:Nom} {team:behält/behalten} die Nerven: {score} im Elfmeterschießen.</translation>
     </message>
     <message>
-        <source>Cool as a cellar! {team:The} score: {score} in the shoot-out.</source>
+        <source>Cool as a cucumber! {team:The} score: {score} in the shoot-out.</source>
         <translation>Kühl wie ein Kellerbier! {team:Nom} {team:trifft/treffen}: {score} im Elfmeterschießen.</translation>
     </message>
     <message>
@@ -6571,7 +6586,7 @@ Besser: {better}
         <translation>Schiedsrichter {seat} guckt, zuckt die Schultern und lässt den Wurf stehen.</translation>
     </message>
     <message>
-        <source>No hand of {seat} at the die this time.</source>
+        <source>{seat} keeps both hands off the die this time.</source>
         <translation>{seat} lässt diesmal die Finger vom Würfel.</translation>
     </message>
     <message>
@@ -6939,7 +6954,7 @@ Besser: {better}
         <translation>Was für eine Aufholjagd! {score} am Ende, {team:nom} {team:hat/haben} gewonnen.</translation>
     </message>
     <message>
-        <source>Over: {score}. {team:The} have fetched this win out of the dustbin.</source>
+        <source>Over: {score}. {team:The} have saved this win from the dustmen.</source>
         <translation>Aus: {score}. {team:Nom} {team:hat/haben} diesen Sieg noch aus der Tonne gefischt.</translation>
     </message>
     <message>
@@ -6951,7 +6966,7 @@ Besser: {better}
         <translation>Nach der Verlängerung sind die Lungen leer und die Fragen geklärt: {score}. {team:Nom} {team:gewinnt/gewinnen}.</translation>
     </message>
     <message>
-        <source>Extra time is over: {score}! {team:The} have had the longer breath.</source>
+        <source>Extra time is over: {score}! {team:The} had more left in the tank.</source>
         <translation>Die Verlängerung ist aus: {score}! {team:Nom} {team:hat/haben} den längeren Atem.</translation>
     </message>
     <message>
@@ -6959,7 +6974,7 @@ Besser: {better}
         <translation>Aus und vorbei: {score}, und {kicks} im Elfmeterschießen. {team:Nom} {team:gewinnt/gewinnen}.</translation>
     </message>
     <message>
-        <source>Nerves of wire rope! {score} after extra time, {kicks} on penalties: {team:the} win.</source>
+        <source>Nerves of steel! {score} after extra time, {kicks} on penalties: {team:the} win.</source>
         <translation>Nerven wie Drahtseile! {score} nach Verlängerung, {kicks} im Elfmeterschießen: {team:Nom} {team:gewinnt/gewinnen}.</translation>
     </message>
     <message>
@@ -6983,7 +6998,7 @@ Besser: {better}
         <translation>{score} nach Verlängerung, {kicks} vom Punkt: {team:Nom} {team:gewinnt/gewinnen} das Turnier!</translation>
     </message>
     <message>
-        <source>A title from eleven metres! {score}, then {kicks}: the cup goes to {team:the}.</source>
+        <source>A title from twelve yards! {score}, then {kicks}: the cup goes to {team:the}.</source>
         <translation>Ein Titel aus elf Metern! {score}, dann {kicks}: Der Pokal geht an {team:akk}.</translation>
     </message>
     <message>
@@ -6998,8 +7013,8 @@ Besser: {better}
 <context>
     <name>Settings</name>
     <message>
-        <source>Some settings could not be read and are back at their defaults: {names}</source>
-        <translation>Einige Einstellungen waren nicht lesbar und stehen wieder auf dem Anfangswert: {names}</translation>
+        <source>Some settings could not be read and were reset: {names}</source>
+        <translation>Einige Einstellungen waren nicht lesbar und wurden zurückgesetzt: {names}</translation>
     </message>
     <message>
         <source>The settings file is damaged; the defaults are used. The file: {path}</source>
@@ -7017,7 +7032,7 @@ Besser: {better}
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Every change holds at once</source>
+        <source>Every change takes effect at once</source>
         <translation>Jede Änderung gilt sofort</translation>
     </message>
     <message>
@@ -7395,8 +7410,8 @@ Besser: {better}
         <translation>Der Wettschein</translation>
     </message>
     <message>
-        <source>A bet costs the team&apos;s strength and pays only if the team gets exactly that far. One on Germany is a duty. Nobody sees your slip before the pay-out.</source>
-        <translation>Eine Wette kostet die Stärke der Mannschaft und zahlt nur, wenn sie genau so weit kommt. Eine auf Deutschland ist Pflicht. Deinen Schein sieht vor der Auszahlung keiner.</translation>
+        <source>A bet costs the team&apos;s strength. It pays if the team gets at least that far, and never more than it names. One on Germany is a duty. Nobody sees your slip before the pay-out.</source>
+        <translation>Eine Wette kostet die Stärke der Mannschaft. Sie zahlt, wenn die Mannschaft mindestens so weit kommt, und nie mehr, als sie nennt. Eine auf Deutschland ist Pflicht. Deinen Schein sieht vor der Auszahlung keiner.</translation>
     </message>
     <message>
         <source>A swallow</source>
@@ -7451,8 +7466,8 @@ Besser: {better}
         <translation>Ein Elfmeter aus heiterem Himmel</translation>
     </message>
     <message>
-        <source>Every seat may do that once in the whole game, while it referees, for either team.</source>
-        <translation>Das darf jeder einmal im ganzen Spiel, während er pfeift, für jede der beiden Mannschaften.</translation>
+        <source>Every seat may do that once in the whole tournament, while it referees, for either team.</source>
+        <translation>Das darf jeder einmal im ganzen Turnier, während er pfeift, für jede der beiden Mannschaften.</translation>
     </message>
     <message>
         <source>An own goal</source>
@@ -7475,8 +7490,8 @@ Besser: {better}
         <translation>Verlängerung</translation>
     </message>
     <message>
-        <source>All declines are void, and nobody has to play a green. Reds that were used stay used.</source>
-        <translation>Kein Verzicht gilt mehr, und niemand muss eine grüne Karte spielen. Benutzte rote bleiben benutzt.</translation>
+        <source>All declines are void, and except in the final nobody has to play a green. Reds that were used stay used.</source>
+        <translation>Kein Verzicht gilt mehr, und außer im Finale muss niemand eine grüne Karte spielen. Benutzte rote bleiben benutzt.</translation>
     </message>
     <message>
         <source>The shoot-out</source>
@@ -7511,8 +7526,8 @@ Besser: {better}
         <translation>Die Ablage wird zu einem neuen Nachziehstapel gemischt. Karten nach einem Platzverweis bleiben draußen.</translation>
     </message>
     <message>
-        <source>The rest</source>
-        <translation>Der Rest</translation>
+        <source>The rest day</source>
+        <translation>Die Ruhepause</translation>
     </message>
     <message>
         <source>Before the knock-out every team that goes on takes one of the red cards that are left over.</source>
@@ -7578,8 +7593,8 @@ Besser: {better}
         <translation>Von Hand</translation>
     </message>
     <message>
-        <source>Free the group heads: Argentina, Brazil, France and Germany may be missing</source>
-        <translation>Gruppenköpfe freigeben: Argentinien, Brasilien, Frankreich und Deutschland dürfen fehlen</translation>
+        <source>Argentina, Brazil, France and Germany need not take part</source>
+        <translation>Argentinien, Brasilien, Frankreich und Deutschland müssen nicht dabei sein</translation>
     </message>
     <message>
         <source>Teams that take part</source>

@@ -63,28 +63,28 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Give up %n card(s) of yours.</source>
+        <source>Discard %n card(s) of yours.</source>
         <translation>
             <numerusform>Give up %n card of yours.</numerusform>
             <numerusform>Give up %n cards of yours.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Give up %n green card(s) of yours.</source>
+        <source>Discard %n green card(s) of yours.</source>
         <translation>
             <numerusform>Give up %n green card of yours.</numerusform>
             <numerusform>Give up %n green cards of yours.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Give up %n blue card(s) of yours.</source>
+        <source>Discard %n blue card(s) of yours.</source>
         <translation>
             <numerusform>Give up %n blue card of yours.</numerusform>
             <numerusform>Give up %n blue cards of yours.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Give up %n red card(s) of yours.</source>
+        <source>Discard %n red card(s) of yours.</source>
         <translation>
             <numerusform>Give up %n red card of yours.</numerusform>
             <numerusform>Give up %n red cards of yours.</numerusform>
@@ -172,6 +172,16 @@
         <translation>
             <numerusform>Take back %n blue card you played in this match.</numerusform>
             <numerusform>Take back %n blue cards you played in this match.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Counsel</name>
+    <message numerus="yes">
+        <source>about %n time(s) in a hundred</source>
+        <translation>
+            <numerusform>about once in a hundred times</numerusform>
+            <numerusform>about %n times in a hundred</numerusform>
         </translation>
     </message>
 </context>

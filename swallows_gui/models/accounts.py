@@ -217,7 +217,7 @@ class BetsModel(RowsModel[Bet]):
                 return QCoreApplication.translate("Accounts", "Stake")
             case 3:
                 return QCoreApplication.translate("Accounts", "Pays")
-        return QCoreApplication.translate("Accounts", "Stands")
+        return QCoreApplication.translate("Accounts", "So far")
 
 
 def strength_of(view: SwallowsView, team: int) -> int:

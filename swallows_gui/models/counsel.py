@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.models import phrases
+from swallows_gui.models.answers import answer_words
 from swallows_gui.models.deeds import deed
 from swallows_gui.models.names import Names
 from swallows_gui.services.language import language
@@ -15,8 +16,11 @@ from swallows_gui.services.language import language
 Facts = Mapping[str, int | float | str]
 
 
-def choice_words(action: Mapping[str, Any] | None, names: Names, home: str = "", away: str = "") -> str:
-    """A choice as a line of a list; None: letting things go on. `home` and `away`: codes of the match's teams."""
+def choice_words(action: Mapping[str, Any] | None, names: Names, step: str = "", home: str = "", away: str = "") -> str:
+    """A choice as a line of a list; None: letting things go on. `home` and `away`: codes of the match's teams.
+
+    What a button decides at `step` is called as the button is.
+    """
     sides = {"home": home, "away": away}
     match action:
         case None:
@@ -32,8 +36,8 @@ def choice_words(action: Mapping[str, Any] | None, names: Names, home: str = "",
             return QCoreApplication.translate("Counsel", "{facts}: {card}").format(
                 facts=facts[:1].upper() + facts[1:], card=names.card(str(copy))
             )
-        case {"type": "done"}:
-            return QCoreApplication.translate("Counsel", "Add no red card")
+        case {"type": "done" | "decline" | "pass" as verb}:
+            return answer_words(verb, step)
         case {"type": "offer", "side": side, "amount": amount}:
             return QCoreApplication.translate("Counsel", "Offer {amount} for {team:the}").format(
                 amount=language().money(int(amount)), team=names.team(sides[side])
@@ -50,6 +54,15 @@ def amount(money: float) -> str:
     return f"−{digits}M" if money < 0 and digits.strip("0.,") else f"{digits}M"
 
 
+def how_often(chance: int) -> str:
+    """How often something happens, in the middle of a sentence; `chance` in percent."""
+    if chance >= 100:
+        return QCoreApplication.translate("Counsel", "every time")
+    if chance <= 0:
+        return QCoreApplication.translate("Counsel", "hardly ever")
+    return QCoreApplication.translate("Counsel", "about %n time(s) in a hundred", None, chance)
+
+
 def reason_sentence(code: str, facts: Facts, names: Names) -> str:
     """Why the best choice is the best."""
     words: dict[str, str] = {}
@@ -64,7 +77,7 @@ def reason_sentence(code: str, facts: Facts, names: Names) -> str:
             case "kind":
                 words[name] = phrases.bet_name(str(fact))
             case "chance":
-                words[name] = language().locale.toString(int(fact))
+                words[name] = how_often(int(fact))
             case "amount":
                 words[name] = language().money(int(fact))
             case _:
@@ -81,13 +94,12 @@ def _in_attack(code: str) -> str:
         case "best_odds":
             return QCoreApplication.translate(
                 "Counsel",
-                "This card has the best chance for what it costs: on its own it scores about {chance} times in a "
-                "hundred.",
+                "This card has the best chance for what it costs: on its own it scores {chance}.",
             )
         case "last_chance":
             return QCoreApplication.translate(
                 "Counsel",
-                "The cards are of no use later, and on its own this one scores about {chance} times in a hundred.",
+                "The cards are of no use later, and on its own this one scores {chance}.",
             )
         case "save_cards":
             return QCoreApplication.translate(
@@ -139,7 +151,7 @@ def _in_defence(code: str) -> str:
         case "stop_shot":
             return QCoreApplication.translate(
                 "Counsel",
-                "Unanswered, the shot goes in {chance} times in a hundred and costs {worth}: that is worth the card.",
+                "Unanswered, the shot goes in {chance} and costs {worth}: that is worth the card.",
             )
         case "stop_goal":
             return QCoreApplication.translate("Counsel", "The goal would cost {worth}: that is worth the card.")
@@ -154,7 +166,7 @@ def _in_defence(code: str) -> str:
         case "not_worth_card":
             return QCoreApplication.translate(
                 "Counsel",
-                "The shot goes in {chance} times in a hundred and would cost {worth}: no answer in this hand is worth "
+                "The shot goes in {chance} and would cost {worth}: no answer in this hand is worth "
                 "more than the card it takes.",
             )
     return ""
@@ -215,7 +227,7 @@ def _of_referee(code: str) -> str:
         case "one_penalty":
             return QCoreApplication.translate(
                 "Counsel",
-                "It would change little here, and there is only one penalty out of the blue in the whole game.",
+                "It would change little here, and there is only one penalty out of the blue in the whole tournament.",
             )
         case "let_it_run":
             return QCoreApplication.translate("Counsel", "Nothing that could be done out of turn pays now.")
@@ -249,8 +261,7 @@ def _elsewhere(code: str) -> str:
         case "strong_team":
             return QCoreApplication.translate(
                 "Counsel",
-                "{team:The} get past the group in about {chance} of a hundred tournaments; no team that is left "
-                "promises more.",
+                "{team:The} get past the group {chance}; no team that is left promises more.",
             )
         case "strong_in_cup":
             return QCoreApplication.translate("Counsel", "No team that is left promises more than {team:the}.")

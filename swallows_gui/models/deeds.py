@@ -24,7 +24,7 @@ def deed(action: Mapping[str, Any], names: Names) -> str:
         case "bet" | "hand_in":
             return QCoreApplication.translate("Deeds", "hand in the betting slip")
         case "object":
-            return QCoreApplication.translate("Deeds", "object to the referee")
+            return QCoreApplication.translate("Deeds", "reject the referee")
         case "no_objection":
             return QCoreApplication.translate("Deeds", "accept the referee")
         case "play":
@@ -58,7 +58,7 @@ def deed(action: Mapping[str, Any], names: Names) -> str:
         case "refuse":
             return QCoreApplication.translate("Deeds", "refuse the offer")
         case "discard":
-            return QCoreApplication.translate("Deeds", "give up {card}").format(card=names.card(str(action["card"])))
+            return QCoreApplication.translate("Deeds", "discard {card}").format(card=names.card(str(action["card"])))
         case "injure":
             return QCoreApplication.translate("Deeds", "injure {card}").format(card=names.card(str(action["card"])))
         case "recover":

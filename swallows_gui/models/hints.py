@@ -82,7 +82,7 @@ def hint_lines(hint: Hint, view: SwallowsView, names: Names, to_json: Callable[[
     lines = []
     for at, choice in enumerate(choices):
         action = None if choice.action == NOTHING else to_json(choice.action)
-        words = choice_words(action, names, home, away)
+        words = choice_words(action, names, view.step, home, away)
         best = at == 0 or choice.action in also
         lead = choices[0].lead(choice)
         share = (choice.money - least) / (most - least) if most > least else 1.0

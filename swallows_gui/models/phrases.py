@@ -141,11 +141,11 @@ def bet_name(kind: str) -> str:
     """What a bet is on (S2.2)."""
     match kind:
         case "V":
-            return QCoreApplication.translate("Phrases", "V: reaches the quarter-finals")
+            return QCoreApplication.translate("Phrases", "QF: reaches the quarter-finals")
         case "F":
             return QCoreApplication.translate("Phrases", "F: reaches the final")
         case "S":
-            return QCoreApplication.translate("Phrases", "S: wins the tournament")
+            return QCoreApplication.translate("Phrases", "T: wins the tournament")
     return kind
 
 

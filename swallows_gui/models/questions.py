@@ -116,7 +116,7 @@ def _text(step: str) -> str:
         case "offer":
             return QCoreApplication.translate("Questions", "Referee {seat} answers the offer.")
         case "discard":
-            return QCoreApplication.translate("Questions", "{seat} chooses a card to give up.")
+            return QCoreApplication.translate("Questions", "{seat} chooses a card to discard.")
         case "injure":
             return QCoreApplication.translate("Questions", "{seat} picks the card that gets injured.")
         case "recover":

@@ -53,7 +53,8 @@ def _text(code: str) -> str:
             )
         case "penalty_spent":
             return QCoreApplication.translate(
-                "Reasons", "The penalty out of the blue has been given already: each seat has one in the whole game."
+                "Reasons",
+                "The penalty out of the blue has been given already: each seat has one in the whole tournament.",
             )
         case "penalty_level_knockout":
             return QCoreApplication.translate(
@@ -79,7 +80,7 @@ def _text(code: str) -> str:
             )
         case "bet_on_germany":
             return QCoreApplication.translate(
-                "Reasons", "Everybody must place a bet on Germany: choose V, F or S for it."
+                "Reasons", "Everybody must place a bet on Germany: choose QF, F or T for it."
             )
         case "stake_exceeds_cash":
             return QCoreApplication.translate("Reasons", "The stakes are more than the cash: take a bet off the slip.")
@@ -95,8 +96,8 @@ def _text(code: str) -> str:
             return QCoreApplication.translate("Reasons", "The game is over.")
         case "personalised_stays":
             return QCoreApplication.translate(
-                "Reasons", "Personalised cards are never given up or stolen: choose another card."
+                "Reasons", "Personalised cards are never discarded or stolen: choose another card."
             )
         case "unknown_action":
-            return QCoreApplication.translate("Reasons", "That does not exist in this game.")
+            return QCoreApplication.translate("Reasons", "There is no such thing in this game.")
     return QCoreApplication.translate("Reasons", "That is not allowed now: the prompt says what may be done.")

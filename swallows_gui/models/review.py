@@ -73,8 +73,8 @@ def review_lines(told: Sequence[Weighed], names: Names, to_json: ToJson) -> list
             home=view.score[0],
             away=view.score[1],
             question=question(view.step, names, view, each.decision.question.seat),
-            chosen=choice_words(to_json(each.decision.action), names, home, away),
-            better=choice_words(to_json(best), names, home, away),
+            chosen=choice_words(to_json(each.decision.action), names, view.step, home, away),
+            better=choice_words(to_json(best), names, view.step, home, away),
             reason=reason_sentence(each.hint.advice.reason, dict(each.hint.advice.facts), names),
         )
         money = amount(-each.cost)

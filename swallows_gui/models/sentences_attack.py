@@ -164,26 +164,22 @@ def _modifier_played(event: Event, names: Names, now: Situation) -> str:
 
 def _reds() -> Texts:
     return (
-        QCoreApplication.translate("Sentences", "{team:The} add: {card} (red card)."),
-        QCoreApplication.translate("Sentences", "{team:The} have one more up their sleeve: {card} (red card)."),
-        QCoreApplication.translate("Sentences", "{team:The} are not finished yet: {card} (red card)."),
-        QCoreApplication.translate("Sentences", "And {team:the} put something on top: {card} (red card)."),
-        QCoreApplication.translate("Sentences", "A helping hand for {team:the}: {card} (red card)."),
-        QCoreApplication.translate("Sentences", "Red on top, {team:the} mean it: {card} (red card)."),
-        QCoreApplication.translate("Sentences", "{team:The} play their joker: {card} (red card)."),
+        QCoreApplication.translate("Sentences", "{team:The} add: {card}."),
+        QCoreApplication.translate("Sentences", "{team:The} have one more up their sleeve: {card}."),
+        QCoreApplication.translate("Sentences", "{team:The} are not finished yet: {card}."),
+        QCoreApplication.translate("Sentences", "And {team:the} put something on top: {card}."),
+        QCoreApplication.translate("Sentences", "A helping hand for {team:the}: {card}."),
+        QCoreApplication.translate("Sentences", "Red on top, {team:the} mean it: {card}."),
+        QCoreApplication.translate("Sentences", "{team:The} play their joker: {card}."),
     )
 
 
 def _reds_again() -> Texts:
     return (
-        QCoreApplication.translate("Sentences", "An old acquaintance, brought along by {team:the}: {card} (red card)."),
-        QCoreApplication.translate(
-            "Sentences", "{team:The} have kept this one warm since last time: {card} (red card)."
-        ),
-        QCoreApplication.translate(
-            "Sentences", "Fresh from the cleaner's, {team:the} wear it again: {card} (red card)."
-        ),
-        QCoreApplication.translate("Sentences", "{team:The} know what works: {card} (red card)."),
+        QCoreApplication.translate("Sentences", "An old acquaintance, brought along by {team:the}: {card}."),
+        QCoreApplication.translate("Sentences", "{team:The} have kept this one warm since last time: {card}."),
+        QCoreApplication.translate("Sentences", "Fresh from the cleaner's, {team:the} wear it again: {card}."),
+        QCoreApplication.translate("Sentences", "{team:The} know what works: {card}."),
     )
 
 
@@ -227,7 +223,7 @@ def _changes() -> Texts:
         QCoreApplication.translate("Sentences", "{team:The} to attack."),
         QCoreApplication.translate("Sentences", "Back it goes, {team:the} have it now."),
         QCoreApplication.translate("Sentences", "All change, here come {team:the}."),
-        QCoreApplication.translate("Sentences", "Possession changes: {team:the}."),
+        QCoreApplication.translate("Sentences", "A change of possession: {team:the}."),
     )
 
 

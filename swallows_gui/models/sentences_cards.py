@@ -66,7 +66,7 @@ def _drawn_by_a_card() -> Texts:
 
 
 def _cards_discarded(event: Event, names: Names, _now: Situation) -> str:
-    return QCoreApplication.translate("Sentences", "{team:The} give up {cards}.").format(
+    return QCoreApplication.translate("Sentences", "{team:The} discard {cards}.").format(
         team=names.team(event["team"]), cards=names.cards_listed(event["cards"])
     )
 

@@ -150,7 +150,7 @@ def _trailing_declines() -> Texts:
             "Sentences", "{team:The} save their cards for better days and decline, {score} or not."
         ),
         QCoreApplication.translate(
-            "Sentences", "Who is behind ought to attack. {team:The} see that differently and decline."
+            "Sentences", "A team that is behind ought to attack. {team:The} see it differently and decline."
         ),
     )
 
@@ -267,7 +267,7 @@ def _missed_penalties() -> Texts:
     return (
         QCoreApplication.translate("Sentences", "{team:The} put the penalty over the bar!"),
         QCoreApplication.translate("Sentences", "Penalty missed! {team:The} would like the ground to open."),
-        QCoreApplication.translate("Sentences", "Into the clouds! {team:The} had practised that differently."),
+        QCoreApplication.translate("Sentences", "Into the clouds! That went better for {team:the} in training."),
         QCoreApplication.translate("Sentences", "Against the post and away! {team:The} sink to their knees."),
     )
 

@@ -133,7 +133,7 @@ def _late_equalisers() -> Texts:
             "Over there they had locked up and gone to bed, and {team:the} climb in by the window: {score}!",
         ),
         QCoreApplication.translate(
-            "Sentences", "The whistle was in the mouth already! Equaliser for {team:the}: {score}!"
+            "Sentences", "The whistle was at his lips already! Equaliser for {team:the}: {score}!"
         ),
     )
 
@@ -154,7 +154,7 @@ def _leads() -> Texts:
     return (
         QCoreApplication.translate("Sentences", "Goal! {team:The} take the lead: {score}!"),
         QCoreApplication.translate("Sentences", "{team:The} go in front again, there is no resting here: {score}!"),
-        QCoreApplication.translate("Sentences", "In front! {team:The} have the better end of the rope: {score}!"),
+        QCoreApplication.translate("Sentences", "In front! {team:The} have the upper hand: {score}!"),
     )
 
 
@@ -240,7 +240,7 @@ def _extra_levellers() -> Texts:
 def _extra_goals() -> Texts:
     return (
         QCoreApplication.translate("Sentences", "Goal in extra time! {team:The} forget their heavy legs: {score}!"),
-        QCoreApplication.translate("Sentences", "In extra time it falls! {team:The} score: {score}!"),
+        QCoreApplication.translate("Sentences", "Extra time, and there it is! {team:The} score: {score}!"),
         QCoreApplication.translate(
             "Sentences", "Tired legs, wide-awake foot: {team:the} score in extra time, and it is {score}!"
         ),
@@ -251,7 +251,7 @@ def _kicks() -> Texts:
     return (
         QCoreApplication.translate("Sentences", "In! {team:The} score from the spot: {score} in the shoot-out."),
         QCoreApplication.translate("Sentences", "{team:The} keep their nerve: {score} in the shoot-out."),
-        QCoreApplication.translate("Sentences", "Cool as a cellar! {team:The} score: {score} in the shoot-out."),
+        QCoreApplication.translate("Sentences", "Cool as a cucumber! {team:The} score: {score} in the shoot-out."),
         QCoreApplication.translate(
             "Sentences", "Keeper one way, ball the other! {team:The} score: {score} in the shoot-out."
         ),

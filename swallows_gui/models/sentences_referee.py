@@ -53,7 +53,7 @@ def _dice_left() -> Texts:
     return (
         QCoreApplication.translate("Sentences", "Referee {seat} lets the roll stand."),
         QCoreApplication.translate("Sentences", "Referee {seat} looks, shrugs and lets it stand."),
-        QCoreApplication.translate("Sentences", "No hand of {seat} at the die this time."),
+        QCoreApplication.translate("Sentences", "{seat} keeps both hands off the die this time."),
         QCoreApplication.translate("Sentences", "Play on, says referee {seat}: the roll stands."),
     )
 

@@ -214,7 +214,7 @@ def _won_from_behind() -> Texts:
     return (
         QCoreApplication.translate("Sentences", "Full time: {score}! {team:The} were behind, and win all the same."),
         QCoreApplication.translate("Sentences", "What a comeback! {score} at the end, and {team:the} have won."),
-        QCoreApplication.translate("Sentences", "Over: {score}. {team:The} have fetched this win out of the dustbin."),
+        QCoreApplication.translate("Sentences", "Over: {score}. {team:The} have saved this win from the dustmen."),
     )
 
 
@@ -224,7 +224,7 @@ def _won_in_extra() -> Texts:
         QCoreApplication.translate(
             "Sentences", "After extra time the lungs are empty and the matter is settled: {score}. {team:The} win."
         ),
-        QCoreApplication.translate("Sentences", "Extra time is over: {score}! {team:The} have had the longer breath."),
+        QCoreApplication.translate("Sentences", "Extra time is over: {score}! {team:The} had more left in the tank."),
     )
 
 
@@ -232,7 +232,7 @@ def _won_on_kicks() -> Texts:
     return (
         QCoreApplication.translate("Sentences", "It is over: {score}, and {kicks} in the shoot-out. {team:The} win."),
         QCoreApplication.translate(
-            "Sentences", "Nerves of wire rope! {score} after extra time, {kicks} on penalties: {team:the} win."
+            "Sentences", "Nerves of steel! {score} after extra time, {kicks} on penalties: {team:the} win."
         ),
         QCoreApplication.translate(
             "Sentences", "{team:The} win the lottery from the spot: {score}, and {kicks} on penalties."
@@ -258,7 +258,7 @@ def _champions_on_kicks() -> Texts:
             "Sentences", "{score} after extra time, {kicks} from the spot: {team:the} win the tournament!"
         ),
         QCoreApplication.translate(
-            "Sentences", "A title from eleven metres! {score}, then {kicks}: the cup goes to {team:the}."
+            "Sentences", "A title from twelve yards! {score}, then {kicks}: the cup goes to {team:the}."
         ),
     )
 

@@ -71,8 +71,8 @@ def words(name: str) -> tuple[str, str]:
             QCoreApplication.translate("Tips", "The betting slip"),
             QCoreApplication.translate(
                 "Tips",
-                "A bet costs the team's strength and pays only if the team gets exactly that far. One on Germany is a "
-                "duty. Nobody sees your slip before the pay-out.",
+                "A bet costs the team's strength. It pays if the team gets at least that far, and never more than it "
+                "names. One on Germany is a duty. Nobody sees your slip before the pay-out.",
             ),
         ),
         "swallow": (
@@ -122,7 +122,7 @@ def words(name: str) -> tuple[str, str]:
         "blue_penalty": (
             QCoreApplication.translate("Tips", "A penalty out of the blue"),
             QCoreApplication.translate(
-                "Tips", "Every seat may do that once in the whole game, while it referees, for either team."
+                "Tips", "Every seat may do that once in the whole tournament, while it referees, for either team."
             ),
         ),
         "own_goal": (
@@ -142,7 +142,9 @@ def words(name: str) -> tuple[str, str]:
         "extra": (
             QCoreApplication.translate("Tips", "Extra time"),
             QCoreApplication.translate(
-                "Tips", "All declines are void, and nobody has to play a green. Reds that were used stay used."
+                "Tips",
+                "All declines are void, and except in the final nobody has to play a green. Reds that were used stay "
+                "used.",
             ),
         ),
         "shootout": (
@@ -172,7 +174,7 @@ def words(name: str) -> tuple[str, str]:
             ),
         ),
         "rest": (
-            QCoreApplication.translate("Tips", "The rest"),
+            QCoreApplication.translate("Tips", "The rest day"),
             QCoreApplication.translate(
                 "Tips", "Before the knock-out every team that goes on takes one of the red cards that are left over."
             ),

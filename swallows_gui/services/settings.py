@@ -183,7 +183,7 @@ class SettingsService(QObject):
         if bad:
             self._report(
                 QCoreApplication.translate(
-                    "Settings", "Some settings could not be read and are back at their defaults: {names}"
+                    "Settings", "Some settings could not be read and were reset: {names}"
                 ).format(names=", ".join(bad))
             )
 

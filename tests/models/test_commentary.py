@@ -242,8 +242,10 @@ def told(event: Json, situation: Situation, names: Names) -> set[str]:
 
 
 def shape(text: str) -> re.Pattern[str]:
-    """What a text looks like when it is filled in."""
-    return re.compile("".join(".+" if part[:1] == "{" else re.escape(part) for part in re.split(r"(\{[^{}]+\})", text)))
+    """What a text looks like when it is filled in; a card that is quoted last brings its own full stop."""
+    parts = re.split(r"(\{[^{}]+\})", text.removesuffix("{card}."))
+    quoted = r".+[.!?…][”“]|.+\." if text.endswith("{card}.") else ""
+    return re.compile("".join(".+" if part[:1] == "{" else re.escape(part) for part in parts) + f"(?:{quoted})")
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -255,7 +257,7 @@ def test_every_variant_is_told(
     lines = told(event, situation, names)
     for text in group():
         assert any(shape(text).fullmatch(line) for line in lines), text
-    assert all("{" not in line and line[-1] in ".!" for line in lines)
+    assert all("{" not in line and line[-1] in ".!”“" for line in lines)
 
 
 def test_no_group_of_sentences_is_left_out() -> None:

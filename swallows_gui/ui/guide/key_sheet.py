@@ -66,8 +66,8 @@ class KeySheet(QDialog):
         if found:
             self.page.setHtml(as_html(found))
         else:
-            self.page.setPlainText(self.tr("No key is called so."))
-            announce(self.page, self.tr("No key is called so."))
+            self.page.setPlainText(self.tr("There is no such key."))
+            announce(self.page, self.tr("There is no such key."))
 
     def _open_rules(self) -> None:
         self.accept()

@@ -15,6 +15,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, Qt
 
 from swallows_gui.models import phrases, roles
+from swallows_gui.models.answers import answer_words
 from swallows_gui.models.bundle import Models
 from swallows_gui.models.hand import HandModel
 from swallows_gui.services.language import language
@@ -27,7 +28,7 @@ from swallows_gui.ui.match.far_hand import counts_line
 from swallows_gui.ui.match.piles import pile_lines
 from swallows_gui.ui.match.prompt import KEYS
 from swallows_gui.ui.match.rows import row
-from swallows_gui.ui.match.situation import DEFENCE_STEPS, GOALIE_STEPS, Situation
+from swallows_gui.ui.match.situation import Situation
 
 _LOG_LINES = 8
 _TAGS = re.compile(r"<[^>]+>")
@@ -264,7 +265,7 @@ def _picks(now: Situation) -> list[Numbered]:
         return []
     texts = {
         "send_off": QCoreApplication.translate("PlainTable", "Send off: {card}"),
-        "discard": QCoreApplication.translate("PlainTable", "Give up: {card}"),
+        "discard": QCoreApplication.translate("PlainTable", "Discard: {card}"),
         "injure": QCoreApplication.translate("PlainTable", "Injure: {card}"),
         "recover": QCoreApplication.translate("PlainTable", "Take back: {card}"),
     }
@@ -278,19 +279,10 @@ def _picks(now: Situation) -> list[Numbered]:
 def _plain_answers(now: Situation) -> list[Numbered]:
     if now.asked is None:
         return []
-    if now.view.step in DEFENCE_STEPS:
-        passing = QCoreApplication.translate("Prompt", "Do not answer")
-    elif now.view.step in GOALIE_STEPS:
-        passing = QCoreApplication.translate("Prompt", "No keeper")
-    else:
-        passing = QCoreApplication.translate("Prompt", "No red card")
-    names = {
-        "done": QCoreApplication.translate("Prompt", "Play without more"),
-        "decline": QCoreApplication.translate("Prompt", "Decline to attack"),
-        "pass": passing,
-    }
     return [
-        Numbered(text, KEYS[name], ({"type": name},)) for name, text in names.items() if name in now.decisions.plain
+        Numbered(answer_words(name, now.view.step), KEYS[name], ({"type": name},))
+        for name in ("done", "decline", "pass")
+        if name in now.decisions.plain
     ]
 
 

@@ -322,10 +322,10 @@ def _move_sentence(effect: Effect) -> str:
         }[colour]
     if effect.do == "discard":
         return {
-            None: QCoreApplication.translate("CardWords", "Give up %n card(s) of yours.", None, n),
-            "green": QCoreApplication.translate("CardWords", "Give up %n green card(s) of yours.", None, n),
-            "blue": QCoreApplication.translate("CardWords", "Give up %n blue card(s) of yours.", None, n),
-            "red": QCoreApplication.translate("CardWords", "Give up %n red card(s) of yours.", None, n),
+            None: QCoreApplication.translate("CardWords", "Discard %n card(s) of yours.", None, n),
+            "green": QCoreApplication.translate("CardWords", "Discard %n green card(s) of yours.", None, n),
+            "blue": QCoreApplication.translate("CardWords", "Discard %n blue card(s) of yours.", None, n),
+            "red": QCoreApplication.translate("CardWords", "Discard %n red card(s) of yours.", None, n),
         }[colour]
     if effect.do == "injure":
         if effect.chosen:

@@ -9,10 +9,11 @@ from PySide6.QtCore import QCoreApplication
 from swallows_gui.engine.swallows import odds
 from swallows_gui.engine.swallows.tables import EDGE
 from swallows_gui.models import phrases
+from swallows_gui.models.answers import DEFENCE_STEPS, GOALIE_STEPS
 from swallows_gui.models.questions import CLAUSES, question
 from swallows_gui.services.language import language
 from swallows_gui.ui.match import needs
-from swallows_gui.ui.match.situation import ATTACK_STEPS, DEFENCE_STEPS, GOALIE_STEPS, Situation
+from swallows_gui.ui.match.situation import ATTACK_STEPS, Situation
 
 
 class Asked(NamedTuple):
@@ -70,7 +71,7 @@ def _question(now: Situation) -> tuple[str, str, str]:
             return (
                 QCoreApplication.translate("Asked", "Blow the whistle, or give a penalty out of the blue first?"),
                 QCoreApplication.translate(
-                    "Asked", "Both teams have declined. A referee has one such penalty in the whole game."
+                    "Asked", "Both teams have declined. A referee has one such penalty in the whole tournament."
                 ),
                 "",
             )
@@ -267,7 +268,7 @@ def _choice(now: Situation) -> tuple[str, str, str]:
     team = _deciding(now)
     match kind:
         case "discard":
-            what = QCoreApplication.translate("Asked", "{team}: choose a card to give up").format(team=team)
+            what = QCoreApplication.translate("Asked", "{team}: choose a card to discard").format(team=team)
             why = QCoreApplication.translate("Asked", "The card played demands it. It goes to the discard pile, open.")
         case "injure":
             side = now.deciding_side
@@ -302,7 +303,9 @@ def resting(now: Situation) -> str:
     if waiting == "pondering":
         return QCoreApplication.translate("Asked", "{seat} is thinking.").format(seat=name)
     if waiting == "considering":
-        return QCoreApplication.translate("Asked", "The others may step in before {seat} decides.").format(seat=name)
+        return QCoreApplication.translate("Asked", "The others may make offers before {seat} decides.").format(
+            seat=name
+        )
     return _plain(now) or QCoreApplication.translate("Asked", "{seat} is thinking.").format(seat=name)
 
 

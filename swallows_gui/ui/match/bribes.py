@@ -127,7 +127,7 @@ class BribeBox(QWidget):
         elif stepper is not None:
             name = now.names.seat(stepper)
             self.offer.setText(
-                with_key(QCoreApplication.translate("Bribes", "{seat}: step in").format(seat=name), OFFER_KEY)
+                with_key(QCoreApplication.translate("Bribes", "Let {seat} make an offer").format(seat=name), OFFER_KEY)
             )
         self.offer.setShortcut(QKeySequence(OFFER_KEY))
         self.why.setText(why_no_offer(now) if not able else _left(now))

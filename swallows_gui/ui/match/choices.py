@@ -63,9 +63,9 @@ def _objection(now: Situation) -> list[Choice]:
         ),
         Choice(
             "object",
-            QCoreApplication.translate("Choices", "Object"),
+            QCoreApplication.translate("Choices", "Reject the referee"),
             QCoreApplication.translate(
-                "Choices", "{referee} does not referee this match; the objection is spent."
+                "Choices", "{referee} does not referee this match. You can do this once in the tournament."
             ).format(
                 referee=now.referee_name
             ),

@@ -9,10 +9,11 @@ from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.engine.swallows import tables as t
 from swallows_gui.engine.swallows.tables import Condition
+from swallows_gui.models.answers import DEFENCE_STEPS, GOALIE_STEPS
 from swallows_gui.models.hand import CardFacts
 from swallows_gui.ui.kit.wording import effect_sentence, moment_name
 from swallows_gui.ui.match import needs
-from swallows_gui.ui.match.situation import ATTACK_STEPS, DEFENCE_STEPS, GOALIE_STEPS, Situation
+from swallows_gui.ui.match.situation import ATTACK_STEPS, Situation
 
 _ROLL_WHEN = {
     "foul": t.AFTER_FOUL_ROLL,

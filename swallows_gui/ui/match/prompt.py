@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from swallows_gui.models.answers import answer_words
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.links import LinkButton
@@ -14,7 +15,7 @@ from swallows_gui.ui.match.asked import asked, resting
 from swallows_gui.ui.match.band import wrapping
 from swallows_gui.ui.match.choice_row import with_key
 from swallows_gui.ui.match.flow import FlowLayout
-from swallows_gui.ui.match.situation import DEFENCE_STEPS, GOALIE_STEPS, Situation
+from swallows_gui.ui.match.situation import Situation
 
 _NARROW = 560
 """Design pixels."""
@@ -308,28 +309,22 @@ class Prompt(QWidget):
         texts = {
             "": QCoreApplication.translate("Prompt", "Play"),
             "send_off": QCoreApplication.translate("Prompt", "Send off"),
-            "discard": QCoreApplication.translate("Prompt", "Give up"),
+            "discard": QCoreApplication.translate("Prompt", "Discard"),
             "injure": QCoreApplication.translate("Prompt", "Injure"),
             "recover": QCoreApplication.translate("Prompt", "Take back"),
         }
         renamed = self._name(self.play, texts[kind], QCoreApplication.translate("Prompt", "Enter"))
-        if now.view.step in DEFENCE_STEPS:
-            passing = QCoreApplication.translate("Prompt", "Do not answer")
-        elif now.view.step in GOALIE_STEPS:
-            passing = QCoreApplication.translate("Prompt", "No keeper")
-        else:
-            passing = QCoreApplication.translate("Prompt", "No red card")
-        for name, text in (
-            ("done", QCoreApplication.translate("Prompt", "Play without more")),
-            ("decline", QCoreApplication.translate("Prompt", "Decline to attack")),
-            ("pass", passing),
-        ):
-            renamed |= self._name(self.plain[name], text, KEYS[name])
+        for name, button in self.plain.items():
+            renamed |= self._name(button, answer_words(name, now.view.step), KEYS[name])
         renamed |= self._name(self.forward, QCoreApplication.translate("Prompt", "Go on"), KEYS["go_on"])
-        renamed |= self._name(self.hold, QCoreApplication.translate("Prompt", "Hold play"), KEYS["hold"])
+        if now.decisions.offers:
+            first = QCoreApplication.translate("Prompt", "Bribe first")
+        else:
+            first = QCoreApplication.translate("Prompt", "Act first")
+        renamed |= self._name(self.hold, first, KEYS["hold"])
         renamed |= self._name(self.hint, QCoreApplication.translate("Prompt", "Hint"), KEYS["hint"])
         for seat, button in self.seats.items():
-            button.setText(QCoreApplication.translate("Prompt", "{seat} steps in").format(seat=now.names.seat(seat)))
+            button.setText(QCoreApplication.translate("Prompt", "Let {seat} act").format(seat=now.names.seat(seat)))
         for name, button in (*self.plain.items(), ("go_on", self.forward), ("hold", self.hold), ("hint", self.hint)):
             if button.shortcut() != QKeySequence(KEYS[name]):  # a new text takes it away
                 button.setShortcut(QKeySequence(KEYS[name]))

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from swallows_gui.models.answers import GOALIE_STEPS
 from swallows_gui.ui.match.decisions import Json
 from swallows_gui.ui.match.facts import can_be_added
-from swallows_gui.ui.match.situation import GOALIE_STEPS, Situation
+from swallows_gui.ui.match.situation import Situation
 
 
 def row(now: Situation, side: int, card: int, modifiers: Sequence[int] = ()) -> list[Json]:

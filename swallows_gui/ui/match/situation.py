@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from swallows_gui.engine.swallows import odds
 from swallows_gui.engine.swallows.dice import PURPOSES
 from swallows_gui.engine.swallows.tables import GREEN, NOWHERE, ROLL, VALUE
+from swallows_gui.models.answers import DEFENCE_STEPS, GOALIE_STEPS
 from swallows_gui.models.names import Names
 from swallows_gui.services.grammar import NationName
 from swallows_gui.services.settings import settings
@@ -24,8 +25,6 @@ if TYPE_CHECKING:
 
 GERMANY = "GER"
 ATTACK_STEPS = frozenset({"attack", "modifiers"})
-DEFENCE_STEPS = frozenset({"defence", "defence_modifiers"})
-GOALIE_STEPS = frozenset({"goalie", "second_goalie"})
 _OF_DEFENDER = DEFENCE_STEPS | GOALIE_STEPS
 _OF_CONCERNED = frozenset({"goal_against", "sending_off_red", "shootout_red"})
 _CHOICES = frozenset({"discard", "injure", "recover"})

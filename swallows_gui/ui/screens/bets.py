@@ -194,7 +194,7 @@ class BetsScreen(GameScreen):
         else:
             self.header.set_words(
                 self.tr("Betting slip of {seat}").format(seat=self.conductor.models.names.seat(self._seat)),
-                self.tr("Secret until the pay-out. A bet pays only for exactly what it names."),
+                self.tr("Secret until the pay-out. A bet pays if the team gets at least that far."),
             )
         self.table.setAccessibleName(self.tr("Betting slip"))
         self.hand_in_button.setText(self.tr("Hand in"))

@@ -164,7 +164,7 @@ class BetweenScreen(GameScreen):
         self.bracket.setAccessibleName(self.tr("Bracket"))
         self.table.setAccessibleName(self.tr("Group table"))
         self.next_panel.set_title(self.tr("Next match"))
-        self.own_button.setText(self.tr("Next match that concerns us"))
+        self.own_button.setText(self.tr("To our next match"))
         self.go_on_button.setText(self.tr("Go on"))
         self.review_buttons.retranslate()
         self.show_view()

@@ -99,7 +99,7 @@ class SettingsScreen(PageScreen):
         return self.tr("Settings")
 
     def retranslate(self) -> None:
-        self.head.set_words(self.tr("Settings"), self.tr("Every change holds at once"))
+        self.head.set_words(self.tr("Settings"), self.tr("Every change takes effect at once"))
         self.look_panel.set_title(self.tr("Language and look"))
         self.play_panel.set_title(self.tr("Play"))
         self.voice_panel.retranslate()

@@ -194,7 +194,7 @@ class TournamentScreen(PageScreen):
             [("random", self.tr("Random")), ("preset", self.tr("Ready-made")), ("hand", self.tr("By hand"))]
         )
         self._name_presets()
-        self.free_heads.setText(self.tr("Free the group heads: Argentina, Brazil, France and Germany may be missing"))
+        self.free_heads.setText(self.tr("Argentina, Brazil, France and Germany need not take part"))
         self.nations_list.setAccessibleName(self.tr("Teams that take part"))
         self.options_panel.set_title(self.tr("Options"))
         texts = (

@@ -1,0 +1,22 @@
+"""What the buttons say that answer a question without a card: in the prompt, in the table as text, and in hints."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+DEFENCE_STEPS = frozenset({"defence", "defence_modifiers"})
+GOALIE_STEPS = frozenset({"goalie", "second_goalie"})
+
+
+def answer_words(verb: str, step: str) -> str:
+    """The button that decides `verb` ("decline", "pass" or "done") at a step of the match."""
+    match verb:
+        case "decline":
+            return QCoreApplication.translate("Prompt", "Attack no more")
+        case "done":
+            return QCoreApplication.translate("Prompt", "Play it as it is")
+    if step in DEFENCE_STEPS:
+        return QCoreApplication.translate("Prompt", "Do not answer")
+    if step in GOALIE_STEPS:
+        return QCoreApplication.translate("Prompt", "No keeper")
+    return QCoreApplication.translate("Prompt", "No red card")
