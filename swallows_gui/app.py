@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
@@ -76,6 +76,7 @@ def run(*, record: Path | None = None, smoke: bool = False) -> int:
 
     from swallows_gui.catalogue.installation import missing_files
     from swallows_gui.services.language import LanguageService
+    from swallows_gui.services.later import Later
     from swallows_gui.services.settings import SettingsService
     from swallows_gui.services.theme import Theme
     from swallows_gui.ui.window.mishaps import Mishaps
@@ -110,10 +111,10 @@ def run(*, record: Path | None = None, smoke: bool = False) -> int:
 
         window.notice.show_notice(missing_sentence(missing), "warning")
     if smoke:
-        window.first_painted.connect(lambda: QTimer.singleShot(0, app.quit))
+        window.first_painted.connect(Later(window, app.quit).start)
     else:
-        window.first_painted.connect(lambda: QTimer.singleShot(100, lambda: work_ahead(window)))
+        window.first_painted.connect(Later(window, lambda: work_ahead(window), 100).start)
     window.show()
     if record is not None and not smoke:
-        QTimer.singleShot(0, lambda: window.open_file(record))
+        Later(window, lambda: window.open_file(record)).start()
     return app.exec()

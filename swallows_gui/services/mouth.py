@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QTimer
 
+from swallows_gui.services.later import Later
 from swallows_gui.services.speech import Engine, QtEngine
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ class OwnProcess(Engine):
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._look)
         self._timer.start(LOOK)
-        QTimer.singleShot(PATIENCE, self, self._give_up)
+        Later(self, self._give_up, PATIENCE).start()
 
     def languages(self) -> tuple[str, ...]:
         return tuple(self._voices)

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, QSocketNotifier, QTimer, Signal
 
+from swallows_gui.services.later import Later
 from swallows_gui.session import worker
 from swallows_gui.session.parcels import pack
 
@@ -83,11 +84,13 @@ class Thinking(QObject):
         self._warming = False
         self._breakdowns = 0
         self._numbers = count(1)
+        self._hand_out_soon = Later(self, self._hand_out)
+        self._warm_soon = Later(self, self._hand_out, WARM_UP)
 
     def warm_up(self) -> None:
         """Start the workers one after the other, if they are not running: they load the catalogue meanwhile."""
         self._warming = True
-        QTimer.singleShot(WARM_UP, self, self._hand_out)
+        self._warm_soon.start()
 
     def ask(self, kind: str, question: Question, done: Callable[[Any], None], failed: Callable[[], None]) -> Thought:
         """Have a question thought about: "answer" for what its seat does, "advise" for an expert's advice.
@@ -96,7 +99,7 @@ class Thinking(QObject):
         """
         thought = Thought(kind, question, done, failed)
         self._waiting.append(thought)
-        QTimer.singleShot(0, self, self._hand_out)
+        self._hand_out_soon.start()
         return thought
 
     def close(self) -> None:
@@ -250,7 +253,7 @@ class _Worker:
         try:
             self._pipe.send_bytes(pickle.dumps(message, pickle.HIGHEST_PROTOCOL))
         except OSError:
-            QTimer.singleShot(0, self._owner, self._hear)  # the pipe tells that it is closed, and is believed then
+            self._ear.listen_soon()  # the pipe tells that it is closed, and is believed then
 
     def _hear(self) -> None:
         try:
@@ -298,9 +301,8 @@ class _Ear:
     def __init__(self, parent: QObject) -> None:
         self._hear: Callable[[], None] = _nothing
         self._lose_patience: Callable[[], None] = _nothing
-        self._patience = QTimer(parent)
-        self._patience.setSingleShot(True)
-        self._patience.timeout.connect(lambda: self._lose_patience())
+        self._patience = Later(parent, lambda: self._lose_patience())
+        self._soon = Later(parent, lambda: self._hear())
         self._timer: QTimer | None = None
         self._notifier: QSocketNotifier | None = None
         if sys.platform == "win32":  # a pipe there has no number that Qt could watch
@@ -318,6 +320,10 @@ class _Ear:
         if self._notifier is not None:
             self._notifier.setSocket(pipe.fileno())
             self._notifier.setEnabled(True)
+
+    def listen_soon(self) -> None:
+        """Call `hear` in the next turn, whatever the pipe says."""
+        self._soon.start()
 
     def attend(self, *, closely: bool) -> None:
         """Look often where something is awaited; a notifier needs no telling."""

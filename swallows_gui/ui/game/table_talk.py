@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from swallows_gui.models.troubles import journal_sentence, load_warning
+from swallows_gui.services.later import Later
 from swallows_gui.ui.advice.hints import Hints
 from swallows_gui.ui.advice.review import Review
 from swallows_gui.ui.game import games
 from swallows_gui.ui.game.desk import Desk
 from swallows_gui.ui.guide.tips import Tips
 from swallows_gui.ui.guide.tutorial import TutorialGuide, is_tutorial
+from swallows_gui.ui.kit.answered import answered
 from swallows_gui.ui.kit.curtain import Curtain
 from swallows_gui.ui.kit.notices import NoticeBar
 from swallows_gui.ui.kit.zoom import CardZoom
@@ -39,7 +41,8 @@ class TableTalk(QObject):
         self.tutorial = TutorialGuide(window, desk) if is_tutorial(desk.session.options) else None
         self.tips = Tips(window, desk) if self.tutorial is None else None
         desk.conductor.curtain_wanted.connect(self._close_curtain)
-        desk.conductor.vote_wanted.connect(lambda: QTimer.singleShot(0, self._ask_votes))
+        self._votes = Later(self, self._ask_votes)
+        desk.conductor.vote_wanted.connect(self._votes.start)
         desk.conductor.trouble.connect(self._tell_trouble)
         desk.thinking.broke_down.connect(self._tell_breakdown)
         notice.acted.connect(self._keep_elsewhere)
@@ -85,8 +88,8 @@ class TableTalk(QObject):
         """Hand seats over to the computer or take them back."""
         dialog = dialogs.SeatsDialog(self._desk.conductor.info.seats, self._window)
         dialog.handed.connect(self._hand_over)
-        dialog.exec()
-        dialog.deleteLater()
+        with answered(dialog):
+            pass
 
     def _hand_over(self, seat: int, level: str) -> None:
         if level:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QTextBrowser, QVB
 
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.guide.keys import Group, as_html, as_text, matching
+from swallows_gui.ui.kit.answered import answered
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.match.flow import FlowLayout
@@ -83,7 +84,9 @@ class KeySheet(QDialog):
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setDocName(self.windowTitle())
         dialog = QPrintDialog(printer, self)
-        if dialog.exec() == QPrintDialog.DialogCode.Accepted:
-            document = QTextDocument()
-            document.setHtml(as_html(matching(self._groups, self.search.text())))
-            document.print_(printer)
+        with answered(dialog) as answer:
+            if answer != QPrintDialog.DialogCode.Accepted:
+                return
+        document = QTextDocument()
+        document.setHtml(as_html(matching(self._groups, self.search.text())))
+        document.print_(printer)

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
 
 from swallows_gui.models import tips
 from swallows_gui.models.tips import Tip
 from swallows_gui.services.language import language
+from swallows_gui.services.later import Later
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.guide.bubble import Bubble
@@ -43,9 +44,8 @@ class Tips(QObject):
         self._waiting: list[Tip] = []
         self._asked = False
         self._closed = False
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.timeout.connect(self._stand)
+        self._soon = Later(self, self._stand)
+        self._look_soon = Later(self, self._look)
         desk.conductor.played.connect(self._heard)
         desk.conductor.informed.connect(self._look)
         desk.conductor.curtain_wanted.connect(self._curtain)
@@ -144,7 +144,7 @@ class Tips(QObject):
     def _screen_changed(self, _at: int) -> None:
         self.tip = None
         self.note.hide()
-        QTimer.singleShot(0, self, self._look)
+        self._look_soon.start()
 
     def _place_soon(self) -> None:
         if self.tip is not None and not self._soon.isActive():

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.catalogue.tutorial import Lesson, load_tutorial, load_words
 from swallows_gui.models import lessons
 from swallows_gui.models.lessons import Told
 from swallows_gui.services.language import language
+from swallows_gui.services.later import Later
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.guide.bubble import Bubble
@@ -53,9 +54,9 @@ class TutorialGuide(QObject):
         self._asked: tuple[Lesson, int] | None = None
         """The lesson that is to be followed, and the player's decisions when it was shown."""
         self._skip_what_is_past()
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.timeout.connect(self._stand)
+        self._soon = Later(self, self._stand)
+        self._free = Later(self, self._let_go_on)
+        self._look_soon = Later(self, self._look)
         conductor = desk.conductor
         conductor.played.connect(self._hold_for_news)
         conductor.informed.connect(self._look)
@@ -147,7 +148,7 @@ class TutorialGuide(QObject):
         if conductor.scene == "table" and desk.table.presenter.running:
             return
         if conductor.info.waiting == "held":
-            QTimer.singleShot(0, self, self._let_go_on)
+            self._free.start()
         self._mind_the_path()
         told = self._due()
         if told is None:
@@ -282,7 +283,7 @@ class TutorialGuide(QObject):
 
     def _screen_changed(self, _at: int) -> None:
         """Rules or settings came before the game, or went."""
-        QTimer.singleShot(0, self, self._look)
+        self._look_soon.start()
 
     def _place_soon(self) -> None:
         """Find the bubble's place anew when the layouts have settled."""

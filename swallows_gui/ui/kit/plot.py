@@ -11,7 +11,7 @@ from functools import partial
 from importlib import import_module
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -25,6 +25,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from swallows_gui.services.later import Later
 from swallows_gui.services.palette import contrast
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.notices import announce
@@ -66,7 +67,7 @@ class Bar(NamedTuple):
 def warm(owner: QObject) -> None:
     """Load what plots need soon, a piece a turn of the event loop, as long as `owner` lives."""
     for wait, module in ((60, "numpy"), (180, "pyqtgraph")):
-        QTimer.singleShot(wait, owner, partial(import_module, module))
+        Later(owner, partial(import_module, module), wait).start()
 
 
 def legible(colour: str, ground: QColor) -> QColor:

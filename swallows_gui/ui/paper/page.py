@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QWidget
 
 from swallows_gui.services.palette import LIGHT
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.answered import answered
 
 INK, SOFT, LINE, RED, GOLD = (LIGHT.of(name) for name in ("ink", "soft", "line", "red", "gold"))
 MARGIN = 12.0
@@ -53,8 +54,9 @@ def print_pages(parent: QWidget, title: str, pages: Sequence[Page]) -> bool:
     set_page(printer)
     dialog = QPrintDialog(printer, parent)
     dialog.setWindowTitle(title)
-    if dialog.exec() != QPrintDialog.DialogCode.Accepted:
-        return False
+    with answered(dialog) as answer:
+        if answer != QPrintDialog.DialogCode.Accepted:
+            return False
     return paint_pages(printer, printer.resolution(), pages)
 
 

@@ -5,13 +5,13 @@ What can be read of a damaged record is offered; every other trouble ends in a s
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from swallows_gui.catalogue.mistakes import BadCard
@@ -19,7 +19,9 @@ from swallows_gui.models.troubles import record_sentence
 from swallows_gui.records import library
 from swallows_gui.records.errors import DamagedRecord, RecordError
 from swallows_gui.records.read import believe, bytes_of, reading
+from swallows_gui.services.later import Later
 from swallows_gui.ui.game.games import why_not
+from swallows_gui.ui.kit.in_full import in_full
 from swallows_gui.ui.kit.turns import Work, turns
 from swallows_gui.ui.screens.reading import ReadingScreen
 from swallows_gui.ui.window import dialogs
@@ -78,10 +80,10 @@ class Replays(QObject):
         """Of the replay that is being opened."""
         self._began_at: QWidget | None = None
         self._damage: DamagedRecord | None = None
-        self._late = QTimer(self)
-        self._late.setSingleShot(True)
-        self._late.setInterval(UNSEEN)
-        self._late.timeout.connect(lambda: self.show_wanted.emit(self.screen))
+        self._late = Later(self, self._show_reading, UNSEEN)
+        self._ends: list[Callable[[], None]] = []
+        """How works ended that nobody has seen to."""
+        self._see_to_ends = Later(self, self._end)
         stack.currentChanged.connect(self._moved_on)
 
     @property
@@ -120,10 +122,10 @@ class Replays(QObject):
             try:
                 self.screen.show_share(next(work))
             except StopIteration as done:
-                QTimer.singleShot(0, self, partial(self._made, number, done.value))
+                self._tell(partial(self._made, number, done.value))
                 return
             except (RecordError, OSError, BadCard) as error:
-                QTimer.singleShot(0, self, partial(self._failed, number, error))
+                self._tell(partial(self._failed, number, error))
                 return
             yield
 
@@ -140,6 +142,17 @@ class Replays(QObject):
         record = yield from _within(records, _LOADED, _READ)
         playback = yield from _within(Playback.preparing(record), _READ, _PREPARED)
         return (yield from _within(building(playback, self._damage, self._window), _PREPARED, 1.0))
+
+    def _tell(self, end: Callable[[], None]) -> None:
+        self._ends.append(end)
+        self._see_to_ends.start()
+
+    def _end(self) -> None:
+        ends, self._ends = self._ends, []
+        in_full(*ends)
+
+    def _show_reading(self) -> None:
+        self.show_wanted.emit(self.screen)
 
     def _made(self, number: int, screen: ReplayScreen) -> None:
         if number != self._number or not self.reading:

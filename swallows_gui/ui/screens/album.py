@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -25,6 +25,7 @@ from swallows_gui.catalogue import load
 from swallows_gui.models import roles
 from swallows_gui.models.album import NO_NATION, AlbumFilter, AlbumModel, NationAlbumModel, choices
 from swallows_gui.services.language import language
+from swallows_gui.services.later import Later
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.card_grid import CardGrid
@@ -57,6 +58,7 @@ class AlbumScreen(Screen):
         self.header = Head()
         self.tabs = SegmentedControl((("cards", ""), ("nations", "")))
         self.search = QLineEdit()
+        self._search_soon = Later(self, self.search.setFocus)
         self.search.setClearButtonEnabled(True)
         self.filters_button = PosterButton("", kind="quiet")
         self.filters_button.setCheckable(True)
@@ -341,7 +343,7 @@ class AlbumScreen(Screen):
 
     def enter(self) -> None:
         self._keep_current()
-        QTimer.singleShot(0, self.search.setFocus)
+        self._search_soon.start()
 
 
 def _nation_spoken(code: str) -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -17,6 +17,7 @@ from swallows_gui.models.sentences import sentence
 from swallows_gui.models.story import StoryModel
 from swallows_gui.models.unmasked import unmasked
 from swallows_gui.records.errors import RecordError
+from swallows_gui.services.later import Later
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.session.playback import Playback
@@ -94,6 +95,8 @@ class PayoutScreen(GameScreen):
         self._events: list[Event] = []
         self._running = False
         self._warmed = False
+        self._begin_soon = Later(self, self._begin)
+        self._open_soon = Later(self, self.open_book)
         self._lay_out()
         self.all_button.clicked.connect(self.show_all)
         self.sheet_button.clicked.connect(self.sheet_wanted)
@@ -157,7 +160,7 @@ class PayoutScreen(GameScreen):
             self.show_all()
         else:
             self._running = True
-            QTimer.singleShot(0, self, self._begin)
+            self._begin_soon.start()
 
     def _begin(self) -> None:
         app = QGuiApplication.instance()
@@ -199,7 +202,7 @@ class PayoutScreen(GameScreen):
             self.finish_button.setFocus()
         if self._done:
             announce(self, self.winner)
-            QTimer.singleShot(0, self, self.open_book)
+            self._open_soon.start()
             self.review_buttons.show_seats()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

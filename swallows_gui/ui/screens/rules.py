@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from swallows_gui.catalogue.rulebook import Clause, RuleBook, load_rulebook
 from swallows_gui.services.language import language
+from swallows_gui.services.later import Later
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.panels import PlatePanel
@@ -34,6 +35,7 @@ class RulesScreen(Screen):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._settle_soon = Later(self, self._settle)
         self._book: RuleBook = load_rulebook(language().code)
         self._clause = ""
         self.header = Head()
@@ -161,7 +163,7 @@ class RulesScreen(Screen):
         wide = width >= 640  # long words of the titles need their room beside a large text
         self._columns.setStretch(0, 1 if wide else 2)
         self._columns.setStretch(1, 3)
-        QTimer.singleShot(0, self, self._settle)  # the text is broken anew first
+        self._settle_soon.start()  # the text is broken anew first
 
     def _settle(self) -> None:
         self._measure()

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListView, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.models import roles
+from swallows_gui.services.later import Later
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import ChoiceButton, PosterButton
 from swallows_gui.ui.kit.chosen import chosen
@@ -48,6 +49,7 @@ class StartScreen(PageScreen):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._focus_soon = Later(self, self._focus_first)
         self.go_on_button = ChoiceButton("", "")
         self.new_button = ChoiceButton("", "")
         self.friendly_button = ChoiceButton("", "")
@@ -236,7 +238,7 @@ class StartScreen(PageScreen):
         self._links.setContentsMargins(0, 9, 0, 9)  # flush with the choices above
 
     def enter(self) -> None:
-        QTimer.singleShot(0, self._focus_first)
+        self._focus_soon.start()
 
     def _leave_by(self, button: ChoiceButton | PosterButton) -> None:
         self._left_by = button

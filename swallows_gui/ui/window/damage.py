@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from swallows_gui.catalogue.installation import in_checkout, repair
+from swallows_gui.ui.kit.answered import answered
 
 _NAMED = 5
 """Files named one by one; of more only the number is told."""
@@ -40,4 +41,5 @@ def tell_and_stop(missing: Sequence[str]) -> None:
         return
     box = QMessageBox(QMessageBox.Icon.Critical, "Millions of Swallows", missing_sentence(missing))
     box.setTextFormat(Qt.TextFormat.PlainText)
-    box.exec()
+    with answered(box):
+        pass

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from swallows_gui.models import phrases
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.game.seam import SeatInfo
+from swallows_gui.ui.kit.answered import answered
 from swallows_gui.ui.kit.icons import swallow_pixmap
 from swallows_gui.ui.kit.wheel import ChoiceBox
 from swallows_gui.ui.screens.seat_rows import HUMAN, LEVELS
@@ -88,8 +89,8 @@ def ask_go_on_from_sound(parent: QWidget, sentence: str, moves: int) -> bool:
     cancel = box.addButton(QMessageBox.StandardButton.Cancel)
     box.setEscapeButton(cancel)
     box.setDefaultButton(go_on)
-    box.exec()
-    return box.clickedButton() is go_on
+    with answered(box):
+        return box.clickedButton() is go_on
 
 
 def ask_show_sound(parent: QWidget, sentence: str, moves: int, match: int) -> bool:
@@ -109,8 +110,8 @@ def ask_show_sound(parent: QWidget, sentence: str, moves: int, match: int) -> bo
     cancel = box.addButton(QMessageBox.StandardButton.Cancel)
     box.setEscapeButton(cancel)
     box.setDefaultButton(show)
-    box.exec()
-    return box.clickedButton() is show
+    with answered(box):
+        return box.clickedButton() is show
 
 
 def ask_vote(parent: QWidget, asking: str, asked: str) -> bool:
@@ -123,8 +124,8 @@ def ask_vote(parent: QWidget, asking: str, asked: str) -> bool:
     no = box.addButton(QCoreApplication.translate("Dialogs", "Refuse"), QMessageBox.ButtonRole.NoRole)
     box.setEscapeButton(no)
     box.setDefaultButton(no)
-    box.exec()
-    return box.clickedButton() is yes
+    with answered(box):
+        return box.clickedButton() is yes
 
 
 def ask_delete(parent: QWidget, title: str) -> bool:
@@ -135,12 +136,13 @@ def ask_delete(parent: QWidget, title: str) -> bool:
     no = box.addButton(QMessageBox.StandardButton.Cancel)
     box.setEscapeButton(no)
     box.setDefaultButton(no)
-    box.exec()
-    return box.clickedButton() is yes
+    with answered(box):
+        return box.clickedButton() is yes
 
 
 def tell(parent: QWidget, title: str, sentence: str) -> None:
     """Say something that needs no answer."""
     box = _box(parent, title, sentence)
     box.addButton(QMessageBox.StandardButton.Ok)
-    box.exec()
+    with answered(box):
+        pass

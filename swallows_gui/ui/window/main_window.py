@@ -8,11 +8,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QToolButton, QVBoxLayout, QWidget
 
 from swallows_gui.services.language import language
+from swallows_gui.services.later import Later
 from swallows_gui.services.settings import decode_bytes, encode_bytes, settings
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.game.running_game import RunningGame
@@ -68,10 +69,13 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(640, 480)
         self._restore()
         self._own_size = self.size()
+        # some window managers add their frame late
+        self._fits = [Later(self, self._fit_to_screen, wait) for wait in (0, 300)]
         self.retranslate()
         self.actions_.show_settings()
         self.navigation.show("start")
-        self.first_painted.connect(lambda: QTimer.singleShot(30, self.game.list_unfinished))
+        self._list_games = Later(self, self.game.list_unfinished, 30)
+        self.first_painted.connect(self._list_games.start)
         if settings().problem:
             self.notice.show_notice(settings().problem, "warning")
 
@@ -191,8 +195,8 @@ class MainWindow(QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self.size() == self._own_size:
-            for wait in (0, 300):  # some window managers add their frame late
-                QTimer.singleShot(wait, self._fit_to_screen)
+            for fit in self._fits:
+                fit.start()
 
     def _fit_to_screen(self) -> None:
         """Keep the whole frame, title bar included, on the screen."""

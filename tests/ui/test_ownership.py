@@ -1,0 +1,100 @@
+"""Who owns what Qt has made: no timer deletes itself, no dialog outlives its answer, nothing is held for good."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from unittest import mock
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtPrintSupport import QPrintDialog
+from PySide6.QtWidgets import QApplication, QDialog
+from pytestqt.qtbot import QtBot
+
+from swallows_gui.ui.guide.key_sheet import KeySheet
+from swallows_gui.ui.kit.answered import answered
+from swallows_gui.ui.window import dialogs
+from swallows_gui.ui.window.main_window import MainWindow
+from tests.ui.hands import button, click, start_friendly, wait
+
+LONG_LIVED = {"settings", "theme", "language", "speech", "clock", "turns", "paint_queue"}
+"""Functions that return what lives as long as the program."""
+
+
+def calls(checkout: Path) -> Iterator[tuple[str, ast.Call]]:
+    """Every call in the package, and where it stands."""
+    for path in sorted((checkout / "swallows_gui").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                yield f"{path.relative_to(checkout / 'swallows_gui').as_posix()}:{node.lineno}", node
+
+
+def test_no_timer_deletes_itself(checkout: Path) -> None:
+    found = [where for where, call in calls(checkout) if ast.unparse(call.func).endswith("QTimer.singleShot")]
+    assert not found
+
+
+def test_dialogs_are_waited_for_in_one_place(checkout: Path) -> None:
+    found = {where.partition(":")[0] for where, call in calls(checkout) if ast.unparse(call.func).endswith(".exec")}
+    assert found == {"ui/kit/answered.py", "app.py", "services/mouth.py"}, "the last two run an event loop"
+
+
+def test_what_lives_for_good_holds_no_lambda(checkout: Path) -> None:
+    found = []
+    for where, call in calls(checkout):
+        signal, _, verb = ast.unparse(call.func).rpartition(".")
+        if verb == "connect" and signal.partition("()")[0] in LONG_LIVED:
+            held = ast.unparse(call.args[0])
+            found += [where] if held.startswith(("lambda", "partial(")) else []
+    assert not found
+
+
+def answer(code: QDialog.DialogCode) -> None:
+    """Answer the dialog that is open as soon as it is."""
+    dialog = QApplication.activeModalWidget()
+    if isinstance(dialog, QDialog):
+        dialog.done(code)
+    else:
+        QTimer.singleShot(5, lambda: answer(code))
+
+
+def test_a_dialog_is_gone_when_it_is_answered(window: MainWindow) -> None:
+    QTimer.singleShot(0, lambda: answer(QDialog.DialogCode.Rejected))
+    dialogs.tell(window, "Told", "Once.")
+    for ask in (dialogs.ask_delete, lambda parent, _title: dialogs.ask_vote(parent, "Ann", "Ben")):
+        QTimer.singleShot(0, lambda: answer(QDialog.DialogCode.Rejected))
+        assert not ask(window, "x")
+    assert not window.findChildren(QDialog)
+
+
+def test_a_dialog_that_fails_is_gone_too(window: MainWindow) -> None:
+    with (
+        mock.patch.object(QDialog, "exec", return_value=0),
+        pytest.raises(ValueError, match="x"),
+        answered(QDialog(window)),
+    ):
+        raise ValueError("x")
+    assert not window.findChildren(QDialog)
+
+
+@pytest.mark.parametrize("code", [QDialog.DialogCode.Accepted, QDialog.DialogCode.Rejected])
+def test_printing_leaves_no_dialog_without_its_printer(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: QDialog.DialogCode
+) -> None:
+    def choose(dialog: QPrintDialog) -> QDialog.DialogCode:
+        printer = dialog.printer()
+        printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+        return code
+
+    monkeypatch.setattr(QPrintDialog, "exec", choose)
+    start_friendly(window, qtbot)
+    for _print in range(3):
+        window.actions_["print"].trigger()
+    window.commands.show_keys()
+    sheet = window.findChild(KeySheet)
+    assert isinstance(sheet, KeySheet)
+    click(button(sheet, "Print…"))
+    assert not window.findChildren(QPrintDialog)
+    assert (tmp_path / "printed.pdf").exists() == (code == QDialog.DialogCode.Accepted)
+    sheet.accept()
+    wait(qtbot, lambda: not window.findChildren(QDialog))
