@@ -15,10 +15,11 @@ from swallows_gui.models.lessons import Told
 from swallows_gui.records.verify import verify
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.guide import bubble as bubble_module
+from swallows_gui.ui.guide.in_sight import heads
 from swallows_gui.ui.guide.placing import Kept, pointer, spot, words_of
 from swallows_gui.ui.guide.tutorial import TutorialGuide
 from swallows_gui.ui.window.main_window import MainWindow
-from tests.ui.hands import click, conductor_of, desk_of, wait
+from tests.ui.hands import click, click_row, conductor_of, desk_of, wait
 from tests.ui.mouse import MousePlayer
 
 KEYS = Qt.Key
@@ -163,14 +164,15 @@ def test_it_goes_on_where_it_was_after_the_program_was_closed(window: MainWindow
     again.deleteLater()
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize(("code", "seed"), [("en", 1), ("de", 2)])
 def test_whoever_does_something_else_gets_a_kind_word_and_comes_to_the_end(
-    window: MainWindow, qtbot: QtBot, seed: int
+    window: MainWindow, qtbot: QtBot, code: str, seed: int
 ) -> None:
+    settings().change(language=code)
     click(window.start.tutorial_button)
     guide, conductor = guide_of(window), conductor_of(window)
     player, chance = MousePlayer(window, qtbot, seed), random.Random(seed)
-    kind_words = {words.other for words in load_words("en").values() if words.other}
+    kind_words = {words.other for words in load_words(code).values() if words.other}
     heard = ""
     while conductor.scene != "payout":
         wait(
@@ -197,6 +199,80 @@ def test_whoever_does_something_else_gets_a_kind_word_and_comes_to_the_end(
     told = wait_for_lesson(window, qtbot)
     assert told.lesson.over or told.lesson.do is None
     assert any(word in heard for word in kind_words)
+
+
+def test_the_card_that_is_spoken_of_stays_framed_whatever_is_clicked(window: MainWindow, qtbot: QtBot) -> None:
+    click(window.start.tutorial_button)
+    told = wait_for_lesson(window, qtbot)
+    fan = desk_of(window).table.near.fan
+    assert not fan.pointed_out.isValid()
+    do_with_keys(window, told)
+    told = wait_for_lesson(window, qtbot, told)
+    assert told.card >= 0
+    for clicked in (fan.model().index(0, 0), fan.model().index(2, 0)):
+        click_row(fan, clicked)
+        click(desk_of(window).table.prompt)
+        QApplication.processEvents()
+        assert fan.pointed_out.data(roles.COPY) == told.card
+    framed = fan.pointed_out
+    click_row(fan, framed)
+    click(desk_of(window).table.prompt.play)
+    wait_for_next(window, qtbot, told)
+    assert not fan.pointed_out.isValid()
+
+
+def test_enter_presses_the_button_that_a_lesson_has_put_the_focus_on(window: MainWindow, qtbot: QtBot) -> None:
+    click(window.start.tutorial_button)
+    told: Told | None = None
+    while told is None or told.lesson.id != "bribe":
+        if told is not None:
+            do_with_keys(window, told)
+            wait_for_next(window, qtbot, told)
+        told = wait_for_lesson(window, qtbot, told)
+    assert window.focusWidget() is desk_of(window).table.referee_panel.bribes.offer
+    press(window, KEYS.Key_Return)
+    told = wait_for_lesson(window, qtbot, told)
+    assert told.lesson.id == "bribed"
+
+
+@pytest.mark.parametrize("code", ["en", "de"])
+def test_the_last_lesson_says_nothing_of_attacks_to_come(window: MainWindow, qtbot: QtBot, code: str) -> None:
+    """Whoever went on attacking when he might have stopped hears of it while the match runs, or never."""
+    settings().change(language=code)
+    click(window.start.tutorial_button)
+    told: Told | None = None
+    table = desk_of(window).table
+    while told is None or not told.lesson.over:
+        if told is not None:
+            if told.lesson.id == "decline":
+                click_row(table.near.fan, table.near.fan.model().index(0, 0))
+                click(table.prompt.play)
+            else:
+                do_with_keys(window, told)
+            wait_for_next(window, qtbot, told)
+            wait(qtbot, lambda: guide_of(window).told is not None or conductor_of(window).info.waiting == "asked")
+            if guide_of(window).told is None:
+                press(window, KEYS.Key_D)
+        told = wait_for_lesson(window, qtbot, told)
+    words = load_words(code)
+    assert words["decline"].other not in guide_of(window).bubble.words.text()
+    assert guide_of(window).bubble.words.text().startswith(words["whistle"].say)
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_no_bubble_covers_what_names_a_panel(window: MainWindow, qtbot: QtBot, scale: int) -> None:
+    settings().change(text_scale=scale)
+    window.resize(1400, 900)
+    click(window.start.tutorial_button)
+    guide = guide_of(window)
+    told: Told | None = None
+    while told is None or told.lesson.id != "bribed":
+        if told is not None:
+            do_with_keys(window, told)
+            wait_for_next(window, qtbot, told)
+        told = wait_for_lesson(window, qtbot, told)
+        covered = [each.rect for each in heads(window) if each.rect.intersects(guide.bubble.sheet())]
+        assert not covered, told.lesson.id
 
 
 def test_it_can_be_ended_at_any_time_and_taken_up_again(window: MainWindow, qtbot: QtBot) -> None:

@@ -175,7 +175,6 @@ class AdviceSheet(QFrame):
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
         self.close_button = PosterButton("", kind="quiet")
-        self.close_button.setAutoDefault(True)
         self.close_button.clicked.connect(self.dismiss)
         foot = QHBoxLayout()
         foot.addWidget(self.note, 1)

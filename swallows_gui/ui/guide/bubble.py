@@ -39,8 +39,6 @@ class Bubble(QFrame):
         self.words.setWordWrap(True)
         self.next = PosterButton("", kind="primary")
         self.end = PosterButton("", kind="quiet")
-        self.next.setAutoDefault(True)
-        self.end.setAutoDefault(True)
         self.next.clicked.connect(self.next_wanted)
         self.end.clicked.connect(self.end_wanted)
         self._pointer: tuple[str, int] | None = None

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import TypeVar
 
 from PySide6.QtCore import QModelIndex, QPoint, QRect
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDockWidget, QTabBar, QTableView, QWidget
 
 from swallows_gui.models import roles
 from swallows_gui.models.lessons import Told
 from swallows_gui.ui.after.purses import Purses
 from swallows_gui.ui.guide.placing import Kept, words_of
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.panels import SectionHeading
 from swallows_gui.ui.match.table import MatchTable
 
 _Part = TypeVar("_Part", bound=QWidget)
-_FEW, _SOME, _MUCH, _MOST = 0.5, 1.0, 3.0, 8.0
+_FEW, _SOME, _MUCH, _MOST, _HEAD = 0.5, 1.0, 3.0, 8.0, 24.0
 """What a pixel is worth."""
 
 
@@ -37,6 +38,7 @@ def of_a_lesson(window: QWidget, table: MatchTable, told: Told, target: QRect) -
         Kept(on_window(window, table.band.score), _SOME, whole=True),
     ]
     kept += [Kept(on_window(window, part), _FEW) for part in (table.pitch, table.prompt, table.band)]
+    kept += heads(window)
     for part in (table.prompt, table.referee_panel.bribes):
         if part.isVisible():
             kept += _words(window, part, _MOST if part is asking and told.lesson.do is not None else _SOME)
@@ -47,7 +49,7 @@ def of_a_tip(window: QWidget, table: MatchTable) -> list[Kept]:
     """On the match table while a tip stands there: the question and the hand."""
     kept = [Kept(on_window(window, part), _MUCH) for part in (table.prompt, table.near)]
     kept += [Kept(on_window(window, table.band), _SOME), Kept(on_window(window, table.pitch), _FEW)]
-    return kept + _words(window, table.prompt, _MUCH)
+    return kept + heads(window) + _words(window, table.prompt, _MUCH)
 
 
 def of_a_screen(window: QWidget, screen: QWidget | None) -> list[Kept]:
@@ -55,14 +57,27 @@ def of_a_screen(window: QWidget, screen: QWidget | None) -> list[Kept]:
     focus."""
     if screen is None:
         return []
-    kept = _words(window, screen, _SOME)
+    kept = _words(window, screen, _SOME) + heads(window)
     kept += [Kept(on_window(window, bars), _MUCH) for bars in _shown(screen, Purses)]
+    kept += [Kept(on_window(window, table.viewport()), _SOME) for table in _shown(screen, QTableView)]
     asked = [button for button in _shown(screen, PosterButton) if button.kind == "primary"]
     question = getattr(screen, "prompt", None)
     kept += [Kept(on_window(window, part), _MOST) for part in (*asked, question) if part is not None]
     focus = window.focusWidget()
     if focus is not None and screen.isAncestorOf(focus):
         kept.append(Kept(on_window(window, focus), _MUCH))
+    return kept
+
+
+def heads(window: QWidget) -> list[Kept]:
+    """What names the parts of the window: headings of panels, titles of docks, tabs. A panel without is a riddle."""
+    kept = [Kept(on_window(window, heading), _HEAD, whole=True) for heading in _shown(window, SectionHeading)]
+    kept += [Kept(on_window(window, bar), _HEAD, whole=True) for bar in _shown(window, QTabBar)]
+    for dock in _shown(window, QDockWidget):
+        inside = dock.widget()
+        if not dock.isFloating() and inside is not None:
+            title = QRect(0, 0, dock.width(), inside.y())
+            kept.append(Kept(title.translated(dock.mapTo(window, QPoint(0, 0))), _HEAD, whole=True))
     return kept
 
 

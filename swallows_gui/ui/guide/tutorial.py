@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QObject
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.catalogue.tutorial import Lesson, load_tutorial, load_words
@@ -207,7 +207,7 @@ class TutorialGuide(QObject):
         lesson = told.lesson
         words = load_words(language().code)[lesson.id]
         facts = self._facts(told)
-        sentences = [self._strayed] if self._strayed else []
+        sentences = [self._strayed] if self._strayed and not lesson.over else []
         sentences.append(words.say.format(**facts))
         sentences += [text.format(**facts) for ending, text in words.endings.items() if ending in told.endings]
         if lesson.over and self._left_out():
@@ -325,6 +325,7 @@ class TutorialGuide(QObject):
         if told is None or self.ended or not self._showing_the_game:
             return
         table = self._desk.table
+        table.near.fan.point_out(framed(table, told))
         if told.lesson.beside == "referee":
             for part in (table.referee_panel.bribes, table.referee_panel.bribes.offer):
                 table.referee_panel.ensureWidgetVisible(part)
@@ -364,6 +365,7 @@ class TutorialGuide(QObject):
             table.near.fan.setCurrentIndex(framed(table, self.told))
 
     def _put_away(self) -> None:
+        self._desk.table.near.fan.point_out(QModelIndex())
         if not self.bubble.isHidden():
             self.bubble.hide()
 

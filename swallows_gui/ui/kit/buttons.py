@@ -22,6 +22,7 @@ class PosterButton(QPushButton):
         super().__init__(text, parent)
         self._kind: Kind = kind
         self._icon_name = icon
+        self.setAutoDefault(True)  # Enter presses it, not Space alone
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         theme().changed.connect(self._renew)

@@ -31,6 +31,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QPolygonF,
     QRegion,
     QResizeEvent,
 )
@@ -68,6 +69,7 @@ class FanView(QListView):
         self._chosen = QPersistentModelIndex()
         self._modifiers: list[QPersistentModelIndex] = []
         self._hovered = QPersistentModelIndex()
+        self._pointed_out = QPersistentModelIndex()
         self._kept_back: list[QPersistentModelIndex] = []
         """Cards that are still on their way to this hand."""
         self._laid_out: list[Place] | None = []
@@ -118,6 +120,17 @@ class FanView(QListView):
         chosen = self.chosen()
         if chosen is not None:
             self.played.emit([chosen, *self.modifiers()])
+
+    def point_out(self, index: Index) -> None:
+        """Frame the card that is spoken of, wherever the focus goes and whatever is chosen; an invalid index: none."""
+        if self._pointed_out.isValid() != index.isValid() or not _same(self._pointed_out, index):
+            self._pointed_out = QPersistentModelIndex(index)
+            self.viewport().update()
+
+    @property
+    def pointed_out(self) -> QModelIndex:
+        """The card that is framed because it is spoken of; an invalid index without one."""
+        return self._index(self._pointed_out.row()) if self._pointed_out.isValid() else QModelIndex()
 
     def _is_picked(self, index: Index) -> bool:
         return _same(self._chosen, index) or any(_same(each, index) for each in self._modifiers)
@@ -447,16 +460,18 @@ class FanView(QListView):
         picture = tilted(pixmap, place.size, place.turn, veiled=veiled, crossed=bool(used))
         put_down(painter, picture, place.centre)
         focused = self.hasFocus() and index == self.currentIndex()
-        if picked or modifier or focused:
+        if picked or modifier or focused or _same(self._pointed_out, index):
             painter.save()
             painter.setTransform(place.transform(), True)
             self._paint_marks(painter, index, QRectF(QPointF(0, 0), place.size), picked)
             painter.restore()
 
     def _paint_marks(self, painter: QPainter, index: QModelIndex, room: QRectF, picked: bool) -> None:
-        """The frame of the chosen, the plus of a modifier, the frame of the focus."""
+        """The frame and arrow of what is spoken of, the frame of the chosen, the plus of a modifier, the focus."""
         t = theme()
         radius = room.width() * 12 / 250
+        if _same(self._pointed_out, index):
+            self._paint_pointer(painter, room, radius)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if picked:
             width = max(3.0, room.width() * 0.035)
@@ -481,6 +496,19 @@ class FanView(QListView):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(t.colour("focus"), max(3, t.px(3))))
             painter.drawRoundedRect(room.adjusted(-2, -2, 2, 2), radius, radius)
+
+    def _paint_pointer(self, painter: QPainter, room: QRectF, radius: float) -> None:
+        """A frame round the card, and an arrow up to its number, where no other card covers it."""
+        t = theme()
+        width = max(4.0, t.px(4))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(t.colour("focus"), width))
+        painter.drawRoundedRect(room.adjusted(-width / 2, -width / 2, width / 2, width / 2), radius, radius)
+        tip = room.topLeft() + QPointF(room.width() * 0.2, room.width() * 0.42)
+        half, high = room.width() * 0.13, room.width() * 0.2
+        painter.setPen(QPen(t.colour("raised"), t.px(2)))
+        painter.setBrush(t.colour("focus"))
+        painter.drawPolygon(QPolygonF([tip, tip + QPointF(half, high), tip + QPointF(-half, high)]))
 
 
 def _same(kept: QPersistentModelIndex, index: Index) -> bool:

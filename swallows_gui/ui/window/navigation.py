@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 from shiboken6 import isValid
 
 from swallows_gui.services.settings import settings
@@ -141,8 +141,6 @@ class Navigation(QObject):
             window.docks.show()
         if never_painted:
             stack.addWidget(widget)
-        for button in widget.findChildren(QPushButton):
-            button.setAutoDefault(True)  # Enter presses a button, not Space alone
         stack.setCurrentWidget(widget)
         in_full(
             getattr(widget, "enter", lambda: None),
