@@ -2025,6 +2025,18 @@
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
+    <message>
+        <source>Whoever plays {seat} may look at the cards, bets and cash of that seat, and keeps what was seen. Everybody at the table is told, and the log keeps it.</source>
+        <translation>Wer {seat} spielt, sieht Karten, Wetten und Kasse dieses Platzes und kann das nicht wieder vergessen. Alle am Tisch erfahren es, und es steht im Protokoll.</translation>
+    </message>
+    <message>
+        <source>Take this seat over?</source>
+        <translation>Diesen Platz übernehmen?</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
 </context>
 <context>
     <name>DicePage</name>
@@ -5095,10 +5107,6 @@ Besser: {better}
         <translation>Mitspieler</translation>
     </message>
     <message>
-        <source>A seat handed to the computer keeps its teams, cards and bets.</source>
-        <translation>Wer an den Computer abgegeben wird, behält Mannschaften, Karten und Wetten.</translation>
-    </message>
-    <message>
         <source>A person</source>
         <translation>Ein Mensch</translation>
     </message>
@@ -5109,6 +5117,10 @@ Besser: {better}
     <message>
         <source>Who plays {seat}</source>
         <translation>Wer {seat} spielt</translation>
+    </message>
+    <message>
+        <source>A seat handed to the computer keeps its teams, cards and bets. Whoever takes a seat over may look at them. The log tells everybody of both.</source>
+        <translation>Ein Platz, den der Computer bekommt, behält Teams, Karten und Wetten. Wer einen Platz übernimmt, sieht sie. Beides steht für alle im Protokoll.</translation>
     </message>
 </context>
 <context>
@@ -7008,6 +7020,14 @@ Besser: {better}
     <message>
         <source>{team:The} have forgotten nothing: last time {earlier}, today {score}, and the account is settled.</source>
         <translation>{team:Nom} {team:hat/haben} nichts vergessen: damals {earlier}, heute {score}, die Rechnung ist beglichen.</translation>
+    </message>
+    <message>
+        <source>A person plays {seat} now and may look at the cards, bets and cash of that seat.</source>
+        <translation>Ab jetzt spielt ein Mensch {seat} und sieht Karten, Wetten und Kasse dieses Platzes.</translation>
+    </message>
+    <message>
+        <source>The computer plays {seat} now: {level}.</source>
+        <translation>Ab jetzt spielt der Computer {seat}: {level}.</translation>
     </message>
 </context>
 <context>

@@ -61,6 +61,17 @@ def _referee_banned(event: Event, names: Names) -> str:
     ).format(seat=names.seat(event["seat"]))
 
 
+def _seat_changed(event: Event, names: Names) -> str:
+    if event["kind"] == "human":
+        text = QCoreApplication.translate(
+            "Sentences", "A person plays {seat} now and may look at the cards, bets and cash of that seat."
+        )
+        return text.format(seat=names.seat(event["seat"]))
+    return QCoreApplication.translate("Sentences", "The computer plays {seat} now: {level}.").format(
+        seat=names.seat(event["seat"]), level=phrases.level_name(str(event["level"]))
+    )
+
+
 def _group_ranked(event: Event, names: Names) -> str:
     if event.get("lots"):
         text = QCoreApplication.translate("Sentences", "Group {group} is decided, partly by lot: {teams}.")
@@ -114,6 +125,7 @@ TELLERS: dict[str, Callable[[Event, Names], str]] = {
     "bet_placed": _bet_placed,
     "objected": _objected,
     "referee_banned": _referee_banned,
+    "seat_changed": _seat_changed,
     "group_ranked": _group_ranked,
     "thirds_ranked": _thirds_ranked,
     "fee_paid": _fee_paid,

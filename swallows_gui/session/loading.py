@@ -9,6 +9,7 @@ from swallows_gui.records.read import read, read_sound
 from swallows_gui.records.record import Record
 from swallows_gui.records.replay import TakenUp, take_up
 from swallows_gui.records.write import in_use
+from swallows_gui.session.handovers import handovers
 from swallows_gui.session.told import Told
 
 
@@ -40,6 +41,8 @@ def told(record: Record, taken: TakenUp) -> Told:
     told = Told(lambda: history.game.notation, start)
     for move in taken.standing[base:]:
         told.add(move.events)
+    for after, handed in handovers(record):
+        told.add_aside(handed, after - base)
     return told
 
 

@@ -16,12 +16,13 @@ from swallows_gui.engine.game import Json
 from swallows_gui.records.errors import CannotGoOn, NewerRules
 from swallows_gui.records.games import RecordedGame, game_kind
 from swallows_gui.records.read import finished, read
-from swallows_gui.records.record import Continued, Line, Move, Record, SeatChanged, Snapshot, Start, Undo
+from swallows_gui.records.record import Continued, Line, Move, Record, Snapshot, Start, Undo
 from swallows_gui.records.replay import WRONG_STATE, Player, restored, same_events
 from swallows_gui.session import lines
 from swallows_gui.session.change import SeatView
 from swallows_gui.session.games import playable
-from swallows_gui.session.seats import HUMAN, Seat, seated
+from swallows_gui.session.handovers import handovers, people
+from swallows_gui.session.seats import Seat, seated
 from swallows_gui.session.told import Told
 
 Eyes = int | Literal["open"] | None
@@ -108,9 +109,8 @@ class Playback:
         everybody = range(len(self.record.seats))
         if self.over:
             return (None, *everybody, OPEN)
-        people = {seat for seat in everybody if self.record.header.seats[seat].kind == HUMAN}
-        people |= {line.seat for line in self.record.lines if isinstance(line, SeatChanged) and line.kind == HUMAN}
-        return (None, *people) if len(people) == 1 else (None,)
+        ever = people(self.record)
+        return (None, *ever) if len(ever) == 1 else (None,)
 
     def move(self, position: int) -> int:
         """The number of moves that stand at a position.
@@ -188,10 +188,13 @@ class Playback:
         """The events that led to each position from the one before."""
         standing = self.record.standing
         first = self.record.start + [event for move in standing[: self._moves[0]] for event in move.events]
-        return [first] + [
+        pieces = [first] + [
             [event for move in standing[before:after] for event in move.events]
             for before, after in pairwise(self._moves)
         ]
+        for after, handed in handovers(self.record):
+            pieces[max(0, bisect_right(self._moves, after) - 1)].append(handed)
+        return pieces
 
     def _heard(self) -> Generator[float, None, Told]:
         """The events as each seat may know them. Raises `CannotGoOn` if these rules cannot tell them."""

@@ -16,6 +16,7 @@ from swallows_gui.session import lines, loading
 from swallows_gui.session.asking import Asking
 from swallows_gui.session.change import Change, Decision, Question, SeatView, UndoOffer, UndoRefused, Vote
 from swallows_gui.session.games import Playable, playable
+from swallows_gui.session.handovers import handed_event, people
 from swallows_gui.session.rewind import Rewind
 from swallows_gui.session.seats import AI, HUMAN, Seat, Setup, ai_seeds, handed, kept, seated
 from swallows_gui.session.seen import Seen
@@ -43,6 +44,7 @@ class Session(Seen):
         self._rewind = Rewind(game, history, told)
         self._asking = Asking(game, seeds)
         self._undone_by: list[int] = []
+        self._people = set(self.humans())
         self._taken_up: tuple[Path, int] | None = None
 
     # Beginning and going on
@@ -100,6 +102,7 @@ class Session(Seen):
         journal = Journal(record.raw, record.sums[-1])
         seats = seated(record.seats, header.options)
         session = cls(known, header.options, seats, header.ai_seeds, history, told, journal)
+        session._people |= people(record)
         session.warnings = loading.warnings(record, taken)
         if taken.continued and not record.over:
             journal.append([lines.continued_line(known.kind, history.game, history.n)])
@@ -309,6 +312,11 @@ class Session(Seen):
 
     # Seats
 
+    @property
+    def people(self) -> frozenset[int]:
+        """The seats that a person plays or has played at any time of this game."""
+        return frozenset(self._people)
+
     def hand_to_ai(self, seat: int, level: str) -> Change:
         """Let an AI of this level play the seat. Raises `ValueError` for a level there is none of."""
         self._asking.player(seat, level)
@@ -385,7 +393,10 @@ class Session(Seen):
         return change
 
     def _change_seat(self, seat: int, kind: str, level: str) -> Change:
+        if (self._seats[seat].kind, self._seats[seat].level) != (kind, level):
+            self._told.add_aside(handed_event(seat, kind, level))
         self._seats[seat] = handed(self._seats[seat], kind, level)
+        self._people |= set(self.humans())
         self._write([lines.seat_line(seat, kind, level)], sure=True)
         self._asking.new_point()
         self._end_vote()

@@ -14,17 +14,32 @@ class Told:
     def __init__(self, notation: Callable[[], Notation], start: list[Json]) -> None:
         self._notation = notation
         self._moves: list[list[Json]] = [start]
+        self._asides: list[tuple[int, Json]] = []
         self._seats: dict[int | None, _Heard] = {}
 
     def add(self, events: list[Json]) -> None:
         """One more move."""
         self._moves.append(events)
 
+    def add_aside(self, event: Json, after: int | None = None) -> None:
+        """What everybody hears and is no part of the game, such as a seat handed over: it stands after a move, 0 being
+        the start and None the last. No take-back takes it back."""
+        last = len(self._moves) - 1
+        at = last if after is None else max(0, min(last, after))
+        self._asides.append((at, event))
+        for heard in self._seats.values():
+            heard.cut(at)
+
     def take_back(self, moves: int) -> None:
         """The last moves did not happen."""
         del self._moves[-moves:]
+        last = len(self._moves) - 1
+        if any(at > last for at, _event in self._asides):
+            self._asides = [(min(at, last), event) for at, event in self._asides]
+        else:
+            last += 1
         for heard in self._seats.values():
-            heard.cut(len(self._moves))
+            heard.cut(last)
 
     def of_move(self, index: int) -> list[Json]:
         """All events of a move, secrets included; 0 is the start. Not to be given out."""
@@ -64,8 +79,10 @@ class Told:
 
     def _heard(self, seat: int | None) -> "_Heard":
         heard = self._seats.setdefault(seat, _Heard())
-        for events in self._moves[len(heard.ends) :]:
-            heard.add(self.redacted(events, seat) if events else events)
+        for index, events in enumerate(self._moves[len(heard.ends) :], len(heard.ends)):
+            told = self.redacted(events, seat) if events else events
+            beside = [event for at, event in self._asides if at == index]
+            heard.add([*told, *beside] if beside else told)
         return heard
 
 

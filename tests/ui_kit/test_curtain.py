@@ -8,7 +8,18 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAccessible, QAction, QClipboard, QColor, QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDockWidget, QLabel, QLineEdit, QMainWindow, QPushButton, QToolTip, QWidget
+from PySide6.QtWidgets import (
+    QDockWidget,
+    QLabel,
+    QLineEdit,
+    QMainWindow,
+    QMenu,
+    QMenuBar,
+    QPushButton,
+    QTabBar,
+    QToolTip,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.services.theme import Theme
@@ -200,3 +211,88 @@ def test_it_can_be_taken_down_when_the_game_is_left(window: QMainWindow, qtbot: 
     curtain.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     window.resize(700, 500)
+
+
+def reached_by_tab(window: QMainWindow, curtain: Curtain) -> list[QWidget]:
+    """All that Tab stops at outside the curtain."""
+    found, at = [], curtain.nextInFocusChain()
+    while at is not curtain:
+        stops = at.focusPolicy() & Qt.FocusPolicy.TabFocus and at.isVisibleTo(window) and at.isEnabled()
+        if stops and not curtain.isAncestorOf(at) and not isinstance(at, QMenuBar):
+            found.append(at)
+        at = at.nextInFocusChain()
+    return found
+
+
+def on_top(window: QMainWindow, curtain: Curtain) -> bool:
+    """Whether every point of the window belongs to the curtain."""
+    steps = range(4, window.height(), 8)
+    places = [window.childAt(x, y) for x in range(4, window.width(), 16) for y in steps]
+    return all(place is curtain or (place is not None and curtain.isAncestorOf(place)) for place in places)
+
+
+def test_what_a_dock_is_given_behind_the_closed_curtain_is_neither_heard_nor_reached(
+    window: QMainWindow, qtbot: QtBot
+) -> None:
+    QAccessible.setActive(True)
+    empty = QDockWidget("Referee", window)
+    window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, empty)
+    curtain = Curtain(window)
+    curtain.close_for("Ben")
+    late = QLineEdit("late: " + SECRET)
+    empty.setWidget(late)
+    newest = QDockWidget("Commentary", window)
+    newest.setWidget(QLineEdit("newest: " + SECRET))
+    window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, newest)
+    QCoreApplication.processEvents()
+    names = heard(QAccessible.queryAccessibleInterface(window))
+    assert not [name for name in names if SECRET in name]
+    assert not reached_by_tab(window, curtain)
+    assert on_top(window, curtain)
+    QTest.mouseClick(button(curtain), Qt.MouseButton.LeftButton)
+    assert late.isVisible()
+    assert newest.widget().isVisible()
+
+
+def test_a_sheet_that_is_shown_behind_the_closed_curtain_is_not_seen(window: QMainWindow) -> None:
+    curtain = Curtain(window)
+    early = QLabel(SECRET, window)
+    curtain.close_for("Ben")
+    late = QLabel(SECRET, window)
+    for sheet in (early, late):
+        sheet.setGeometry(window.rect())
+        sheet.show()
+        sheet.raise_()
+        QCoreApplication.processEvents()
+        assert not sheet.isVisible()
+    assert on_top(window, curtain)
+
+
+def test_tabs_of_docks_lie_under_it_and_cannot_be_used(window: QMainWindow, qtbot: QtBot) -> None:
+    first = window.findChild(QDockWidget)
+    assert first is not None
+    curtain = Curtain(window)
+    for closed_first in (False, True):
+        if closed_first:
+            curtain.close_for("Ben")
+        another = QDockWidget(f"Another {closed_first}", window)
+        another.setWidget(QLabel(SECRET))
+        window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, another)
+        window.tabifyDockWidget(first, another)
+        another.raise_()
+        QCoreApplication.processEvents()
+    bars = [bar for bar in window.findChildren(QTabBar) if not bar.isHidden()]
+    assert bars
+    assert on_top(window, curtain)
+    assert not [bar for bar in bars if bar.isEnabled()]
+    QTest.mouseClick(button(curtain), Qt.MouseButton.LeftButton)
+    assert [bar for bar in bars if bar.isEnabled()] == bars
+
+
+def test_an_open_menu_goes_when_it_closes(window: QMainWindow, qtbot: QtBot) -> None:
+    menu = QMenu("Edit", window)
+    menu.addAction(SECRET)
+    menu.popup(window.mapToGlobal(window.rect().center()))
+    assert menu.isVisible()
+    Curtain(window).close_for("Ben")
+    assert not menu.isVisible()

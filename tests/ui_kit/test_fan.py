@@ -216,3 +216,13 @@ def test_face_down_cards_show_their_backs_only(qtbot: QtBot) -> None:
         QTest.keyClick(view, Qt.Key.Key_Space)
     assert view.tip(model.index(1, 0)) == "blue card"
     assert not view.grab().isNull()
+
+
+def test_a_chosen_card_that_is_gone_is_not_described_any_more(fan: FanView) -> None:
+    fan.choose(fan.model().index(0, 0))
+    name = fan.model().index(0, 0).data()
+    assert name in fan.accessibleDescription()
+    fan.model().removeRows(0, fan.model().rowCount())
+    assert name not in fan.accessibleDescription()
+    fan.setModel(hand(4))
+    assert name not in fan.accessibleDescription()

@@ -225,6 +225,7 @@ class AdviceSheet(QFrame):
         self._said = ""
         for label in (self.title, self.sentence, self.note):
             label.clear()
+        self.lines.setAccessibleName("")
         self.setAccessibleName("")
         self.hide()
 

@@ -71,6 +71,8 @@ class Conductor(TurnTaking):
 
     def step_in(self, seat: int) -> None:
         """A human seat wants to act out of turn: its view opens, behind the curtain if it is another's."""
+        if seat not in self.session.humans():
+            return
         self._timer.stop()
         self._stepped_in = seat
         if self._viewer == seat:
@@ -85,7 +87,7 @@ class Conductor(TurnTaking):
 
     def look_in(self, seat: int) -> None:
         """Open a seat's own view, behind the curtain, though what it is asked needs no hand."""
-        if self._viewer != seat:
+        if self._viewer != seat and seat in self.session.humans():
             self._close_curtain(seat)
 
     def pause(self, on: bool) -> None:
@@ -119,8 +121,8 @@ class Conductor(TurnTaking):
         """The seat named on the curtain has opened it."""
         if self._curtain_for is None:
             return
-        self._viewer = self._front = self._curtain_for
-        self._curtain_for = None
+        self._show_to(self._curtain_for)
+        self._front, self._curtain_for = self._viewer, None
         self._rebuild()
         self.advance()
 

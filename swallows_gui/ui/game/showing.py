@@ -1,6 +1,7 @@
 """What the screens may show of a running game: the open view, a `SessionInfo`, and which screen fits.
 
-It alone builds views for the screen. A private view is built only for the seat that has opened the curtain.
+It alone builds views for the screen. A private view is built only for the seat that has opened the curtain, or for the
+one person that there ever was in the game; `_show_to` is the one door through which the viewer changes.
 """
 
 from __future__ import annotations
@@ -43,6 +44,10 @@ class Showing(QObject):
     scene_changed = Signal(str)
     """The screen that fits: "draft", "groups", "bets", "table", "between", "payout"."""
     curtain_wanted = Signal(int)
+    curtain_idle = Signal()
+    """The seat that the curtain waits for is no person's any more: nobody has to open it."""
+    view_closing = Signal()
+    """The view that was open is not any more: whatever of it is on the screen goes now."""
     refused = Signal(str, dict)
     vote_wanted = Signal()
     hint_wanted = Signal()
@@ -68,9 +73,7 @@ class Showing(QObject):
         self._beat_factor = 1.0
         self._unshown: list[Change] | None = None
         """Events of a slice that is over but not shown yet; a move may bring none."""
-        humans = session.humans()
-        if len(humans) == 1:
-            self._viewer = humans[0]
+        self._show_to(self._free_view())
         self.view: SwallowsView = self.see(self._viewer)
         self.info = SessionInfo(())
 
@@ -78,17 +81,44 @@ class Showing(QObject):
         """What a seat knows: for the window's own decisions, such as whether a match concerns anybody here."""
         return cast("SwallowsView", self.session.view(seat))
 
+    @property
+    def lone_seat(self) -> int | None:
+        """The seat of the person who plays alone: nobody else is a person in this game, or ever was."""
+        people = self.session.people
+        return next(iter(people)) if len(people) == 1 and self.session.humans() else None
+
+    def _free_view(self) -> int | None:
+        """The seat whose view is open without a curtain: the lone person's, unless a PIN keeps it."""
+        lone = self.lone_seat
+        return None if lone is None or self.session.has_pin(lone) else lone
+
+    def _show_to(self, seat: int | None) -> None:
+        """The one door through which the viewer changes: to nobody, to the seat that has just opened its curtain, or to
+        the lone person. Raises `PermissionError` for any other seat. What was on the screen for another goes first."""
+        if seat == self._viewer:
+            return
+        if seat is not None and seat not in (self._curtain_for, self._free_view()):
+            raise PermissionError(f"seat {seat} has not opened its curtain")
+        if self._viewer is not None:
+            self._viewer = None
+            self._look()
+            self._inform()
+            self.view_closing.emit()
+        self._viewer = seat
+
     def choices(self) -> list[Json]:
         """What the seat in front may do now, as JSON; amounts to be named are left out."""
         return [self.session.action_json(action) for action in self.info.legal if isinstance(action, int)]
 
     def concerns_humans(self, view: SwallowsView) -> bool:
-        """Whether the running match has a human seat's team or bet in it, or is refereed by one."""
+        """Whether the running match has a human seat's team in it or is refereed by one, or has a bet of the person
+        who plays alone: with others at the screen, play that stops for a bet would name it."""
         humans = self.session.humans()
         sides = {view.home, view.away} - {-1}
         if any(view.trainer[team] in humans for team in sides) or view.referee in humans:
             return True
-        return any(team in sides for seat in humans for team, _kind in self.see(seat).bets)
+        lone = self.lone_seat
+        return lone is not None and any(team in sides for team, _kind in self.see(lone).bets)
 
     @property
     def scene(self) -> str:

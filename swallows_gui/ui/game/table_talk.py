@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from swallows_gui.models.sentences import sentence
 from swallows_gui.models.troubles import journal_sentence, load_warning
 from swallows_gui.services.later import Later
+from swallows_gui.session.handovers import handed_event
 from swallows_gui.ui.advice.hints import Hints
 from swallows_gui.ui.advice.review import Review
 from swallows_gui.ui.game import games
@@ -16,7 +18,7 @@ from swallows_gui.ui.game.desk import Desk
 from swallows_gui.ui.guide.tips import Tips
 from swallows_gui.ui.guide.tutorial import TutorialGuide, is_tutorial
 from swallows_gui.ui.kit.answered import answered
-from swallows_gui.ui.kit.curtain import Curtain
+from swallows_gui.ui.kit.curtain import Curtain, drop_what_floats
 from swallows_gui.ui.kit.notices import NoticeBar
 from swallows_gui.ui.kit.zoom import CardZoom
 from swallows_gui.ui.window import dialogs
@@ -46,9 +48,9 @@ class TableTalk(QObject):
         desk.conductor.trouble.connect(self._tell_trouble)
         desk.thinking.broke_down.connect(self._tell_breakdown)
         notice.acted.connect(self._keep_elsewhere)
-        self.curtain.closing.connect(desk.hide_private)
-        self.curtain.closing.connect(self.hints.forget)
-        self.curtain.closing.connect(self.review.forget)
+        desk.conductor.view_closing.connect(self._hide_private)
+        desk.conductor.curtain_idle.connect(self.curtain.take_down)
+        self.curtain.closing.connect(self._hide_private)
         self.curtain.opened.connect(desk.conductor.curtain_opened)
         desk.table.card_wanted.connect(self.show_card)
         desk.table.nation_wanted.connect(self.show_nation)
@@ -66,10 +68,17 @@ class TableTalk(QObject):
         self.curtain.deleteLater()
         self.zoom.deleteLater()
 
+    def _hide_private(self) -> None:
+        """A view closes, or the curtain over it: nothing of it stays on the table, in sheets or on the large card."""
+        self.zoom.forget()
+        self.hints.forget()
+        self.review.forget()
+        drop_what_floats()
+        self._desk.hide_private()
+
     def _close_curtain(self, seat: int) -> None:
         session = self._desk.session
         check = (lambda pin: session.pin_fits(seat, pin)) if session.has_pin(seat) else None
-        self.zoom.hide()
         self.curtain.close_for(session.seats[seat].name, colour=session.seats[seat].colour, pin_check=check)
 
     def show_card(self, copy: str) -> None:
@@ -87,15 +96,19 @@ class TableTalk(QObject):
     def show_seats(self) -> None:
         """Hand seats over to the computer or take them back."""
         dialog = dialogs.SeatsDialog(self._desk.conductor.info.seats, self._window)
-        dialog.handed.connect(self._hand_over)
+        dialog.handed.connect(self.hand_over)
         with answered(dialog):
             pass
 
-    def _hand_over(self, seat: int, level: str) -> None:
+    def hand_over(self, seat: int, level: str) -> None:
+        """Let the computer play a seat at a level or, without one, a person; say so to the table."""
+        session = self._desk.session
         if level:
-            self._desk.session.hand_to_ai(seat, level)
+            session.hand_to_ai(seat, level)
         else:
-            self._desk.session.take_back_seat(seat)
+            session.take_back_seat(seat)
+        said = sentence(handed_event(seat, session.seats[seat].kind, level), self._desk.models.names)
+        self._notice.show_notice(said, "info")
 
     def _ask_votes(self) -> None:
         """Ask each seat that has not answered; the last yes takes back, one no ends it."""

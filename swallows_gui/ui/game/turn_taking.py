@@ -210,16 +210,15 @@ class TurnTaking(Showing):
         if self.running:
             self.running = ""
             self._rebuild()
-        if len(self.session.humans()) > 1:
-            if step in WITHOUT_HAND:
-                if self._viewer not in (None, seat):
-                    self._viewer = None
-                    self._actor = seat
-                    self._front = seat
-                    self._rebuild()
-            elif self._viewer != seat or self._front != seat:
-                self._close_curtain(seat)
-                return
+        if step in WITHOUT_HAND:
+            if self._viewer not in (None, seat):
+                self._show_to(None)
+                self._actor = seat
+                self._front = seat
+                self._rebuild()
+        elif self._viewer != seat or self._front != seat:
+            self._close_curtain(seat)
+            return
         self._front = seat
         self._actor = seat
         self._settle("asked")
@@ -228,7 +227,7 @@ class TurnTaking(Showing):
         self._timer.stop()
         self._decider.cancel()
         self._actor = None
-        self._viewer = None
+        self._show_to(None)
         self._curtain_for = seat
         self.curtain_wanted.emit(seat)
         self.models.hide()
@@ -240,7 +239,7 @@ class TurnTaking(Showing):
             return False
         kind = self._only_choice(seat)
         if kind == "pass":
-            return len(self.session.humans()) == 1 or settings().now.auto_pass
+            return self.lone_seat is not None or settings().now.auto_pass
         return bool(self.running) and self.see(None).step == "objection"
 
     def _only_choice(self, seat: int) -> str:
@@ -303,12 +302,17 @@ class TurnTaking(Showing):
             self.interlude = "between"
 
     def _on_seat_changed(self) -> None:
+        """Whoever sits at the screen now may be another: but for one who plays alone, every view is closed."""
         self._decider.warm_up()
         humans = self.session.humans()
-        if len(humans) == 1:
-            self._viewer = self._front = humans[0]
-        elif self._viewer is not None and self._viewer not in humans:
-            self._viewer = None
+        if self._stepped_in not in humans:
+            self._stepped_in = None
+        if self._curtain_for is not None and self._curtain_for not in humans:
+            self._curtain_for = None
+            self.curtain_idle.emit()
+        self._actor = None
+        self._show_to(self._free_view())
+        self._front = self._viewer
         self._rebuild()
         self.advance()
 

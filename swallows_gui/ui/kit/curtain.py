@@ -1,16 +1,18 @@
 """The curtain between human seats: it covers the whole window before anything private of the next seat is built.
 
 It opens on a deliberate act of the named seat only, with the seat's PIN if it has one. While it is closed everything
-in the window is hidden, disabled and out of reach of screen readers, tooltips, shortcuts and the clipboard.
+in the window is hidden, disabled and out of reach of screen readers, tooltips, shortcuts and the clipboard, whatever is
+added, shown or raised meanwhile, too.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QChildEvent, QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAction,
+    QClipboard,
     QColor,
     QGuiApplication,
     QKeyEvent,
@@ -21,14 +23,15 @@ from PySide6.QtGui import (
     QShortcut,
 )
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QApplication,
     QDockWidget,
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QMainWindow,
+    QMenu,
     QMenuBar,
-    QStatusBar,
+    QTabBar,
     QToolTip,
     QVBoxLayout,
     QWidget,
@@ -64,6 +67,8 @@ class Curtain(QWidget):
         self._wrong = False
         self._hidden: list[QWidget] = []
         self._disabled: list[QAction | QShortcut] = []
+        self._tabs: list[QTabBar] = []
+        self._watched: list[QWidget] = []
         self._turn, self._line, self._refusal = QLabel(), QLabel(), QLabel()
         for label in (self._turn, self._line, self._refusal):
             label.setWordWrap(True)
@@ -96,10 +101,7 @@ class Curtain(QWidget):
         """Close for a seat. `colour`: the seat's, `#rrggbb`; `pin_check`: is a PIN right? `why`: what for."""
         self._name, self._colour, self._pin_check, self._why = name, colour, pin_check, why
         self._wrong = False
-        _drop_tip()
-        clipboard = QGuiApplication.clipboard()
-        if clipboard.ownsClipboard():
-            clipboard.clear()
+        drop_what_floats()
         self.closing.emit()
         self._cover()
         self._pin.clear()
@@ -141,47 +143,67 @@ class Curtain(QWidget):
     def _cover(self) -> None:
         """Hide the window's contents and switch off its menus and shortcuts; remembered once, for `_uncover`."""
         window = self._window()
-        for widget in self._contents(window):
-            if not widget.isHidden():
-                policy = widget.sizePolicy()
-                policy.setRetainSizeWhenHidden(True)
-                widget.setSizePolicy(policy)
-                widget.hide()
-                self._hidden.append(widget)
+        for child in window.children():
+            self._guard(child)
         switches: list[QAction | QShortcut] = [*window.findChildren(QAction), *window.findChildren(QShortcut)]
         for switch in switches:
             if switch.isEnabled() and not switch.property(PUBLIC):
                 switch.setEnabled(False)
                 self._disabled.append(switch)
 
-    def _contents(self, window: QWidget) -> list[QWidget]:
-        if not isinstance(window, QMainWindow):
-            return [
-                child
-                for child in window.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
-                if child is not self and not child.isWindow() and not isinstance(child, QMenuBar)
-            ]
-        found: list[QWidget] = []
-        central = window.centralWidget()
-        if central is not None:
-            found.append(central)
-        for dock in window.findChildren(QDockWidget):
-            inside = dock.widget()
-            if inside is not None:
-                found.append(inside)
-        status = window.findChild(QStatusBar)
-        if status is not None:
-            found.append(status)
-        return found
+    def _guard(self, child: QObject) -> None:
+        """Take a part of the window away, and see to it that it stays away: what hides here is shown by nobody else.
+
+        A dock keeps its place, which the window remembers, and loses what is in it. A bar of tabs is laid out by the
+        window itself: it can be used no more, and stays under the curtain.
+        """
+        if child is self or not isinstance(child, QWidget) or isinstance(child, QMenuBar | QMenu):
+            return
+        if child.isWindow() and not isinstance(child, QDockWidget):
+            return
+        self._watch(child)
+        if isinstance(child, QDockWidget):
+            for inside in child.children():
+                if isinstance(inside, QWidget):
+                    self._watch(inside)
+                    self._put_away(inside)
+        elif isinstance(child, QTabBar):
+            if child.isEnabled():
+                child.setEnabled(False)
+                self._tabs.append(child)
+        else:
+            self._put_away(child)
+
+    def _watch(self, part: QWidget) -> None:
+        if part not in self._watched:
+            part.installEventFilter(self)
+            self._watched.append(part)
+
+    def _put_away(self, part: QWidget) -> None:
+        """Hide what can be seen; it comes back with `_uncover`."""
+        if part.isHidden() or (isinstance(part, QAbstractButton) and isinstance(part.parent(), QDockWidget)):
+            return
+        policy = part.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        part.setSizePolicy(policy)
+        part.hide()
+        self._hidden.append(part)
 
     def _uncover(self) -> None:
-        for widget in self._hidden:
-            if isValid(widget):
+        hidden, disabled, tabs, watched = self._hidden, self._disabled, self._tabs, self._watched
+        self._hidden, self._disabled, self._tabs, self._watched = [], [], [], []
+        for part in watched:
+            if isValid(part):
+                part.removeEventFilter(self)
+        for widget in hidden:
+            if isValid(widget) and widget.parent() is not None:
                 widget.show()
-        for switch in self._disabled:
+        for switch in disabled:
             if isValid(switch):
                 switch.setEnabled(True)
-        self._hidden, self._disabled = [], []
+        for bar in tabs:
+            if isValid(bar):
+                bar.setEnabled(True)
 
     def _build(self) -> None:
         row = QHBoxLayout()
@@ -255,9 +277,24 @@ class Curtain(QWidget):
         painter.end()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.parentWidget() and event.type() == QEvent.Type.Resize:
-            self.setGeometry(self._window().rect())
-            self._dress()
+        kind = event.type()
+        if watched is self.parentWidget():
+            if kind == QEvent.Type.Resize:
+                self.setGeometry(self._window().rect())
+                self._dress()
+            elif kind == QEvent.Type.ChildPolished and self.closed and isinstance(event, QChildEvent):
+                self._guard(event.child())
+                self.raise_()
+        elif kind == QEvent.Type.ChildPolished and isinstance(watched, QDockWidget) and isinstance(event, QChildEvent):
+            self._guard(watched)
+        elif kind == QEvent.Type.ShowToParent and isinstance(watched, QWidget) and self.closed:
+            if isinstance(watched.parent(), QDockWidget):
+                self._put_away(watched)
+            elif not isinstance(watched, QDockWidget | QTabBar):
+                watched.hide()
+            self.raise_()
+        elif kind == QEvent.Type.ZOrderChange and self.closed:
+            self.raise_()
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -268,10 +305,22 @@ class Curtain(QWidget):
         event.accept()
 
 
-def _drop_tip() -> None:
-    """Take the tooltip off the screen with its text: left to itself it stays for a third of a second more."""
+def drop_what_floats() -> None:
+    """Take away what stands over the window or beside it: an open menu, the tooltip, and what was copied or selected.
+
+    Left to itself a tooltip stays for a third of a second more, with its text.
+    """
+    while (popup := QApplication.activePopupWidget()) is not None and popup.isVisible():
+        popup.close()
+        if popup.isVisible():
+            break
     QToolTip.hideText()
     for top in QApplication.topLevelWidgets():
         if isinstance(top, QLabel) and top.inherits("QTipLabel"):
             top.clear()
             top.close()
+    clipboard = QGuiApplication.clipboard()
+    if clipboard.ownsClipboard():
+        clipboard.clear()
+    if clipboard.supportsSelection() and clipboard.ownsSelection():
+        clipboard.clear(QClipboard.Mode.Selection)

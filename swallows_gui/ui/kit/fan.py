@@ -149,10 +149,14 @@ class FanView(QListView):
 
     def _changed(self) -> None:
         self.viewport().update()
+        announce(self, self._describe())
+        self.picked.emit()
+
+    def _describe(self) -> str:
+        """Say what is chosen in the description that screen readers have, too; returns it."""
         words = self.choice_words()
         self.setAccessibleDescription(words)
-        announce(self, words)
-        self.picked.emit()
+        return words
 
     def choice_words(self) -> str:
         """What is chosen, in a sentence."""
@@ -194,6 +198,7 @@ class FanView(QListView):
         super().setModel(model)
         self._chosen = QPersistentModelIndex()
         self._modifiers = []
+        self.setAccessibleDescription("")
         if model is not None:
             for signal in (model.rowsInserted, model.rowsRemoved, model.rowsMoved, model.modelReset, model.dataChanged):
                 signal.connect(self._model_changed)
@@ -207,6 +212,8 @@ class FanView(QListView):
         if len(kept) != len(self._modifiers):
             self._modifiers = kept
             self.picked.emit()
+        if self.accessibleDescription():
+            self._describe()  # the card that it names may be gone, or be called otherwise now
         self._renew()
 
     def _renew(self) -> None:

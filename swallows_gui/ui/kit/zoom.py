@@ -85,6 +85,15 @@ class CardZoom(QWidget):
         self._picture.set_nation(nation, stars)
         self._open()
 
+    def forget(self) -> None:
+        """Close it; no card, no word stays."""
+        self._card, self._nation, self._stars, self._extra = None, None, (), ""
+        self._picture.set_card(None)
+        for label in (self._kind, self._german, self._english, self._rules, self._more):
+            label.clear()
+        self.setAccessibleName("")
+        self.hide()
+
     def text(self) -> str:
         """All words beside the card, in reading order."""
         labels = (self._kind, self._german, self._english, self._rules, self._more)
@@ -204,6 +213,8 @@ class CardZoom(QWidget):
         if self._back_to is not None and self._back_to.isVisible():
             self._back_to.setFocus(Qt.FocusReason.PopupFocusReason)
         self._back_to = None
+        if self.isHidden():
+            self.forget()
         self.closed.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

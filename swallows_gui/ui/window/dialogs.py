@@ -26,7 +26,7 @@ from swallows_gui.ui.screens.seat_rows import HUMAN, LEVELS
 
 
 class SeatsDialog(QDialog):
-    """Who plays each seat; a choice holds at once."""
+    """Who plays each seat; a choice holds at once, that of a person after a question: it opens the seat's hand."""
 
     handed = Signal(int, str)
     """Seat and level; level "" gives the seat to a person."""
@@ -34,7 +34,15 @@ class SeatsDialog(QDialog):
     def __init__(self, seats: Sequence[SeatInfo], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Seats"))
-        line = QLabel(self.tr("A seat handed to the computer keeps its teams, cards and bets."))
+        self._seats = seats
+        self._levels = [seat.level if seat.kind != HUMAN else "" for seat in seats]
+        """Who plays now; "" for a person."""
+        line = QLabel(
+            self.tr(
+                "A seat handed to the computer keeps its teams, cards and bets. "
+                "Whoever takes a seat over may look at them. The log tells everybody of both."
+            )
+        )
         line.setWordWrap(True)
         set_role(line, "soft")
         grid = QGridLayout()
@@ -64,7 +72,15 @@ class SeatsDialog(QDialog):
         self.setMinimumWidth(theme().px(380))
 
     def _chosen(self, seat: int, _index: int) -> None:
-        self.handed.emit(seat, str(self.choices[seat].currentData()))
+        choice = self.choices[seat]
+        level = str(choice.currentData())
+        if level == self._levels[seat]:
+            return
+        if not level and not ask_take_over(self, self._seats[seat].name):
+            choice.setCurrentIndex(choice.findData(self._levels[seat]))
+            return
+        self._levels[seat] = level
+        self.handed.emit(seat, level)
 
 
 def _box(parent: QWidget, title: str, sentence: str, colour: str = "ink") -> QMessageBox:
@@ -122,6 +138,22 @@ def ask_vote(parent: QWidget, asking: str, asked: str) -> bool:
     box = _box(parent, QCoreApplication.translate("Dialogs", "Take back?"), question)
     yes = box.addButton(QCoreApplication.translate("Dialogs", "Agree"), QMessageBox.ButtonRole.YesRole)
     no = box.addButton(QCoreApplication.translate("Dialogs", "Refuse"), QMessageBox.ButtonRole.NoRole)
+    box.setEscapeButton(no)
+    box.setDefaultButton(no)
+    with answered(box):
+        return box.clickedButton() is yes
+
+
+def ask_take_over(parent: QWidget, seat: str) -> bool:
+    """Whether a person takes a seat over from the computer: that opens its hand, and everybody is told."""
+    question = QCoreApplication.translate(
+        "Dialogs",
+        "Whoever plays {seat} may look at the cards, bets and cash of that seat, and keeps what was seen. "
+        "Everybody at the table is told, and the log keeps it.",
+    ).format(seat=seat)
+    box = _box(parent, QCoreApplication.translate("Dialogs", "Take this seat over?"), question)
+    yes = box.addButton(QCoreApplication.translate("Dialogs", "Take over"), QMessageBox.ButtonRole.AcceptRole)
+    no = box.addButton(QMessageBox.StandardButton.Cancel)
     box.setEscapeButton(no)
     box.setDefaultButton(no)
     with answered(box):

@@ -1,0 +1,39 @@
+"""Seats handed to the computer or taken over by a person: who ever was a person, and what everybody is told of it."""
+
+from typing import Final
+
+from swallows_gui.engine.game import Json
+from swallows_gui.records.record import Continued, Move, Record, SeatChanged, Undo
+from swallows_gui.session.seats import HUMAN
+
+HANDED: Final = "seat_changed"
+"""The type of an event of the log that is no part of the game: `seat`, `kind` and `level`, as the record's line."""
+
+
+def people(record: Record) -> set[int]:
+    """The seats that a person has played at any time: what each of them knew is no business of the others."""
+    begun = {number for number, seat in enumerate(record.header.seats) if seat.kind == HUMAN}
+    return begun | {line.seat for line in record.lines if isinstance(line, SeatChanged) and line.kind == HUMAN}
+
+
+def handed_event(seat: int, kind: str, level: str) -> Json:
+    """What everybody is told when a seat is handed over."""
+    return {"type": HANDED, "seat": seat, "kind": kind, "level": level}
+
+
+def handovers(record: Record) -> list[tuple[int, Json]]:
+    """Every seat handed over, in order, with the number of the standing move it came after."""
+    found: list[tuple[int, Json]] = []
+    stands = 0
+    for line in record.lines:
+        match line:
+            case Move():
+                stands = line.n
+            case Undo() | Continued():
+                stands = line.n - isinstance(line, Undo)
+                found = [(min(after, stands), event) for after, event in found]
+            case SeatChanged():
+                found.append((stands, handed_event(line.seat, line.kind, line.level)))
+            case _:
+                pass
+    return found
