@@ -2014,18 +2014,6 @@
         <translation>Nein</translation>
     </message>
     <message>
-        <source>The record of “{title}” is deleted for good.</source>
-        <translation>Die Aufzeichnung von „{title}“ wird endgültig gelöscht.</translation>
-    </message>
-    <message>
-        <source>Delete this game?</source>
-        <translation>Aufzeichnung löschen?</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
         <source>Whoever plays {seat} may look at the cards, bets and cash of that seat, and keeps what was seen. Everybody at the table is told, and the log keeps it.</source>
         <translation>Wer {seat} spielt, sieht Karten, Wetten und Kasse dieses Platzes und kann das nicht wieder vergessen. Alle am Tisch erfahren es, und es steht im Protokoll.</translation>
     </message>
@@ -2036,6 +2024,18 @@
     <message>
         <source>Take over</source>
         <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>The record of “{title}” is deleted for good.</source>
+        <translation>Die Aufzeichnung von „{title}“ wird endgültig gelöscht.</translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>Aufzeichnung löschen?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
     </message>
 </context>
 <context>
@@ -5107,6 +5107,10 @@ Besser: {better}
         <translation>Mitspieler</translation>
     </message>
     <message>
+        <source>A seat handed to the computer keeps its teams, cards and bets. Whoever takes a seat over may look at them. The log tells everybody of both.</source>
+        <translation>Ein Platz, den der Computer bekommt, behält Teams, Karten und Wetten. Wer einen Platz übernimmt, sieht sie. Beides steht für alle im Protokoll.</translation>
+    </message>
+    <message>
         <source>A person</source>
         <translation>Ein Mensch</translation>
     </message>
@@ -5117,10 +5121,6 @@ Besser: {better}
     <message>
         <source>Who plays {seat}</source>
         <translation>Wer {seat} spielt</translation>
-    </message>
-    <message>
-        <source>A seat handed to the computer keeps its teams, cards and bets. Whoever takes a seat over may look at them. The log tells everybody of both.</source>
-        <translation>Ein Platz, den der Computer bekommt, behält Teams, Karten und Wetten. Wer einen Platz übernimmt, sieht sie. Beides steht für alle im Protokoll.</translation>
     </message>
 </context>
 <context>
@@ -6542,6 +6542,14 @@ Besser: {better}
         <translation>{seat} hat gegen Deutschland entschieden und pfeift in diesem Turnier nie wieder.</translation>
     </message>
     <message>
+        <source>A person plays {seat} now and may look at the cards, bets and cash of that seat.</source>
+        <translation>Ab jetzt spielt ein Mensch {seat} und sieht Karten, Wetten und Kasse dieses Platzes.</translation>
+    </message>
+    <message>
+        <source>The computer plays {seat} now: {level}.</source>
+        <translation>Ab jetzt spielt der Computer {seat}: {level}.</translation>
+    </message>
+    <message>
         <source>Group {group} is decided, partly by lot: {teams}.</source>
         <translation>Gruppe {group} ist entschieden, zum Teil durch das Los: {teams}.</translation>
     </message>
@@ -7020,14 +7028,6 @@ Besser: {better}
     <message>
         <source>{team:The} have forgotten nothing: last time {earlier}, today {score}, and the account is settled.</source>
         <translation>{team:Nom} {team:hat/haben} nichts vergessen: damals {earlier}, heute {score}, die Rechnung ist beglichen.</translation>
-    </message>
-    <message>
-        <source>A person plays {seat} now and may look at the cards, bets and cash of that seat.</source>
-        <translation>Ab jetzt spielt ein Mensch {seat} und sieht Karten, Wetten und Kasse dieses Platzes.</translation>
-    </message>
-    <message>
-        <source>The computer plays {seat} now: {level}.</source>
-        <translation>Ab jetzt spielt der Computer {seat}: {level}.</translation>
     </message>
 </context>
 <context>
