@@ -137,7 +137,7 @@ def test_a_seat_is_handed_over_and_taken_back(window: MainWindow, qtbot: QtBot) 
     wait(qtbot, lambda: conductor.info.waiting in ("asked", "held"))
     assert window.talk is not None
     dialog = SeatsDialog(conductor.info.seats, window)
-    dialog.handed.connect(window.talk._hand_over)
+    dialog.handed.connect(window.talk.hand_over)
     conductor.pause(True)
     dialog.choices[0].setCurrentIndex(2)
     assert conductor.session.seats[0].kind == "ai"

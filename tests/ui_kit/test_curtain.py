@@ -215,8 +215,9 @@ def test_it_can_be_taken_down_when_the_game_is_left(window: QMainWindow, qtbot: 
 
 def reached_by_tab(window: QMainWindow, curtain: Curtain) -> list[QWidget]:
     """All that Tab stops at outside the curtain."""
-    found, at = [], curtain.nextInFocusChain()
-    while at is not curtain:
+    found: list[QWidget] = []
+    at = curtain.nextInFocusChain()
+    while at is not None and at is not curtain:
         stops = at.focusPolicy() & Qt.FocusPolicy.TabFocus and at.isVisibleTo(window) and at.isEnabled()
         if stops and not curtain.isAncestorOf(at) and not isinstance(at, QMenuBar):
             found.append(at)
