@@ -2775,10 +2775,6 @@
         <translation>{team:Nom} {team:ist/sind} ausgeschieden, egal was passiert.</translation>
     </message>
     <message>
-        <source>Goals or lots may still decide.</source>
-        <translation>Dann können noch Tore oder das Los entscheiden.</translation>
-    </message>
-    <message>
         <source>Their chance is {chance}.</source>
         <translation>Die Chance steht bei {chance}.</translation>
     </message>
@@ -2931,6 +2927,10 @@
             <numerusform>{team:Nom} {team:darf/dürfen} mit höchstens einem Tor Unterschied verlieren, sonst ist Schluss.</numerusform>
             <numerusform>{team:Nom} {team:darf/dürfen} mit höchstens %n Toren Unterschied verlieren, sonst ist Schluss.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Even then goals or lots may decide.</source>
+        <translation>Selbst dann können noch Tore oder das Los entscheiden.</translation>
     </message>
 </context>
 <context>
@@ -3784,7 +3784,7 @@
     </message>
     <message>
         <source>T: wins the tournament</source>
-        <translation>S: holt den Titel</translation>
+        <translation>T: holt den Titel</translation>
     </message>
     <message>
         <source>quarter-final</source>
@@ -3881,6 +3881,21 @@
     <message>
         <source>{these} and {last}</source>
         <translation>{these} und {last}</translation>
+    </message>
+    <message>
+        <source>QF</source>
+        <comment>a bet on reaching the quarter-finals</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>a bet on reaching the final</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>a bet on winning the tournament</comment>
+        <translation>T</translation>
     </message>
 </context>
 <context>
@@ -4517,7 +4532,7 @@
     </message>
     <message>
         <source>Everybody must place a bet on Germany: choose QF, F or T for it.</source>
-        <translation>Auf Deutschland muss jeder wetten: Wähl dafür V, F oder S.</translation>
+        <translation>Auf Deutschland muss jeder wetten: Wähle V, F oder T.</translation>
     </message>
     <message>
         <source>The stakes are more than the cash: take a bet off the slip.</source>
@@ -6798,10 +6813,6 @@ Besser: {better}
         <translation>Der Schiedsrichter nimmt {amount} von {seat} und darf nichts mehr gegen {team:akk} entscheiden.</translation>
     </message>
     <message>
-        <source>{amount} change pockets: {seat} has paid, and nothing is decided against {team:the} any more.</source>
-        <translation>{amount} wechseln die Tasche: {seat} hat gezahlt, und gegen {team:akk} wird nichts mehr entschieden.</translation>
-    </message>
-    <message>
         <source>The referee declines the {amount} from {seat}.</source>
         <translation>Der Schiedsrichter lehnt die {amount} von {seat} ab.</translation>
     </message>
@@ -7028,6 +7039,10 @@ Besser: {better}
     <message>
         <source>{team:The} have forgotten nothing: last time {earlier}, today {score}, and the account is settled.</source>
         <translation>{team:Nom} {team:hat/haben} nichts vergessen: damals {earlier}, heute {score}, die Rechnung ist beglichen.</translation>
+    </message>
+    <message>
+        <source>From {seat} to the referee go {amount}: nothing is decided against {team:the} any more.</source>
+        <translation>Von {seat} gehen {amount} an den Schiedsrichter: Gegen {team:akk} wird nichts mehr entschieden.</translation>
     </message>
 </context>
 <context>
@@ -7282,13 +7297,18 @@ Besser: {better}
         <translation>Einsatz</translation>
     </message>
     <message>
-        <source>Bookmaker {kind}</source>
-        <comment>column; kind is V, F or S</comment>
-        <translation>Buchmacher {kind}</translation>
-    </message>
-    <message>
         <source>{bet}: the bookmaker&apos;s chance, and what a bet on it is worth on average</source>
         <translation>{bet}: die Chance laut Buchmacher und was eine Wette darauf im Schnitt bringt</translation>
+    </message>
+    <message>
+        <source>{letters}: {word}</source>
+        <comment>column, as &apos;QF: quarter-final&apos;</comment>
+        <translation>{letters}: {word}</translation>
+    </message>
+    <message>
+        <source>Bookmaker {kind}</source>
+        <comment>column; kind is QF, F or T</comment>
+        <translation>Buchmacher {kind}</translation>
     </message>
 </context>
 <context>

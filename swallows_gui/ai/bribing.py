@@ -14,6 +14,7 @@ from swallows_gui.ai.questions import answer
 from swallows_gui.engine.swallows import tables as t
 from swallows_gui.engine.swallows.actions import ACCEPT, AMOUNT_BITS, REFUSE
 from swallows_gui.engine.swallows.dice import FOUL, MARKS, SHOT, SWALLOW
+from swallows_gui.engine.swallows.view import SwallowsView
 
 LEAST_BRIBE = 2
 """A referee does not stoop for less, M, and nobody offers it."""
@@ -27,6 +28,19 @@ _SWING = 0.5
 """Of a goal, what such a decision is worth."""
 _WORTH_A_WORD = 2.0
 """An offer is made from this gain on, M."""
+
+
+def refused(view: SwallowsView, side: int) -> int:
+    """The highest sum for a side that the referee has refused in the running match, M; 0 if none. The view must have
+    its history. Nobody offers so little again: he has said no to it before everybody's eyes."""
+    code = view.tables.nation_code[view.field[(view.home, view.away)[side]]]
+    highest = 0
+    for event in reversed(view.history):
+        if event["type"] == "match_started":
+            break
+        if event["type"] == "bribe_declined" and event["team"] == code:
+            highest = max(highest, int(event["amount"]))
+    return highest
 
 
 def protection_worth(briber: Position, referee: Position, side: int) -> float:
@@ -133,8 +147,9 @@ def choose_offer(briber: Position, referee: Position, legal: list[range]) -> int
             continue
         price = freedom_worth(referee, side) / _dearness(referee)
         amount = max(share * gain, min(price + 0.5, briber.weights.ceiling * gain))
-        amount = min(max(LEAST_BRIBE, ceil(amount)), int(gain), len(entry), view.cash // 2)
-        if amount < LEAST_BRIBE or price > briber.weights.ceiling * gain:
+        least = max(LEAST_BRIBE, refused(view, side) + 1)
+        amount = min(max(least, ceil(amount)), int(gain), len(entry), view.cash // 2)
+        if amount < least or price > briber.weights.ceiling * gain:
             continue
         if best is None or gain - amount > best[0]:
             best = (gain - amount, entry[amount - 1])

@@ -42,7 +42,8 @@ class Normal:
     """A seat of level `normal`, or with other weights another character. A function of the view alone."""
 
     level = "normal"
-    looks_back = False
+    looks_back = True
+    """Its views have their history: what the referee has refused is not offered again."""
 
     def __init__(self, seat: int, seed: int, weights: Weights = NORMAL) -> None:
         self.seat = seat

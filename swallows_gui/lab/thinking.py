@@ -86,7 +86,7 @@ class _Beside:
         self.seat = seat
         self.normal = make_player("normal", seat, seed)
         self.watched = Watched(make_player(level, seat, seed))
-        self.looks_back = self.watched.looks_back
+        self.looks_back = self.watched.looks_back or self.normal.looks_back
         self.asked = 0
         """Questions with a choice."""
         self.polled = 0

@@ -181,7 +181,7 @@ class BetsModel(RowsModel[Bet]):
                 case 0:
                     return self._names.team(row.team)
                 case 1:
-                    return row.kind
+                    return phrases.bet_letters(row.kind)
                 case 2:
                     return language().money(row.stake)
                 case 3:

@@ -37,11 +37,9 @@ def words(needs: Needs, names: Names) -> str:
     if needs.margin is not None and needs.margin not in (0, 1):
         sentences = [_by_margin(needs.margin)]
     elif needs.own:
-        sentences = _by_result([_when(row) for row in needs.fate])
+        sentences = _by_result(needs.fate)
     else:
-        sentences = [_by_the_other(_when(needs.fate[0]))]
-    if OPEN in fates and not any(_when(row) == When.GOALS for row in needs.fate):
-        sentences.append(QCoreApplication.translate("LastDay", "Goals or lots may still decide."))
+        sentences = [_by_the_other(_when(needs.fate[0])), *_even_then(needs.fate[0])]
     sentences.append(QCoreApplication.translate("LastDay", "Their chance is {chance}."))
     chance = f"{min(99, max(1, round(100 * needs.chance)))}\N{NO-BREAK SPACE}%"
     return " ".join(sentences).format(team=team, home=home, away=away, chance=chance)
@@ -64,15 +62,24 @@ def _when(row: tuple[int, ...]) -> When:
     }[tuple(sorted(able))]
 
 
-def _by_result(whens: list[When]) -> list[str]:
+def _even_then(row: tuple[int, ...]) -> list[str]:
+    """What follows at once on a result that is enough "only if": even that may not do."""
+    if OPEN not in row or _when(row) == When.GOALS:
+        return []
+    return [QCoreApplication.translate("LastDay", "Even then goals or lots may decide.")]
+
+
+def _by_result(fate: tuple[tuple[int, ...], ...]) -> list[str]:
     """A sentence for each own result; results that mean the same are told in one."""
+    won, drawn, lost = (_when(fate[result]) for result in (WON, DRAWN, LOST))
     sentences = []
-    if whens[DRAWN] == When.ALWAYS:
+    if drawn == When.ALWAYS:
         sentences.append(QCoreApplication.translate("LastDay", "{team:The} go on with a draw."))
     else:
-        sentences += [_with_a_win(whens[WON]), _with_a_draw(whens[DRAWN])]
-    if whens[LOST] != When.NEVER or whens[DRAWN] != When.NEVER:
-        sentences.append(_with_a_defeat(whens[LOST]))
+        sentences += [_with_a_win(won), *_even_then(fate[WON])]
+        sentences += [_with_a_draw(drawn), *_even_then(fate[DRAWN])]
+    if lost != When.NEVER or drawn != When.NEVER:
+        sentences += [_with_a_defeat(lost), *_even_then(fate[LOST])]
     return sentences
 
 

@@ -137,8 +137,20 @@ def period_name(period: str) -> str:
     return period
 
 
+def bet_letters(kind: str) -> str:
+    """What a bet is on, in the letters that stand for it everywhere on the screen; records say V, F, S."""
+    match kind:
+        case "V":
+            return QCoreApplication.translate("Phrases", "QF", "a bet on reaching the quarter-finals")
+        case "F":
+            return QCoreApplication.translate("Phrases", "F", "a bet on reaching the final")
+        case "S":
+            return QCoreApplication.translate("Phrases", "T", "a bet on winning the tournament")
+    return kind
+
+
 def bet_name(kind: str) -> str:
-    """What a bet is on (S2.2)."""
+    """What a bet is on (S2.2), letters first."""
     match kind:
         case "V":
             return QCoreApplication.translate("Phrases", "QF: reaches the quarter-finals")

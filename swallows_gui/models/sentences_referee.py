@@ -298,7 +298,7 @@ def _offers_taken() -> Texts:
             "Sentences", "The referee takes {amount} from {seat} and may not decide against {team:the} any more."
         ),
         QCoreApplication.translate(
-            "Sentences", "{amount} change pockets: {seat} has paid, and nothing is decided against {team:the} any more."
+            "Sentences", "From {seat} to the referee go {amount}: nothing is decided against {team:the} any more."
         ),
     )
 

@@ -271,13 +271,16 @@ class SlipModel(QAbstractTableModel):
             case 3:
                 return QCoreApplication.translate("Slip", "Stake")
         kind = self.kinds[section - FIRST_KIND]
-        word = phrases.bet_word(kind)
-        title = word[:1].upper() + word[1:]
+        title = QCoreApplication.translate("Slip", "{letters}: {word}", "column, as 'QF: quarter-final'").format(
+            letters=phrases.bet_letters(kind), word=phrases.bet_word(kind)
+        )
         return f"{title}\n{language().money(self._pays[kind])}" if self._brief and self._bookmaker else title
 
     def _quote_heading(self, kind: str, role: int) -> str | None:
         if role == Qt.ItemDataRole.DisplayRole:
-            return QCoreApplication.translate("Slip", "Bookmaker {kind}", "column; kind is V, F or S").format(kind=kind)
+            return QCoreApplication.translate("Slip", "Bookmaker {kind}", "column; kind is QF, F or T").format(
+                kind=phrases.bet_letters(kind)
+            )
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
             return QCoreApplication.translate(
                 "Slip", "{bet}: the bookmaker's chance, and what a bet on it is worth on average"

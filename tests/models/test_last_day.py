@@ -121,3 +121,12 @@ def test_a_margin_of_more_than_a_goal_is_counted(
 ) -> None:
     """4-1 is over, and the teams of the last match are level on points with the second: goals decide."""
     assert sentence in words(needs(after(*scores))[slot], names)
+
+
+def test_that_goals_may_decide_is_said_of_the_result_it_belongs_to(names: Names) -> None:
+    """Not after a draw that is too little, because a win before it may not do."""
+    sentences = words(needs(after((1, 0), (0, 1), (1, 0), (0, 0)))[2], names).split(". ")
+    at = sentences.index("Even then goals or lots may decide")
+    assert sentences[at - 1].startswith("With a win")
+    assert "only if" in sentences[at - 1]
+    assert sentences[at + 1] == "A draw is too little"

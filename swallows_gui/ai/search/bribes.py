@@ -6,7 +6,7 @@ waits until a die or an edge lies before him, or the whistle with his penalty un
 
 from math import ceil
 
-from swallows_gui.ai.bribing import LEAST_BRIBE, asking_price
+from swallows_gui.ai.bribing import LEAST_BRIBE, asking_price, refused
 from swallows_gui.ai.position import Position
 from swallows_gui.ai.search.thinking import Plan
 from swallows_gui.engine.game import SEAT_SHIFT
@@ -38,7 +38,7 @@ def offers(position: Position, referee: Position, seen: Position, ranges: list[r
         if view.bound[side] or position.stakes.goal[side] <= position.stakes.goal[1 - side]:
             continue
         asked = asking_price(referee, seen, side) + _MORE * view.offers_made[position.seat]
-        amount = max(LEAST_BRIBE, ceil(asked))
+        amount = max(LEAST_BRIBE, ceil(asked), refused(view, side) + 1)
         if amount <= min(len(entry), position.view.cash or 0):
             accepts = view.referee << SEAT_SHIFT | ACCEPT
             plans.append(Plan((entry[amount - 1], accepts), -amount * dearness))

@@ -42,8 +42,6 @@ class Searcher(Normal):
 
     level = "hard"
     budget = HARD
-    looks_back = True
-    """Its views have their history: what others did in earlier matches tells what they have bet on."""
     looks_round = False
     """What others do in the running match counts at once, too. (In eight tournaments it changed 50 of 1,709 decisions
     after a bribe or a ruling, to the better by 17M +- 5 in playouts with everybody's real wishes.)"""

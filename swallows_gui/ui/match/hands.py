@@ -5,7 +5,7 @@ Cards are chosen together with their modifiers; `played` carries the whole row o
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
@@ -14,6 +14,7 @@ from swallows_gui.engine.swallows.tables import NOWHERE
 from swallows_gui.models import roles
 from swallows_gui.models.bundle import Models
 from swallows_gui.models.hand import HandModel
+from swallows_gui.models.judgement import sensible
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.fan import FanView
 from swallows_gui.ui.match.card_rows import OpenCards
@@ -50,6 +51,8 @@ class NearHand(QWidget):
     clause_wanted = Signal(str)
     entered_in_vain = Signal()
     """Enter in the hand where no card can be played."""
+    none_wanted = Signal(str)
+    """A sensible player plays none of the cards: the focus goes to what he says instead, "pass" or "decline"."""
 
     def __init__(self, models: Models, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -193,13 +196,21 @@ class NearHand(QWidget):
         return self.pick_fan if self.pick_fan.isVisibleTo(self) else self.fan
 
     def focus(self) -> None:
-        """Put the focus where the decision is made."""
+        """Put the focus where the decision is made, on what a sensible player would do: Enter does that."""
         if self.choice_room.isVisibleTo(self):
             self.choices.focus_first()
+            return
+        fan = self._used_fan
+        fan.setFocus(Qt.FocusReason.OtherFocusReason)
+        now = self._now
+        action = sensible(now.view) if now is not None and now.asked == now.view.seat else None
+        if action is None or now is None:
+            _look_at(fan, lambda _card: True)
+        elif "card" in action:
+            _look_at(fan, lambda card: now.copy(card) == action["card"])
         else:
-            fan = self.pick_fan if self.pick_fan.isVisibleTo(self) else self.fan
-            fan.setFocus(Qt.FocusReason.OtherFocusReason)
-            _look_at_playable(fan)
+            fan.setCurrentIndex(QModelIndex())
+            self.none_wanted.emit(str(action["type"]))
 
     def hide_private(self) -> None:
         """The curtain closes: no card, no pick, no choice stays."""
@@ -250,12 +261,13 @@ class NearHand(QWidget):
             self.acted.emit([action])
 
 
-def _look_at_playable(fan: FanView) -> None:
-    """Move the focus frame to the first card that can be played, or to none."""
+def _look_at(fan: FanView, wanted: Callable[[int], bool]) -> None:
+    """Move the focus frame to the first card that can be played and is wanted, or to none."""
     model = fan.model()
     for at in range(model.rowCount()):
-        if model.index(at, 0).data(int(roles.PLAYABLE)):
-            fan.setCurrentIndex(model.index(at, 0))
+        index = model.index(at, 0)
+        if index.data(int(roles.PLAYABLE)) and wanted(copy_of(index)):
+            fan.setCurrentIndex(index)
             return
     fan.setCurrentIndex(QModelIndex())
 

@@ -214,6 +214,12 @@ class Prompt(QWidget):
             )
         )
 
+    def focus_plain(self, name: str) -> None:
+        """Put the focus on the button that plays no card: "pass", "decline" or "done"; nothing if it is not offered."""
+        button = self.plain.get(name)
+        if button is not None and button.isVisibleTo(self):
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def show_needs(self, text: str) -> None:
         """What the card that is looked at needs, or why it cannot be played."""
         self._needs = text

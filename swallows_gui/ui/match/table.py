@@ -169,6 +169,7 @@ class MatchTable(QWidget):
         self.near.zoomed.connect(self._zoom)
         self.near.clause_wanted.connect(self.clause_wanted)
         self.near.entered_in_vain.connect(self._on_vain)
+        self.near.none_wanted.connect(self.prompt.focus_plain)
         self.far.zoomed.connect(self._zoom)
         self.pitch.card_zoom.connect(lambda card: self.card_wanted.emit(card.id))
         panel = self.referee_panel
