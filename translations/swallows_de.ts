@@ -496,8 +496,8 @@
         <translation>Das Turnier ist zu Ende.</translation>
     </message>
     <message>
-        <source>Play holds before referee {referee} decides: offers may be made now.</source>
-        <translation>Das Spiel wartet, bevor Schiedsrichter {referee} entscheidet: Jetzt darf man bieten.</translation>
+        <source>Play waits for {seat}.</source>
+        <translation>Das Spiel wartet auf {seat}.</translation>
     </message>
     <message>
         <source>Paused. {question}</source>
@@ -2186,6 +2186,21 @@
     </message>
 </context>
 <context>
+    <name>Envelope</name>
+    <message>
+        <source>{referee} takes {amount} from {seat}: “Nothing against {team:the} from now on.”</source>
+        <translation>{referee} nimmt {amount} von {seat}: „Ab jetzt nichts mehr gegen {team:akk}.“</translation>
+    </message>
+    <message>
+        <source>{referee} gives {seat} the envelope back: “Not for {amount}!”</source>
+        <translation>{referee} gibt {seat} den Umschlag zurück: „Nicht für {amount}!“</translation>
+    </message>
+    <message>
+        <source>{seat} offers {referee} {amount} for {team:the}.</source>
+        <translation>{seat} bietet {referee} {amount} für {team:akk}.</translation>
+    </message>
+</context>
+<context>
     <name>FanView</name>
     <message>
         <source>Look at the card closely</source>
@@ -2640,6 +2655,101 @@
     </message>
 </context>
 <context>
+    <name>Hold</name>
+    <message>
+        <source>Referee {referee} decides next</source>
+        <translation>Gleich entscheidet {referee} als Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>{change} Good for {team:the}.</source>
+        <translation>{change} Gut für {team:akk}.</translation>
+    </message>
+    <message>
+        <source>{total}: nobody saw the foul. {referee} may make it {sum} and blow for it.</source>
+        <translation>{total}: Das Foul hat niemand gesehen. {referee} kann {sum} daraus machen und pfeifen.</translation>
+    </message>
+    <message>
+        <source>{total}: the foul is called. {referee} may make it {sum}, and nobody saw it.</source>
+        <translation>{total}: Das Foul ist gepfiffen. {referee} kann {sum} daraus machen, dann hat es niemand gesehen.</translation>
+    </message>
+    <message>
+        <source>{total}: the foul is called. {referee} may make it {sum}, and a defender goes as well.</source>
+        <translation>{total}: Das Foul ist gepfiffen. {referee} kann {sum} daraus machen, dann fliegt auch noch ein Verteidiger.</translation>
+    </message>
+    <message>
+        <source>{total}: the foul is called, and a defender goes. {referee} may make it {sum}, and he stays.</source>
+        <translation>{total}: Das Foul ist gepfiffen, und ein Verteidiger fliegt. {referee} kann {sum} daraus machen, dann bleibt er.</translation>
+    </message>
+    <message>
+        <source>{total}: the dive is seen through, and an attacker goes. {referee} may make it {sum}: he stays.</source>
+        <translation>{total}: Die Schwalbe ist durchschaut, und ein Angreifer fliegt. {referee} kann {sum} daraus machen, dann bleibt er.</translation>
+    </message>
+    <message>
+        <source>{total}: nobody believes the dive. {referee} may make it {sum}, and an attacker goes.</source>
+        <translation>{total}: Die Schwalbe glaubt niemand. {referee} kann {sum} daraus machen, dann fliegt ein Angreifer.</translation>
+    </message>
+    <message>
+        <source>{total}: nobody believes the dive. {referee} may make it {sum} and believe it.</source>
+        <translation>{total}: Die Schwalbe glaubt niemand. {referee} kann {sum} daraus machen und sie glauben.</translation>
+    </message>
+    <message>
+        <source>{total}: the dive is believed. {referee} may make it {sum}, and play goes on.</source>
+        <translation>{total}: Die Schwalbe wird geglaubt. {referee} kann {sum} daraus machen, dann geht es einfach weiter.</translation>
+    </message>
+    <message>
+        <source>{total}: the dive is believed. {referee} may make it {sum}, and a defender goes as well.</source>
+        <translation>{total}: Die Schwalbe wird geglaubt. {referee} kann {sum} daraus machen, dann fliegt auch noch ein Verteidiger.</translation>
+    </message>
+    <message>
+        <source>{total}: the dive is believed, and a defender goes. {referee} may make it {sum}, and he stays.</source>
+        <translation>{total}: Die Schwalbe wird geglaubt, und ein Verteidiger fliegt. {referee} kann {sum} daraus machen, dann bleibt er.</translation>
+    </message>
+    <message>
+        <source>{total}: no offside, the shot goes on. {referee} may make it {sum}, and the flag goes up.</source>
+        <translation>{total}: Kein Abseits, es wird geschossen. {referee} kann {sum} daraus machen, dann geht die Fahne hoch.</translation>
+    </message>
+    <message>
+        <source>{total}: offside. {referee} may make it {sum}, and the shot goes on.</source>
+        <translation>{total}: Abseits. {referee} kann {sum} daraus machen, dann wird geschossen.</translation>
+    </message>
+    <message>
+        <source>{total}: nobody saw the foul, goal. {referee} may make it {sum} and take the goal back.</source>
+        <translation>{total}: Das Foul hat niemand gesehen, Tor. {referee} kann {sum} daraus machen und das Tor zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>{total}: called, no goal. {referee} may make it {sum}, and the goal counts.</source>
+        <translation>{total}: Gepfiffen, kein Tor. {referee} kann {sum} daraus machen, dann zählt das Tor.</translation>
+    </message>
+    <message>
+        <source>On the edge of the area. {referee} took money for {attacker:the} and can only give a penalty.</source>
+        <translation>An der Strafraumgrenze. {referee} hat Geld für {attacker:akk} genommen und kann nur Elfmeter geben.</translation>
+    </message>
+    <message>
+        <source>On the edge of the area. {referee} took money for {defender:the} and can only give a free kick.</source>
+        <translation>An der Strafraumgrenze. {referee} hat Geld für {defender:akk} genommen und kann nur Freistoß geben.</translation>
+    </message>
+    <message>
+        <source>On the edge of the area. Inside is a penalty, good for {attacker:the}; outside a free kick, good for {defender:the}.</source>
+        <translation>An der Strafraumgrenze. Drinnen heißt Elfmeter, gut für {attacker:akk}; draußen heißt Freistoß, gut für {defender:akk}.</translation>
+    </message>
+    <message>
+        <source>{home}:{away}, and time is up. {referee} may still give {team:the} a penalty out of the blue.</source>
+        <translation>{home}:{away}, und die Zeit ist um. {referee} kann {team:dat} noch einen Elfmeter aus heiterem Himmel geben.</translation>
+    </message>
+    <message>
+        <source>{home}:{away}, and time is up. {referee} may still give {team:the} or {other:the} a penalty.</source>
+        <translation>{home}:{away}, und die Zeit ist um. {referee} kann {team:dat} oder {other:dat} noch einen Elfmeter geben.</translation>
+    </message>
+    <message>
+        <source>Money for a team rules out what is against it.</source>
+        <translation>Geld für eine Mannschaft verhindert, was gegen sie geht.</translation>
+    </message>
+    <message>
+        <source>Money for {team:the} would rule that out.</source>
+        <translation>Geld für {team:akk} würde das verhindern.</translation>
+    </message>
+</context>
+<context>
     <name>KeySheet</name>
     <message>
         <source>Keys</source>
@@ -2777,6 +2887,10 @@
     <message>
         <source>Their chance is {chance}.</source>
         <translation>Die Chance steht bei {chance}.</translation>
+    </message>
+    <message>
+        <source>Even then goals or lots may decide.</source>
+        <translation>Selbst dann können noch Tore oder das Los entscheiden.</translation>
     </message>
     <message>
         <source>{team:The} go on with a draw.</source>
@@ -2927,10 +3041,6 @@
             <numerusform>{team:Nom} {team:darf/dürfen} mit höchstens einem Tor Unterschied verlieren, sonst ist Schluss.</numerusform>
             <numerusform>{team:Nom} {team:darf/dürfen} mit höchstens %n Toren Unterschied verlieren, sonst ist Schluss.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Even then goals or lots may decide.</source>
-        <translation>Selbst dann können noch Tore oder das Los entscheiden.</translation>
     </message>
 </context>
 <context>
@@ -3775,6 +3885,21 @@
         <translation>Elfmeterschießen</translation>
     </message>
     <message>
+        <source>QF</source>
+        <comment>a bet on reaching the quarter-finals</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>a bet on reaching the final</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>a bet on winning the tournament</comment>
+        <translation>T</translation>
+    </message>
+    <message>
         <source>QF: reaches the quarter-finals</source>
         <translation>V: kommt ins Viertelfinale</translation>
     </message>
@@ -3881,21 +4006,6 @@
     <message>
         <source>{these} and {last}</source>
         <translation>{these} und {last}</translation>
-    </message>
-    <message>
-        <source>QF</source>
-        <comment>a bet on reaching the quarter-finals</comment>
-        <translation>V</translation>
-    </message>
-    <message>
-        <source>F</source>
-        <comment>a bet on reaching the final</comment>
-        <translation>F</translation>
-    </message>
-    <message>
-        <source>T</source>
-        <comment>a bet on winning the tournament</comment>
-        <translation>T</translation>
     </message>
 </context>
 <context>
@@ -4286,10 +4396,6 @@
     <message>
         <source>Let {seat} act</source>
         <translation>{seat} handeln lassen</translation>
-    </message>
-    <message>
-        <source>Play holds: {go_on} goes on, {offer} offers money.</source>
-        <translation>Das Spiel wartet: Weiter geht es mit {go_on}, Geld bieten mit {offer}.</translation>
     </message>
 </context>
 <context>
@@ -6629,6 +6735,18 @@ Besser: {better}
         <translation>Weiter, sagt Schiedsrichter {seat}: Der Wurf bleibt.</translation>
     </message>
     <message>
+        <source>Referee {seat} feels the money for {team:the} in the pocket and lets the roll stand.</source>
+        <translation>{seat} spürt als Schiedsrichter das Geld für {team:akk} in der Tasche und lässt den Wurf stehen.</translation>
+    </message>
+    <message>
+        <source>Paid for {team:the}, referee {seat} finds the die exactly where it ought to be.</source>
+        <translation>Bezahlt für {team:akk}, findet Schiedsrichter {seat} den Würfel genau da, wo er hingehört.</translation>
+    </message>
+    <message>
+        <source>Nothing against {team:the} was the bargain, and referee {seat} does nothing at all.</source>
+        <translation>Nichts gegen {team:akk} war abgemacht, und Schiedsrichter {seat} tut überhaupt nichts.</translation>
+    </message>
+    <message>
         <source>Referee {seat} sees it differently: {delta} makes {total}.</source>
         <translation>Schiedsrichter {seat} sieht das anders: {delta} macht {total}.</translation>
     </message>
@@ -6811,6 +6929,10 @@ Besser: {better}
     <message>
         <source>The referee takes {amount} from {seat} and may not decide against {team:the} any more.</source>
         <translation>Der Schiedsrichter nimmt {amount} von {seat} und darf nichts mehr gegen {team:akk} entscheiden.</translation>
+    </message>
+    <message>
+        <source>From {seat} to the referee go {amount}: nothing is decided against {team:the} any more.</source>
+        <translation>Von {seat} gehen {amount} an den Schiedsrichter: Gegen {team:akk} wird nichts mehr entschieden.</translation>
     </message>
     <message>
         <source>The referee declines the {amount} from {seat}.</source>
@@ -7039,10 +7161,6 @@ Besser: {better}
     <message>
         <source>{team:The} have forgotten nothing: last time {earlier}, today {score}, and the account is settled.</source>
         <translation>{team:Nom} {team:hat/haben} nichts vergessen: damals {earlier}, heute {score}, die Rechnung ist beglichen.</translation>
-    </message>
-    <message>
-        <source>From {seat} to the referee go {amount}: nothing is decided against {team:the} any more.</source>
-        <translation>Von {seat} gehen {amount} an den Schiedsrichter: Gegen {team:akk} wird nichts mehr entschieden.</translation>
     </message>
 </context>
 <context>
@@ -7297,10 +7415,6 @@ Besser: {better}
         <translation>Einsatz</translation>
     </message>
     <message>
-        <source>{bet}: the bookmaker&apos;s chance, and what a bet on it is worth on average</source>
-        <translation>{bet}: die Chance laut Buchmacher und was eine Wette darauf im Schnitt bringt</translation>
-    </message>
-    <message>
         <source>{letters}: {word}</source>
         <comment>column, as &apos;QF: quarter-final&apos;</comment>
         <translation>{letters}: {word}</translation>
@@ -7309,6 +7423,10 @@ Besser: {better}
         <source>Bookmaker {kind}</source>
         <comment>column; kind is QF, F or T</comment>
         <translation>Buchmacher {kind}</translation>
+    </message>
+    <message>
+        <source>{bet}: the bookmaker&apos;s chance, and what a bet on it is worth on average</source>
+        <translation>{bet}: die Chance laut Buchmacher und was eine Wette darauf im Schnitt bringt</translation>
     </message>
 </context>
 <context>

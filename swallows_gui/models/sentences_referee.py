@@ -36,7 +36,8 @@ def _paid_for(now: Situation) -> str:
 
 
 def _die_left(event: Event, names: Names, now: Situation) -> str:
-    return pick(_dice_left(), event, now).format(seat=names.seat(event["seat"]))
+    texts = _paid_dice_left() if _paid_for(now) else _dice_left()
+    return pick(texts, event, now).format(seat=names.seat(event["seat"]), team=names.team(_paid_for(now)))
 
 
 def _die_changed(event: Event, names: Names, now: Situation) -> str:
@@ -55,6 +56,21 @@ def _dice_left() -> Texts:
         QCoreApplication.translate("Sentences", "Referee {seat} looks, shrugs and lets it stand."),
         QCoreApplication.translate("Sentences", "{seat} keeps both hands off the die this time."),
         QCoreApplication.translate("Sentences", "Play on, says referee {seat}: the roll stands."),
+    )
+
+
+def _paid_dice_left() -> Texts:
+    """He need not act in favour of whom he took money from: these fit either way the roll speaks."""
+    return (
+        QCoreApplication.translate(
+            "Sentences", "Referee {seat} feels the money for {team:the} in the pocket and lets the roll stand."
+        ),
+        QCoreApplication.translate(
+            "Sentences", "Paid for {team:the}, referee {seat} finds the die exactly where it ought to be."
+        ),
+        QCoreApplication.translate(
+            "Sentences", "Nothing against {team:the} was the bargain, and referee {seat} does nothing at all."
+        ),
     )
 
 

@@ -46,8 +46,9 @@ def decide_by_keys(window: MainWindow) -> str:
         shown = [name for name, button in table.prompt.plain.items() if button.isVisible()]
         press(window, {"decline": Qt.Key.Key_D, "pass": Qt.Key.Key_P, "done": Qt.Key.Key_F}[shown[0]])
         return shown[0]
-    assert fan.hasFocus(), (window.focusWidget(), conductor_of(window).view.step)
+    assert table.isAncestorOf(window.focusWidget())
     press(window, Qt.Key.Key_Home)
+    assert fan.hasFocus(), (window.focusWidget(), conductor_of(window).view.step)
     for _step in range(playable[0]):
         press(window, Qt.Key.Key_Right)
     assert fan.currentIndex().row() == playable[0]
@@ -94,27 +95,32 @@ def test_a_friendly_with_the_keyboard_alone(window: MainWindow, qtbot: QtBot) ->
     assert window.desk is None
 
 
-def test_enter_while_play_holds_tells_the_keys_and_skips_nothing(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_hold_says_what_the_referee_may_decide_and_enter_goes_on(window: MainWindow, qtbot: QtBot) -> None:
     press(window, Qt.Key.Key_F, CONTROL)
     with mock.patch.object(Setup, "drawn_seed", return_value=21):
         press(window, Qt.Key.Key_Return)
     wait(qtbot, lambda: window.desk is not None)
     conductor, table = conductor_of(window), desk_of(window).table
+    asked = table.pitch.geometry(), table.near.geometry()
     while conductor.info.waiting != "held":
         wait(qtbot, lambda: conductor.info.waiting in ("asked", "held"))
         if conductor.info.waiting == "asked":
+            table.finish()
+            asked = table.pitch.geometry(), table.near.geometry()
             before = _point(window)
             decide_by_keys(window)
             wait(qtbot, partial(_moved_on, window, before))
     table.finish()
     before = _point(window)
-    assert table.near.fan.hasFocus()
+    assert (table.pitch.geometry(), table.near.geometry()) == asked
+    assert table.prompt.forward.hasFocus()
+    assert conductor.view.referee >= 0
+    referee = desk_of(window).models.names.seat(conductor.view.referee)
+    assert table.prompt.who == f"Referee {referee} decides next"
+    assert referee in table.prompt.what
+    assert not table.notice.isVisible()
     press(window, Qt.Key.Key_Return)
-    assert table.notice.text() == "Play holds: G goes on, B offers money."
-    assert _point(window) == before
-    press(window, Qt.Key.Key_G)
     wait(qtbot, partial(_moved_on, window, before))
-    assert not table.notice.text()
 
 
 def test_a_tournament_up_to_the_first_whistle_with_the_keyboard_alone(window: MainWindow, qtbot: QtBot) -> None:

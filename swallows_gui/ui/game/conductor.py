@@ -65,7 +65,7 @@ class Conductor(TurnTaking):
         elif self._stepped_in is not None:
             self._stepped_in = None
         else:
-            self._released = self.session.n
+            self._released = self._decision_ahead()
             self.paused = False
         self.advance()
 

@@ -15,6 +15,7 @@ from swallows_gui.ui.game.decider import Decider, InProcess
 from swallows_gui.ui.game.showing import SETTING_UP, Showing
 from swallows_gui.ui.kit.clock import Alarm
 from swallows_gui.ui.kit.turns import turns
+from swallows_gui.ui.match.envelope import MONEY
 
 if TYPE_CHECKING:
     from swallows_gui.session import Change, Session
@@ -253,9 +254,20 @@ class TurnTaking(Showing):
         self.session.act_json(seat, {"type": answer})
 
     def _must_hold(self) -> bool:
-        if self.running or not settings().now.hold_for_bribes or self._released == self.session.n:
+        if self.running or not settings().now.hold_for_bribes:
             return False
-        return any(self.session.needs_hold(seat) for seat in self.session.humans())
+        if not any(self.session.needs_hold(seat) for seat in self.session.humans()):
+            return False
+        return self._released != self._decision_ahead()
+
+    def _decision_ahead(self) -> int:
+        """What had happened when the decision that lies ahead came up. Offers and answers since then change nothing in
+        it: whoever has let play go on is not stopped again before the same decision."""
+        told = self.see(None).history
+        at = len(told)
+        while at and told[at - 1]["type"] in MONEY:
+            at -= 1
+        return at
 
     # What has changed
 

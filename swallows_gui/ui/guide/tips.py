@@ -74,7 +74,7 @@ class Tips(QObject):
         self.note.hide()
         shown = self._window.stack.currentWidget()
         if had_focus and shown is self._desk.table:
-            self._desk.table.near.focus()
+            self._desk.table.focus_question()
         elif had_focus and isinstance(shown, Screen):
             shown.enter()
         self._look()

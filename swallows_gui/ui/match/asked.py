@@ -13,6 +13,7 @@ from swallows_gui.models.answers import DEFENCE_STEPS, GOALIE_STEPS
 from swallows_gui.models.questions import CLAUSES, question
 from swallows_gui.services.language import language
 from swallows_gui.ui.match import needs
+from swallows_gui.ui.match.hold_words import hold_words
 from swallows_gui.ui.match.situation import ATTACK_STEPS, Situation
 
 
@@ -293,9 +294,9 @@ def resting(now: Situation) -> str:
         return QCoreApplication.translate("Asked", "The game is over.")
     name = now.names.seat(view.to_move)
     if waiting == "held":
-        return QCoreApplication.translate(
-            "Asked", "Play holds before referee {referee} decides: offers may be made now."
-        ).format(referee=now.referee_name)
+        return hold_words(now).what or QCoreApplication.translate("Asked", "Play waits for {seat}.").format(
+            seat=now.names.seat(now.info.viewer)
+        )
     if waiting == "paused":
         return QCoreApplication.translate("Asked", "Paused. {question}").format(question=_plain(now))
     if waiting == "running":

@@ -14,6 +14,7 @@ from swallows_gui.models import phrases
 from swallows_gui.ui.match import needs
 from swallows_gui.ui.match.asked import outcome_now, shot_chance
 from swallows_gui.ui.match.decisions import Json
+from swallows_gui.ui.match.hold_words import against, turning_point
 from swallows_gui.ui.match.situation import GERMANY, Situation
 
 
@@ -88,14 +89,16 @@ def _die(now: Situation) -> list[Choice]:
         )
     ]
     for delta, shortcut in ((1, "+"), (-1, "-")):
-        against = _against(now, delta)
+        harmed = against(now, delta)
         action = now.decisions.die.get(delta)
         title = phrases.signed(delta)
         if action is None:
-            found.append(Choice(f"{delta:+}", title, _bound(now, against), shortcut, None, "S4.7"))
+            found.append(Choice(f"{delta:+}", title, _bound(now, harmed), shortcut, None, "S4.7"))
             continue
-        line = _for_whom(now, needs.roll_change(now.purpose, now.total, delta), 1 - against)
-        found.append(Choice(f"{delta:+}", title, _warned(now, line, against), shortcut, action, "S4.3"))
+        line = needs.roll_change(now.purpose, now.total, delta)
+        if delta == turning_point(now):
+            line = _for_whom(now, line, 1 - harmed)
+        found.append(Choice(f"{delta:+}", title, _warned(now, line, harmed), shortcut, action, "S4.3"))
     return found
 
 
@@ -110,12 +113,6 @@ def _favoured(now: Situation, total: int) -> int:
     attacker = now.attacking_side or 0
     for_attacker = odds.favours_attacker(now.purpose, +1) == (total >= odds.MARK)
     return attacker if for_attacker else 1 - attacker
-
-
-def _against(now: Situation, delta: int) -> int:
-    """The side that a change of the die is against (S4.10)."""
-    attacker = now.attacking_side or 0
-    return 1 - attacker if odds.favours_attacker(now.purpose, delta) else attacker
 
 
 def _edge(now: Situation) -> list[Choice]:

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.engine.swallows.tables import NOWHERE
 from swallows_gui.models import roles
@@ -211,6 +212,13 @@ class NearHand(QWidget):
         else:
             fan.setCurrentIndex(QModelIndex())
             self.none_wanted.emit(str(action["type"]))
+
+    def take_key(self, event: QKeyEvent) -> None:
+        """A key of the hand that was pressed elsewhere: the focus goes to the cards, and the key with it."""
+        fan = self._used_fan
+        if fan.isVisibleTo(self):
+            fan.setFocus(Qt.FocusReason.OtherFocusReason)
+            QApplication.sendEvent(fan, event)
 
     def hide_private(self) -> None:
         """The curtain closes: no card, no pick, no choice stays."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPolygonF, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from swallows_gui.models.answers import answer_words
@@ -15,12 +15,15 @@ from swallows_gui.ui.match.asked import asked, resting
 from swallows_gui.ui.match.band import wrapping
 from swallows_gui.ui.match.choice_row import with_key
 from swallows_gui.ui.match.flow import FlowLayout
+from swallows_gui.ui.match.hold_words import hold_words
 from swallows_gui.ui.match.situation import Situation
 
 _NARROW = 560
 """Design pixels."""
 _UNBOUND = 16777215
 """Qt's word for no limit."""
+
+_TO_THE_CARDS = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End})
 
 KEYS = {"decline": "D", "pass": "P", "done": "F", "go_on": "G", "hold": "H", "hint": "T"}
 """Keys of the buttons; Enter in the fan plays."""
@@ -36,6 +39,8 @@ class Prompt(QWidget):
     step_in = Signal(int)
     hint_wanted = Signal()
     clause_wanted = Signal(str)
+    cards_wanted = Signal(QKeyEvent)
+    """A key that walks through the cards, pressed on a button."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,6 +71,7 @@ class Prompt(QWidget):
         self._flow = FlowLayout(self._buttons)
         for button in (self.play, *self.plain.values(), self.forward, self.hold):
             button.setAutoDefault(True)
+            button.installEventFilter(self)
             self._flow.addWidget(button)
         self.hint.setAutoDefault(True)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -115,7 +121,7 @@ class Prompt(QWidget):
         """
         if (dense, fills, steady) != (self._dense, self._fills, self._steady):
             self._dense, self._fills, self._steady = dense, fills, steady
-            set_role(self.words["what"], "strong" if dense else "heading")
+            set_role(self.words["what"], "strong" if dense or self._holds else "heading")
             set_role(self.words["needs"], "label" if dense else "strong")
             if self._now is not None:
                 self._label(self._now)
@@ -160,6 +166,13 @@ class Prompt(QWidget):
         self._claim()
         self.update()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Where a question begins on a button, the keys of the hand lead to the cards."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in _TO_THE_CARDS:
+            self.cards_wanted.emit(event)
+            return True
+        return super().eventFilter(watched, event)
+
     def event(self, event: QEvent) -> bool:
         """A word or button has changed its size: the claim is made anew.
 
@@ -177,12 +190,22 @@ class Prompt(QWidget):
     def _claim_height(self) -> None:
         """Claim the height that all words and buttons need at this width."""
         height = max(0, self._layout.totalHeightForWidth(max(1, self.width())))
+        if self._steady or self._holds:
+            height = max(height, self._room_of_a_hold())
         if self._now is not None and self._now.asked is not None and self._said:
             self._questions = height
-        elif self._steady:
+        elif self._steady or self._holds:
             height = max(height, self._questions or self._room_of_a_question())
         self.setMinimumHeight(height)
         self.setMaximumHeight(_UNBOUND if self._fills else height)
+
+    def _room_of_a_hold(self) -> int:
+        """The height of whose decision lies ahead, two lines of what it may change, and a row of buttons: a hold comes
+        between two questions, and the board stands still."""
+        lines = self.words["who"].fontMetrics().height() + 2 * self.words["needs"].fontMetrics().height()
+        margins = self._layout.contentsMargins()
+        spaces = 3 * self._layout.spacing() + margins.top() + margins.bottom()
+        return lines + spaces + max(self._buttons.minimumHeight(), self._buttons.sizeHint().height())
 
     def _room_of_a_question(self) -> int:
         """The height of who is asked what and why, a line each, and a row of buttons."""
@@ -214,14 +237,27 @@ class Prompt(QWidget):
             )
         )
 
+    def focus_forward(self) -> bool:
+        """Put the focus on the button that lets play go on, if it is offered; returns whether it is."""
+        if self.forward.isVisibleTo(self):
+            self.forward.setFocus(Qt.FocusReason.OtherFocusReason)
+        return self.forward.isVisibleTo(self)
+
     def focus_plain(self, name: str) -> None:
         """Put the focus on the button that plays no card: "pass", "decline" or "done"; nothing if it is not offered."""
         button = self.plain.get(name)
         if button is not None and button.isVisibleTo(self):
             button.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    @property
+    def _holds(self) -> bool:
+        """Whether play waits for an offer, or for a nod."""
+        return self._now is not None and self._now.asked is None and self._now.info.waiting == "held"
+
     def show_needs(self, text: str) -> None:
-        """What the card that is looked at needs, or why it cannot be played."""
+        """What the card that is looked at needs, or why it cannot be played; while play holds, whose money helps."""
+        if self._holds:
+            return
         self._needs = text
         self._show_words()
 
@@ -249,9 +285,13 @@ class Prompt(QWidget):
     def show_now(self, now: Situation, playable: bool = False) -> None:
         """Ask, or say who is awaited; `playable`: a card is chosen."""
         self._now = now
+        set_role(self.words["what"], "strong" if self._dense or self._holds else "heading")
         if now.asked is None:
             self.who, self.what, self.why, self._clause = "", resting(now), "", ""
             self._said = ""
+            if self._holds:
+                self.who, _what, self._needs = hold_words(now)
+                announce(self, f"{self.text()} {self._needs}".strip())
         else:
             self.who, self.what, self.why, self._clause = asked(now)
             self._colour = now.info.seats[now.asked].colour if now.asked < len(now.info.seats) else ""

@@ -29,14 +29,13 @@ from swallows_gui.ui.kit.pitch import PitchView
 from swallows_gui.ui.kit.score_band import LOW as LOW_SCORE
 from swallows_gui.ui.match import decisions, story
 from swallows_gui.ui.match.band import MatchBand
-from swallows_gui.ui.match.bribes import OFFER_KEY
 from swallows_gui.ui.match.commentary import Commentary
 from swallows_gui.ui.match.decisions import Decisions, Json
+from swallows_gui.ui.match.envelope import Envelope
 from swallows_gui.ui.match.kicks import KickBoard
 from swallows_gui.ui.match.parts import Parts
 from swallows_gui.ui.match.pitch_state import current, pitch_state
 from swallows_gui.ui.match.presenter import EMBLEMS, Presenter, tells_of_itself
-from swallows_gui.ui.match.prompt import KEYS
 from swallows_gui.ui.match.situation import Situation
 from swallows_gui.ui.match.story import Play
 from swallows_gui.ui.match.travel import Travel
@@ -90,6 +89,7 @@ class MatchTable(QWidget):
         self.kick_board = KickBoard()
         self.far = parts.far
         self.pitch = PitchView()
+        self.envelope = Envelope(self.pitch)
         self.notice = NoticeBar()
         self.prompt = parts.prompt
         self.near = parts.near
@@ -101,6 +101,9 @@ class MatchTable(QWidget):
         """A push without events (a row that goes on) settles when the next one does, else on the next turn."""
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._settle)
+        self._hurried = QTimer(self)
+        """Runs for the turn in which a key or click has completed what was being shown."""
+        self._hurried.setSingleShot(True)
         self._build()
         self._connect()
         self.restyle()
@@ -170,6 +173,7 @@ class MatchTable(QWidget):
         self.near.clause_wanted.connect(self.clause_wanted)
         self.near.entered_in_vain.connect(self._on_vain)
         self.near.none_wanted.connect(self.prompt.focus_plain)
+        self.prompt.cards_wanted.connect(self.near.take_key)
         self.far.zoomed.connect(self._zoom)
         self.pitch.card_zoom.connect(lambda card: self.card_wanted.emit(card.id))
         panel = self.referee_panel
@@ -321,16 +325,16 @@ class MatchTable(QWidget):
         self.announce(reason(code, parameters), assertive=True)
 
     def _on_vain(self) -> None:
-        """Whoever presses Enter while play holds learns which keys there are; Enter itself must not skip the pause."""
-        if self._info.waiting == "held":
-            text = QCoreApplication.translate("Prompt", "Play holds: {go_on} goes on, {offer} offers money.")
-            self.notice.show_notice(text.format(go_on=KEYS["go_on"], offer=OFFER_KEY), kind="info")
+        """Enter where no card can be played lets play go on that holds; not the key that has just hurried things on."""
+        if self._info.waiting == "held" and not self._hurried.isActive():
+            self.go_on.emit()
 
     def hide_private(self) -> None:
         """The curtain closes: nothing that only one seat may see stays on the table."""
         self._stop()
         self._view = self._now = None
         self.notice.clear()
+        self.envelope.clear()
         self.prompt.clear()
         self.near.hide_private()
         self.far.hide_private()
@@ -369,6 +373,7 @@ class MatchTable(QWidget):
             self.kick_board.show_now(now)
             self.far.show_now(now)
             self.pitch.show_state(current(now), animate=animate)
+            self.envelope.show_now(now)
             self.near.show_now(now)
             self._fit()
             self.referee_panel.show_now(now)
@@ -378,6 +383,8 @@ class MatchTable(QWidget):
         )
         if newly_asked:
             self.announced.emit(self.prompt.text())
+        held = now.info.waiting == "held" and (before is None or before.info.waiting != "held")
+        if newly_asked or held:
             self._take_focus()
 
     def _show_prompt(self, now: Situation) -> None:
@@ -388,6 +395,11 @@ class MatchTable(QWidget):
         """Put the focus where the decision is, unless somebody is writing or reading elsewhere in a dock."""
         focus = self.window().focusWidget()
         if focus is None or focus is self or not focus.isVisible() or self.isAncestorOf(focus):
+            self.focus_question()
+
+    def focus_question(self) -> None:
+        """Put the focus on what Enter should do: a card, a choice, or letting play go on that holds."""
+        if self._info.waiting != "held" or not self.prompt.focus_forward():
             self.near.focus()
 
     @contextmanager
@@ -427,6 +439,8 @@ class MatchTable(QWidget):
         """Pitch and score after an event that is to be seen by itself."""
         home, away = self.travel.codes
         moves = not self._info.reduced_motion
+        if self._now is not None:
+            self.envelope.follow(event, self._now)
         if moves:
             self.travel.tell(event)
         self.pitch.show_state(pitch_state(self._play, self._models.names, home, away), animate=moves)
@@ -479,6 +493,7 @@ class MatchTable(QWidget):
         """Any click or key completes what is being shown."""
         pressed = event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress)
         if pressed and self._in_motion and isinstance(watched, QWidget) and watched.window() is self.window():
+            self._hurried.start(0)
             self.presenter.finish()
             clock().finish_all()
         return False

@@ -102,7 +102,7 @@ class Commands(QObject):
         """Put the focus on what is asked at the table, from wherever it is."""
         desk = self._window.game.laid
         if desk is not None:
-            desk.table.near.focus()
+            desk.table.focus_question()
 
     def show_seats(self) -> None:
         """Hand seats over to the computer or take them back."""

@@ -152,7 +152,7 @@ class Navigation(QObject):
         """AI seats wait while something covers the game; at the table the focus is where the decision is."""
         if desk is None:
             return
-        focus = desk.table.near.focus if widget is desk.table else lambda: None
+        focus = desk.table.focus_question if widget is desk.table else lambda: None
         in_full(focus, lambda: desk.conductor.set_away(widget not in (*desk.widgets(), desk.sheets.big_sheet)))
 
     def _settled(self, screen: QWidget, *, docked: bool, never_painted: bool) -> Iterator[None]:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from swallows_gui.engine.swallows import odds
 from swallows_gui.engine.swallows import tables as t
 from swallows_gui.ui.match import decisions, story
 from swallows_gui.ui.match.choices import choices
@@ -149,7 +150,8 @@ def test_what_each_playable_card_needs_is_said(qapp: QApplication) -> None:
 
 
 def test_s4_10_a_change_of_the_die_is_good_for_the_side_it_is_not_against(qapp: QApplication) -> None:
-    """A called foul of 10 that becomes one of 9 spares the defender, and was said to be good for the attacker."""
+    """A called foul of 10 that becomes one of 9 spares the defender, and was said to be good for the attacker; one of
+    11 is what one of 10 is, and good for nobody."""
     seen = set()
     for evening in positions(40):
         if evening.game.step.name != "referee_die":
@@ -162,6 +164,10 @@ def test_s4_10_a_change_of_the_die_is_good_for_the_side_it_is_not_against(qapp: 
                 continue
             up = choice.key == "+1"
             helped = attacker if up == (now.purpose in ("foul", "swallow")) else 1 - attacker
+            changed = now.total + (1 if up else -1)
+            if odds.outcome(now.purpose, changed) == odds.outcome(now.purpose, now.total):
+                assert "Good for" not in choice.line
+                continue
             assert f"Good for {now.team_name(helped):the}." in choice.line
             seen.add((now.purpose, now.total in (9, 10)))
     assert {("foul", False), ("foul", True)} <= seen
