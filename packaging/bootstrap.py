@@ -234,19 +234,20 @@ def is_installed(root: Path, venv: Path, lock: str, python: str | None) -> bool:
     return python is not None and stamp.exists() and stamp.read_text("ascii") == fingerprint(root, lock, python)
 
 
-def install(venv: Path, lock: str) -> None:
-    """Install the locked packages by hash, then the project, editable."""
+def install(venv: Path, lock: str, *, editable: bool = True) -> None:
+    """Install the locked packages by hash, then the project, unless `editable` is false."""
     pip = [str(venv_python(venv)), "-m", "pip", "--disable-pip-version-check", "--no-input", "install"]
     if not sys.stderr.isatty():
         pip.append("--quiet")
     say(f"Installing the packages of packaging/{lock}.lock")
     locked = [*pip, "--require-hashes", "-r"]
-    steps = (
+    steps = [
         [*locked, str(ROOT / "packaging" / "build.lock")],
         # What comes as source is built by what the step before has brought, never by an unlocked download.
         [*locked, str(ROOT / "packaging" / f"{lock}.lock"), "--no-build-isolation", "--use-pep517"],
-        [*pip, "--no-build-isolation", "--no-deps", "-e", str(ROOT)],
-    )
+    ]
+    if editable:
+        steps.append([*pip, "--no-build-isolation", "--no-deps", "-e", str(ROOT)])
     for step in steps:
         if subprocess.run(step, stdin=subprocess.DEVNULL, stdout=sys.stderr, check=False).returncode != 0:
             raise CannotGoOn(

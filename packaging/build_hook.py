@@ -1,9 +1,11 @@
-"""Puts data into the wheel: `resources/`, and every translation compiled by the `lrelease` of the PySide6 package.
+"""Puts data into the wheel: `resources/`, every translation compiled by the `lrelease` of the PySide6 package, and the
+commit it was built from (of git, or of SWALLOWS_COMMIT where a release is built from a copy without a repository).
 
 hatchling loads this file while it builds. A wheel carries both inside the package, an editable installation reads them
 beside it; `swallows_gui/catalogue/places.py` looks in both places.
 """
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -29,3 +31,22 @@ class DataHook(BuildHookInterface[Any]):
             included[str(resources)] = "swallows_gui/resources"
         for compiled in sorted(translations.glob("*.qm")):
             included[str(compiled)] = f"swallows_gui/translations/{compiled.name}"
+        if commit := _commit(root):
+            written = root / "build" / "commit.txt"
+            written.parent.mkdir(exist_ok=True)
+            written.write_text(commit + "\n", "ascii")
+            included[str(written)] = "swallows_gui/commit.txt"
+
+
+def _commit(root: Path) -> str:
+    """The commit that the wheel is built from, or nothing where nobody knows."""
+    if given := os.environ.get("SWALLOWS_COMMIT"):
+        return given
+    if not (root / ".git").exists():
+        return ""
+    command = ["git", "-C", str(root), "rev-parse", "HEAD"]
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+    except OSError:
+        return ""
+    return done.stdout.strip() if done.returncode == 0 else ""

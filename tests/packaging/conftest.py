@@ -1,7 +1,9 @@
 """Loads the scripts of `packaging/`, which is a folder and not a package."""
 
+import importlib
 import importlib.util
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
@@ -18,3 +20,16 @@ def bootstrap(checkout: Path) -> ModuleType:
     sys.modules[place.name] = module
     place.loader.exec_module(module)
     return module
+
+
+@pytest.fixture(scope="session")
+def installers(checkout: Path) -> Iterator[ModuleType]:
+    """`packaging/installers` with all its modules, as `packaging/release.py` finds them."""
+    folder = str(checkout / "packaging")
+    sys.path.insert(0, folder)
+    package = importlib.import_module("installers")
+    for path in sorted((checkout / "packaging" / "installers").glob("*.py")):
+        if path.stem != "__init__":
+            importlib.import_module(f"installers.{path.stem}")
+    yield package
+    sys.path.remove(folder)

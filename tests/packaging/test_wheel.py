@@ -60,8 +60,8 @@ def test_the_installed_wheel_opens_a_card_and_a_translation(far_away: Path, tmp_
     assert german != english
 
 
-def test_the_installed_wheel_has_the_command(far_away: Path, tmp_path: Path) -> None:
-    from swallows_gui import __version__
+def test_the_installed_wheel_has_the_command_and_knows_its_commit(far_away: Path, tmp_path: Path) -> None:
+    from swallows_gui.build import version_line
 
     command = far_away.with_name("swallows" + far_away.suffix)
-    assert _run(command, "--version", cwd=tmp_path).strip() == __version__
+    assert _run(command, "--version", cwd=tmp_path).strip() == version_line()

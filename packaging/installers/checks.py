@@ -1,0 +1,41 @@
+"""The table of checks behind `release.py check`: each looks at what was built, or at files that other machines use."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bootstrap import CannotGoOn
+from installers.job import Job
+from installers.summary import LARGEST_INSTALLER, SUMS, finished, sha256
+from installers.tools import Tool
+
+
+@dataclass(frozen=True)
+class Check:
+    """Something that `release.py check NAME` looks at."""
+
+    name: str
+    proves: str
+    """One line for the help."""
+    look: Callable[[Job], None]
+    """Raises `CannotGoOn` with what is wrong."""
+    needs: tuple[Tool, ...] = ()
+
+
+def sums(job: Job) -> None:
+    """The checksums are those of the files, and no installer is larger than promised."""
+    listed = job.out / SUMS
+    if not listed.is_file():
+        raise CannotGoOn(f"nothing has been built in {job.out}")
+    lines = [line.partition("  ") for line in listed.read_text("utf-8").splitlines()]
+    told = {name: digest for digest, _, name in lines}
+    files = finished(job.out)
+    wrong = [path.name for path in files if told.pop(path.name, "") != sha256(path)]
+    if wrong or told:
+        raise CannotGoOn(f"{SUMS} does not fit: {', '.join([*wrong, *told])}")
+    if large := [path.name for path in files if path.stat().st_size > LARGEST_INSTALLER]:
+        raise CannotGoOn(f"larger than {LARGEST_INSTALLER / 1e6:.0f} MB: {', '.join(large)}")
+
+
+CHECKS = (Check("sums", "checksums fit, and no installer is larger than promised", sums),)

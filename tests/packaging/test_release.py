@@ -1,0 +1,113 @@
+"""What `packaging/release.py` decides before it builds anything, and what it writes beside what it has built."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+
+@pytest.fixture
+def job(installers: ModuleType, checkout: Path, tmp_path: Path) -> Any:
+    """A build of this checkout into an empty folder."""
+    return installers.job.Job(checkout, tmp_path, "1.2.3", "0123456789abcdef" * 2 + "01234567", 1_700_000_000)
+
+
+def _release(checkout: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, str(checkout / "packaging" / "release.py"), *words]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def test_the_help_names_every_target_and_every_check(installers: ModuleType, checkout: Path) -> None:
+    told = _release(checkout, "--help").stdout
+    for thing in (*installers.targets.TARGETS, *installers.checks.CHECKS):
+        assert f"  {thing.name} " in told
+
+
+@pytest.mark.parametrize(("words", "part"), [(["spaceship"], "no target 'spaceship'"), (["check", "me"], "no check")])
+def test_an_unknown_name_is_refused_with_those_that_there_are(checkout: Path, words: list[str], part: str) -> None:
+    done = _release(checkout, *words)
+    assert done.returncode == 2
+    assert part in done.stderr
+    assert "there are: " in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_the_version_stands_in_one_place_and_the_commit_comes_from_git(
+    installers: ModuleType, checkout: Path, tmp_path: Path
+) -> None:
+    from swallows_gui import __version__
+
+    job = installers.job.Job.of(checkout, tmp_path)
+    assert job.version == __version__
+    assert job.commit == "unknown" or len(job.commit.partition("+")[0]) == 40
+    assert job.epoch > 0
+
+
+def test_what_is_missing_comes_with_one_line_that_installs_it(installers: ModuleType) -> None:
+    tool = installers.tools.Tool
+    lacking = installers.tools.missing([tool("swallow-forge", "forge"), tool("sh", "dash"), tool("x", "forge", "/no")])
+    assert [one.program for one in lacking] == ["swallow-forge", "x"]
+    assert "apt-get install -y --no-install-recommends forge" in installers.tools.line_to_type(lacking)
+
+
+def test_sums_that_fit_pass_and_a_changed_file_is_named(installers: ModuleType, job: Any) -> None:
+    (job.out / "one.deb").write_bytes(b"1")
+    (job.out / "two.run").write_bytes(b"2")
+    installers.summary.write_summary(job)
+    installers.checks.sums(job)
+    assert "| one.deb | 0.0 |" in (job.out / "report.md").read_text("utf-8")
+    (job.out / "two.run").write_bytes(b"3")
+    with pytest.raises(installers.job.CannotGoOn, match=r"two\.run"):
+        installers.checks.sums(job)
+
+
+def test_the_list_of_parts_has_every_part_once_with_what_it_needs(installers: ModuleType, job: Any) -> None:
+    part = installers.licences.Part
+    everything = [
+        part("millions-of-swallows", "1.2.3", "", "MIT", ("rich",), (), ()),
+        part("rich", "15.0.0", "", "MIT", ("pygments",), (), ()),
+    ]
+    told = installers.parts.parts_list(job, everything)
+    assert [one["bom-ref"] for one in told["components"]] == ["pkg:pypi/rich@15.0.0"]
+    assert {one["ref"]: one["dependsOn"] for one in told["dependencies"]} == {
+        "millions-of-swallows": ["pkg:pypi/rich@15.0.0"],
+        "pkg:pypi/rich@15.0.0": [],
+    }
+    assert told["components"][0]["properties"]
+    assert json.dumps(told) == json.dumps(installers.parts.parts_list(job, everything))
+
+
+@pytest.mark.parametrize(
+    ("place", "kept"),
+    [
+        ("PySide6/Qt/lib/libQt6Widgets.so.6", True),
+        ("PySide6/Qt/lib/libQt6Network.so.6", False),
+        ("PySide6/Qt/plugins/platforms/libqxcb.so", True),
+        ("PySide6/Qt/plugins/platforms/libqvnc.so", False),
+        ("PySide6/Qt/plugins/wayland-shell-integration/libqt-shell.so", False),
+        ("PySide6/Qt/translations/qtbase_de.qm", True),
+        ("PySide6/Qt/translations/qtbase_fr.qm", False),
+        ("libxcb-cursor.so.0", True),
+        ("libX11.so.6", False),
+        ("libpython3.11.so.1.0", True),
+        ("swallows_gui/resources/cards/green.json", True),
+        ("swallows_gui/translations/swallows_de.qm", True),
+        ("python3.11/lib-dynload/readline.cpython-311-x86_64-linux-gnu.so", False),
+    ],
+)
+def test_the_frozen_folder_keeps_what_the_program_reaches(installers: ModuleType, place: str, kept: bool) -> None:
+    assert installers.slimming.is_kept(place) is kept
+
+
+def test_the_fonts_that_are_loaded_are_those_that_are_frozen(installers: ModuleType) -> None:
+    from swallows_gui.services import fonts
+
+    text = {f"HankenGrotesk-{style}.otf" for style in fonts.TEXT_FILES}
+    poster = {f"Roboto-{style}.ttf" for style in fonts.POSTER_FILES}
+    frozen = installers.slimming.FONTS
+    assert text == {name for name in frozen["font_hanken_grotesk"] if name.endswith(".otf")}
+    assert poster == {name for name in frozen["font_roboto"] if name.endswith(".ttf")}
