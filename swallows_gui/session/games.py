@@ -26,6 +26,10 @@ def _nobody(_player: Player) -> str:
     return ""
 
 
+def _never(_view: Any, _seat: int) -> bool:
+    return False
+
+
 @dataclass(frozen=True)
 class Playable:
     """A game that a session can run."""
@@ -43,6 +47,9 @@ class Playable:
     """Whether the view's seat can still make an offer to the seat that is about to decide."""
     concerns: Callable[[Any], bool]
     """Whether the running match is one of the seat's own teams or bets."""
+    holds_for: Callable[[Any, int], bool] = _never
+    """Whether, by a view of what everybody knows, play waits for a seat among several people: it may still make an
+    offer to the seat that is about to decide, in a match of its own teams. Neither a bet nor a purse counts."""
     character_of: Callable[[Player], str] = _nobody
     """The id of the character that a player has, "" if it has none."""
     reducers: Mapping[type, Callable[[Any], Any]] = field(default_factory=dict)

@@ -40,6 +40,7 @@ class Seen:
         self._history = history
         self._told = told
         self._journal = journal
+        self._people = set(self.humans())
         self._listeners: list[Callable[[Change], None]] = []
         self._unheard: deque[Change] = deque()
         self._telling = False
@@ -101,6 +102,11 @@ class Seen:
         """The human seats."""
         return tuple(number for number, seat in enumerate(self._seats) if seat.kind == HUMAN)
 
+    @property
+    def people(self) -> frozenset[int]:
+        """The seats that a person plays or has played at any time of this game."""
+        return frozenset(self._people)
+
     def view(self, seat: int | None) -> SeatView:
         """What `seat` knows, with every event it was told; None: what everybody knows."""
         view = cast(SeatView, self._history.game.view(seat))
@@ -140,8 +146,17 @@ class Seen:
         return self._playable.can_sway(self.view(seat))
 
     def needs_hold(self, seat: int) -> bool:
-        """As `can_hold`, in matches of the seat's own teams or bets: there play waits by itself."""
-        return self.can_hold(seat) and self._playable.concerns(self.view(seat))
+        """Whether play waits by itself for a seat to pay the AI seat that is about to decide.
+
+        Where one person plays alone, that is in matches of its teams or bets, as long as it has money. Among several
+        people it follows from what all know, its teams: a hold for a bet, or none for an empty purse, would tell.
+        """
+        if self.people == {seat}:
+            return self.can_hold(seat) and self._playable.concerns(self.view(seat))
+        mover = self.to_move
+        if mover is None or self._seats[mover].kind != AI or self._seats[seat].kind != HUMAN:
+            return False
+        return self._playable.holds_for(self.view(None), seat)
 
     def _redactor(self, written: Sequence[Json]) -> Redactor:
         return lambda seat: self._told.redacted(written, seat)

@@ -44,7 +44,6 @@ class Session(Seen):
         self._rewind = Rewind(game, history, told)
         self._asking = Asking(game, seeds)
         self._undone_by: list[int] = []
-        self._people = set(self.humans())
         self._taken_up: tuple[Path, int] | None = None
 
     # Beginning and going on
@@ -311,11 +310,6 @@ class Session(Seen):
         return [self._happened("redone", action, self._history.redo()) for action in actions]
 
     # Seats
-
-    @property
-    def people(self) -> frozenset[int]:
-        """The seats that a person plays or has played at any time of this game."""
-        return frozenset(self._people)
 
     def hand_to_ai(self, seat: int, level: str) -> Change:
         """Let an AI of this level play the seat. Raises `ValueError` for a level there is none of."""

@@ -43,6 +43,7 @@ def swallows() -> Playable:
         knows=knows,
         can_sway=can_sway,
         concerns=concerns,
+        holds_for=holds_for,
         character_of=character_of,
         reducers=reducers(),
         advise=hint,
@@ -71,6 +72,13 @@ def concerns(view: SwallowsView) -> bool:
     """Whether the running match is one of the seat's own teams or bets."""
     playing = {view.home, view.away}
     return any(view.trainer[team] == view.seat for team in playing) or any(team in playing for team, _ in view.bets)
+
+
+def holds_for(view: SwallowsView, seat: int) -> bool:
+    """Whether the referee is about to decide in a match of the seat's own teams, and by all that is public it may still
+    make him an offer (S4.7)."""
+    trains = seat in {view.trainer[team] for team in (view.home, view.away) if team >= 0}
+    return trains and view.step in _REFEREE_DECIDES and seat in view.may_act
 
 
 def character_of(player: Player) -> str:

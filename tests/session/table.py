@@ -47,6 +47,7 @@ def use(kind: GameKind = tiny.KIND) -> None:
             knows=lambda view: view.card,
             can_sway=lambda view: bool(len(view.legal)),
             concerns=lambda view: view.match == 1,
+            holds_for=lambda view, seat: view.match == 1 and seat in view.may_act,
         ),
     )
 

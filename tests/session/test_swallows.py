@@ -168,6 +168,29 @@ def test_play_holds_only_where_a_human_can_still_pay_the_referee_of_its_own_matc
     assert could > held
 
 
+def test_among_several_people_play_holds_by_what_all_know_and_never_by_a_slip_or_a_purse() -> None:
+    held = only_bet = 0
+    for seed in range(12):
+        session = begun(TOURNAMENT, "haha", seed)
+        chance = random.Random(seed)
+        for _ in play(session, chance):
+            public = session.view(None)
+            assert isinstance(public, SwallowsView)
+            for seat in (0, 2):
+                own = {team for team, trainer in enumerate(public.trainer) if trainer == seat}
+                sides = {public.home, public.away}
+                decides = public.step in ("referee_die", "edge", "whistle") and session.to_move in (1, 3)
+                assert session.needs_hold(seat) == bool(decides and own & sides and seat in public.may_act)
+                held += session.needs_hold(seat)
+                view = session.view(seat)
+                assert isinstance(view, SwallowsView)
+                only_bet += session.can_hold(seat) and not own & sides and any(team in sides for team, _ in view.bets)
+        if held and only_bet:
+            break
+    assert held
+    assert only_bet
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_nothing_a_seat_may_not_know_reaches_it(seed: int) -> None:
     session = begun(TOURNAMENT, "haah", seed)

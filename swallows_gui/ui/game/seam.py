@@ -18,6 +18,8 @@ class SeatInfo(NamedTuple):
     level: str
     colour: str
     """"#rrggbb"."""
+    known: bool = False
+    """Whether a person plays the seat or has played it: its hand was a person's already."""
 
 
 @dataclass(frozen=True, slots=True)

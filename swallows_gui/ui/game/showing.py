@@ -200,7 +200,10 @@ class Showing(QObject):
         humans = session.humans()
         legal = session.legal(front) if front is not None and not session.over else Choices()
         self.info = SessionInfo(
-            seats=tuple(SeatInfo(seat.name, seat.kind, seat.level, seat.colour) for seat in session.seats),
+            seats=tuple(
+                SeatInfo(seat.name, seat.kind, seat.level, seat.colour, number in session.people)
+                for number, seat in enumerate(session.seats)
+            ),
             viewer=self._viewer,
             actor=self._actor,
             legal=legal,

@@ -26,7 +26,7 @@ from swallows_gui.ui.screens.seat_rows import HUMAN, LEVELS
 
 
 class SeatsDialog(QDialog):
-    """Who plays each seat; a choice holds at once, that of a person after a question: it opens the seat's hand."""
+    """Who plays each seat; a choice holds at once. Where no person has played it is asked for: it opens the hand."""
 
     handed = Signal(int, str)
     """Seat and level; level "" gives the seat to a person."""
@@ -76,7 +76,8 @@ class SeatsDialog(QDialog):
         level = str(choice.currentData())
         if level == self._levels[seat]:
             return
-        if not level and not ask_take_over(self, self._seats[seat].name):
+        opens = not level and not self._seats[seat].known
+        if opens and not ask_take_over(self, self._seats[seat].name):
             choice.setCurrentIndex(choice.findData(self._levels[seat]))
             return
         self._levels[seat] = level
