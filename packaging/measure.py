@@ -9,6 +9,9 @@ a word. `--level expert` has the tournament of `timer` played by seats that thin
   stack that a sampling thread saw and the time the GUI thread itself was at work meanwhile (a delay without work is the
   machine's); and the peak memory of that process.
 - `frame`: the cost of one whole picture of the match table and of the start screen.
+- `memory`: the memory of the process after each of ten tournaments of four AI seats in one window, and what is left.
+- `look`: how long another text size and another theme hold up the window at match 30 of a tournament with two people,
+  after every screen has been seen; what is left of it in setting the style, in what follows the theme, and in painting.
 - `cards`: the work of a frame on a pitch of 1280x800 with 100 cards: 94 lying and 6 in flight, then all in motion.
 
 `timer` runs without a display and, where Xvfb and openbox are installed, on a real one. Run it with the Python of the
@@ -41,7 +44,7 @@ if TYPE_CHECKING:
     from swallows_gui.ui.window.main_window import MainWindow
 
 ROOT = Path(__file__).resolve().parent.parent
-KINDS = ("start", "timer", "frame", "cards")
+KINDS = ("start", "timer", "frame", "cards", "memory", "look")
 RUNS = 11
 TICK = 0.010
 """Seconds between two ticks of the timer."""
@@ -56,6 +59,9 @@ FRAMES = 40
 CARDS, IN_FLIGHT, FLIGHT_FRAMES = 100, 6, 240
 LINGER = 700
 """Milliseconds the timer goes on after a game is over, while the pay-out is shown, and at the start screen after it."""
+MANY_TOURNAMENTS = 10
+LOOK_MATCH = 30
+LOOK_CHANGES = (("text_scale", 120), ("theme", "dark"), ("text_scale", 100), ("theme", "contrast"), ("theme", "light"))
 TOURNAMENTS = 2
 """The second finds other things built than the first."""
 
@@ -394,10 +400,117 @@ def _begin(window: MainWindow, form: str, level: str) -> None:
     window.new_game(options, tuple(SeatChoice(name, "#1F4E9E", level, "") for name in names))
 
 
+def memory_child(level: str) -> dict[str, Any]:
+    """MB of the process at the start screen after each tournament."""
+    from swallows_gui.ui.kit.turns import turns
+
+    app, window = _window()
+    _warm(window)
+    found = [_resident()]
+    for _tournament in range(MANY_TOURNAMENTS):
+        _begin(window, "sixteen", level)
+        _until(lambda: window.game.laid is not None and window.game.laid.session.over)
+        _until(lambda: not turns().busy)
+        window.leave_game()
+        _until(lambda: not turns().waiting)
+        found.append(_resident())
+    window.close()
+    return {"mb": found, "peak_mb": _peak(), "widgets": len(app.allWidgets())}
+
+
+def look_child(level: str) -> dict[str, Any]:
+    """Milliseconds that another look holds up the window, and what of it is which part's."""
+    del level  # the seats beside the people are easy
+    from swallows_gui.services.settings import settings
+    from swallows_gui.services.theme import theme
+    from swallows_gui.ui.kit.turns import turns
+    from swallows_gui.ui.screens.seat_rows import SeatChoice
+
+    app, window = _window()
+    _warm(window)
+    for name in ("tournament", "friendly", "settings", "rules", "album", "records"):
+        window.show_screen(name)
+        _until(lambda: not turns().busy)
+    seats = tuple(SeatChoice(name, "#1F4E9E", "easy", "") for name in ("Ann", "Ben", "Cleo", "Dan"))
+    window.new_game({"format": "sixteen"}, seats)
+    _until(lambda: window.desk is not None and window.desk.conductor.view.match >= LOOK_MATCH)
+    assert window.desk is not None
+    window.desk.conductor.pause(True)
+    settings().change(pace="slow")
+    window.game.scene()
+    _until(lambda: not turns().busy)
+    found = []
+    parts: dict[str, float] = {}
+
+    def timed(name: str, do: Callable[[], object]) -> Callable[[], None]:
+        def run() -> None:
+            begin = time.perf_counter()
+            do()
+            parts[name] = parts.get(name, 0.0) + 1000 * (time.perf_counter() - begin)
+
+        return run
+
+    look = theme()
+    look._apply = timed("style", look._apply)  # type: ignore[method-assign]
+    for field, value in LOOK_CHANGES:
+        parts.clear()
+        begin = time.perf_counter()
+        settings().change(**{field: value})
+        changed = time.perf_counter()
+        app.processEvents()
+        worst = max(changed - begin, time.perf_counter() - changed)
+        after = _longest_turn(app)
+        found.append(
+            {
+                "what": f"{field} {value}",
+                "held_ms": 1000 * worst,
+                "style_ms": parts.get("style", 0.0),
+                "followers_ms": 1000 * (changed - begin) - parts.get("style", 0.0),
+                "next_turn_ms": 1000 * (time.perf_counter() - changed),
+                "later_turn_ms": after,
+            }
+        )
+    widgets = app.allWidgets()
+    window.close()
+    return {"changes": found, "widgets": len(widgets)}
+
+
+def _longest_turn(app: QApplication) -> float:
+    """Milliseconds of the longest turn of the event loop in the half second that follows."""
+    longest, end = 0.0, time.perf_counter() + 0.5
+    while time.perf_counter() < end:
+        begin = time.perf_counter()
+        app.processEvents()
+        longest = max(longest, 1000 * (time.perf_counter() - begin))
+        time.sleep(0.001)
+    return longest
+
+
+def _until(is_so: Callable[[], bool]) -> None:
+    """Let the window run until something is so."""
+    from PySide6.QtCore import QEventLoop, QTimer
+
+    running = QEventLoop()
+    again = QTimer(interval=20)
+    again.timeout.connect(lambda: running.quit() if is_so() else None)
+    again.start()
+    running.exec()
+
+
+def _resident() -> float:
+    """Memory of this process now, MB; its peak where the system does not tell."""
+    status = Path("/proc/self/statm")
+    if not status.exists():
+        return _peak()
+    return int(status.read_text(encoding="ascii").split()[1]) * resource.getpagesize() / 1024**2
+
+
 CHILDREN: dict[str, Callable[[str], dict[str, Any]]] = {
     "timer": timer_child,
     "frame": frame_child,
     "cards": cards_child,
+    "memory": memory_child,
+    "look": look_child,
 }
 
 
@@ -446,6 +559,16 @@ def print_report(found: dict[str, Any]) -> None:
         row(f"cards, {name}: {IN_FLIGHT} in flight, mean", f"{mean:.1f} ms", "at most 4 ms", mean <= 4)
         row(f"cards, {name}: {IN_FLIGHT} in flight, 99 %", f"{late:.1f} ms", "at most 16 ms", late <= 16)
         row(f"cards, {name}: {CARDS} in motion, mean", f"{every:.1f} ms", "at most 16 ms", every <= 16)
+    for name, one in found.get("memory", {}).items():
+        row(f"memory, {name}: start screen", f"{one['mb'][0]:.0f} MB")
+        after = f"{one['mb'][-1]:.0f} MB ({', '.join(f'{mb:.0f}' for mb in one['mb'][1:])})"
+        row(f"memory, {name}: after ten tournaments", after, "at most 230 MB", one["mb"][-1] <= 230)
+    for name, one in found.get("look", {}).items():
+        row(f"look, {name}: widgets", str(one["widgets"]))
+        for each in one["changes"]:
+            parts = f"style {each['style_ms']:.0f}, followers {each['followers_ms']:.0f}"
+            value = f"{each['held_ms']:.0f} ms ({parts}; turns after it {each['later_turn_ms']:.0f})"
+            row(f"look, {name}: {each['what']}", value, "at most 100 ms", each["held_ms"] <= 100)
     widths = [max(len(each[column]) for each in rows) for column in range(4)]
     for each in rows:
         print("  ".join(text.ljust(width) for text, width in zip(each, widths, strict=True)).rstrip())

@@ -65,18 +65,18 @@ def last_day(view: SwallowsView, group: int) -> list[Needs]:
     if len(over) < before or len(over) == len(fixtures) or len(fixtures) - before != 2:
         return []
     pairs = [(teams[f.home.rank - 1], teams[f.away.rank - 1]) for f in fixtures[len(over) :]]
-    places = _counted_out(teams, tuple(over), tuple(pairs), view.form.through)
+    fates = _counted_out(teams, tuple(over), tuple(pairs), view.form.through)
     reach = forecast(situation(view))
     width = len(stages(view.form))
-    return [_needs(team, pairs, places, reach[team * width]) for team in teams]
+    return [_needs(team, pairs, fates[team], reach[team * width]) for team in teams]
 
 
 @lru_cache(maxsize=32)
 def _counted_out(
     teams: tuple[int, ...], over: tuple[Played, ...], pairs: tuple[tuple[int, int], ...], through: int
-) -> list[tuple[tuple[Score, ...], dict[int, int]]]:
-    """For every combination of scores: what becomes of each team."""
-    found = []
+) -> dict[int, bytes]:
+    """What becomes of each team, a byte for every combination of scores in their order."""
+    found = {team: bytearray() for team in teams}
     for scores in product(_SCORES, repeat=len(pairs)):
         played = [*over, *((home, away, score) for (home, away), score in zip(pairs, scores, strict=True))]
         order, lots = rank(teams, played)
@@ -84,34 +84,30 @@ def _counted_out(
         for level in lots:
             if len({fate[team] for team in level}) > 1:
                 fate.update(dict.fromkeys(level, OPEN))
-        found.append((scores, fate))
-    return found
+        for team, fates in found.items():
+            fates.append(fate[team])
+    return {team: bytes(fates) for team, fates in found.items()}
 
 
-def _needs(
-    team: int,
-    pairs: Sequence[tuple[int, int]],
-    places: Sequence[tuple[tuple[Score, ...], dict[int, int]]],
-    chance: float,
-) -> Needs:
+def _needs(team: int, pairs: Sequence[tuple[int, int]], fates: bytes, chance: float) -> Needs:
     mine = next((at for at, pair in enumerate(pairs) if team in pair), None)
     theirs = next((at for at, pair in enumerate(pairs) if team not in pair), None)
     seen: list[list[set[int]]] = [[set() for _ in range(3 if theirs is not None else 1)] for _ in range(3)]
     if mine is None:
         seen = seen[:1]
     by_margin: dict[int, set[int]] = {}
-    for scores, fate in places:
+    for scores, fate in zip(product(_SCORES, repeat=len(pairs)), fates, strict=True):
         row = 0
         if mine is not None:
             margin = scores[mine].home - scores[mine].away
             margin = margin if pairs[mine][0] == team else -margin
             row = WON if margin > 0 else DRAWN if margin == 0 else LOST
-            by_margin.setdefault(margin, set()).add(fate[team])
+            by_margin.setdefault(margin, set()).add(fate)
         column = 0
         if theirs is not None:
             ahead = scores[theirs].home - scores[theirs].away
             column = FIRST_WINS if ahead > 0 else LEVEL if ahead == 0 else SECOND_WINS
-        seen[row][column].add(fate[team])
+        seen[row][column].add(fate)
     rows = tuple(tuple(next(iter(cell)) if len(cell) == 1 else OPEN for cell in row) for row in seen)
     other = None if theirs is None else pairs[theirs]
     margin_needed = _margin(by_margin) if mine is not None and theirs is None else None

@@ -13,6 +13,7 @@ from typing import Any, Generic, TypeVar
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from swallows_gui.services.language import language
+from swallows_gui.services.plain import tip
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
@@ -90,12 +91,12 @@ class RowsModel(QAbstractTableModel, Generic[R]):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid() or index.row() >= len(self.rows):
             return None
-        return self.cell(self.rows[index.row()], index.column(), int(role))
+        return _shown(self.cell(self.rows[index.row()], index.column(), int(role)), role)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if orientation != Qt.Orientation.Horizontal or not 0 <= section < self.columns:
             return None
-        heading = self.heading(section, int(role))
+        heading = _shown(self.heading(section, int(role)), role)
         if heading is None and role == Qt.ItemDataRole.TextAlignmentRole:
             return self._aligned(section)
         return heading
@@ -104,3 +105,8 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         """A head stands as the cells below it do."""
         cell = self.cell(self.rows[0], column, int(Qt.ItemDataRole.TextAlignmentRole)) if self.rows else None
         return cell if cell is not None else Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+def _shown(cell: Any, role: int) -> Any:
+    """Names in a tooltip are shown as they read."""
+    return tip(cell) if role == Qt.ItemDataRole.ToolTipRole and isinstance(cell, str) else cell

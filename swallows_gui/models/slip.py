@@ -14,6 +14,7 @@ from swallows_gui.models.accounts import strength_of
 from swallows_gui.models.names import Names
 from swallows_gui.models.rows import Index
 from swallows_gui.services.language import language
+from swallows_gui.services.plain import tip
 
 if TYPE_CHECKING:
     from swallows_gui.engine.swallows.view import SwallowsView
@@ -171,8 +172,10 @@ class SlipModel(QAbstractTableModel):
             return Qt.AlignmentFlag.AlignCenter
         if role == Qt.ItemDataRole.TextAlignmentRole and column == STAKE:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+        if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._spoken(line, column)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip(self._spoken(line, column))
         if role == roles.TEAM and column == TEAM:
             return line.code
         return None

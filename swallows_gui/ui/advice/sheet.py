@@ -21,7 +21,6 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, 
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QListView,
     QProgressBar,
     QStyle,
@@ -36,6 +35,7 @@ from swallows_gui.models.hints import AdviceLines, Line
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.notices import announce
+from swallows_gui.ui.kit.words import PlainLabel, set_tip
 
 _WIDTH = 440
 """Design pixels."""
@@ -165,7 +165,7 @@ class AdviceSheet(QFrame):
         super().__init__(window)
         self._back_to: QWidget | None = None
         self._said = ""
-        self.title, self.sentence, self.note = QLabel(), QLabel(), QLabel()
+        self.title, self.sentence, self.note = PlainLabel(), PlainLabel(), PlainLabel()
         for label, role in ((self.title, "heading"), (self.sentence, "strong"), (self.note, "small")):
             set_role(label, role)
             label.setWordWrap(True)
@@ -249,7 +249,7 @@ class AdviceSheet(QFrame):
         self.lines.setVisible(bool(self.model.rows))
         self.lines.setAccessibleName(title)
         self.close_button.setText(button)
-        self.close_button.setToolTip(QCoreApplication.translate("Advice", "{button} (Esc)").format(button=button))
+        set_tip(self.close_button, QCoreApplication.translate("Advice", "{button} (Esc)").format(button=button))
         self.setAccessibleName(self.text())
 
     def _open(self) -> None:

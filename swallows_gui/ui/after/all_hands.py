@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.models import phrases, roles
 from swallows_gui.models.bundle import Models
@@ -18,6 +18,7 @@ from swallows_gui.ui.kit.chosen import chosen, when_chosen
 from swallows_gui.ui.kit.fan import FanView
 from swallows_gui.ui.kit.panels import ScrollPage
 from swallows_gui.ui.kit.tables import PosterTable
+from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.match.card_rows import OpenCards
 from swallows_gui.ui.screens.screen import Screen
 
@@ -122,7 +123,7 @@ class AllHands(Screen):
         self.teams = TeamHands(models.names, self)
         self.table = PosterTable(0)
         self.table.setModel(self.teams)
-        self.line = QLabel()
+        self.line = PlainLabel()
         self.line.setWordWrap(True)
         set_role(self.line, "strong")
         self.hand = HandModel(models.names, models.tables, self)

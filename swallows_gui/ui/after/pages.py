@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from swallows_gui.models.chances import Outlook
 from swallows_gui.models.dice_stats import Shots
@@ -20,6 +20,7 @@ from swallows_gui.ui.kit.plot import Bar, BarPlot, LinePlot, Plot, Series
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
 from swallows_gui.ui.kit.tables import PosterTable
+from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.match.flow import FlowLayout
 from swallows_gui.ui.screens.screen import Screen
 
@@ -40,7 +41,7 @@ class PlotPage(Screen):
         super().__init__(parent)
         self.book = book
         self.plot = plot
-        self.line = QLabel()
+        self.line = PlainLabel()
         self.line.setWordWrap(True)
         set_role(self.line, "soft")
         self.model = FiguresModel(columns, self)
@@ -288,9 +289,9 @@ class DicePage(PlotPage):
         self.who = SegmentedControl()
         self.tools.addWidget(self.who)
         self.who.changed.connect(lambda _key: self._draw())
-        self.shots_title = QLabel()
+        self.shots_title = PlainLabel()
         set_role(self.shots_title, "heading")
-        self.shots_line = QLabel()
+        self.shots_line = PlainLabel()
         self.shots_line.setWordWrap(True)
         set_role(self.shots_line, "soft")
         self.shots = FiguresModel(6, self)

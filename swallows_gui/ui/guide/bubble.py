@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF, QRegion, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.guide.placing import Kept, pointer, spot
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.links import LinkButton
 from swallows_gui.ui.kit.notices import announce
+from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.match.flow import FlowLayout
 
 _POINTER = 14
@@ -32,7 +33,7 @@ class Bubble(QFrame):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        self.heading, self.count, self.words, self.rule = QLabel(), QLabel(), QLabel(), LinkButton()
+        self.heading, self.count, self.words, self.rule = PlainLabel(), PlainLabel(), PlainLabel(), LinkButton()
         for label, role in ((self.heading, "strong"), (self.count, "small"), (self.words, "body")):
             set_role(label, role)
         self.heading.setWordWrap(True)

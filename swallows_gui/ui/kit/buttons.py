@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy, QWidget
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.button_paint import WRAP, paint_button_words, paint_focus, plain, slanted
 from swallows_gui.ui.kit.icons import icon_pixmap
+from swallows_gui.ui.kit.words import set_tip
 
 Kind = Literal["plain", "primary", "danger", "quiet"]
 
@@ -151,7 +152,7 @@ class ChoiceButton(QAbstractButton):
         self.setText(title)
         self.setAccessibleName(title)
         self.setAccessibleDescription(line)
-        self.setToolTip(line if self._short else "")
+        set_tip(self, line if self._short else "")
         self.updateGeometry()
         self.update()
 

@@ -16,6 +16,7 @@ from swallows_gui.ui.kit.card_face import face
 from swallows_gui.ui.kit.nation_face import nation_face, nation_words
 from swallows_gui.ui.kit.sheet import CARD_RATIO, card_size
 from swallows_gui.ui.kit.wording import spoken
+from swallows_gui.ui.kit.words import set_tip
 
 
 class CardLabel(QWidget):
@@ -132,6 +133,6 @@ class CardLabel(QWidget):
         else:
             words = QCoreApplication.translate("CardLabel", "no card")
         self.setAccessibleName(words)
-        self.setToolTip(words)
+        set_tip(self, words)
         self.updateGeometry()
         self.update()

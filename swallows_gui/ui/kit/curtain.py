@@ -44,6 +44,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.marks import paint_swallow
 from swallows_gui.ui.kit.notices import announce
+from swallows_gui.ui.kit.words import PlainLabel
 
 PIN_LENGTH = 12
 PUBLIC = "public"
@@ -69,7 +70,7 @@ class Curtain(QWidget):
         self._disabled: list[QAction | QShortcut] = []
         self._tabs: list[QTabBar] = []
         self._watched: list[QWidget] = []
-        self._turn, self._line, self._refusal = QLabel(), QLabel(), QLabel()
+        self._turn, self._line, self._refusal = PlainLabel(), PlainLabel(), PlainLabel()
         for label in (self._turn, self._line, self._refusal):
             label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignLeft)

@@ -15,6 +15,7 @@ from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.face_cache import cached
 from swallows_gui.ui.kit.marks import star_path
+from swallows_gui.ui.kit.words import set_tip
 
 NEUTRAL_RATIO = 1.5
 """Every flag is shown in this ratio, so that columns of them stand straight."""
@@ -239,7 +240,7 @@ class FlagLabel(QWidget):
         nation = load().nations.get(self._code)
         name = language().nation_name(nation) if nation is not None else ""
         self.setAccessibleName(name)
-        self.setToolTip(name)
+        set_tip(self, name)
 
     def _resize(self) -> None:
         self.setFixedSize(self.sizeHint())

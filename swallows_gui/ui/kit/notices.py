@@ -12,12 +12,13 @@ from PySide6.QtGui import (
     QPolygonF,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.icons import icon_pixmap
+from swallows_gui.ui.kit.words import PlainLabel, set_tip
 
 
 def announce(widget: QWidget, sentence: str, urgent: bool = False) -> None:
@@ -41,7 +42,7 @@ class PromptBand(QFrame):
         self._colour: str | None = None
         self._clause = ""
         self._asking = False
-        self._who, self._what, self._why = QLabel(), QLabel(), QLabel()
+        self._who, self._what, self._why = PlainLabel(), PlainLabel(), PlainLabel()
         for label, role in ((self._who, "label"), (self._what, "heading"), (self._why, "small")):
             set_role(label, role)
             label.setWordWrap(True)
@@ -143,7 +144,7 @@ class PromptBand(QFrame):
         self._rule.setText(self._clause)
         name = QCoreApplication.translate("PromptBand", "Open rule {clause}").format(clause=self._clause)
         self._rule.setAccessibleName(name)
-        self._rule.setToolTip(name)
+        set_tip(self._rule, name)
 
     def _resize(self) -> None:
         t = theme()
@@ -165,8 +166,8 @@ class NoticeBar(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._kind = "info"
-        self._sign = QLabel()
-        self._words, self._details = QLabel(), QLabel()
+        self._sign = PlainLabel()
+        self._words, self._details = PlainLabel(), PlainLabel()
         set_role(self._words, "strong")
         set_role(self._details, "small")
         for label in (self._words, self._details):

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPixmap, QPolygonF
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.icons import swallow_pixmap
 from swallows_gui.ui.kit.marks import paint_swallow
 from swallows_gui.ui.kit.text_fit import draw_centred
+from swallows_gui.ui.kit.words import PlainLabel
 
 
-class SectionHeading(QLabel):
+class SectionHeading(PlainLabel):
     """A heading over a strong line, with a short red bar at its start."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
@@ -192,9 +193,9 @@ class EmptyState(QWidget):
 
     def __init__(self, title: str = "", line: str = "", action: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._bird = QLabel()
+        self._bird = PlainLabel()
         self._bird.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._title, self._line = QLabel(), QLabel()
+        self._title, self._line = PlainLabel(), PlainLabel()
         for label, role in ((self._title, "heading"), (self._line, "soft")):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setWordWrap(True)

@@ -23,12 +23,13 @@ from PySide6.QtGui import (
     QPolygonF,
     QShowEvent,
 )
-from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.services.later import Later
 from swallows_gui.services.palette import contrast
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.notices import announce
+from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.match.flow import FlowLayout
 
 DASHES = (
@@ -160,7 +161,7 @@ class Plot(QWidget):
         self._say: Callable[[int], str] = lambda _at: ""
         self.at = -1
         """The step that is looked at, or -1."""
-        self.said = QLabel()
+        self.said = PlainLabel()
         self.said.setWordWrap(True)
         set_role(self.said, "strong")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from swallows_gui.catalogue.cards import Card
 from swallows_gui.catalogue.nations import Nation
@@ -18,6 +18,7 @@ from swallows_gui.ui.kit.card_label import CardLabel
 from swallows_gui.ui.kit.nation_face import nation_words
 from swallows_gui.ui.kit.switches import Switch
 from swallows_gui.ui.kit.wording import effect_line, kind_line, spoken
+from swallows_gui.ui.kit.words import PlainLabel
 
 _PICTURE, _WORDS = 5, 4
 """Shares of the width."""
@@ -48,9 +49,9 @@ class CardZoom(QWidget):
         self._picture = CardLabel()
         self._picture.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._picture.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._kind, self._german, self._english = QLabel(), QLabel(), QLabel()
-        self._german_name, self._english_name = QLabel(), QLabel()
-        self._rules, self._more = QLabel(), QLabel()
+        self._kind, self._german, self._english = PlainLabel(), PlainLabel(), PlainLabel()
+        self._german_name, self._english_name = PlainLabel(), PlainLabel()
+        self._rules, self._more = PlainLabel(), PlainLabel()
         for label, role in (
             (self._kind, "label"),
             (self._german_name, "label"),

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.models import phrases
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.score_band import ScoreBand
+from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.match.situation import Situation
 
 _NARROW = 560
@@ -28,8 +29,8 @@ class MatchBand(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.score = ScoreBand()
-        self.marks = (QLabel(), QLabel())
-        self.referee = QLabel()
+        self.marks = (PlainLabel(), PlainLabel())
+        self.referee = PlainLabel()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)

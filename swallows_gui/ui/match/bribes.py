@@ -7,13 +7,14 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeySequence
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.inputs import Stepper
 from swallows_gui.ui.kit.switches import SegmentedControl
+from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.match.band import wrapping
 from swallows_gui.ui.match.choice_row import with_key
 from swallows_gui.ui.match.situation import Situation
@@ -73,8 +74,8 @@ class BribeBox(QWidget):
         self.team = SegmentedControl()
         self.amount = Stepper(1, 1, 1, suffix="M")
         self.offer = PosterButton("", kind="plain")
-        self.why = QLabel()
-        self.made = QLabel()
+        self.why = PlainLabel()
+        self.made = PlainLabel()
         for label in (self.why, self.made):
             label.setWordWrap(True)
             label.setSizePolicy(wrapping())

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from swallows_gui.models import phrases
 from swallows_gui.models.bundle import Models
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.fan import FanView
+from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.match.hands import copy_of
 from swallows_gui.ui.match.situation import Situation
 
@@ -22,7 +23,7 @@ class FarHand(QWidget):
         super().__init__(parent)
         self._models = models
         self._compact = False
-        self.label = QLabel()
+        self.label = PlainLabel()
         self.label.setWordWrap(True)
         set_role(self.label, "small")
         self.fan = FanView()

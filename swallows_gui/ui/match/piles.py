@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QListView, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListView, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.engine.swallows.tables import COLOURS, NOWHERE
 from swallows_gui.models import phrases, roles
 from swallows_gui.models.bundle import Models
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.card_back import back
+from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.match.card_rows import OpenCards
 from swallows_gui.ui.match.situation import Situation
 
@@ -26,10 +27,10 @@ class Piles(QWidget):
         super().__init__(parent)
         self._tables = models.tables
         self._top = -1
-        self.top = QLabel()
-        self.pile = QLabel()
-        self.discard = QLabel()
-        self.spent_head = QLabel()
+        self.top = PlainLabel()
+        self.pile = PlainLabel()
+        self.discard = PlainLabel()
+        self.spent_head = PlainLabel()
         for label in (self.pile, self.discard):
             label.setWordWrap(True)
         set_role(self.spent_head, "label")

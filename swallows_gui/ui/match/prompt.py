@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPolygonF, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from swallows_gui.models.answers import answer_words
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.links import LinkButton
 from swallows_gui.ui.kit.notices import announce
+from swallows_gui.ui.kit.words import PlainLabel, set_tip
 from swallows_gui.ui.match.asked import asked, resting
 from swallows_gui.ui.match.band import wrapping
 from swallows_gui.ui.match.choice_row import with_key
@@ -53,7 +54,7 @@ class Prompt(QWidget):
         self._dense = self._fills = self._steady = False
         self._questions = 0
         """The height that the last question needed at this width."""
-        self.words = {name: QLabel() for name in ("who", "what", "why", "needs")}
+        self.words = {name: PlainLabel() for name in ("who", "what", "why", "needs")}
         for name, role in (("who", "label"), ("what", "heading"), ("why", "small"), ("needs", "strong")):
             label = self.words[name]
             set_role(label, role)
@@ -385,7 +386,7 @@ class Prompt(QWidget):
         if button.text() == shown and button.accessibleName() == keyed:
             return False
         button.setText(shown)
-        button.setToolTip(keyed)
+        set_tip(button, keyed)
         button.setAccessibleName(keyed)
         return True
 

@@ -14,6 +14,7 @@ from swallows_gui.models.bundle import Models
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.links import LinkButton
 from swallows_gui.ui.kit.panels import SectionHeading
+from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.match.band import wrapping
 from swallows_gui.ui.match.bribes import BribeBox
 from swallows_gui.ui.match.choice_row import ChoiceRow
@@ -37,7 +38,7 @@ class RefereePanel(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         page = QWidget()
-        self.name = QLabel()
+        self.name = PlainLabel()
         self.facts = FactRows()
         set_role(self.name, "heading")
         self.name.setWordWrap(True)
@@ -143,7 +144,7 @@ class FactRows(QWidget):
             link.set_words(clause, said)
 
     def _add_row(self) -> None:
-        words, link = QLabel(), LinkButton()
+        words, link = PlainLabel(), LinkButton()
         words.setWordWrap(True)
         words.setSizePolicy(wrapping())
         link.clicked.connect(lambda: self.clause_wanted.emit(link.text()))

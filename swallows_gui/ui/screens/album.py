@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QStackedWidget,
     QVBoxLayout,
@@ -35,6 +34,7 @@ from swallows_gui.ui.kit.panels import EmptyState
 from swallows_gui.ui.kit.switches import SegmentedControl
 from swallows_gui.ui.kit.wheel import ChoiceBox
 from swallows_gui.ui.kit.wording import plain_name, spoken
+from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.kit.zoom import CardZoom
 from swallows_gui.ui.screens.screen import LOW, Head, Screen
 
@@ -63,8 +63,8 @@ class AlbumScreen(Screen):
         self.filters_button = PosterButton("", kind="quiet")
         self.filters_button.setCheckable(True)
         self.choosers = {key: ChoiceBox() for key in FILTERS}
-        self._labels = {key: QLabel() for key in FILTERS}
-        self.count = QLabel()
+        self._labels = {key: PlainLabel() for key in FILTERS}
+        self.count = PlainLabel()
         set_role(self.count, "soft")
         self.all_button = PosterButton("")
         self.back_button = PosterButton("", kind="primary")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from swallows_gui.models.bookmaker import Bookmaker
 from swallows_gui.models.slip import FIRST_KIND, GROUP, TRAINER, SlipModel
@@ -16,6 +16,7 @@ from swallows_gui.ui.kit.chosen import chosen, when_chosen
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.tables import PosterTable, ToggleDelegate
+from swallows_gui.ui.kit.words import PlainLabel, set_tip
 from swallows_gui.ui.screens.game_screen import GameScreen
 from swallows_gui.ui.screens.screen import Head
 
@@ -32,12 +33,12 @@ class BetsScreen(GameScreen):
         self.table = PosterTable(0, airy=True)
         self.table.setItemDelegate(ToggleDelegate(self.table))
         self.table.setSelectionBehavior(PosterTable.SelectionBehavior.SelectItems)
-        self.total = QLabel()
+        self.total = PlainLabel()
         self.total.setWordWrap(True)
         set_role(self.total, "strong")
         self.purse = Panel("")
         """The same in large figures, beside the table where there is room."""
-        self.figures = [(QLabel(), QLabel()) for _ in range(3)]
+        self.figures = [(PlainLabel(), PlainLabel()) for _ in range(3)]
         for caption, figure in self.figures:
             set_role(caption, "strong")
             set_role(figure, "display")
@@ -45,7 +46,7 @@ class BetsScreen(GameScreen):
             self.purse.body.addWidget(caption)
             self.purse.body.addWidget(figure)
         self.purse.body.addStretch(1)
-        self.problem = QLabel()
+        self.problem = PlainLabel()
         self.problem.setWordWrap(True)
         self.bet_button = PosterButton("")
         """Does to the chosen cell what Space does: screen readers can choose a cell, but not tick it."""
@@ -159,7 +160,7 @@ class BetsScreen(GameScreen):
         text = self.tr("Take this bet back") if placed else self.tr("Place this bet")
         self.bet_button.setText(text)
         self.bet_button.setAccessibleName(f"{text}: {bet}" if bet else text)
-        self.bet_button.setToolTip(bet)
+        set_tip(self.bet_button, bet)
         self.bet_button.setEnabled(bool(bet))
 
     def _tell(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from swallows_gui.models import phrases
 from swallows_gui.models.group_table import DRAWN, LOST, PLACE, TEAM, WON
@@ -16,6 +16,7 @@ from swallows_gui.ui.kit.panels import Panel, ScrollPage
 from swallows_gui.ui.kit.score_band import ScoreBand
 from swallows_gui.ui.kit.story_view import StoryView
 from swallows_gui.ui.kit.tables import PosterTable
+from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.screens.game_screen import GameScreen
 from swallows_gui.ui.sheets.bracket import BracketView
 
@@ -46,13 +47,13 @@ class BetweenScreen(GameScreen):
         self.bracket.side_name = models.bracket.side_name
         self.table_panel.body.addWidget(self.table)
         self.table_panel.body.addWidget(self.bracket, 1)
-        self.moves = QLabel()
+        self.moves = PlainLabel()
         self.moves.setWordWrap(True)
         set_role(self.moves, "soft")
         self.table_panel.body.addWidget(self.moves)
         self.table_panel.body.addStretch()
         self.next_panel = Panel("")
-        self.next_match, self.next_referee = QLabel(), QLabel()
+        self.next_match, self.next_referee = PlainLabel(), PlainLabel()
         set_role(self.next_match, "heading")
         for label in (self.next_match, self.next_referee):
             label.setWordWrap(True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QModelIndex
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from swallows_gui.engine.game import Json
 from swallows_gui.models import roles
@@ -20,6 +20,7 @@ from swallows_gui.ui.kit.flags import FlagRow
 from swallows_gui.ui.kit.nations_view import LOWEST, NationsView
 from swallows_gui.ui.kit.notices import PromptBand, announce
 from swallows_gui.ui.kit.panels import Panel, ScrollPage
+from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.screens.game_screen import GameScreen
 from swallows_gui.ui.screens.screen import LOW
 
@@ -37,8 +38,8 @@ class DraftScreen(GameScreen):
         self.hint_button = PosterButton("", kind="quiet")
         self.place_buttons = [PosterButton("") for _ in conductor.models.groups]
         self.seats_panel = Panel("")
-        self._names = [QLabel() for _ in conductor.session.seats]
-        self._teams = [QLabel() for _ in conductor.session.seats]
+        self._names = [PlainLabel() for _ in conductor.session.seats]
+        self._teams = [PlainLabel() for _ in conductor.session.seats]
         self._flags = [FlagRow() for _ in conductor.session.seats]
         self._lay_out()
         when_chosen(self.cards, self._name_buttons)

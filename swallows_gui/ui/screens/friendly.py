@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from swallows_gui.catalogue import load
 from swallows_gui.models import phrases
@@ -20,6 +20,7 @@ from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
 from swallows_gui.ui.kit.wheel import ChoiceBox
+from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.screens.screen import PageScreen
 from swallows_gui.ui.screens.seat_rows import AI_NAMES, HUMAN, LEVELS, USUAL_LEVEL, SeatChoice
 
@@ -43,9 +44,9 @@ class FriendlyScreen(PageScreen):
         self.opponent = ChoiceBox()
         self.referee = SegmentedControl()
         self.knockout = Switch("")
-        self.labels = [QLabel() for _ in range(4)]
-        self.referee_label = QLabel()
-        self.problem = QLabel()
+        self.labels = [PlainLabel() for _ in range(4)]
+        self.referee_label = PlainLabel()
+        self.problem = PlainLabel()
         self.swap_button = PosterButton("", kind="quiet")
         self.back_button = PosterButton("", kind="quiet")
         self.start_button = PosterButton("", kind="primary")

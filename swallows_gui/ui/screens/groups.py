@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.game.conductor import Conductor
@@ -11,6 +11,7 @@ from swallows_gui.ui.game.prompt import prompt_text
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flags import FlagLabel
 from swallows_gui.ui.kit.panels import PlatePanel, ScrollPage
+from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.screens.game_screen import GameScreen
 from swallows_gui.ui.screens.screen import Head
 
@@ -26,11 +27,11 @@ class GroupsScreen(GameScreen):
         super().__init__(conductor, parent)
         self.header = Head()
         self.go_on_button = PosterButton("", kind="primary")
-        self.waiting = QLabel()
+        self.waiting = PlainLabel()
         self._grid = QGridLayout()
         self._panels: list[PlatePanel] = []
         self._rows: list[QGridLayout] = []
-        self._lines: list[list[tuple[FlagLabel, QLabel, QLabel]]] = []
+        self._lines: list[list[tuple[FlagLabel, PlainLabel, PlainLabel]]] = []
         for number in range(len(conductor.models.groups)):
             panel = PlatePanel(chr(ord("A") + number), _COLOURS[number % len(_COLOURS)])
             rows = QGridLayout()
@@ -38,7 +39,7 @@ class GroupsScreen(GameScreen):
             rows.setColumnStretch(1, 1)
             lines = []
             for slot in range(conductor.view.form.group_size):
-                line = (FlagLabel(), QLabel(), QLabel())
+                line = (FlagLabel(), PlainLabel(), PlainLabel())
                 set_role(line[1], "strong")
                 set_role(line[2], "soft")
                 line[2].setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from swallows_gui.models.names import Event
 from swallows_gui.models.ranking import Final, RankingModel, finals
@@ -36,6 +36,7 @@ from swallows_gui.ui.kit.story_view import StoryView
 from swallows_gui.ui.kit.tables import PosterTable
 from swallows_gui.ui.kit.turns import Work, turns
 from swallows_gui.ui.kit.wheel import Tabs
+from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.match.flow import FlowLayout
 from swallows_gui.ui.screens.game_screen import GameScreen
 from swallows_gui.ui.screens.screen import LOW, Head
@@ -75,7 +76,7 @@ class PayoutScreen(GameScreen):
         self.ranking_panel = Panel("")
         self.ranking_panel.body.addWidget(self.purses)
         self.ranking_panel.body.addWidget(self.table)
-        self.who_was_who, self.characters = QLabel(), QLabel()
+        self.who_was_who, self.characters = PlainLabel(), PlainLabel()
         """Which character each AI seat was: nobody may know before the end."""
         for label, role in ((self.who_was_who, "strong"), (self.characters, "body")):
             set_role(label, role)
@@ -83,7 +84,7 @@ class PayoutScreen(GameScreen):
             label.hide()
             self.ranking_panel.body.addWidget(label)
         self.ranking_panel.body.addStretch(1)
-        self.seed = QLabel()
+        self.seed = PlainLabel()
         self.seed_button = PosterButton("", kind="quiet")
         self.tabs = Tabs()
         self.all_button = PosterButton("")

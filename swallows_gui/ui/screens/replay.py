@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QScrollArea,
     QSplitter,
     QStackedWidget,
@@ -30,6 +29,7 @@ from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.kit.notices import NoticeBar, announce
 from swallows_gui.ui.kit.wheel import ChoiceBox, Tabs
+from swallows_gui.ui.kit.words import PlainLabel, set_tip
 from swallows_gui.ui.kit.zoom import CardZoom
 from swallows_gui.ui.match.flow import FlowLayout
 from swallows_gui.ui.match.table import MatchTable
@@ -68,10 +68,10 @@ class ReplayScreen(Screen):
         self.notice = NoticeBar()
         self.text = ReplayText(self.table, self.rerun.models)
         self.text.words = self.controls.words
-        self.words = QLabel()
+        self.words = PlainLabel()
         self.words.setWordWrap(True)
         set_role(self.words, "heading")
-        self.eyes_label = QLabel()
+        self.eyes_label = PlainLabel()
         self.eyes = ChoiceBox()
         self.panels_button = PosterButton("", kind="quiet")
         self.back_button = PosterButton("", kind="quiet", icon="back")
@@ -285,7 +285,7 @@ class ReplayScreen(Screen):
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Replay"))
         self.back_button.setAccessibleName(self.tr("Leave the replay"))
-        self.back_button.setToolTip(self.tr("Leave the replay"))
+        set_tip(self.back_button, self.tr("Leave the replay"))
         self.eyes_label.setText(self.tr("Seen by"))
         self.eyes.setAccessibleName(self.tr("Whose view is shown"))
         if self.notice.text():
@@ -309,7 +309,7 @@ class ReplayScreen(Screen):
             self.eyes.addItem(text)
         self.eyes.setCurrentIndex(playback.eyes.index(self.rerun.eyes))
         if not playback.over:
-            self.eyes.setToolTip(self.tr("Other hands are shown when the game is over."))
+            set_tip(self.eyes, self.tr("Other hands are shown when the game is over."))
 
     def _name_tabs(self) -> None:
         texts: dict[QWidget | None, str] = {

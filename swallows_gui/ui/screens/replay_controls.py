@@ -7,7 +7,7 @@ from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QInputDialog, QLabel, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QInputDialog, QMenu, QVBoxLayout, QWidget
 
 from swallows_gui.models import phrases
 from swallows_gui.models.chapters import Chapter, Chapters, goal_line, match_line
@@ -19,6 +19,7 @@ from swallows_gui.ui.kit.inputs import Stepper
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.switches import SegmentedControl
 from swallows_gui.ui.kit.timeline import Point, Stage, Stretch, Timeline
+from swallows_gui.ui.kit.words import PlainLabel, set_tip
 from swallows_gui.ui.match.flow import FlowLayout
 from swallows_gui.ui.replay.rerun import SPEEDS, Rerun
 from swallows_gui.ui.screens.screen import Screen
@@ -45,7 +46,7 @@ class ReplayControls(Screen):
         self.timeline.setRange(0, rerun.last)
         self.buttons = {name: PosterButton("", icon=icon) for name, icon, _key in BUTTONS}
         self.speed = SegmentedControl()
-        self.speed_label, self.move_label, self.moves = QLabel(), QLabel(), QLabel()
+        self.speed_label, self.move_label, self.moves = PlainLabel(), PlainLabel(), PlainLabel()
         self.move_field = Stepper(0, rerun.playback.move(rerun.last), 0)
         self.more = PosterButton("")
         self.menu = QMenu(self)
@@ -216,7 +217,7 @@ class ReplayControls(Screen):
             if button.accessibleName() != texts[name]:
                 keys = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
                 button.setAccessibleName(texts[name])
-                button.setToolTip(f"{texts[name]} ({keys})")
+                set_tip(button, f"{texts[name]} ({keys})")
 
     def retranslate(self) -> None:
         self.timeline.setAccessibleName(self.tr("Timeline of the game"))

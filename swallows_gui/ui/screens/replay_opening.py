@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from swallows_gui.models.bundle import Models
 from swallows_gui.models.draft import DraftModel
@@ -12,6 +12,7 @@ from swallows_gui.models.questions import question
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.nations_view import LOWEST, NationsView
 from swallows_gui.ui.kit.panels import Panel, ScrollPage
+from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.screens.screen import Screen
 
 if TYPE_CHECKING:
@@ -29,14 +30,14 @@ class ReplayOpening(Screen):
         super().__init__(parent)
         self._models = models
         self._view: SwallowsView | None = None
-        self.asked = QLabel()
+        self.asked = PlainLabel()
         self.asked.setWordWrap(True)
         set_role(self.asked, "heading")
         self.model = DraftModel(models.names, self)
         self.cards = NationsView()
         self.cards.setModel(self.model)
         self.seats_panel = Panel("")
-        self._lines = [(QLabel(), QLabel()) for _ in models.names.seats]
+        self._lines = [(PlainLabel(), PlainLabel()) for _ in models.names.seats]
         for name, teams in self._lines:
             set_role(name, "strong")
             set_role(teams, "soft")

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from swallows_gui.models import phrases
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS, colour_name, swatch
 from swallows_gui.ui.kit.wheel import ChoiceBox
+from swallows_gui.ui.kit.words import PlainLabel, set_tip
 from swallows_gui.ui.screens.screen import Screen
 
 HUMAN = "human"
@@ -34,7 +35,7 @@ class _Row:
     """The fields of one seat."""
 
     def __init__(self, number: int, parent: QWidget) -> None:
-        self.number = QLabel(parent)
+        self.number = PlainLabel(parent=parent)
         self.name = QLineEdit(parent)
         self.name.setMaxLength(24)
         self.colour = ChoiceBox(parent)
@@ -59,7 +60,7 @@ class SeatRows(Screen):
         super().__init__(parent)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._heads = [QLabel() for _ in range(5)]
+        self._heads = [PlainLabel() for _ in range(5)]
         for head in self._heads:
             set_role(head, "label")
         self._rows = [_Row(number, self) for number in range(MOST_SEATS)]
@@ -164,7 +165,7 @@ class SeatRows(Screen):
             row.player.setAccessibleName(self.tr("Who plays seat {number}").format(number=number + 1))
             row.colour.setAccessibleName(self.tr("Colour of seat {number}").format(number=number + 1))
             row.pin.setAccessibleName(self.tr("PIN of seat {number}").format(number=number + 1))
-            row.pin.setToolTip(self.tr("Opens the curtain of this seat. Without one, a click opens it."))
+            set_tip(row.pin, self.tr("Opens the curtain of this seat. Without one, a click opens it."))
             row.player.setItemText(0, self.tr("A person"))
             for at, level in enumerate(LEVELS, 1):
                 row.player.setItemText(at, self.tr("Computer, {level}").format(level=phrases.level_name(level)))

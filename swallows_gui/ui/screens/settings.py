@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from swallows_gui.models import phrases
 from swallows_gui.services.settings import LARGEST_TEXT, PACES, SMALLEST_TEXT, TEXT_STEP, settings
@@ -12,6 +12,7 @@ from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.inputs import Stepper
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
+from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.screens.screen import PageScreen
 from swallows_gui.ui.screens.voice_panel import VoicePanel
 
@@ -40,9 +41,9 @@ class SettingsScreen(PageScreen):
         self.voice_panel = VoicePanel()
         self.language, self.theme_choice, self.pace = SegmentedControl(), SegmentedControl(), SegmentedControl()
         self.text_size = Stepper(SMALLEST_TEXT // TEXT_STEP, LARGEST_TEXT // TEXT_STEP, 10, suffix="0 %")
-        self.labels = [QLabel() for _ in range(4)]
+        self.labels = [PlainLabel() for _ in range(4)]
         self.switches = {name: Switch("") for name in SWITCHES}
-        self.lines = {name: QLabel() for name in SWITCHES}
+        self.lines = {name: PlainLabel() for name in SWITCHES}
         self.tips_button = PosterButton("", kind="quiet")
         self.back_button = PosterButton("", kind="primary")
         self._lay_out()

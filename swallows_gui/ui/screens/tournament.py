@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QListView, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListView, QWidget
 
 from swallows_gui.catalogue import load
 from swallows_gui.models.field import FieldModel
@@ -17,6 +17,7 @@ from swallows_gui.ui.kit.inputs import Stepper
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
 from swallows_gui.ui.kit.wheel import ChoiceBox
+from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.screens.screen import PageScreen
 from swallows_gui.ui.screens.seat_rows import SeatRows
 
@@ -37,16 +38,16 @@ class TournamentScreen(PageScreen):
         form = self._catalogue.tables().formats[FORMAT]
         self.seats_panel = Panel("")
         self.count = Stepper(2, 6, 4)
-        self.count_label = QLabel()
+        self.count_label = PlainLabel()
         self.seats = SeatRows(settings().now.seats, 4)
-        self.seats_line = QLabel()
+        self.seats_line = PlainLabel()
         self.seats_line.setWordWrap(True)
         set_role(self.seats_line, "soft")
 
         self.field_panel = Panel("")
         self.field_kind = SegmentedControl()
         self.preset = ChoiceBox()
-        self.preset_line = QLabel()
+        self.preset_line = PlainLabel()
         self.preset_line.setWordWrap(True)
         set_role(self.preset_line, "soft")
         self.free_heads = Switch("")
@@ -67,9 +68,9 @@ class TournamentScreen(PageScreen):
         self.hints = Switch("")
         self.hints.setChecked(True)
         self.bookmaker = Switch("")
-        self.labels = [QLabel() for _ in range(3)]
+        self.labels = [PlainLabel() for _ in range(3)]
 
-        self.problem = QLabel()
+        self.problem = PlainLabel()
         self.problem.setWordWrap(True)
         self.back_button = PosterButton("", kind="quiet")
         self.start_button = PosterButton("", kind="primary")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
@@ -15,6 +15,7 @@ from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.switches import Switch
 from swallows_gui.ui.kit.wheel import ChoiceBox
+from swallows_gui.ui.kit.words import PlainLabel
 
 
 class VoicePanel(Panel):
@@ -23,10 +24,10 @@ class VoicePanel(Panel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
         self.switch = Switch("")
-        self.line = QLabel()
+        self.line = PlainLabel()
         self.line.setWordWrap(True)
         set_role(self.line, "small")
-        self.label = QLabel()
+        self.label = PlainLabel()
         set_role(self.label, "label")
         self.voice = ChoiceBox()
         self.label.setBuddy(self.voice)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from swallows_gui.models.accounts import STAKE
 from swallows_gui.models.bundle import Models
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.tables import CodeDelegate, PosterTable
+from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.screens.screen import Screen
 
 
@@ -17,7 +18,7 @@ class AccountsPanel(Screen):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.accounts = PosterTable(0, lines=2)
-        self.bets_title = QLabel()
+        self.bets_title = PlainLabel()
         set_role(self.bets_title, "label")
         self.bets = PosterTable(0)
         self.bets.setItemDelegate(CodeDelegate(self.bets))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from swallows_gui.models.bundle import Models
 from swallows_gui.models.group_table import DIFFERENCE, DRAWN, LOST, PLACE, TEAM, WON, GroupModel
@@ -16,6 +16,7 @@ from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.tables import CodeDelegate, PosterTable
 from swallows_gui.ui.kit.turns import Work, turns
 from swallows_gui.ui.kit.wheel import Tabs
+from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.screens.screen import Screen
 from swallows_gui.ui.sheets.bracket import BracketView
 
@@ -31,7 +32,7 @@ class GroupCell(QWidget):
         super().__init__(parent)
         self._group: GroupModel | None = None
         self.table = PosterTable(TEAM, whole=True)
-        self.needs = QLabel()
+        self.needs = PlainLabel()
         self.needs.setWordWrap(True)
         self.needs.setTextFormat(Qt.TextFormat.PlainText)
         set_role(self.needs, "soft")

@@ -6,7 +6,7 @@ import platform
 
 from PySide6.QtCore import QSize, Qt, qVersion
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QListWidget, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QPlainTextEdit, QVBoxLayout, QWidget
 
 from swallows_gui.build import version_line
 from swallows_gui.services.parts import Part, parts
@@ -14,6 +14,7 @@ from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.icons import swallow_pixmap
 from swallows_gui.ui.kit.notices import announce
+from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.match.flow import FlowLayout
 
 
@@ -24,9 +25,9 @@ class AboutDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("About Millions of Swallows"))
         self._parts: list[Part] = parts()
-        mark = QLabel()
+        mark = PlainLabel()
         mark.setPixmap(swallow_pixmap(theme().px(40), parent.devicePixelRatioF(), "ink"))
-        self.version = QLabel(self.version_text())
+        self.version = PlainLabel(self.version_text())
         self.version.setTextFormat(Qt.TextFormat.PlainText)
         self.version.setWordWrap(True)
         self.version.setTextInteractionFlags(
@@ -35,7 +36,7 @@ class AboutDialog(QDialog):
         top = QHBoxLayout()
         top.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
         top.addWidget(self.version, 1)
-        heading = QLabel(self.tr("Parts and their licences"))
+        heading = PlainLabel(self.tr("Parts and their licences"))
         set_role(heading, "strong")
         self.list = QListWidget()
         self.list.setAccessibleName(heading.text())

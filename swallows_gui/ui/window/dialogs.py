@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QGridLayout,
-    QLabel,
     QMessageBox,
     QVBoxLayout,
     QWidget,
@@ -22,6 +21,7 @@ from swallows_gui.ui.game.seam import SeatInfo
 from swallows_gui.ui.kit.answered import answered
 from swallows_gui.ui.kit.icons import swallow_pixmap
 from swallows_gui.ui.kit.wheel import ChoiceBox
+from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.screens.seat_rows import HUMAN, LEVELS
 
 
@@ -37,7 +37,7 @@ class SeatsDialog(QDialog):
         self._seats = seats
         self._levels = [seat.level if seat.kind != HUMAN else "" for seat in seats]
         """Who plays now; "" for a person."""
-        line = QLabel(
+        line = PlainLabel(
             self.tr(
                 "A seat handed to the computer keeps its teams, cards and bets. "
                 "Whoever takes a seat over may look at them. The log tells everybody of both."
@@ -48,7 +48,7 @@ class SeatsDialog(QDialog):
         grid = QGridLayout()
         self.choices: list[ChoiceBox] = []
         for number, seat in enumerate(seats):
-            name = QLabel(seat.name)
+            name = PlainLabel(seat.name)
             set_role(name, "strong")
             choice = ChoiceBox()
             choice.addItem(self.tr("A person"), "")
@@ -87,6 +87,7 @@ class SeatsDialog(QDialog):
 def _box(parent: QWidget, title: str, sentence: str, colour: str = "ink") -> QMessageBox:
     """A box of the house: the swallow, in a colour of the theme, instead of the system's signs."""
     box = QMessageBox(QMessageBox.Icon.NoIcon, title, sentence, parent=parent)
+    box.setTextFormat(Qt.TextFormat.PlainText)
     box.setIconPixmap(swallow_pixmap(theme().px(40), parent.devicePixelRatioF(), colour))
     return box
 

@@ -19,6 +19,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.game.running_game import RunningGame
 from swallows_gui.ui.kit.icons import app_icon
 from swallows_gui.ui.kit.notices import NoticeBar
+from swallows_gui.ui.kit.words import set_tip
 from swallows_gui.ui.screens.start import StartScreen
 from swallows_gui.ui.window.actions import Actions
 from swallows_gui.ui.window.commands import Commands
@@ -156,7 +157,7 @@ class MainWindow(QMainWindow):
         text = self.tr("Hide panels") if self.docks.any_open else self.tr("Show panels")
         self.actions_["panels"].setIconText(text)
         key = self.actions_["panels"].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        self.panels_button.setToolTip(f"{text} ({key})")
+        set_tip(self.panels_button, f"{text} ({key})")
         self.panels_button.setAccessibleName(text)
         if self.width() < theme().px(_ROOM_FOR_WORDS):
             self.actions_["panels"].setIconText(self.tr("Panels"))

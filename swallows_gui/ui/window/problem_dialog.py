@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSaveFile, QSize, QStandardPaths
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QPlainTextEdit, QVBoxLayout, QWidget
 
 from swallows_gui.records import library
 from swallows_gui.services.problem_report import problem_report
@@ -16,6 +16,7 @@ from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.game.games import PLAIN
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.notices import announce
+from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.match.flow import FlowLayout
 from swallows_gui.ui.window.mishaps import reports_folder
 
@@ -28,13 +29,13 @@ class ProblemDialog(QDialog):
         self._options = options
         self._games = library.all_games()
         self.setWindowTitle(self.tr("Report a problem"))
-        ask = QLabel(self.tr("What did you do, what happened, and what did you expect?"))
+        ask = PlainLabel(self.tr("What did you do, what happened, and what did you expect?"))
         ask.setWordWrap(True)
         set_role(ask, "strong")
         self.words = QPlainTextEdit()
         self.words.setTabChangesFocus(True)
         self.words.setAccessibleName(ask.text())
-        says = QLabel(
+        says = PlainLabel(
             self.tr(
                 "This is the whole report. No names, hands, bets or games are in it. A saved game holds every secret: "
                 "send one along only when that game is over."
@@ -46,7 +47,7 @@ class ProblemDialog(QDialog):
         self.report.setReadOnly(True)
         self.report.setTabChangesFocus(True)
         self.report.setAccessibleName(self.tr("The report"))
-        self.said = QLabel()
+        self.said = PlainLabel()
         self.said.setWordWrap(True)
         self.said.hide()
         self.save = PosterButton(self.tr("Save as a file…"), kind="primary")

@@ -1,0 +1,16 @@
+"""Words that are shown as they read. Qt takes whatever looks like markup for markup, and a name, which may come in a
+record from anywhere, could show pictures of this computer or look like something the program says.
+"""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtGui import Qt
+
+
+def tip(text: str) -> str:
+    """A text for where Qt has no plain one (tooltips): as it is, or written so that markup in it stays text."""
+    if not Qt.mightBeRichText(text):
+        return text
+    return f'<p style="white-space: pre-wrap">{escape(text)}</p>'

@@ -1,0 +1,22 @@
+"""Labels and tooltips, which show every text as it reads: names in them may come from a stranger's record."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QWidget
+
+from swallows_gui.services.plain import tip
+
+
+class PlainLabel(QLabel):
+    """The only kind of label there is."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(text)
+
+
+def set_tip(widget: QWidget, text: str) -> None:
+    """Give a widget its tooltip."""
+    widget.setToolTip(tip(text))
