@@ -10,10 +10,11 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.match.situation import Situation
 
 Event = Mapping[str, Any]
@@ -63,7 +64,7 @@ class Envelope(QWidget):
         self._pitch = pitch
         self._event: Event | None = None
         self._colour = QColor()
-        self.words = QLabel()
+        self.words = PlainLabel()
         self.words.setWordWrap(True)
         set_role(self.words, "strong")
         layout = QHBoxLayout(self)
