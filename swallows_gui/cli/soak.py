@@ -1,6 +1,10 @@
-"""`swallows soak NAME`: long trials in small shards, which can be broken off and taken up again."""
+"""`swallows soak NAME`: long trials in small shards, which can be broken off and taken up again.
+
+A row of clicks that one of them has left can be done again with `--replay`.
+"""
 
 import json
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -12,7 +16,9 @@ from swallows_gui.cli.counted import counted
 def soak(
     name: Annotated[
         str,
-        typer.Argument(metavar="NAME", help="playouts, leaks, records, damage, kills or windows.", show_default=False),
+        typer.Argument(
+            metavar="NAME", help="playouts, leaks, records, damage, kills, windows or clicks.", show_default=False
+        ),
     ],
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the shards that are not done yet.")] = False,
     shards: Annotated[
@@ -30,13 +36,24 @@ def soak(
             show_default="the cache folder",
         ),
     ] = None,
+    replay: Annotated[
+        Path | None,
+        typer.Option(
+            "--replay",
+            metavar="FILE",
+            exists=True,
+            dir_okay=False,
+            help="Do the clicks of this row again, and no others.",
+        ),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Try the game for a long time: random playouts, leaks, records, damaged files, killed games and windows.
+    """Try the game for a long time: random playouts, leaks, records, damaged files, killed games and windows,
+    and real windows under random clicks.
 
     Exit code 1 if anything failed.
     """
-    from swallows_gui.cli.ending import in_one_line
+    from swallows_gui.cli.ending import in_one_line, refuse_beside
     from swallows_gui.cli.keeping import cached
     from swallows_gui.cli.progress import bar
     from swallows_gui.lab.soak import NAMES, SOAKS
@@ -44,6 +61,14 @@ def soak(
 
     if name not in NAMES:
         raise typer.BadParameter(f"no soak {name!r}; there are {', '.join(NAMES)}", param_hint="NAME")
+    if name == "clicks":
+        _demand_a_display()
+    if replay is not None:
+        if name != "clicks":
+            raise typer.BadParameter("only clicks can be replayed", param_hint="--replay")
+        refuse_beside("--replay", {"--shards": shards, "--keep": keep, "--resume": resume, "--json": as_json})
+        _replay(replay)
+        return
     path = keep or cached("soaks", f"{name}.jsonl")
     total = SOAKS[name].shards if shards is None else shards
     with in_one_line(go_on="the same words and --resume"), bar(total, f"Soak: {name}") as advance:
@@ -65,4 +90,35 @@ def soak(
         shards_done = counted(found.shards, "shard")
         print(f"{found.name}: {found.count} {found.unit} in {shards_done}, {verdict} ({found.seconds:.1f} s)")
     if found.failures:
+        raise typer.Exit(1)
+
+
+def _demand_a_display() -> None:
+    """Windows are clicked at on displays of their own."""
+    from swallows_gui.cli.ending import give_up
+    from swallows_gui.lab.display import absent
+
+    if not sys.platform.startswith("linux"):
+        give_up("windows are clicked at on Linux only: elsewhere they would use the player's own folders and mouse")
+    if missing := absent():
+        give_up(f"not installed: {', '.join(missing)}. Windows are clicked at on a display of their own.")
+
+
+def _replay(path: Path) -> None:
+    """Do the clicks of a row again. Exit code 1 if anything was found."""
+    from swallows_gui.cli.ending import give_up, in_one_line
+    from swallows_gui.lab.clicks.rows import BadRow, read_row
+    from swallows_gui.lab.clicks.trial import click_again
+
+    log = path.with_name(f"{path.stem}-again.jsonl")
+    try:
+        row = read_row(path)
+    except BadRow as error:
+        give_up(f"{path} cannot be replayed, {error}")
+    with in_one_line():
+        found = click_again(row, log)
+    for fault in found.faults:
+        print(f"FAILED: {fault}")
+    print(f"clicks: seed {row.seed} again, {len(found.faults)} found ({found.seconds:.1f} s); the row: {log}")
+    if found.faults:
         raise typer.Exit(1)

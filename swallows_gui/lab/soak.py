@@ -176,6 +176,15 @@ def _records(seed: int) -> tuple[int, list[str]]:
     return 3, failures
 
 
+def _clicks(seed: int) -> tuple[int, list[str]]:
+    """Ten minutes of mouse and keys at random in real windows."""
+    from swallows_gui.folders import cache_folder
+    from swallows_gui.lab.clicks.trial import click_about
+
+    found = click_about(seed, cache_folder() / "soaks" / "clicks" / f"{seed}.jsonl")
+    return round(found.seconds / 60), found.faults
+
+
 DAMAGE_SHARDS = 200
 """So many shards cover every damage of the small record once."""
 
@@ -186,6 +195,7 @@ SOAKS: Final[Mapping[str, Trial]] = {
     "damage": Trial(_damage, "damaged files", DAMAGE_SHARDS),
     "kills": Trial(_kills, "kills", 10),
     "windows": Trial(_windows, "killed windows", 25),
+    "clicks": Trial(_clicks, "minutes", 6),
 }
 """By name."""
 

@@ -54,3 +54,26 @@ def test_a_place_that_cannot_be_written_is_named(swallows: Swallows, tmp_path: P
     done = swallows("soak", "leaks", "--shards", 1, "--keep", tmp_path / "file" / "kept.jsonl")
     assert done.exit_code == 1
     assert "cannot be used" in done.output
+
+
+def test_only_clicks_can_be_replayed_and_a_file_that_holds_none_is_refused(swallows: Swallows, tmp_path: Path) -> None:
+    row = tmp_path / "row.jsonl"
+    row.write_text('{"clicks": 1, "seed": 3}\nnothing\n')
+    done = swallows("soak", "kills", "--replay", row)
+    assert done.exit_code == 2
+    assert "only clicks" in done.output
+    done = swallows("soak", "clicks", "--replay", row, "--shards", 2)
+    assert done.exit_code == 2
+    done = swallows("soak", "clicks", "--replay", row)
+    assert done.exit_code == 1
+    assert "line 2: not JSON" in done.output
+
+
+def test_without_a_display_to_be_had_clicks_end_in_one_line(
+    swallows: Swallows, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    done = swallows("soak", "clicks", "--shards", 1, "--keep", tmp_path / "kept.jsonl")
+    assert done.exit_code == 1
+    assert "not installed: Xvfb, openbox, xdotool" in done.output
+    assert "Traceback" not in done.output

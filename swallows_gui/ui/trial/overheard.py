@@ -1,6 +1,6 @@
 """Everything a window says in any way, and what each seat has that nobody else may hear."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import cast
 
 from PySide6.QtCore import QAbstractListModel, QObject, Qt
@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swallows_gui.catalogue import load
+from swallows_gui.catalogue import Card, load
 from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.models import roles
 from swallows_gui.services.language import language
@@ -60,11 +60,15 @@ def heard(root: QObject) -> list[tuple[QAccessible.Role, str]]:
     return found
 
 
-def everything_said() -> list[str]:
-    """Every text in the application: shown or hidden, tooltips, titles, menus, rows, screen reader, clipboard."""
+def everything_said(leave_out: Sequence[QWidget] = ()) -> list[str]:
+    """Every text in the application: shown or hidden, tooltips, titles, menus, rows, screen reader, clipboard.
+
+    Without what stands in `leave_out` and is not on the screen.
+    """
     said = [QToolTip.text(), QGuiApplication.clipboard().text()]
     for widget in QApplication.allWidgets():
-        said += _of_widget(widget)
+        if not any(page is widget or page.isAncestorOf(widget) for page in leave_out):
+            said += _of_widget(widget)
     for top in QApplication.topLevelWidgets():
         said.append(top.windowTitle())
         for action in top.findChildren(QAction):
@@ -103,7 +107,7 @@ def _of_rows(view: QAbstractItemView) -> Iterator[str]:
             index = model.index(row, column)
             yield from (str(index.data(role) or "") for role in SPOKEN_ROLES)
             card = index.data(roles.CARD)
-            if card is not None:
+            if isinstance(card, Card):
                 yield language().card_text(card.id, card.text)
 
 

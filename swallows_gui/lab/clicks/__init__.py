@@ -1,0 +1,1 @@
+"""`swallows soak clicks`: the real window under random mouse, keys and wheel, watched from outside."""

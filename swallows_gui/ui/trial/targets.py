@@ -1,0 +1,169 @@
+"""What a player could click or type into now: every place in the window, its menus and dialogs, on the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPoint, QRect, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QDockWidget,
+    QGraphicsView,
+    QLineEdit,
+    QMainWindow,
+    QMenu,
+    QMenuBar,
+    QPushButton,
+    QTabBar,
+    QTextEdit,
+    QWidget,
+)
+
+from swallows_gui.models import roles
+from swallows_gui.ui.kit.buttons import ChoiceButton, PosterButton
+from swallows_gui.ui.kit.curtain import Curtain
+
+MOST_ROWS = 40
+"""Of one table: more tell a trial nothing new."""
+PRIMARY, OFFERED, POSSIBLE = 4, 2, 1
+"""How far a place leads on: the one thing to do, a card or an answer that fits, any other thing that is asked."""
+
+
+class Target(NamedTuple):
+    """A place. `lead` is 0 where it does not lead the game on."""
+
+    kind: str
+    """"button", "row", "field", "pin", "entry" (of a menu), "menu", "tab", "slider", "dock", "text", "scene"."""
+    name: str
+    x: int
+    y: int
+    width: int
+    height: int
+    lead: int = 0
+
+
+def front() -> QWidget | None:
+    """What takes the clicks: an open menu, else the dialog that waits, else the main window."""
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        return None
+    first = app.activePopupWidget() or app.activeModalWidget()
+    if first is not None:
+        return first
+    return next((top for top in app.topLevelWidgets() if isinstance(top, QMainWindow) and top.isVisible()), None)
+
+
+def targets(root: QWidget) -> list[Target]:
+    """All places below `root` that can be seen and used."""
+    if isinstance(root, QMenu):
+        return [target for action in root.actions() for target in _entry(root, action)]
+    found: list[Target] = []
+    for widget in (root, *root.findChildren(QWidget)):
+        if widget.isEnabled() and not widget.visibleRegion().isEmpty():
+            found += _of(widget)
+    return found
+
+
+def _entry(menu: QMenu | QMenuBar, action: QAction) -> Iterator[Target]:
+    rect = menu.actionGeometry(action)
+    if action.isEnabled() and action.isVisible() and not action.isSeparator() and rect.isValid():
+        yield _target("entry" if isinstance(menu, QMenu) else "menu", action.text(), menu, rect)
+
+
+def _of(widget: QWidget) -> Iterator[Target]:
+    match widget:
+        case QMenuBar():
+            for action in widget.actions():
+                yield from _entry(widget, action)
+        case QAbstractButton() | QComboBox():
+            yield from _seen("button", widget, _lead(widget))
+        case QLineEdit():
+            pin = widget.echoMode() == QLineEdit.EchoMode.Password
+            yield from _seen("pin" if pin else "field", widget)
+        case QAbstractSpinBox():
+            yield from _seen("field", widget)
+        case QTabBar():
+            for number in range(widget.count()):
+                yield _target("tab", widget.tabText(number), widget, widget.tabRect(number))
+        case QAbstractItemView():
+            yield from _rows(widget)
+        case QAbstractSlider():
+            yield from _seen("slider", widget)
+        case QTextEdit():
+            yield from _seen("text", widget.viewport())
+        case QGraphicsView():
+            yield from _seen("scene", widget.viewport())
+        case QDockWidget():
+            yield _target("dock", widget.windowTitle(), widget, QRect(0, 0, widget.width(), 18))
+
+
+def _seen(kind: str, widget: QWidget, lead: int = 0) -> Iterator[Target]:
+    """The widget, if its middle is on top."""
+    rect = widget.visibleRegion().boundingRect()
+    on_top = QApplication.widgetAt(widget.mapToGlobal(rect.center()))
+    if on_top is not None and (on_top is widget or widget.isAncestorOf(on_top)):
+        yield _target(kind, _name(widget), widget, rect, lead)
+
+
+def _lead(widget: QWidget) -> int:
+    if isinstance(widget.parentWidget(), Curtain):
+        return PRIMARY
+    if isinstance(widget, PosterButton):
+        return {"primary": PRIMARY, "plain": POSSIBLE}.get(widget.kind, 0)
+    if isinstance(widget, ChoiceButton):
+        return OFFERED
+    if isinstance(widget, QPushButton) and isinstance(widget.window(), QDialog):
+        return PRIMARY if widget.isDefault() else POSSIBLE
+    return 0
+
+
+def _rows(view: QAbstractItemView) -> Iterator[Target]:
+    """Rows, and cells of tables, where they lie on top; what fits now leads on."""
+    model, inside = view.model(), view.viewport().rect()
+    if model is None or view.viewport().visibleRegion().isEmpty():
+        return
+    count = 0
+    columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount(view.rootIndex())
+    for row in range(model.rowCount(view.rootIndex())):
+        for column in range(columns):
+            index = model.index(row, column, view.rootIndex())
+            point = _open_point(view, index, inside)
+            if point is None:
+                continue
+            count += 1
+            lead = OFFERED if index.data(roles.PLAYABLE) is True else 0
+            if index.flags() & Qt.ItemFlag.ItemIsUserCheckable:
+                lead = POSSIBLE
+            name = f"{_name(view)} {row}.{column}"
+            yield _target("row", name, view.viewport(), QRect(point, point), lead)
+            if count >= MOST_ROWS:
+                return
+
+
+def _open_point(view: QAbstractItemView, index: QModelIndex, inside: QRect) -> QPoint | None:
+    rect = view.visualRect(index).intersected(inside)
+    if rect.isEmpty():
+        return None
+    for across in (2, 1, 3):
+        point = QPoint(rect.left() + rect.width() * across // 4, rect.center().y())
+        if view.indexAt(point) == index:
+            return point
+    return None
+
+
+def _name(widget: QWidget) -> str:
+    text = widget.text() if isinstance(widget, QAbstractButton) else ""
+    return text or widget.objectName() or widget.accessibleName() or type(widget).__name__
+
+
+def _target(kind: str, name: str, widget: QWidget, rect: QRect, lead: int = 0) -> Target:
+    corner = widget.mapToGlobal(rect.topLeft())
+    return Target(kind, name, corner.x(), corner.y(), rect.width(), rect.height(), lead)
