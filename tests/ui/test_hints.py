@@ -3,12 +3,14 @@
 from unittest import mock
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from swallows_gui.services.settings import settings
 from swallows_gui.session import Setup
 from swallows_gui.ui.advice.sheet import AdviceSheet
+from swallows_gui.ui.guide.placing import words_of
 from swallows_gui.ui.screens.seat_rows import SeatChoice
 from swallows_gui.ui.window.main_window import MainWindow
 from tests.ui.hands import click, conductor_of, desk_of, wait
@@ -72,6 +74,29 @@ def test_a_hint_marks_the_best_choice_and_says_why(window: MainWindow, qtbot: Qt
 def _own_cards(window: MainWindow) -> set[str]:
     view = conductor_of(window).see(0)
     return {view.tables.card_id[card] for hands in view.hands if hands for hand in hands for card in hand}
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1280, 800), 100), ((1024, 700), 100), ((1400, 900), 150)])
+def test_a_hint_leaves_the_cards_it_speaks_of_in_sight(
+    window: MainWindow, qtbot: QtBot, size: tuple[int, int], scale: int
+) -> None:
+    settings().change(text_scale=scale)
+    window.resize(*size)
+    begin(window, 5, ANN, CLEO, DORA)
+    until_asked(window, qtbot, MousePlayer(window, qtbot, 5), "defence")
+    table = desk_of(window).table
+    table.finish()
+    click(table.prompt.hint)
+    wait(qtbot, lambda: hinted(window))
+    sheet = sheet_of(window).geometry()
+    assert window.rect().contains(sheet)
+    place = table.pitch.mapTo(window, QPoint(0, 0))
+    played = [rect.translated(place) for rect in table.pitch.card_rects()]
+    assert played
+    hand = QRect(table.near.fan.mapTo(window, QPoint(0, 0)), table.near.fan.size())
+    words = [each.translated(table.prompt.mapTo(window, QPoint(0, 0))) for each in words_of(table.prompt)]
+    for rect in (*played, hand, *words):
+        assert not sheet.intersects(rect)
 
 
 def test_the_key_asks_and_escape_closes(window: MainWindow, qtbot: QtBot) -> None:

@@ -16,6 +16,8 @@ from swallows_gui.services.language import language
 from swallows_gui.ui.advice.sheet import AdviceSheet
 from swallows_gui.ui.game.desk import Desk
 from swallows_gui.ui.game.showing import SETTING_UP
+from swallows_gui.ui.guide.in_sight import of_advice
+from swallows_gui.ui.guide.placing import Kept
 
 if TYPE_CHECKING:
     from swallows_gui.ai.hint import Hint
@@ -29,7 +31,8 @@ class Hints(QObject):
     def __init__(self, window: QWidget, desk: Desk) -> None:
         super().__init__(desk)
         self._desk = desk
-        self.sheet = AdviceSheet(window)
+        self._window = window
+        self.sheet = AdviceSheet(window, self._kept)
         self._thought: Thought | None = None
         self._point = -1
         self._seat: int | None = None
@@ -117,6 +120,11 @@ class Hints(QObject):
                 hint_lines(self._hint, view, names, to_json),
                 self._note(view),
             )
+
+    def _kept(self) -> list[Kept]:
+        """What the hint is about stays in sight."""
+        shown = next((each for each in self._desk.widgets() if each.isVisible()), None)
+        return of_advice(self._window, shown, self._desk.table)
 
     def _note(self, view: SwallowsView) -> str:
         """What the figures mean."""

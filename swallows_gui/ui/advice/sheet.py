@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -33,12 +33,16 @@ from PySide6.QtWidgets import (
 from swallows_gui.models import roles
 from swallows_gui.models.hints import AdviceLines, Line
 from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.guide.placing import Kept, spot
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.words import PlainLabel, set_tip
 
 _WIDTH = 440
 """Design pixels."""
+_WIDTHS = (200, 240, 280, 340, _WIDTH)
+_HEIGHTS = (0.45, 0.64, 0.9)
+"""Widths, and shares of the window's height, that are tried where something should stay in sight."""
 _MARK = 24
 """Room for the pointer before what is best, design pixels."""
 _MOST_LINES = 6
@@ -105,7 +109,7 @@ class _LineDelegate(QStyledItemDelegate):
         t = theme()
         painter.setFont(t.font("label"))
         metrics = QFontMetrics(painter.font())
-        text = min(room.width() // 2, max(metrics.horizontalAdvance(line.money), t.px(64)))
+        text = min(room.width() - t.px(24), max(metrics.horizontalAdvance(line.money), t.px(64)))
         painter.setPen(t.colour("ink"))
         painter.drawText(room, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), line.money)
         whole = QRectF(room.left(), room.center().y() - t.px(4), room.width() - text - t.px(10), t.px(9))
@@ -156,13 +160,22 @@ class _Lines(QListView):
         self.updateGeometry()
 
 
+def _beside(rect: QRect, place: QRect) -> bool:
+    """Whether one stands above the other."""
+    return rect.left() <= place.right() and place.left() <= rect.right()
+
+
 class AdviceSheet(QFrame):
-    """Lies over the upper right corner of the window. Esc or its button closes it; `dismissed` tells of that."""
+    """Lies over the window, towards its upper right corner. Esc or its button closes it; `dismissed` tells of that.
+
+    `kept` says what should stay in sight below it.
+    """
 
     dismissed = Signal()
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QWidget, kept: Callable[[], Sequence[Kept]] = tuple) -> None:
         super().__init__(window)
+        self._kept = kept
         self._back_to: QWidget | None = None
         self._said = ""
         self.title, self.sentence, self.note = PlainLabel(), PlainLabel(), PlainLabel()
@@ -266,16 +279,35 @@ class AdviceSheet(QFrame):
             return
         px = theme().px
         margin = px(12)
-        width = min(px(_WIDTH), window.width() - 2 * margin)
+        room = window.rect().adjusted(margin, px(40), -margin, -margin)
+        kept = self._kept()
+        high = [room.height() if room.height() <= px(_LOW) else round(room.height() * 0.64)]
+        if kept:
+            high = [round(room.height() * share) for share in _HEIGHTS]
+        sizes: list[QSize] = []
+        for design in _WIDTHS if kept else (_WIDTH,):
+            width = min(px(design), room.width())
+            whole = self._height_for(width)
+            sizes += [QSize(width, height) for height in sorted({min(whole, each) for each in high}, reverse=True)]
+        corner = QRect(room.topRight(), QSize(1, 1))
+        place = spot(sizes, corner, room, kept)
+        self.setGeometry(self._grown(place, room, kept))
+
+    def _grown(self, place: QRect, room: QRect, kept: Sequence[Kept]) -> QRect:
+        """As high as what it says wants, down to the next thing that should stay in sight."""
+        below = [each.rect.top() for each in kept if each.rect.top() > place.bottom() and _beside(each.rect, place)]
+        bottom = min([room.bottom(), *(top - theme().px(4) for top in below)])
+        if not kept:
+            bottom = place.bottom()
+        wanted = self._height_for(place.width())
+        return QRect(place.topLeft(), QSize(place.width(), max(place.height(), min(wanted, bottom - place.top()))))
+
+    def _height_for(self, width: int) -> int:
+        """The height that all of it wants at a width."""
         edges = self._column.contentsMargins()
         self.lines.fit(width - edges.left() - edges.right())
         self._column.invalidate()
-        top = px(40)
-        room = window.height() - top - margin
-        if room > px(_LOW):
-            room = round(room * 0.64)  # hand and prompt stay in sight
-        height = min(self._column.totalHeightForWidth(width), room)
-        self.setGeometry(window.width() - width - margin, top, width, height)
+        return self._column.totalHeightForWidth(width)
 
     def _restyle(self) -> None:
         px = theme().px

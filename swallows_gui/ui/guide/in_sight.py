@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from PySide6.QtCore import QModelIndex, QPoint, QRect
-from PySide6.QtWidgets import QDockWidget, QTabBar, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QDockWidget, QTabBar, QTableView, QWidget
 
 from swallows_gui.models import roles
 from swallows_gui.models.lessons import Told
@@ -66,6 +66,23 @@ def of_a_screen(window: QWidget, screen: QWidget | None) -> list[Kept]:
     focus = window.focusWidget()
     if focus is not None and screen.isAncestorOf(focus):
         kept.append(Kept(on_window(window, focus), _MUCH))
+    return kept
+
+
+def of_advice(window: QWidget, screen: QWidget | None, table: MatchTable) -> list[Kept]:
+    """While advice stands over a screen: what it is about. On the table that is the question, the hand and the cards
+    that were played, elsewhere what was looked at last."""
+    if screen is table:
+        place = table.pitch.mapTo(window, QPoint(0, 0))
+        kept = [Kept(rect.translated(place), _MOST, whole=True) for rect in table.pitch.card_rects()]
+        kept += [Kept(on_window(window, part), _MOST) for part in (table.prompt, table.near)]
+        kept += [Kept(on_window(window, part), _SOME) for part in (table.band, table.pitch)]
+        return kept + _words(window, table.prompt, _MOST)
+    kept = of_a_screen(window, screen)
+    for view in [] if screen is None else _shown(screen, QAbstractItemView):
+        if view.currentIndex().isValid():
+            rect = view.visualRect(view.currentIndex()).intersected(view.viewport().rect())
+            kept.append(Kept(rect.translated(view.viewport().mapTo(window, QPoint(0, 0))), _MOST, whole=True))
     return kept
 
 

@@ -201,6 +201,12 @@ class PitchView(QGraphicsView):
             kept = self._grounds.put(key, image)
         return kept
 
+    def card_rects(self) -> list[QRect]:
+        """Where the cards lie that were played, in its own pixels."""
+        lying = [item for item in self.cards.values() if item.isVisible() and item.card is not None]
+        rects = [self.mapFromScene(item.mapRectToScene(item.face)).boundingRect() for item in lying]
+        return [rect.translated(self.viewport().pos()) for rect in rects]
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._redraw()

@@ -46,6 +46,11 @@ class CardItem(QGraphicsItem):
         """Pixels from its upper to its lower edge."""
         return float(self._size.height())
 
+    @property
+    def face(self) -> QRectF:
+        """The card without what peeps out behind it."""
+        return QRectF(-self._size.width() / 2, -self._size.height() / 2, self._size.width(), self._size.height())
+
     def boundingRect(self) -> QRectF:
         w, h = self._size.width(), self._size.height()
         return QRectF(-w * 0.72, -h * 0.62, w * 1.44, h * 1.24)
