@@ -184,7 +184,7 @@ def test_the_referee_hears_of_bans_penalties_and_bets() -> None:
 def test_out_of_turn_an_offer_is_weighed_against_letting_things_go_on() -> None:
     story = no_bets(given(stage="SF", home_hand=["foul 5 edge"], away_hand=[STRONG], dice=[3], cash=60))
     home = story.seat("home")
-    bet(story.game, home, (story.team("home"), "F"), (story.team("home"), "S"))
+    bet(story.game, home, (story.team("home"), "F"))
     story.play(STRONG).play("foul 5 edge").asks("referee", "edge")
     given_advice = advise(story.game.view(home), 1, in_turn=False)
     assert {choice.action for choice in given_advice.choices} > {NOTHING}

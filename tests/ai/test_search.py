@@ -109,7 +109,8 @@ def test_a_playout_ends_with_the_running_match(pushes: int) -> None:
         assert game.mover == NOBODY
         assert game.match == view.match
         assert len(game.played) == len(view.played)
-        scale(position, sheet(view.tables)).weigh(game)
+        weighing = scale(position, sheet(view.tables))
+        weighing.weigh(game, weighing.kept(game))
 
 
 def test_every_question_of_a_match_has_a_policy() -> None:
@@ -217,7 +218,7 @@ def test_an_offer_that_is_accepted_binds_the_referee_in_the_playout() -> None:
     """The plan's actions are pushed one after the other; what is played on from is a game in which they happened."""
     story = no_bets(given(stage="SF", home_hand=["foul 5 edge"], away_hand=[STRONG], dice=[3], cash=60))
     home = story.seat("home")
-    bet(story.game, home, (story.team("home"), "F"), (story.team("home"), "S"))
+    bet(story.game, home, (story.team("home"), "F"))
     story.play(STRONG).play("foul 5 edge").asks("referee", "edge")
     view = story.game.view(home)
     seat = Expert(home, 1)

@@ -42,11 +42,11 @@ def test_a_bribe_that_brings_more_than_it_costs_is_taken(level: str, seed: int) 
 
 
 def test_a_match_is_thrown_that_its_bets_want_lost(level: str, seed: int) -> None:
-    """The away trainer has the home team's title and nothing on its own: the weak card, and no foul, no goalie."""
+    """The away trainer has the home team's final and nothing on its own: the weak card, and no foul, no goalie."""
     story = no_bets(
         given(home_hand=[STRONG], away_hand=[WEAK, STRONG, "foul 1 inside", "goalie 3"], stage="SF", dice=[1, 3] * 9)
     )
-    bet(story.game, story.seat("away"), (story.team("home"), "F"), (story.team("home"), "S"))
+    bet(story.game, story.seat("away"), (story.team("home"), "F"))
     assert decides(story, level=level, seed=seed) == f"play {WEAK}"
     story.play(WEAK).unanswered().play(STRONG).asks("away", "defence")
     assert decides(story, level=level, seed=seed) == "pass"
@@ -122,11 +122,10 @@ def test_no_goalie_is_wasted_on_a_shot_that_it_does_not_save(level: str, seed: i
 
 
 def test_no_more_is_offered_than_the_ruling_is_worth(level: str, seed: int) -> None:
-    """The home trainer has the final and the title on his team; on the edge a penalty threatens instead of a free
-    kick."""
+    """The home trainer has the final on his team; on the edge a penalty threatens instead of a free kick."""
     story = no_bets(given(stage="SF", home_hand=["foul 5 edge"], away_hand=["attack 6 inside"], dice=[3], cash=60))
     home = story.seat("home")
-    bet(story.game, home, (story.team("home"), "F"), (story.team("home"), "S"))
+    bet(story.game, home, (story.team("home"), "F"))
     story.play("attack 6 inside").play("foul 5 edge").asks("referee", "edge")
     said = decides(story, "home", level=level, seed=seed)
     assert said.startswith("offer home ")
@@ -181,7 +180,7 @@ def test_the_match_is_played_to_be_won_where_the_bets_are_the_other_way_round(le
     story = no_bets(
         given(home_hand=[STRONG], away_hand=[WEAK, STRONG, "foul 1 inside", "goalie 3"], stage="SF", dice=[1, 3] * 9)
     )
-    bet(story.game, story.seat("away"), (story.team("away"), "F"), (story.team("away"), "S"))
+    bet(story.game, story.seat("away"), (story.team("away"), "F"))
     assert decides(story, level=level, seed=seed) == f"play {STRONG}"
     story.play(WEAK).unanswered().play(STRONG).asks("away", "defence")
     if decides(story, level=level, seed=seed) == "pass":
@@ -219,9 +218,9 @@ def test_the_better_goalie_is_not_kept_where_only_it_saves(level: str, seed: int
 
 
 def test_what_is_offered_falls_with_what_the_ruling_is_worth(level: str, seed: int) -> None:
-    """As where an offer is made, but without a bet on the team: a fee is worth less of it than final and title."""
+    """As where an offer is made, but without a bet on the team: a fee is worth less of it than the final."""
     amounts = []
-    for bets in (("F", "S"), ()):
+    for bets in (("F",), ()):
         story = no_bets(given(stage="SF", home_hand=["foul 5 edge"], away_hand=["attack 6 inside"], dice=[3], cash=60))
         home = story.seat("home")
         bet(story.game, home, *((story.team("home"), kind) for kind in bets))

@@ -8,7 +8,7 @@ from swallows_gui.ai.search import hands
 from swallows_gui.ai.search.policy import Minds, play_on
 from swallows_gui.ai.search.sheet import Sheet
 from swallows_gui.ai.search.wish import Wish
-from swallows_gui.ai.search.worlds import STOP, Scale, spread_dice, until_the_whistle
+from swallows_gui.ai.search.worlds import STOP, Kept, Scale, spread_dice, until_the_whistle
 from swallows_gui.ai.thought import Heed
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.swallows.game import Swallows
@@ -44,6 +44,8 @@ class Thought:
         self.chance = Seeded(moment(view, seed))
         self.suspected = hands.suspicions(view)
         self.worlds: list[Swallows] = []
+        self.kept: list[Kept] = []
+        """What both teams have in cards, by world."""
         self.minds: dict[int, Minds] = {}
         """By who referees: an objection changes it."""
 
@@ -54,6 +56,7 @@ class Thought:
             until_the_whistle(world)
             spread_dice(world, len(self.worlds))
             self.worlds.append(world)
+            self.kept.append(self.scale.kept(world))
             self.heed()
 
     def worth(self, plan: Plan, world: int) -> float:
@@ -69,7 +72,7 @@ class Thought:
             minds.referee = self.wishes.get(game.referee, minds.referee)
         play_on(minds, game)
         self.heed()
-        return self.scale.weigh(game) + plan.money
+        return self.scale.weigh(game, self.kept[world]) + plan.money
 
     def trials(self, plans: Sequence[Plan]) -> Callable[[int, int], float]:
         """`worth` by numbers of plan and world."""

@@ -1,7 +1,9 @@
 """Games drawn from a view that stop when the running match is over, and what such an end is worth to the seat, M.
 
 The worth of an end is: what the result makes of all fees and bets (`Book`), the cards both teams keep and are still to
-draw, and what a spent penalty out of the blue or a ban costs later. Bribes are reckoned apart.
+draw, and what a spent penalty out of the blue or a ban costs later. In the knock-out the result holds what going on is
+worth with the cards of now already; there cards count by how the hands have changed since the decision. Bribes are
+reckoned apart.
 """
 
 from dataclasses import dataclass
@@ -12,7 +14,7 @@ from swallows_gui.ai.search.sheet import Sheet
 from swallows_gui.ai.search.wish import MOST_GONE, dearness
 from swallows_gui.engine.swallows.cards import draw
 from swallows_gui.engine.swallows.match import kick_off
-from swallows_gui.engine.swallows.state import NOBODY, NORMAL, SHOOTOUT, State
+from swallows_gui.engine.swallows.state import NOBODY, SHOOTOUT, State
 from swallows_gui.engine.swallows.step import STEPS, Step
 from swallows_gui.engine.swallows.tables import GOALIE, GREEN, IN_SHOOTOUT
 
@@ -70,6 +72,10 @@ def spread_dice(game: State, number: int) -> None:
             return
 
 
+Kept = tuple[float, float]
+"""Side: what it has in cards, in goals that they are worth."""
+
+
 @dataclass(frozen=True, slots=True)
 class Scale:
     """Weighs how a match ended for one seat."""
@@ -94,20 +100,28 @@ class Scale:
     banned: float
     """What a ban from refereeing costs the seat."""
 
-    def weigh(self, game: State) -> float:
-        """What this end is worth, M. A match level after extra time is weighed by the chances of its shoot-out."""
+    def kept(self, game: State) -> Kept:
+        """What both teams have in cards: hands, greens spent beyond or below the fair share, reds that come back."""
+        return self._kept(game, 0), self._kept(game, 1)
+
+    def weigh(self, game: State, before: Kept) -> float:
+        """What this end is worth, M; `before` is what was `kept` in the same world at the decision.
+
+        A match level after extra time is weighed by the chances of its shoot-out.
+        """
         home, away = game.score
         margin = home - away
         finals = self.finals
         if self.knockout:
             through = _home_goes_through(game, margin)
             worth = through * finals[10] + (1 - through) * finals[0]
+            if not self.final:
+                worth += self._change_of_cards(game, before, through)
         else:
-            through = 0.5
             worth = finals[0 if margin < -5 else 10 if margin > 5 else margin + 5]
+            if not self.final:
+                worth += self._cards(game, margin)
         worth += self.pride[0] * home + self.pride[1] * away
-        if not self.final:
-            worth += self._cards_kept(game, margin, through)
         seat = self.seat
         if game.referee == seat:
             if self.penalty and game.penalty_spent >> seat & 1:
@@ -116,40 +130,50 @@ class Scale:
                 worth -= self.banned
         return worth
 
-    def _cards_kept(self, game: State, margin: int, through: float) -> float:
-        """In the knock-out cards serve only the team that goes on; its price counts on an even chance of that."""
+    def _change_of_cards(self, game: State, before: Kept, through: float) -> float:
+        """What the hands have gained since the decision. Cards serve only the team that goes on; its price counts on
+        an even chance of that. What the winner draws is in the worth of going on."""
+        home, away = self.price
         worth = 0.0
-        goals, colour = self.sheet.goals, self.sheet.colour
+        if home:
+            worth += 2 * through * home * (self._kept(game, 0) - before[0])
+        if away:
+            worth += 2 * (1 - through) * away * (self._kept(game, 1) - before[1])
+        return worth
+
+    def _cards(self, game: State, margin: int) -> float:
+        """What both teams keep and draw after a match of a group (S6.3)."""
         won, lost = _DRAWN.get(abs(margin), _MOST_DRAWN)
-        if self.knockout and game.period != NORMAL:
-            won = 2
+        worth = 0.0
         for side in (0, 1):
             price = self.price[side]
-            if self.knockout:
-                price *= 2 * (through if side == 0 else 1 - through)
-            if not price:
-                continue
-            team = game.sides[side]
-            drawn = won if self.knockout or (margin > 0 if side == 0 else margin < 0) else lost
-            kept = _ANY_CARD * drawn
-            for card in game.greens[team]:
-                kept += goals[card]
-            gone, spent = 0, 0.0
-            for card in game.spent[side]:
-                if colour[card] == GREEN:
-                    gone += 1
-                    spent += goals[card]
-            if gone:
-                kept -= spent * self.spread[side][gone if gone < MOST_GONE else MOST_GONE - 1]
-            for card in game.blues[team]:
-                kept += goals[card]
-            reds = 0.0
-            for card in game.reds[team]:
-                reds += goals[card]
-            for card in game.used[side]:
-                reds += goals[card]
-            worth += price * (kept + self.reds[side] * reds)
+            if price:
+                drawn = won if (margin > 0 if side == 0 else margin < 0) else lost
+                worth += price * (_ANY_CARD * drawn + self._kept(game, side))
         return worth
+
+    def _kept(self, game: State, side: int) -> float:
+        """What one side has in cards, goals."""
+        goals, colour = self.sheet.goals, self.sheet.colour
+        team = game.sides[side]
+        kept = 0.0
+        for card in game.greens[team]:
+            kept += goals[card]
+        gone, spent = 0, 0.0
+        for card in game.spent[side]:
+            if colour[card] == GREEN:
+                gone += 1
+                spent += goals[card]
+        if gone:
+            kept -= spent * self.spread[side][gone if gone < MOST_GONE else MOST_GONE - 1]
+        for card in game.blues[team]:
+            kept += goals[card]
+        reds = 0.0
+        for card in game.reds[team]:
+            reds += goals[card]
+        for card in game.used[side]:
+            reds += goals[card]
+        return kept + self.reds[side] * reds
 
 
 def _home_goes_through(game: State, margin: int) -> float:
