@@ -5,6 +5,7 @@ window's log, so this command loads Qt's core (no window, no display).
 """
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -38,11 +39,15 @@ def show(
     qt.demand("PySide6.QtCore")
     import swallows_gui.session  # noqa: F401  (tells the records which games there are)
     from swallows_gui.records import RecordError, UnreadableRecord, read
+    from swallows_gui.records.verify import verify_record
 
     try:
         record = read(file)
+        found = verify_record(record)
         for line in tell(record, everything=everything or record.over, language=lang):
             print(line)
+        for stretch in found.unchecked:
+            print(f"  lines {stretch.first} to {stretch.last} could not be checked: other rules or cards")
     except UnreadableRecord as error:
         give_up(str(error))
     except RecordError as error:
@@ -53,6 +58,8 @@ def tell(record: "Record", *, everything: bool, language: str) -> Iterator[str]:
     """Yield the lines of a record's text: who plays, what happened, and the results.
 
     With `everything` secrets are told too, the seed included; without, only what every seat may know.
+    Raises `DamagedRecord` naming a line whose events cannot follow on what was told before it, `UnknownGame`, and
+    `CannotGoOn` if this program cannot set up such a game.
     """
     from PySide6.QtCore import QCoreApplication
 
@@ -64,13 +71,15 @@ def tell(record: "Record", *, everything: bool, language: str) -> Iterator[str]:
 
     application = QCoreApplication.instance() or QCoreApplication([])
     LanguageService.install(language)
-    events = record.events if everything else list(_public(record))
+    told = list(_told(record) if everything else _public(record))
+    events = [event for _line, event in told]
     field = next((event["teams"] for event in events if event["type"] == "field_chosen"), ())
     names = Names(load(), [seat.name for seat in record.header.seats], field)
     yield from _head(record, everything=everything)
     course = Course()
-    for event in events:
-        line = sentence(event, names, course.see(event))
+    for number, event in told:
+        with _of_line(number):
+            line = sentence(event, names, course.see(event))
         if not line:
             continue
         if event["type"] == "match_started":
@@ -79,19 +88,46 @@ def tell(record: "Record", *, everything: bool, language: str) -> Iterator[str]:
             yield "-" * len(line)
         else:
             yield f"  {line}"
-    yield from _results(events, names)
+    yield from _results(told, names)
     del application  # kept until the last sentence: translations belong to it
 
 
-def _public(record: "Record") -> "Iterator[Json]":
+@contextmanager
+def _of_line(number: int) -> "Iterator[None]":
+    """What cannot be told is a damage of this line: in stretches of other cards nothing else has looked at it."""
+    from swallows_gui.records import DamagedRecord
+    from swallows_gui.records.replay import WRONG_STATE
+
+    try:
+        yield
+    except WRONG_STATE as wrong:
+        raise DamagedRecord(number, "events", str(wrong)) from wrong
+
+
+def _told(record: "Record") -> "Iterator[tuple[int, Json]]":
+    """Every event that stands, and its line."""
+    for event in record.start:
+        yield 2, event
+    for move in record.standing:
+        for event in move.events:
+            yield move.number, event
+
+
+def _public(record: "Record") -> "Iterator[tuple[int, Json]]":
+    from swallows_gui.records import CannotGoOn
     from swallows_gui.records.games import game_kind
+    from swallows_gui.records.replay import WRONG_STATE
 
     kind = game_kind(record.header.game)
-    notation = kind.new(record.header.options, record.header.seed).notation
-    for event in record.events:
-        known = notation.redact(event, None)
+    try:
+        notation = kind.new(record.header.options, record.header.seed).notation
+    except WRONG_STATE:
+        raise CannotGoOn(record.app) from None
+    for number, event in _told(record):
+        with _of_line(number):
+            known = notation.redact(event, None)
         if known is not None:
-            yield known
+            yield number, known
 
 
 def _head(record: "Record", *, everything: bool) -> Iterator[str]:
@@ -106,14 +142,18 @@ def _head(record: "Record", *, everything: bool) -> Iterator[str]:
     yield ""
 
 
-def _results(events: "list[Json]", names: "Names") -> Iterator[str]:
+def _results(told: "list[tuple[int, Json]]", names: "Names") -> Iterator[str]:
     pairs: dict[int, tuple[str, str]] = {}
     yield ""
-    for event in events:
-        if event["type"] == "match_started":
-            pairs[event["match"]] = (names.team(event["home"]), names.team(event["away"]))
-        elif event["type"] == "match_ended":
+    for number, event in told:
+        with _of_line(number):
+            if event["type"] == "match_started":
+                pairs[event["match"]] = (names.team(event["home"]), names.team(event["away"]))
+                continue
+            if event["type"] != "match_ended":
+                continue
             home, away = pairs[event["match"]]
             shootout = event.get("shootout")
             more = f" ({shootout[0]}:{shootout[1]})" if shootout else ""
-            yield f"{event['match']:4}  {home} - {away}  {event['home']}:{event['away']}{more}"
+            line = f"{event['match']:4}  {home} - {away}  {event['home']}:{event['away']}{more}"
+        yield line

@@ -11,21 +11,27 @@ from typing import Annotated
 import typer
 
 from swallows_gui.cli.counted import counted
+from swallows_gui.cli.numbers import LAST_SEED, MOST_GAMES, MOST_JOBS
 
 
 def soak(
     name: Annotated[
         str,
         typer.Argument(
-            metavar="NAME", help="playouts, leaks, records, damage, kills, windows or clicks.", show_default=False
+            metavar="NAME",
+            help="playouts, leaks, records, damage, forgery, kills, windows or clicks.",
+            show_default=False,
         ),
     ],
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the shards that are not done yet.")] = False,
     shards: Annotated[
-        int | None, typer.Option("--shards", min=1, help="How many shards.", show_default="the soak's own number")
+        int | None,
+        typer.Option("--shards", min=1, max=MOST_GAMES, help="How many shards.", show_default="the soak's own number"),
     ] = None,
-    first: Annotated[int, typer.Option("--first", min=0, help="The first shard: other shards, other seeds.")] = 0,
-    jobs: Annotated[int, typer.Option("--jobs", min=1, help="How many processes.")] = 1,
+    first: Annotated[
+        int, typer.Option("--first", min=0, max=LAST_SEED, help="The first shard: other shards, other seeds.")
+    ] = 0,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, max=MOST_JOBS, help="How many processes.")] = 1,
     keep: Annotated[
         Path | None,
         typer.Option(
@@ -48,8 +54,8 @@ def soak(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Try the game for a long time: random playouts, leaks, records, damaged files, killed games and windows,
-    and real windows under random clicks.
+    """Try the game for a long time: random playouts, leaks, records, damaged and forged files, killed games and
+    windows, and real windows under random clicks.
 
     Exit code 1 if anything failed.
     """

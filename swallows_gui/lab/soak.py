@@ -101,6 +101,38 @@ def _damage(seed: int) -> tuple[int, list[str]]:
     return count, failures
 
 
+def _forgery(seed: int) -> tuple[int, list[str]]:
+    """Forged records of a whole friendly and of a tournament that has begun: refused, or all that is told is true."""
+    from swallows_gui.records.forgery import FALSE, forgeries, judge
+
+    with tempfile.TemporaryDirectory() as folder:
+        whole = _small_record(Path(folder)).read_bytes()
+        begun = _begun_record(Path(folder)).read_bytes()
+    failures = []
+    count = 0
+    for data, number in ((whole, 40), (begun, 10)):
+        for what, forged in forgeries(data, seed, number):
+            count += 1
+            try:
+                if judge(forged) == FALSE:
+                    failures.append(f"{what}: believed, and it does not follow from the moves")
+            except Exception as error:
+                failures.append(f"{what}: {type(error).__name__}: {error}")
+    return count, failures
+
+
+def _begun_record(folder: Path) -> Path:
+    """The record of a tournament between random seats, left in its first matches."""
+    from swallows_gui.session import Seat, Session, Setup
+
+    path = folder / "begun.swallows"
+    seats = tuple(Seat(f"Seat {number + 1}", "ai", "random") for number in range(3))
+    setup = Setup({"format": "sixteen", "distribution": "random"}, seats, seed=12, ai_seeds=(1, 2, 3))
+    with Session.new(setup, path=path) as session:
+        session.run(lambda: session.n >= 120)
+    return path
+
+
 def _small_record(folder: Path) -> Path:
     """The record of a friendly between random seats."""
     from swallows_gui.session import Seat, Session, Setup
@@ -193,6 +225,7 @@ SOAKS: Final[Mapping[str, Trial]] = {
     "leaks": Trial(_leaks, "positions", 100),
     "records": Trial(_records, "records", 40),
     "damage": Trial(_damage, "damaged files", DAMAGE_SHARDS),
+    "forgery": Trial(_forgery, "forged records", 100),
     "kills": Trial(_kills, "kills", 10),
     "windows": Trial(_windows, "killed windows", 25),
     "clicks": Trial(_clicks, "minutes", 6),

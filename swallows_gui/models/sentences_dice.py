@@ -15,6 +15,9 @@ def _sum(event: Event) -> str:
     """The written-out sum of a roll: "4 + 3 = 7"."""
     terms = [int(event["die"]), int(event.get("value") or 0)]
     terms += [int(modifier["delta"]) for modifier in event.get("modifiers") or ()]
+    left_out = int(event["total"]) - sum(terms)  # records of before leave out reds on a roll that is repeated
+    if left_out:
+        terms.append(left_out)
     text = str(terms[0])
     for term in terms[1:]:
         text += f" + {term}" if term >= 0 else f" \N{MINUS SIGN} {-term}"

@@ -1,7 +1,7 @@
 """The games that records can hold, by the name in their header. Each is registered by whoever knows it."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol, Self
 
 from swallows_gui.engine.chance import Chance
@@ -26,6 +26,14 @@ class RecordedGame(Game, Protocol):
         ...
 
 
+Tells = Callable[[Json, Json], bool]
+"""Whether an event as it is written (first) tells what ours (second) does."""
+
+
+def _any_event(_event: Json) -> bool:
+    return True
+
+
 @dataclass(frozen=True)
 class GameKind:
     """A game that can be recorded.
@@ -39,6 +47,11 @@ class GameKind:
     catalogue: str
     new: Callable[[Mapping[str, Any], int], RecordedGame]
     restore: Callable[[Json], RecordedGame]
+    former: Mapping[int, Tells] = field(default_factory=dict)
+    """Earlier numbers of the rules by which equal moves led to the same game, but were told otherwise; each with what
+    it told of an event. Such records are played and compared as those of today."""
+    well_formed: Callable[[Json], bool] = _any_event
+    """Whether a written event has the fields of its type, each of its kind. Unknown types and fields are none of it."""
 
 
 _LOADERS: dict[str, Callable[[], GameKind]] = {}

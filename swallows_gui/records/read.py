@@ -181,10 +181,13 @@ def _header(fields: "_Fields") -> Header:
     ai_seeds = fields.wholes("ai_seeds")
     if not seats or len(ai_seeds) != len(seats):
         raise _Wrong("field", "seats and ai_seeds")
+    rules = fields.whole("rules")
+    if rules < 1:
+        raise _Wrong("field", "rules")
     return Header(
         game=fields.text("game"),
         app=fields.text("app"),
-        rules=fields.whole("rules"),
+        rules=rules,
         created=fields.text("created"),
         seed=fields.whole("seed"),
         ai_seeds=ai_seeds,
@@ -250,7 +253,10 @@ def _continued(record: Record, number: int, fields: "_Fields") -> Line:
     n, state = fields.whole("n"), fields.object("state")
     if not 0 <= n <= len(record.standing):
         raise _Wrong("number", f"continued after {n}")
-    line = Continued(number, n, fields.whole("rules"), fields.text("app"), fields.text("catalogue"), state)
+    rules = fields.whole("rules")
+    if rules < 1:
+        raise _Wrong("field", "rules")
+    line = Continued(number, n, rules, fields.text("app"), fields.text("catalogue"), state)
     del record.standing[n:]
     record.rules, record.app, record.catalogue = line.rules, line.app, line.catalogue
     return line

@@ -1,7 +1,8 @@
 """Playing a record again: a game is a pure function of its header and its moves.
 
 The lines are played in file order, undone moves included, and every event is compared. Stretches that were written
-under other rules, or with another catalogue, are believed by their sums only.
+under rules that these cannot play, or with another catalogue, are believed by their sums and by the form of their
+events only.
 """
 
 import json
@@ -12,7 +13,7 @@ from typing import Any
 from swallows_gui.engine.game import Event, IllegalAction, Json, Notation
 from swallows_gui.engine.history import History
 from swallows_gui.records.errors import CannotGoOn, DamagedRecord, NewerRules
-from swallows_gui.records.games import GameKind, RecordedGame, game_kind
+from swallows_gui.records.games import GameKind, RecordedGame, Tells, game_kind
 from swallows_gui.records.read import read_bytes
 from swallows_gui.records.record import Continued, End, Line, Move, Record, Snapshot, Start, Undo
 
@@ -54,14 +55,15 @@ class Player:
         self.undone = 0
         self.unchecked: list[tuple[int, int]] = []
         """First and last line of each stretch that was not played."""
-        self._ours = self._is_ours(record.header.rules, record.header.catalogue)
+        self._rules = record.header.rules
+        self._tells = told_by(kind, record.header.rules, record.header.catalogue)
 
     def take(self, line: Line) -> None:
         """Play one more line. Raises `DamagedRecord` if the game differs from what is written."""
         match line:
             case Continued():
                 self._continue(line)
-            case _ if not self._ours:
+            case _ if self._tells is None:
                 self._count(line)
                 self._believe(line)
             case Start():
@@ -73,7 +75,9 @@ class Player:
                 self._count(line)
                 self._undo(line)
             case Snapshot():
-                self._compare(line, "state", line.state, self._game.to_state())
+                state = self._game.to_state()
+                of_then = state if self._rules == self.kind.rules else known_then(line.state, state)
+                self._compare(line, "state", line.state, of_then)
             case End():
                 self._compare(line, "result", line.result, self._game.result)
             case _:
@@ -84,9 +88,6 @@ class Player:
         assert self.history is not None
         return self.history.game
 
-    def _is_ours(self, rules: int, catalogue: str) -> bool:
-        return (rules, catalogue) == (self.kind.rules, self.kind.catalogue)
-
     def _count(self, line: Line) -> None:
         if isinstance(line, Move):
             self.moves += 1
@@ -94,6 +95,10 @@ class Player:
             self.undone += 1
 
     def _believe(self, line: Line) -> None:
+        if isinstance(line, (Start, Move)) and self._rules <= self.kind.rules:
+            for place, event in enumerate(line.events, 1):
+                if not self.kind.well_formed(event):
+                    raise self._damaged(line.number, "field", f"event {place}, {event['type'][:40]}")
         first = self.unchecked.pop()[0] if self.unchecked and self.unchecked[-1][1] == line.number - 1 else line.number
         self.unchecked.append((first, line.number))
 
@@ -125,9 +130,10 @@ class Player:
             raise self._damaged(line.number, "order", "the move before a continuation") from None
 
     def _continue(self, line: Continued) -> None:
-        self._ours = self._is_ours(line.rules, line.catalogue)
+        self._rules = line.rules
+        self._tells = told_by(self.kind, line.rules, line.catalogue)
         self.history = None
-        if not self._ours:
+        if self._tells is None:
             self.unchecked.append((line.number, line.number))
             return
         try:
@@ -136,16 +142,16 @@ class Player:
             raise self._damaged(line.number, "state", str(error)) from error
 
     def _compare_events(self, line: Line, written: list[Json], events: Sequence[Event]) -> None:
-        notation = self._game.notation
+        notation, tells = self._game.notation, self._tells or same_json
         for place, event in enumerate(events):
-            if place >= len(written) or not _alike(written[place], notation.event_to_json(event)):
+            if place >= len(written) or not tells(written[place], notation.event_to_json(event)):
                 found = written[place]["type"] if place < len(written) else "none"
                 raise self._damaged(line.number, "events", f"event {place + 1} is {found}, the rules give {event[0]}")
         if len(written) > len(events):
             raise self._damaged(line.number, "events", f"event {len(events) + 1} does not happen")
 
     def _compare(self, line: Line, reason: str, written: Json, found: Json | None) -> None:
-        if not _alike(written, found):
+        if not same_json(written, found):
             raise self._damaged(line.number, reason)
 
     def _damaged(self, line: int, reason: str, detail: str = "") -> DamagedRecord:
@@ -157,7 +163,7 @@ def restored(kind: GameKind, state: Json, seats: int) -> RecordedGame:
     game = kind.restore(state)
     if game.seats != seats:
         raise ValueError(f"{game.seats} seats")
-    if not _alike(state, game.to_state()):
+    if not same_json(state, known_then(state, game.to_state())):
         raise ValueError("the state changes when it is restored")
     for seat in (None, *range(seats)):
         game.view(seat)
@@ -169,9 +175,21 @@ def before(record: Record, line: int) -> Record | None:
     return read_bytes(b"".join(record.raw[: line - 1]), record.path) if line > 2 else None
 
 
-def _alike(written: Any, found: Any) -> bool:
-    """Whether two values are the same JSON."""
-    return written == found or json.dumps(written, sort_keys=True) == json.dumps(found, sort_keys=True)
+def same_json(written: Any, found: Any) -> bool:
+    """Whether two values are the same JSON: true is not 1, and 1.0 neither."""
+    return repr(written) == repr(found) or json.dumps(written, sort_keys=True) == json.dumps(found, sort_keys=True)
+
+
+def told_by(kind: GameKind, rules: int, catalogue: str) -> Tells | None:
+    """How moves made by these rules with this catalogue were told; None if today's cannot play them."""
+    if catalogue != kind.catalogue:
+        return None
+    return same_json if rules == kind.rules else kind.former.get(rules)
+
+
+def known_then(written: Json, state: Json) -> Json:
+    """What was known of a state when `written` was: former rules wrote fewer fields."""
+    return {name: value for name, value in state.items() if name in written}
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,21 +205,28 @@ class TakenUp:
 def take_up(record: Record) -> TakenUp:
     """The game as it stands at the end of a record, with its undo stack as far as it reaches.
 
-    A game last played by older rules, or with another catalogue, is played again as far as the same happens; if that
-    is not to its end, it goes on from there or from its last snapshot, whichever is later.
+    A game last played by older rules that cannot be played any more, or with another catalogue, is played again as far
+    as the same happens; if that is not to its end, it goes on from there or from its last snapshot, whichever is later.
     Raises `DamagedRecord`, `NewerRules`, `UnknownGame`, and `CannotGoOn` if no way leads on, or the game is over and
     these rules end it in another way.
     """
     kind = game_kind(record.header.game)
     if record.rules > kind.rules:
         raise NewerRules(record.rules, record.app)
-    if (record.rules, record.catalogue) != (kind.rules, kind.catalogue):
-        return _carry_over(record, kind)
     player = Player(record, kind)
     for line in record.lines:
         player.take(line)
-    assert player.history is not None
-    return TakenUp(player.history, tuple(record.standing), continued=False)
+    if told_by(kind, record.rules, record.catalogue) is None:
+        return _carry_over(record, kind)
+    history = player.history
+    assert history is not None
+    continued = record.rules != kind.rules
+    return TakenUp(_from_here(history) if continued else history, tuple(record.standing), continued=continued)
+
+
+def _from_here(history: History[RecordedGame]) -> History[RecordedGame]:
+    """The game without its past: moves before a continuation cannot be taken back."""
+    return History(history.game, history.n)
 
 
 def _carry_over(record: Record, kind: GameKind) -> TakenUp:
@@ -217,7 +242,7 @@ def _carry_over(record: Record, kind: GameKind) -> TakenUp:
                 found = None if at < 0 else _as_far_as_it_goes(record, kind)
     if found is None or (record.over and found.n < len(record.standing)) or not _can_be_told(record, found):
         raise CannotGoOn(record.app)
-    return TakenUp(found, tuple(record.standing[: found.n]), continued=True)
+    return TakenUp(_from_here(found), tuple(record.standing[: found.n]), continued=True)
 
 
 def _can_be_told(record: Record, history: History[RecordedGame]) -> bool:
@@ -271,4 +296,4 @@ def _as_far_as_it_goes(record: Record, kind: GameKind) -> History[RecordedGame] 
 
 def same_events(notation: Notation, written: list[Json], events: Sequence[Event]) -> bool:
     """Whether events are those written in a record."""
-    return _alike(written, [notation.event_to_json(event) for event in events])
+    return same_json(written, [notation.event_to_json(event) for event in events])

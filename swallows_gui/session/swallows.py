@@ -8,14 +8,16 @@ from swallows_gui.ai.hint import hint
 from swallows_gui.ai.search.seats import Searcher
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.swallows.actions import OFFER, verb_of
+from swallows_gui.engine.swallows.event_forms import well_formed
 from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.records.games import GameKind
+from swallows_gui.records.replay import same_json
 from swallows_gui.session.games import Playable, Player
 from swallows_gui.session.swallows_open import open_view
 from swallows_gui.session.swallows_parcels import reducers
 
-RULES: Final = 1
+RULES: Final = 2
 """Raised whenever equal moves could give other events than before."""
 
 USUAL_LEVEL: Final = "normal"
@@ -34,7 +36,7 @@ def swallows() -> Playable:
     def restore(state: Json) -> Swallows:
         return Swallows.from_state(tables, state)
 
-    kind = GameKind("swallows", RULES, tables.digest, new, restore)
+    kind = GameKind("swallows", RULES, tables.digest, new, restore, {1: told_by_rules_1}, well_formed)
     return Playable(
         kind=kind,
         player=ai.make_player,
@@ -49,6 +51,16 @@ def swallows() -> Playable:
         advise=hint,
         open_view=open_view,
     )
+
+
+def told_by_rules_1(written: Json, event: Json) -> bool:
+    """Whether rules 1 told an event so: on a re-roll they left out the reds played on the roll."""
+    if event["type"] != "die_rolled" or event["rerolls"] is None:
+        return same_json(written, event)
+    told = written.get("modifiers")
+    if not isinstance(told, list):
+        return False
+    return same_json(written, {**event, "modifiers": event["modifiers"][: len(told)]})
 
 
 def is_chance(event: Json) -> bool:

@@ -93,6 +93,24 @@ def test_s5_14_step_3_changes_after_the_roll_stay_when_it_is_rolled_again() -> N
     match.expect("die_rolled", die=2).expect("die_rolled", die=3, total=8).expect("awarded")
 
 
+def test_s5_14_step_3_a_repeated_roll_tells_every_summand() -> None:
+    """Reds on the roll are among its modifiers when it is rolled again, each of them once."""
+    match = given(
+        home_hand=["foul 3 outside", "foul plus 2", "roll again"],
+        away_hand=["attack 4 inside", "roll plus 2"],
+        dice=[1, 3, 1],
+        referee=False,
+    )
+    match.play("attack 4 inside").play("foul 3 outside", "foul plus 2").expect("die_rolled", die=1, total=6)
+    match.asks("away", "roll_red").play("roll plus 2").asks("home", "roll_red").play("roll again")
+    first, again = match.all("die_rolled")[:2]
+    assert [modifier["delta"] for modifier in first["modifiers"]] == [2]
+    assert [modifier["delta"] for modifier in again["modifiers"]] == [2, 2]
+    for rolled in match.all("die_rolled"):
+        deltas = sum(modifier["delta"] for modifier in rolled["modifiers"])
+        assert rolled["die"] + rolled["value"] + deltas == rolled["total"]
+
+
 def test_s5_14_step_4_edge_then_sending_off_then_award() -> None:
     match = given(home_hand=["foul 5 edge", "goalie 1", "attack 1 edge"], away_hand=["attack 4 inside"], dice=[6, 1])
     match.play("attack 4 inside").play("foul 5 edge").asks("referee", "edge").does("rule", area="inside")

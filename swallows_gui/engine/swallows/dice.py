@@ -23,13 +23,14 @@ def roll(game: State, purpose: int, side: int, value: int, mods: tuple[tuple[int
     for _card, delta in mods:
         total += delta
     game.total = total
+    game.on_roll = ()
     game.roll = number = game.roll + 1
     if game.loud:
         game.log.append(("die_rolled", PURPOSES[purpose], game.sides[side], die, value, mods, total, number, -1))
 
 
 def reroll(game: State) -> None:
-    """A red replaces the die just rolled; modifiers and later changes of the total stay (S5.14)."""
+    """A red replaces the die just rolled; modifiers, reds on the roll among them, stay (S5.14)."""
     old, replaced = game.die, game.roll
     game.die = die = game.chance.die()
     game.roll += 1
@@ -40,7 +41,7 @@ def reroll(game: State) -> None:
         value = game.d_value if defending else game.a_value
         mods = game.d_mods if defending else game.a_mods
         purpose = PURPOSES[game.purpose]
-        game.log.append(("die_rolled", purpose, team, die, value, mods, game.total, game.roll, replaced))
+        game.log.append(("die_rolled", purpose, team, die, value, mods + game.on_roll, game.total, game.roll, replaced))
 
 
 def favoured_by_more(game: State) -> int:

@@ -104,6 +104,7 @@ def _add(game: State, side: int, card: int, effect: Effect) -> None:
     """`value` and `roll`: before the die a modifier of the coming roll, after it a change of the total."""
     if game.die:
         game.total += effect.n
+        game.on_roll += ((card, effect.n),)
         if game.loud:
             game.log.append(("total_changed", game.sides[side], card, effect.n, game.total))
     elif side == game.a_side or effect.op == ROLL:

@@ -24,7 +24,11 @@ LISTS: Final = ("cash",)
 CARDS: Final = ("pile", "discard", "removed", "aside", "veiled", "staged")
 HANDS: Final = ("greens", "blues", "reds", "used", "spent")
 ONE_CARD: Final = ("a_card", "d_card", "goalie")
-MODIFIERS: Final = ("a_mods", "d_mods")
+MODIFIERS: Final = ("a_mods", "d_mods", "on_roll")
+
+
+_SINCE_RULES_2: Final = ("on_roll",)
+"""States of before have none of it."""
 
 
 def write_state(game: State) -> Json:
@@ -77,7 +81,7 @@ def read_state(game: State, state: Mapping[str, Any]) -> None:
     }
     for names, read in readers.items():
         for name in names:
-            setattr(game, name, read(state[name]))
+            setattr(game, name, read(state.get(name, ()) if name in _SINCE_RULES_2 else state[name]))
     game.set_field(tuple(game.tables.nation(code) for code in state["field"]))
     game.step = STEPS[state["step"]]
     game.stack = [STEPS[name] for name in state["stack"]]

@@ -29,7 +29,7 @@ Hand = tuple[int, ...]
 # What the fields of the running attack hold while nothing runs, in the order of `State.rest_attack`
 _NO_ATTACK: Final = (-1, NO_CARD, -1, -1, (), False)
 _NO_DEFENCE: Final = (NO_CARD, -1, -1, (), NO_CARD, False)
-_NO_ROLL: Final = (NOWHERE, -1, 0, 0, False, -1)
+_NO_ROLL: Final = (NOWHERE, -1, 0, 0, (), False, -1)
 
 
 class State:
@@ -94,6 +94,7 @@ class State:
         "off_side",
         "offer",
         "offers_made",
+        "on_roll",
         "options",
         "own_goal_on_one",
         "penalty_spent",
@@ -261,6 +262,8 @@ class State:
     """Of the roll that stands, an index of PURPOSES, or -1."""
     die: int
     total: int
+    on_roll: tuple[tuple[int, int], ...]
+    """Reds played on the roll that stands, and what each adds to its total."""
     silenced: bool
     shield: bool
     off_side: int
@@ -291,7 +294,7 @@ class State:
         """Nothing runs any more."""
         self.a_side, self.a_card, self.a_kind, self.a_value, self.a_mods, self.own_goal_on_one = _NO_ATTACK
         self.d_card, self.d_kind, self.d_value, self.d_mods, self.goalie, self.shield = _NO_DEFENCE
-        self.place, self.purpose, self.die, self.total, self.silenced, self.award = _NO_ROLL
+        self.place, self.purpose, self.die, self.total, self.on_roll, self.silenced, self.award = _NO_ROLL
 
     def copy_into(self, twin: "State") -> None:
         """Make `twin` an independent copy."""
@@ -377,6 +380,7 @@ class State:
         twin.purpose = self.purpose
         twin.die = self.die
         twin.total = self.total
+        twin.on_roll = self.on_roll
         twin.silenced = self.silenced
         twin.shield = self.shield
         twin.off_side = self.off_side

@@ -24,8 +24,8 @@ OPEN: Final = (
     "knockout", "period", "score", "kicks", "kick_goals", "initiative", "declined", "bare", "green_played",
     "first_stoppage", "extra", "extra_running", "roll", "referee", "card_at", "bonds", "banned", "bans", "objected",
     "objected_now", "objectors", "penalty_spent", "offers_made", "offer", "a_side", "a_card", "a_kind", "a_value",
-    "a_mods", "place", "d_card", "d_kind", "d_value", "d_mods", "goalie", "purpose", "die", "total", "silenced",
-    "shield", "off_side", "cause", "award", "own_goal_on_one", "pending",
+    "a_mods", "place", "d_card", "d_kind", "d_value", "d_mods", "goalie", "purpose", "die", "total",
+    "on_roll", "silenced", "shield", "off_side", "cause", "award", "own_goal_on_one", "pending",
 )  # fmt: skip
 """Fields of the state that everybody knows."""
 
