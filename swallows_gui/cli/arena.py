@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from swallows_gui.cli.counted import counted
+from swallows_gui.cli.numbers import LAST_SEED, MOST_GAMES, MOST_JOBS
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -36,15 +37,16 @@ def arena(
         typer.Option(
             "--seeds",
             min=1,
+            max=MOST_GAMES,
             help="How many seeds; each is played once with the seats in each place.",
             show_default=str(_USUAL_SEEDS),
         ),
     ] = None,
-    seed: Annotated[int, typer.Option("--seed", min=0, help="The first seed.")] = 1,
+    seed: Annotated[int, typer.Option("--seed", min=0, max=LAST_SEED, help="The first seed.")] = 1,
     ladder: Annotated[
         bool, typer.Option("--ladder", help="Play the whole ladder of levels and say which of its claims hold.")
     ] = False,
-    jobs: Annotated[int, typer.Option("--jobs", min=1, help="How many processes.")] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, max=MOST_JOBS, help="How many processes.")] = 1,
     file: Annotated[
         Path | None,
         typer.Option("--file", metavar="FILE", dir_okay=False, help="Keep games here and go on from what it holds."),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from swallows_gui.cli.counted import counted
+from swallows_gui.cli.numbers import LAST_SEED, MOST_GAMES, MOST_JOBS
 
 if TYPE_CHECKING:
     from swallows_gui.lab.balance import Balance
@@ -16,7 +17,7 @@ _USUAL: Final = "normal"
 
 
 def balance(
-    games: Annotated[int, typer.Option("--games", min=1, help="How many tournaments.")] = 2000,
+    games: Annotated[int, typer.Option("--games", min=1, max=MOST_GAMES, help="How many tournaments.")] = 2000,
     level: Annotated[
         str | None,
         typer.Option(
@@ -28,9 +29,11 @@ def balance(
     ] = None,
     seed: Annotated[
         int | None,
-        typer.Option("--first-seed", "--seed", min=0, help="Seed of the first tournament.", show_default="1000001"),
+        typer.Option(
+            "--first-seed", "--seed", min=0, max=LAST_SEED, help="Seed of the first tournament.", show_default="1000001"
+        ),
     ] = None,
-    jobs: Annotated[int, typer.Option("--jobs", min=1, help="How many processes.")] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, max=MOST_JOBS, help="How many processes.")] = 1,
     file: Annotated[
         Path | None,
         typer.Option(
@@ -52,13 +55,17 @@ def balance(
     from swallows_gui.cli.progress import bar
     from swallows_gui.lab.balance import FIRST_SEED
     from swallows_gui.lab.balance import balance as measure
-    from swallows_gui.lab.report import write_report
+    from swallows_gui.lab.report import refuse_strangers, write_report
 
     if seats:
         refuse_beside("--seats", {"--level": level})
     levels = [one.strip() for one in seats.split(",")] if seats else [level or _USUAL] * 4
     first = FIRST_SEED if seed is None else seed
     with in_one_line(levels="--seats" if seats else "--level", go_on=same_again(file)):
+        if report is not None:
+            if file is not None and report.absolute() == file.absolute():
+                raise typer.BadParameter("it is the file of --file", param_hint="--report")
+            refuse_strangers(report)
         path = file or usual_file("balance.jsonl", resume=resume)
         with bar(games, "Balancing") as advance:
             found = measure(

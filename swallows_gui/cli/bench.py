@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from swallows_gui.cli.numbers import MOST_SECONDS
+
 if TYPE_CHECKING:
     from swallows_gui.lab.bench import Benchmark
 
@@ -14,7 +16,9 @@ def bench(
     peers: Annotated[
         bool, typer.Option("--peers", help="Let python-chess play random games in the same run and print the ratio.")
     ] = False,
-    seconds: Annotated[float, typer.Option("--seconds", min=0.1, help="How long each rate is measured.")] = 3.0,
+    seconds: Annotated[
+        float, typer.Option("--seconds", min=0.1, max=MOST_SECONDS, help="How long each rate is measured.")
+    ] = 3.0,
     levels: Annotated[
         str, typer.Option("--levels", metavar="LEVEL,...", help="Levels whose thinking time is measured.")
     ] = "easy,normal,hard,expert",

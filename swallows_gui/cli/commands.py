@@ -1,13 +1,16 @@
 """The commands of `swallows`, gathered: one file a command; each imports what it needs only when it is called."""
 
-from typing import Annotated
+from collections.abc import Sequence
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperGroup
 
 from swallows_gui.build import version_line
 from swallows_gui.cli.arena import arena
 from swallows_gui.cli.balance import balance
 from swallows_gui.cli.bench import bench
+from swallows_gui.cli.ending import give_up
 from swallows_gui.cli.forecast import forecast
 from swallows_gui.cli.play import play
 from swallows_gui.cli.show import show
@@ -15,8 +18,29 @@ from swallows_gui.cli.simulate import simulate
 from swallows_gui.cli.soak import soak
 from swallows_gui.cli.verify import verify
 
+
+class OneLine(TyperGroup):
+    """The commands; words that cannot be understood end in one line, as everything does that cannot go on."""
+
+    def main(self, args: Sequence[str] | None = None, *, standalone_mode: bool = True, **more: Any) -> Any:  # type: ignore[override]
+        """Run a command. Alone it ends the process; its exit code is 2 for words that cannot be understood."""
+        if not standalone_mode:
+            return super().main(args, standalone_mode=False, **more)
+        try:
+            code = super().main(args, standalone_mode=False, **more)
+        except typer.Abort:
+            give_up("broken off", 130)
+        except Exception as refusal:
+            told = getattr(refusal, "format_message", None)  # click's; where its class lives changes with typer
+            if told is None:
+                raise
+            give_up(" ".join(told().split()), getattr(refusal, "exit_code", 2))
+        raise SystemExit(code if isinstance(code, int) else 0)
+
+
 app = typer.Typer(
     name="swallows",
+    cls=OneLine,
     help="Millions of Swallows, a game of football, cards, bets and bribes. Without a command: play.",
     no_args_is_help=False,
     pretty_exceptions_enable=False,

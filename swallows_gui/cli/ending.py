@@ -4,6 +4,7 @@
 for the window does not wait for typer.
 """
 
+import io
 import os
 import sys
 from collections.abc import Iterator, Mapping
@@ -27,7 +28,12 @@ def give_up(why: str, code: int = 1) -> NoReturn:
 
 @contextmanager
 def printed() -> Iterator[None]:
-    """What cannot be printed, on a full disk for example, ends a command in one line."""
+    """What cannot be printed, on a full disk for example, ends a command in one line.
+
+    A letter that the terminal cannot write becomes a question mark.
+    """
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
     try:
         try:
             yield

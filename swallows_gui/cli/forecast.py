@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from swallows_gui.cli.counted import counted
+from swallows_gui.cli.numbers import LAST_SEED, MOST_GAMES, MOST_JOBS
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -14,18 +15,23 @@ if TYPE_CHECKING:
 
 
 def forecast(
-    games: Annotated[int, typer.Option("--games", min=1, help="How many tournaments.")] = 500,
+    games: Annotated[int, typer.Option("--games", min=1, max=MOST_GAMES, help="How many tournaments.")] = 500,
     seed: Annotated[
-        int | None, typer.Option("--seed", min=0, help="Seed of the first; by default one that nothing was tuned on.")
+        int | None,
+        typer.Option(
+            "--seed", min=0, max=LAST_SEED, help="Seed of the first; by default one that nothing was tuned on."
+        ),
     ] = None,
     level: Annotated[
         str, typer.Option("--level", help="The level of all seats: random, easy, normal, hard, expert.")
     ] = "normal",
     rows: Annotated[
         int | None,
-        typer.Option("--remainders", min=1, help="Simulated remainders of each forecast.", show_default="1000"),
+        typer.Option(
+            "--remainders", min=1, max=MOST_GAMES, help="Simulated remainders of each forecast.", show_default="1000"
+        ),
     ] = None,
-    jobs: Annotated[int, typer.Option("--jobs", min=1, help="How many processes.")] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, max=MOST_JOBS, help="How many processes.")] = 1,
     measure: Annotated[
         bool,
         typer.Option(

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from swallows_gui.cli.counted import counted
+from swallows_gui.cli.numbers import LAST_SEED, MOST_GAMES, MOST_JOBS
 
 if TYPE_CHECKING:
     from swallows_gui.lab.simulate import Simulation
@@ -21,10 +22,10 @@ def simulate(
     ] = "normal,normal,normal,normal",
     teams: Annotated[int, typer.Option("--teams", help="How many teams play.")] = 16,
     seed: Annotated[
-        int, typer.Option("--seed", min=0, help="Seed of the first tournament; the next have the next.")
+        int, typer.Option("--seed", min=0, max=LAST_SEED, help="Seed of the first tournament; the next have the next.")
     ] = 1,
-    games: Annotated[int, typer.Option("--games", min=1, help="How many tournaments.")] = 1,
-    jobs: Annotated[int, typer.Option("--jobs", min=1, help="How many processes.")] = 1,
+    games: Annotated[int, typer.Option("--games", min=1, max=MOST_GAMES, help="How many tournaments.")] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, max=MOST_JOBS, help="How many processes.")] = 1,
     record_dir: Annotated[
         Path | None,
         typer.Option("--record-dir", metavar="DIR", file_okay=False, help="Write a record of each tournament."),

@@ -1,18 +1,28 @@
 """Keeps what long work has done in a file, one line of JSON each, so that it can be killed and taken up again.
 
 Every line carries the key of the work it belongs to; lines of other work and a line torn by a kill are left aside.
+A file of anything else is never touched.
 """
 
+import errno
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+
+_BEGINS: Final = b'{"key": '
+"""How every line begins."""
 
 
 class Keeper:
-    """The file of one piece of work, or none: then nothing is kept."""
+    """The file of one piece of work, or none: then nothing is kept.
+
+    Raises `OSError` for a file that is there and holds anything else.
+    """
 
     def __init__(self, path: Path | None, key: str) -> None:
+        if path is not None:
+            _refuse_strangers(path)
         self.path = path
         self.key = key
 
@@ -45,3 +55,14 @@ class Keeper:
         """Begin anew: whatever the file holds is gone."""
         if self.path is not None:
             self.path.unlink(missing_ok=True)
+
+
+def _refuse_strangers(path: Path) -> None:
+    """Raises `OSError` for a file with a line that no `Keeper` has written; a line may be torn."""
+    if not path.exists():
+        return
+    with path.open("rb") as file:
+        for line in file:
+            begun = line.rstrip(b"\r\n")
+            if not begun.startswith(_BEGINS) and not _BEGINS.startswith(begun):
+                raise OSError(errno.EEXIST, "it holds something else; name another file", str(path))

@@ -1,5 +1,6 @@
 """The balance report: a measurement as a section of a Markdown file, one section for each line-up of levels."""
 
+import errno
 from pathlib import Path
 
 from swallows_gui.lab.balance import Balance, Row
@@ -30,11 +31,22 @@ Rows that can be read in two ways:
 """
 
 
-def write_report(path: Path, found: Balance, command: str) -> None:
-    """Write or replace the section of these levels in the report at `path`; other sections stay. `OSError`.
+def refuse_strangers(path: Path) -> None:
+    """Raises `OSError` for a file that is there and is no report of this command: it would be written over."""
+    if not path.exists():
+        return
+    with path.open("rb") as file:
+        begun = file.read(len(_TITLE) + 1).replace(b"\r\n", b"\n")
+    if begun and not begun.startswith(_TITLE.encode()):
+        raise OSError(errno.EEXIST, "it is no report of this command; name another file", str(path))
 
-    The notes on counting are written last, as they are today.
+
+def write_report(path: Path, found: Balance, command: str) -> None:
+    """Write or replace the section of these levels in the report at `path`; other sections stay.
+
+    The notes on counting are written last, as they are today. Raises `OSError`, for a file of anything else, too.
     """
+    refuse_strangers(path)
     sections = _sections(path.read_text(encoding="utf-8")) if path.exists() else {}
     sections.pop(_COUNTED, None)
     sections[_name(found)] = section(found, command)

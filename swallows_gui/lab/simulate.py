@@ -1,5 +1,6 @@
 """`swallows simulate`: seeded tournaments between AI seats, and what can be counted in them."""
 
+import errno
 import time
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
@@ -68,7 +69,7 @@ def record_one(levels: Sequence[str], seed: int, folder: Path, options: dict[str
 
     seats = tuple(Seat(f"{level.capitalize()} {n + 1}", "ai", level) for n, level in enumerate(levels))
     given = {"format": "sixteen", **(options or {})}
-    path = folder / f"{seed}.swallows"
+    path = record_path(folder, seed)
     session = Session.new(Setup(given, seats, seed=seed, ai_seeds=ai_seeds(seed, len(seats))), path=path)
     try:
         session.run()
@@ -92,11 +93,13 @@ def simulate(
     """Play `games` tournaments with seeds from `seed` on between seats of these levels.
 
     Raises `UnknownLevel`, `IllegalAction("bad_option")` for options that cannot be played, and for `record_dir`
-    `OSError` or `JournalTrouble`.
+    `OSError` or `JournalTrouble`; records that are there already are never written over.
     """
     check_level(*levels)
     if record_dir is not None:
         record_dir.mkdir(parents=True, exist_ok=True)
+        for n in range(games):
+            _refuse_to_replace(record_path(record_dir, seed + n))
     given = tuple((options or {}).items())
     place = None if record_dir is None else str(record_dir)
     orders = [Order(seed + n, tuple(levels), given, place) for n in range(games)]
@@ -108,6 +111,17 @@ def simulate(
             progress(len(tallies), games)
     seconds = time.perf_counter() - start
     return summarise(tuple(levels), seed, tallies, seconds)
+
+
+def record_path(folder: Path, seed: int) -> Path:
+    """Where the record of the tournament with this seed is written."""
+    return folder / f"{seed}.swallows"
+
+
+def _refuse_to_replace(path: Path) -> None:
+    """Raises `OSError` for a file that is there: said before anything is played."""
+    if path.exists():
+        raise OSError(errno.EEXIST, "it is there already; name another folder", str(path))
 
 
 def summarise(levels: tuple[str, ...], seed: int, tallies: Sequence[Tally], seconds: float) -> Simulation:

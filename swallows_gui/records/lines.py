@@ -23,8 +23,11 @@ class BadLine(Exception):
 
 
 def seal(written: Mapping[str, Any], previous: int) -> tuple[bytes, int]:
-    """The line for `written`, newline included, and its sum; `previous` is the sum of the line before (0 at first)."""
-    body = json.dumps(written, ensure_ascii=False, separators=(",", ":"), allow_nan=False).encode()[:-1]
+    """The line for `written`, newline included, and its sum; `previous` is the sum of the line before (0 at first).
+
+    Half a letter, which text cannot hold, becomes a question mark.
+    """
+    body = json.dumps(written, ensure_ascii=False, separators=(",", ":"), allow_nan=False).encode(errors="replace")[:-1]
     total = zlib.crc32(body, previous)
     return b'%b,"sum":"%08x"}\n' % (body, total), total
 

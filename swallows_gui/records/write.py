@@ -1,7 +1,8 @@
 """Writing a record while it is played: the journal.
 
 A line is on its way to the disk before anybody hears of the move. If the disk refuses, the journal keeps what is
-unwritten, leaves the file ending with a whole line, and tries again with the next line.
+unwritten, leaves the file ending with a whole line, and tries again with the next line, when it is asked to, and
+before it lets go of the file.
 """
 
 import contextlib
@@ -99,8 +100,23 @@ class Journal:
         finally:
             unlock(lock)
 
+    @property
+    def behind(self) -> int:
+        """Lines that its file does not have yet; 0 without a file."""
+        return 0 if self._file is None else len(self._lines) - self._written
+
+    def catch_up(self) -> None:
+        """Write what the disk has refused so far. Raises `JournalTrouble` if it still does."""
+        if self._file is not None and (self.trouble is not None or self.behind):
+            self._catch_up(self._file, sure=True)
+
     def close(self) -> None:
-        """Let go of the file and its lock. The lines stay in memory."""
+        """Write what is unwritten, if the disk has room by now, and let go of the file and its lock.
+
+        The lines stay in memory.
+        """
+        with contextlib.suppress(JournalTrouble):
+            self.catch_up()
         if self._file is not None:
             with contextlib.suppress(OSError):
                 self._file.close()

@@ -151,6 +151,7 @@ class SettingsService(QObject):
 
     def change(self, **new: Any) -> None:
         """Set fields, save, and signal each that differs. Raises `ValueError` on an unknown field or a bad value."""
+        new = {name: _whole(value) for name, value in new.items()}
         for name, value in new.items():
             if name not in _CHECKS:
                 raise ValueError(f"no setting {name!r}")
@@ -170,7 +171,7 @@ class SettingsService(QObject):
                 return
             if self.path.stat().st_size > _MAX_FILE:
                 raise ValueError("too large")
-            data = json.loads(self.path.read_text(encoding="utf-8"))
+            data = _whole(json.loads(self.path.read_text(encoding="utf-8")))
         except (OSError, ValueError, RecursionError):
             self._report(self._unreadable())
             return
@@ -216,6 +217,17 @@ class SettingsService(QObject):
     def _report(self, sentence: str) -> None:
         self.problem = sentence
         self.trouble.emit(sentence)
+
+
+def _whole(value: Any) -> Any:
+    """The value with a mark in the place of each half of a letter (lone surrogate): no file can hold one."""
+    if isinstance(value, str):
+        return value.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+    if isinstance(value, tuple | list):
+        return type(value)(map(_whole, value))
+    if isinstance(value, dict):
+        return {_whole(name): _whole(item) for name, item in value.items()}
+    return value
 
 
 def _sound_fields(data: Mapping[str, Any]) -> tuple[dict[str, Any], list[str]]:

@@ -118,7 +118,11 @@ class Session(Seen):
         return session
 
     def close(self) -> None:
-        """Let go of the journal. A copy that nothing was added to is not kept beside its original."""
+        """Write what the disk has refused, if it can be written by now, and let go of the journal.
+
+        A copy that nothing was added to is not kept beside its original.
+        """
+        self.catch_up()
         path, untouched = self._journal.path, self._taken_up is not None and len(self._journal) == self._taken_up[1]
         self._journal.close()
         if untouched and path is not None and self._taken_up is not None:
@@ -330,6 +334,23 @@ class Session(Seen):
         """Go on in a new file. Raises `JournalTrouble`, and then the journal goes on as it was."""
         self._journal.write_to(path)
         self.trouble = None
+
+    def catch_up(self) -> bool:
+        """Write the moves that the disk has refused; whether all are written. Whoever shows `trouble` asks now and
+        then: the disk may have room again."""
+        if self.trouble is None:
+            return True
+        try:
+            if self._journal.path is None:
+                self._journal.write_to(self.trouble.path)
+            else:
+                self._journal.catch_up()
+        except JournalTrouble as trouble:
+            self.trouble = trouble
+            return False
+        self.trouble = None
+        self._tell(Change("trouble", None, self.n))
+        return True
 
     def _keep_at(self, path: Path) -> None:
         try:
