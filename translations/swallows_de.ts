@@ -1832,6 +1832,10 @@
         <translation>Jetzt sollte nur {name} auf den Bildschirm sehen.</translation>
     </message>
     <message>
+        <source>I am {name}: show my slip</source>
+        <translation>Ich bin {name}: Wettschein zeigen</translation>
+    </message>
+    <message>
         <source>I am {name}: show my cards</source>
         <translation>Ich bin {name}: Karten zeigen</translation>
     </message>
@@ -7916,6 +7920,10 @@ Besser: {better}
     <message>
         <source>The game began in another version; it goes on from the start of its last match.</source>
         <translation>Das Spiel begann in einer anderen Version; es geht vom Anfang des letzten Spiels weiter.</translation>
+    </message>
+    <message>
+        <source>This version does not know the level of a computer seat: it goes on at level {level}. Match, Seats changes that.</source>
+        <translation>Diese Version kennt die Stufe eines Computerspielers nicht: Er spielt auf der Stufe {level} weiter. Ändern kannst du das unter Begegnung, Mitspieler.</translation>
     </message>
 </context>
 <context>

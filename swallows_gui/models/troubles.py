@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from swallows_gui.models import phrases
 from swallows_gui.records.errors import (
     CannotGoOn,
     DamagedRecord,
@@ -15,6 +16,7 @@ from swallows_gui.records.errors import (
     UnknownGame,
     UnreadableRecord,
 )
+from swallows_gui.session.swallows import USUAL_LEVEL
 
 
 def record_sentence(error: RecordError) -> str:
@@ -113,4 +115,11 @@ def load_warning(code: str) -> str:
             return QCoreApplication.translate(
                 "Troubles", "The game began in another version; it goes on from the start of its last match."
             )
+        case "level":
+            text = QCoreApplication.translate(
+                "Troubles",
+                "This version does not know the level of a computer seat: it goes on at level {level}. "
+                "Match, Seats changes that.",
+            )
+            return text.format(level=phrases.level_name(USUAL_LEVEL))
     return ""

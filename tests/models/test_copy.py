@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from swallows_gui.catalogue import load
 from swallows_gui.catalogue.places import data_path
-from swallows_gui.models import answers, counsel, phrases, tips
+from swallows_gui.models import answers, counsel, phrases, tips, troubles
 from swallows_gui.models.names import Names
 from swallows_gui.models.reasons import reason
 from swallows_gui.services.language import LanguageService
@@ -68,11 +68,18 @@ def test_tips_name_the_rest_day_the_final_and_the_tournament(code: str) -> None:
 
 
 def test_the_letter_of_a_bet_stands_for_its_word(code: str) -> None:
-    letters = {"en": ("QF", "F", "T"), "de": ("V", "F", "S")}[code]
+    letters = {"en": ("QF", "F", "T"), "de": ("V", "F", "T")}[code]
     for kind, letter in zip("VFS", letters, strict=True):
         assert phrases.bet_name(kind).startswith(f"{letter}: ")
         assert letter in reason("bet_on_germany")
         assert f" {letter}" in clause(code, "S2.2").replace(":", "")
+
+
+def test_whatever_was_noticed_when_a_game_was_loaded_is_said() -> None:
+    """An unknown level is replaced: the seat does not go on as another without a word."""
+    said = [troubles.load_warning(each) for each in ("torn", "damaged", "continued", "level")]
+    assert all(said)
+    assert phrases.level_name("normal") in said[-1]
 
 
 def test_no_card_tells_of_a_die_that_nobody_rolls() -> None:

@@ -9,7 +9,7 @@ from swallows_gui.session import Setup
 from swallows_gui.ui.screens.seat_rows import SeatChoice
 from swallows_gui.ui.window import dialogs
 from swallows_gui.ui.window.main_window import MainWindow
-from tests.ui.hands import click, conductor_of, desk_of, wait
+from tests.ui.hands import button, click, conductor_of, desk_of, wait
 from tests.ui.mouse import MousePlayer
 
 ANN, BEN = SeatChoice("Ann", "#C8321F", "", ""), SeatChoice("Ben", "#1F4E9E", "", "")
@@ -51,6 +51,25 @@ def test_a_take_back_needs_the_other_person(window: MainWindow, qtbot: QtBot, ag
         assert conductor.session.n < before
     else:
         assert conductor.session.n == before
+
+
+def test_before_a_slip_the_curtain_shows_the_slip(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, 4, ANN, BEN, format="sixteen", field="random", distribution="random", knockout=False)
+    talk = window.talk
+    assert talk is not None
+    player = MousePlayer(window, qtbot, 4)
+    player.wait_for_question()
+    while not talk.curtain.closed:
+        player.decide()
+        player.wait_for_question()
+    assert button(talk.curtain, "Ann").text() == "I am Ann: show my slip"
+    while conductor_of(window).scene != "table":
+        player.decide()
+        player.wait_for_question()
+    while not talk.curtain.closed:
+        player.decide()
+        player.wait_for_question()
+    assert "show my cards" in button(talk.curtain, "I am").text()
 
 
 def test_a_decision_before_everybody_names_nobodys_last_deed(window: MainWindow, qtbot: QtBot) -> None:

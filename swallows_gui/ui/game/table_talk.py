@@ -79,7 +79,9 @@ class TableTalk(QObject):
     def _close_curtain(self, seat: int) -> None:
         session = self._desk.session
         check = (lambda pin: session.pin_fits(seat, pin)) if session.has_pin(seat) else None
-        self.curtain.close_for(session.seats[seat].name, colour=session.seats[seat].colour, pin_check=check)
+        slip = getattr(session.view(None), "step", "") == "bets"
+        taken = session.seats[seat]
+        self.curtain.close_for(taken.name, colour=taken.colour, pin_check=check, slip=slip)
 
     def show_card(self, copy: str) -> None:
         """Zoom a card ("through-ball#2")."""

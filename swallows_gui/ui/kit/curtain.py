@@ -65,6 +65,7 @@ class Curtain(QWidget):
         self._colour: str | None = None
         self._pin_check: Callable[[str], bool] | None = None
         self._why = ""
+        self._slip = False
         self._wrong = False
         self._hidden: list[QWidget] = []
         self._disabled: list[QAction | QShortcut] = []
@@ -98,9 +99,11 @@ class Curtain(QWidget):
         colour: str | None = None,
         pin_check: Callable[[str], bool] | None = None,
         why: str = "",
+        slip: bool = False,
     ) -> None:
-        """Close for a seat. `colour`: the seat's, `#rrggbb`; `pin_check`: is a PIN right? `why`: what for."""
-        self._name, self._colour, self._pin_check, self._why = name, colour, pin_check, why
+        """Close for a seat. `colour`: the seat's, `#rrggbb`; `pin_check`: is a PIN right? `why`: what for; `slip`: its
+        betting slip lies behind, not its cards."""
+        self._name, self._colour, self._pin_check, self._why, self._slip = name, colour, pin_check, why, slip
         self._wrong = False
         drop_what_floats()
         self.closing.emit()
@@ -226,7 +229,11 @@ class Curtain(QWidget):
             name=self._name
         )
         self._line.setText(f"{self._why} {line}".strip())
-        self._open.setText(QCoreApplication.translate("Curtain", "I am {name}: show my cards").format(name=self._name))
+        if self._slip:
+            words = QCoreApplication.translate("Curtain", "I am {name}: show my slip")
+        else:
+            words = QCoreApplication.translate("Curtain", "I am {name}: show my cards")
+        self._open.setText(words.format(name=self._name))
         self._pin.setPlaceholderText(QCoreApplication.translate("Curtain", "PIN"))
         self._pin.setAccessibleName(QCoreApplication.translate("Curtain", "PIN of {name}").format(name=self._name))
         refusal = QCoreApplication.translate("Curtain", "That is not the PIN of {name}.").format(name=self._name)

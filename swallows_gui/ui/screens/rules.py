@@ -88,6 +88,10 @@ class RulesScreen(Screen):
         self._write(section.title, section.clauses, section.id[1:])
         self._find_clause()
 
+    def _show(self) -> None:
+        """What is searched for, or the section that was chosen."""
+        self._search(self.search.text())
+
     def _search(self, words: str) -> None:
         if not words.strip():
             self._section_chosen(max(0, self.sections.currentRow()))
@@ -155,6 +159,9 @@ class RulesScreen(Screen):
         self._columns.setSpacing(px(16))
         self._foot.setContentsMargins(px(24), px(8), px(24), px(16))
         self.text.document().setDocumentMargin(0)
+        place = self.text.verticalScrollBar().value()
+        self._show()  # its colours and sizes are written into the text
+        self.text.verticalScrollBar().setValue(place)
         self.sections.setWordWrap(True)
         self.sections.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
