@@ -7526,6 +7526,10 @@ Besser: {better}
         <translation>Anderswo speichern …</translation>
     </message>
     <message>
+        <source>All moves are saved again.</source>
+        <translation>Alle Züge sind wieder gespeichert.</translation>
+    </message>
+    <message>
         <source>The game goes on, but the window may stand still for a moment while the computer thinks.</source>
         <translation>Das Spiel geht weiter, aber das Fenster kann kurz stillstehen, während der Computer nachdenkt.</translation>
     </message>

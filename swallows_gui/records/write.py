@@ -102,8 +102,8 @@ class Journal:
 
     @property
     def behind(self) -> int:
-        """Lines that its file does not have yet; 0 without a file."""
-        return 0 if self._file is None else len(self._lines) - self._written
+        """Lines that its file does not have yet; 0 if it never had one."""
+        return 0 if self.path is None else len(self._lines) - self._written
 
     def catch_up(self) -> None:
         """Write what the disk has refused so far. Raises `JournalTrouble` if it still does."""

@@ -348,6 +348,8 @@ class Session(Seen):
         except JournalTrouble as trouble:
             self.trouble = trouble
             return False
+        if self._journal.behind:
+            return False
         self.trouble = None
         self._tell(Change("trouble", None, self.n))
         return True

@@ -254,3 +254,61 @@ def test_a_save_that_fails_leaves_the_old_file(
     assert trouble.value.code == "full"
     assert copy.read_bytes() == before
     assert not list(tmp_path.glob(".*.part"))
+
+
+def test_what_the_disk_refused_is_written_when_the_game_is_left(session: Session, path: Path) -> None:
+    disk = Disk(path, room=0)
+    put_in(session, disk)
+    table.do(session, "roll", "roll")
+    assert session.trouble is not None
+    disk.room = 1 << 20
+    session.close()
+    assert len(read(path).standing) == session.n == 2
+
+
+def test_what_the_disk_refused_is_written_when_it_has_room_again(session: Session, path: Path) -> None:
+    heard: list[str] = []
+    session.subscribe(lambda change: heard.append(change.kind))
+    disk = Disk(path, room=5)
+    put_in(session, disk)
+    table.do(session, "roll", "roll")
+    assert not session.catch_up()
+    assert session.trouble is not None
+    assert path.read_bytes().endswith(b"\n")
+    disk.room = 1 << 20
+    assert session.catch_up()
+    assert session.trouble is None
+    assert heard[-1] == "trouble"
+    assert len(read(path).standing) == 2
+    table.do(session, "roll")
+    assert len(read(path).standing) == 3
+    assert verify(path).moves == 3
+
+
+def test_a_journal_that_had_no_folder_begins_when_there_is_one(tmp_path: Path) -> None:
+    blocked = tmp_path / "games"
+    blocked.write_bytes(b"no folder")
+    with table.session("hh", path=blocked / "game.swallows") as session:
+        table.do(session, "roll")
+        assert session.trouble is not None
+        assert not session.catch_up()
+        blocked.unlink()
+        table.do(session, "roll")
+    assert len(read(blocked / "game.swallows").standing) == 2
+
+
+def test_a_game_that_is_left_while_the_disk_refuses_leaves_whole_lines(session: Session, path: Path) -> None:
+    put_in(session, Disk(path, room=30))
+    table.do(session, "roll")
+    session.close()
+    assert path.read_bytes().endswith(b"\n")
+    assert read(path).standing == []
+
+
+def test_half_a_letter_in_a_name_stops_no_journal(tmp_path: Path) -> None:
+    path = tmp_path / "game.swallows"
+    journal = Journal()
+    journal.append([{"line": "header", "name": "A\ud83dB"}])
+    journal.write_to(path)
+    journal.close()
+    assert b'"A?B"' in path.read_bytes()

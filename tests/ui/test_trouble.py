@@ -3,6 +3,7 @@
 from pathlib import Path
 from unittest import mock
 
+import pytest
 from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -43,3 +44,19 @@ def test_a_game_without_a_journal_is_gone_on_with_in_a_file_that_is_named(
     moves = conductor_of(window).session.n
     window.leave_game()
     assert read(kept).standing[-1].n >= moves
+
+
+def test_what_could_not_be_saved_is_saved_as_soon_as_it_can_be(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("swallows_gui.ui.game.table_talk._AGAIN", 20)
+    in_the_way = tmp_path / "data"
+    in_the_way.write_text("no folder", encoding="utf-8")
+    start_friendly(window, qtbot)
+    session = desk_of(window).session
+    assert session.trouble is not None
+    in_the_way.unlink()
+    qtbot.waitUntil(lambda: session.trouble is None, timeout=60_000)
+    assert window.notice.text() == "All moves are saved again."
+    assert session.path is not None
+    assert len(read(session.path).standing) == session.n

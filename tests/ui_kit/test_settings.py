@@ -89,3 +89,16 @@ def test_a_value_out_of_range_is_refused(tmp_path: Path, bad: dict[str, object])
 def test_a_windows_state_goes_through_text_unchanged() -> None:
     data = bytes(range(256))
     assert bytes(decode_bytes(encode_bytes(data)).data()) == data
+
+
+def test_half_a_letter_in_a_name_stops_no_saving(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text('{"seats": ["\\ud83d", "B\\udc00b"], "weather": "\\ud800"}', encoding="utf-8")
+    service = SettingsService(path)
+    assert service.now.seats == ("\N{REPLACEMENT CHARACTER}", "B\N{REPLACEMENT CHARACTER}b")
+    service.change(pace="fast")
+    assert not service.problem
+    assert SettingsService(path).now.pace == "fast"
+    service.change(seats=("A\ud83d", "Zoë \N{HONEYBEE}"))
+    assert not service.problem
+    assert SettingsService(path).now.seats == ("A\N{REPLACEMENT CHARACTER}", "Zoë \N{HONEYBEE}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -27,6 +27,10 @@ if TYPE_CHECKING:
     from swallows_gui.ui.window.main_window import MainWindow
 
 
+_AGAIN: Final = 5000
+"""Milliseconds until what the disk has refused is tried again."""
+
+
 class TableTalk(QObject):
     """Lives as long as a game is in the window."""
 
@@ -46,6 +50,7 @@ class TableTalk(QObject):
         self._votes = Later(self, self._ask_votes)
         desk.conductor.vote_wanted.connect(self._votes.start)
         desk.conductor.trouble.connect(self._tell_trouble)
+        self._again = Later(self, self._write_again, _AGAIN)
         desk.thinking.broke_down.connect(self._tell_breakdown)
         notice.acted.connect(self._keep_elsewhere)
         desk.conductor.view_closing.connect(self._hide_private)
@@ -58,6 +63,7 @@ class TableTalk(QObject):
 
     def end(self) -> None:
         """The game is put away, perhaps behind a closed curtain."""
+        self._again.stop()
         self.curtain.take_down()
         self.zoom.hide()
         self.hints.close()
@@ -139,6 +145,14 @@ class TableTalk(QObject):
         trouble = self._desk.session.trouble
         if trouble is not None:
             self._notice.show_notice(journal_sentence(trouble), "warning", action=self.tr("Save elsewhere…"))
+            self._again.start()
+
+    def _write_again(self) -> None:
+        """The disk may have room again, though nobody makes a move."""
+        if self._desk.session.catch_up():
+            self._notice.show_notice(self.tr("All moves are saved again."), "info")
+        else:
+            self._again.start()
 
     def _tell_breakdown(self) -> None:
         """Worker processes cannot be had: whoever thinks for long does so in this one."""
