@@ -637,6 +637,10 @@
         <source>Go on</source>
         <translation>Weiter</translation>
     </message>
+    <message>
+        <source>The groups are over</source>
+        <translation>Die Gruppen sind gespielt</translation>
+    </message>
 </context>
 <context>
     <name>Bribes</name>
@@ -2528,6 +2532,41 @@
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>GroupsOver</name>
+    <message>
+        <source>{seat}: no team goes on.</source>
+        <translation>{seat}: keine Mannschaft ist weiter.</translation>
+    </message>
+    <message>
+        <source>{seat} goes on with {teams:the}: with every team.</source>
+        <translation>{seat} ist mit {teams:dat} weiter: mit allen.</translation>
+    </message>
+    <message>
+        <source>{seat} goes on with {teams:the}.</source>
+        <translation>{seat} ist mit {teams:dat} weiter.</translation>
+    </message>
+    <message>
+        <source>{bet} on {team}: won, it pays {pays}.</source>
+        <translation>{bet} auf {team:akk}: gewonnen, bringt {pays}.</translation>
+    </message>
+    <message>
+        <source>{bet} on {team}: lost, and {stake} with it.</source>
+        <translation>{bet} auf {team:akk}: verloren, und damit {stake}.</translation>
+    </message>
+    <message>
+        <source>{bet} on {team}: still open, for {pays}.</source>
+        <translation>{bet} auf {team:akk}: noch offen, es geht um {pays}.</translation>
+    </message>
+    <message>
+        <source>Through to the knock-out</source>
+        <translation>Weiter in der K.-o.-Runde</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>Was das heißt</translation>
     </message>
 </context>
 <context>
@@ -4785,6 +4824,18 @@
         <source>Objected to in this match: {seats}.</source>
         <translation>Für dieses Spiel abgelehnt: {seats}.</translation>
     </message>
+    <message>
+        <source>Refereed match {match}, and took money for {team:the}.</source>
+        <translation>Hat Spiel {match} gepfiffen und Geld für {team:akk} genommen.</translation>
+    </message>
+    <message>
+        <source>Refereed match {match}, and took money for both teams.</source>
+        <translation>Hat Spiel {match} gepfiffen und Geld für beide Mannschaften genommen.</translation>
+    </message>
+    <message>
+        <source>Refereed match {match}, and took no money.</source>
+        <translation>Hat Spiel {match} gepfiffen und kein Geld genommen.</translation>
+    </message>
 </context>
 <context>
     <name>Replay</name>
@@ -5018,6 +5069,65 @@
     <message>
         <source>Nothing of it can be shown. If you have a copy of the file, open that.</source>
         <translation>Nichts davon kann gezeigt werden. Wenn du eine Kopie der Datei hast, öffne die.</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Sent off, {team}: {card}</source>
+        <translation>Platzverweis, {team}: {card}</translation>
+    </message>
+    <message>
+        <source>{seat} paid referee {referee} {amount} for {team:the}.</source>
+        <translation>{seat} hat Schiedsrichter {referee} {amount} für {team:akk} gezahlt.</translation>
+    </message>
+    <message>
+        <source>{home}:{away} {team}, an own goal</source>
+        <translation>{home}:{away} {team}, durch ein Eigentor</translation>
+    </message>
+    <message>
+        <source>{home}:{away} {team}, from a penalty</source>
+        <translation>{home}:{away} {team}, mit einem Elfmeter</translation>
+    </message>
+    <message>
+        <source>{home}:{away} {team}, from a free kick</source>
+        <translation>{home}:{away} {team}, mit einem Freistoß</translation>
+    </message>
+    <message>
+        <source>{home}:{away} {team}: {card}</source>
+        <translation>{home}:{away} {team}: {card}</translation>
+    </message>
+    <message>
+        <source>{home}:{away} {team}</source>
+        <translation>{home}:{away} {team}</translation>
+    </message>
+    <message>
+        <source>Referee {referee}, paid for {paid:the}, made {before} a {total}.</source>
+        <translation>Schiedsrichter {referee}, bezahlt für {paid:akk}, machte aus {before} eine {total}.</translation>
+    </message>
+    <message>
+        <source>Referee {referee} made {before} a {total}.</source>
+        <translation>Schiedsrichter {referee} machte aus {before} eine {total}.</translation>
+    </message>
+    <message>
+        <source>Referee {referee}, paid for {paid:the}, ruled inside: penalty.</source>
+        <translation>Schiedsrichter {referee}, bezahlt für {paid:akk}, entschied auf drinnen: Elfmeter.</translation>
+    </message>
+    <message>
+        <source>Referee {referee} ruled inside: penalty.</source>
+        <translation>Schiedsrichter {referee} entschied auf drinnen: Elfmeter.</translation>
+    </message>
+    <message>
+        <source>Referee {referee}, paid for {paid:the}, ruled outside: free kick.</source>
+        <translation>Schiedsrichter {referee}, bezahlt für {paid:akk}, entschied auf draußen: Freistoß.</translation>
+    </message>
+    <message>
+        <source>Referee {referee} ruled outside: free kick.</source>
+        <translation>Schiedsrichter {referee} entschied auf draußen: Freistoß.</translation>
+    </message>
+    <message>
+        <source>Referee {referee} gave {team:the} a penalty out of the blue.</source>
+        <translation>Schiedsrichter {referee} gab {team:dat} einen Elfmeter aus heiterem Himmel.</translation>
     </message>
 </context>
 <context>

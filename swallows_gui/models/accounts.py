@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 
 from swallows_gui.engine.swallows.actions import BET_KINDS
 from swallows_gui.models import phrases, roles
+from swallows_gui.models.last_day import surely_out
 from swallows_gui.models.names import Names
 from swallows_gui.models.rows import RowsModel
 from swallows_gui.models.sheet import who
@@ -139,7 +140,7 @@ def fate_of(view: SwallowsView, team: int, kind: str) -> str:
     for order in view.ranked:
         if team in order[view.form.through :]:
             return "lost"
-    return "open"
+    return "lost" if not view.ranked and surely_out(view, team) else "open"
 
 
 class BetsModel(RowsModel[Bet]):

@@ -71,6 +71,21 @@ def last_day(view: SwallowsView, group: int) -> list[Needs]:
     return [_needs(team, pairs, fates[team], reach[team * width]) for team in teams]
 
 
+def surely_out(view: SwallowsView, team: int) -> bool:
+    """Whether a team cannot go on any more, however its group ends; counted from its last match day on."""
+    group = next((number for number, teams in enumerate(view.groups) if team in teams), None)
+    if group is None or -1 in view.groups[group] or not view.form.match_days:
+        return False
+    fixtures = [fixture for fixture in view.fixtures if fixture.group == group]
+    over = [match for match, fixture in zip(view.played, view.fixtures, strict=False) if fixture.group == group]
+    if len(over) < sum(len(day) for day in view.form.match_days[:-1]) or len(fixtures) - len(over) > 2:
+        return False
+    teams = view.groups[group]
+    pairs = [(teams[f.home.rank - 1], teams[f.away.rank - 1]) for f in fixtures[len(over) :]]
+    places = _counted_out(teams, tuple(over), tuple(pairs), view.form.through)
+    return all(fate[team] == OUT for _scores, fate in places)
+
+
 @lru_cache(maxsize=32)
 def _counted_out(
     teams: tuple[int, ...], over: tuple[Played, ...], pairs: tuple[tuple[int, int], ...], through: int

@@ -39,6 +39,8 @@ class SessionInfo:
     waiting: str = "thinking"
     """"asked", "thinking", "pondering" (still, after a whole beat), "considering" (AI seats, whether to step in before
     a person decides), "held", "paused", "running" or "over"."""
+    interlude: str = ""
+    """"groups" or "between" while the game waits for somebody to read a page, though it may know already what comes."""
     pace: str = "normal"
     beat_ms: int = 900
     """How long the screen has until the next decision, milliseconds."""

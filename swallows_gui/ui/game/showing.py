@@ -209,6 +209,7 @@ class Showing(QObject):
             legal=legal,
             may_step_in=tuple(seat for seat in session.may_act() if seat in humans and seat != self._viewer),
             waiting=self._waiting,
+            interlude=self.interlude,
             pace=now.pace,
             beat_ms=BEATS[now.pace],
             reduced_motion=now.reduced_motion,

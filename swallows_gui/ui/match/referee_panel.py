@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLay
 
 from swallows_gui.models import phrases
 from swallows_gui.models.bundle import Models
+from swallows_gui.models.match_report import last_referee
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.links import LinkButton
 from swallows_gui.ui.kit.panels import SectionHeading
@@ -96,6 +97,12 @@ class RefereePanel(QScrollArea):
     def show_now(self, now: Situation) -> None:
         """Show a situation."""
         view = now.view
+        resting = now.info.interlude == "between"
+        for part in (self.bribe_head, self.bribes):
+            part.setVisible(not resting)
+        if resting:
+            self._look_back(now)
+            return
         self.name.setText(now.referee_name or QCoreApplication.translate("RefereePanel", "No referee"))
         self.facts.show_facts(referee_facts(now))
         mine = now.info.viewer is not None and now.info.viewer == view.referee and view.step == "attack"
@@ -106,6 +113,26 @@ class RefereePanel(QScrollArea):
         self.penalties.show_choices(offered)
         self.bribe_head.setText(QCoreApplication.translate("RefereePanel", "Bribes"))
         self.bribes.show_now(now)
+        self.pile_head.setText(QCoreApplication.translate("RefereePanel", "Cards"))
+        self.piles.show_now(now)
+
+    def _look_back(self, now: Situation) -> None:
+        """While the page after a match is read: who refereed that match. Who has the next one is told with it."""
+        whistle = last_referee(now.view.history)
+        nobody = QCoreApplication.translate("RefereePanel", "No referee")
+        self.name.setText(nobody if whistle.seat is None else now.names.seat(whistle.seat))
+        paid = [now.names.team(code) for code in whistle.paid]
+        if len(paid) == 1:
+            text = QCoreApplication.translate("RefereePanel", "Refereed match {match}, and took money for {team:the}.")
+        elif paid:
+            text = QCoreApplication.translate("RefereePanel", "Refereed match {match}, and took money for both teams.")
+        else:
+            text = QCoreApplication.translate("RefereePanel", "Refereed match {match}, and took no money.")
+        said = text.format(match=whistle.match, team=paid[0] if paid else nobody)
+        self.facts.show_facts([Fact(said, "S4.7")] if whistle.seat is not None else [])
+        for part in (self.penalty_head, self.penalties):
+            part.hide()
+        self.penalties.show_choices([])
         self.pile_head.setText(QCoreApplication.translate("RefereePanel", "Cards"))
         self.piles.show_now(now)
 

@@ -1,11 +1,16 @@
-"""Between two matches: the result, cards drawn, the group's table with its changes, the next match and referee (S6)."""
+"""Between two matches: the result and how it came about, cards drawn, the table with its changes, what comes next (S6).
+
+After the last match of the groups it is the page of those who are through, with the bracket (S7.3).
+"""
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from swallows_gui.models import phrases
+from swallows_gui.models import groups_over, phrases
 from swallows_gui.models.group_table import DRAWN, LOST, PLACE, TEAM, WON
+from swallows_gui.models.match_report import last_match, report
 from swallows_gui.models.sheet import placeholder, who
 from swallows_gui.models.story import StoryModel
 from swallows_gui.services.theme import set_role, theme
@@ -18,6 +23,7 @@ from swallows_gui.ui.kit.story_view import StoryView
 from swallows_gui.ui.kit.tables import PosterTable
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.screens.game_screen import GameScreen
+from swallows_gui.ui.screens.groups_over import GroupsOver
 from swallows_gui.ui.sheets.bracket import BracketView
 
 AFTER_THE_MATCH = frozenset(
@@ -34,6 +40,12 @@ class BetweenScreen(GameScreen):
         models = conductor.models
         self.band = ScoreBand()
         self.story_panel = Panel("")
+        self.report = PlainLabel()
+        """Goals, sendings-off, money and rulings of the match, a line each."""
+        self.report.setWordWrap(True)
+        self.report.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.story_panel.body.addWidget(self.report)
+        self.over = GroupsOver()
         self.story = StoryModel(models.names, self)
         self.story_view = StoryView()
         self.story_view.setModel(self.story)
@@ -73,6 +85,7 @@ class BetweenScreen(GameScreen):
         self._right = right
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._columns.addWidget(self.story_panel, 1)
+        self._columns.addWidget(self.over, 1)
         self._columns.addLayout(right, 1)
         page = ScrollPage()
         page.body.addWidget(self.band)
@@ -107,11 +120,19 @@ class BetweenScreen(GameScreen):
         )
         self.band.set_period(said.format(number=number, stage=stage))
         self.story.tell([event for event in self.conductor.last_match if event["type"] in AFTER_THE_MATCH])
-        self._show_table(fixture.group)
+        self.report.setText("\n".join(report(last_match(view.history), names)))
+        self.report.setVisible(bool(self.report.text()))
+        over = groups_over.just_over(view)
+        self.story_panel.setVisible(not over)
+        self.over.setVisible(over)
+        if over:
+            self.over.show_view(view, names, own_bets=len(self.conductor.session.humans()) == 1)
+        self._show_table(None if over else fixture.group, (home, away))
         self._show_next(number)
         self.review_buttons.show_seats()
 
-    def _show_table(self, group: int | None) -> None:
+    def _show_table(self, group: int | None, played: tuple[int, int]) -> None:
+        """The group's table, or the bracket; of the teams only those that have played are said to move."""
         models = self.conductor.models
         in_group = group is not None
         self.table.setVisible(in_group)
@@ -123,7 +144,7 @@ class BetweenScreen(GameScreen):
                 for column in (PLACE, WON, DRAWN, LOST):
                     self.table.setColumnHidden(column, True)
             self.table_panel.set_title(self.tr("How the group stands"))
-            moved = [row for row in model.rows if row.moved]
+            moved = [row for row in model.rows if row.moved and row.row.team in played]
             lines = [
                 self.tr("{team:The} go up.").format(team=models.names.team(row.row.team))
                 if row.moved > 0
@@ -157,7 +178,7 @@ class BetweenScreen(GameScreen):
             self.next_referee.setText(self.tr("Referee: the dummy"))
 
     def heading(self) -> str:
-        return self.tr("Result")
+        return self.tr("The groups are over") if not self.over.isHidden() else self.tr("Result")
 
     def retranslate(self) -> None:
         self.story_panel.set_title(self.tr("After the whistle"))
