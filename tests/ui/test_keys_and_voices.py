@@ -72,7 +72,7 @@ def test_f6_leads_from_a_dock_to_what_is_asked(window: MainWindow, qtbot: QtBot)
     assert sheet.isAncestorOf(window.focusWidget())
     assert question.isEnabled()
     press(window, Qt.Key.Key_F6)
-    assert table.near.isAncestorOf(window.focusWidget())
+    assert table.isAncestorOf(window.focusWidget())
 
 
 def test_a_friendly_with_the_keyboard_alone(window: MainWindow, qtbot: QtBot) -> None:

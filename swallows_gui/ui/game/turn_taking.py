@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from swallows_gui.engine.game import Json
+from swallows_gui.models import groups_over
 from swallows_gui.models.bundle import Models
 from swallows_gui.models.questions import WITHOUT_HAND
 from swallows_gui.services.settings import settings
@@ -308,8 +309,8 @@ class TurnTaking(Showing):
         return tuple(events[ends[0] :]) if ends else ()
 
     def _on_match_ended(self) -> None:
-        if self.running != "own":
-            self.running = ""
+        if self.running != "own" or groups_over.just_over(self.see(None)):
+            self.running = ""  # the end of the groups is a page that concerns everybody
         if not self.running and self.session.humans() and not self.session.over:
             self.interlude = "between"
 
