@@ -614,6 +614,10 @@
         <translation>Ohne Schiedsrichter</translation>
     </message>
     <message>
+        <source>The groups are over</source>
+        <translation>Die Gruppen sind gespielt</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
@@ -636,10 +640,6 @@
     <message>
         <source>Go on</source>
         <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>The groups are over</source>
-        <translation>Die Gruppen sind gespielt</translation>
     </message>
 </context>
 <context>
@@ -4793,6 +4793,18 @@
         <translation>Karten</translation>
     </message>
     <message>
+        <source>Refereed match {match}, and took money for {team:the}.</source>
+        <translation>Hat Spiel {match} gepfiffen und Geld für {team:akk} genommen.</translation>
+    </message>
+    <message>
+        <source>Refereed match {match}, and took money for both teams.</source>
+        <translation>Hat Spiel {match} gepfiffen und Geld für beide Mannschaften genommen.</translation>
+    </message>
+    <message>
+        <source>Refereed match {match}, and took no money.</source>
+        <translation>Hat Spiel {match} gepfiffen und kein Geld genommen.</translation>
+    </message>
+    <message>
         <source>Nobody is free to referee: rolls stand, the edge is outside, cards go by lot.</source>
         <translation>Niemand ist frei: Würfe bleiben, die Grenze ist draußen, bei Platzverweisen entscheidet das Los.</translation>
     </message>
@@ -4823,18 +4835,6 @@
     <message>
         <source>Objected to in this match: {seats}.</source>
         <translation>Für dieses Spiel abgelehnt: {seats}.</translation>
-    </message>
-    <message>
-        <source>Refereed match {match}, and took money for {team:the}.</source>
-        <translation>Hat Spiel {match} gepfiffen und Geld für {team:akk} genommen.</translation>
-    </message>
-    <message>
-        <source>Refereed match {match}, and took money for both teams.</source>
-        <translation>Hat Spiel {match} gepfiffen und Geld für beide Mannschaften genommen.</translation>
-    </message>
-    <message>
-        <source>Refereed match {match}, and took no money.</source>
-        <translation>Hat Spiel {match} gepfiffen und kein Geld genommen.</translation>
     </message>
 </context>
 <context>

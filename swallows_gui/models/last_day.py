@@ -82,8 +82,7 @@ def surely_out(view: SwallowsView, team: int) -> bool:
         return False
     teams = view.groups[group]
     pairs = [(teams[f.home.rank - 1], teams[f.away.rank - 1]) for f in fixtures[len(over) :]]
-    places = _counted_out(teams, tuple(over), tuple(pairs), view.form.through)
-    return all(fate[team] == OUT for _scores, fate in places)
+    return set(_counted_out(teams, tuple(over), tuple(pairs), view.form.through)[team]) == {OUT}
 
 
 @lru_cache(maxsize=32)

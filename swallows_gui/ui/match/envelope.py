@@ -57,7 +57,7 @@ def money_words(event: Event, now: Situation) -> str:
 
 
 class Envelope(QWidget):
-    """Lies over the middle of the upper edge of `pitch` and takes no clicks away from it."""
+    """Lies over the middle of the lower edge of `pitch` and takes no clicks away from it."""
 
     def __init__(self, pitch: QWidget) -> None:
         super().__init__(pitch)
@@ -124,7 +124,7 @@ class Envelope(QWidget):
         line = self.words.fontMetrics().horizontalAdvance(self.words.text()) + px(_WIDE + 48)
         wide = min(most, line)
         high = max(px(_HIGH + 16), layout.totalHeightForWidth(wide))
-        self.setGeometry((self._pitch.width() - wide) // 2, px(6), wide, high)
+        self.setGeometry((self._pitch.width() - wide) // 2, self._pitch.height() - high - px(6), wide, high)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._event is None:

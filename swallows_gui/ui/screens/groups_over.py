@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.models import groups_over
@@ -13,6 +13,7 @@ from swallows_gui.models.names import Names
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.flags import FlagLabel
 from swallows_gui.ui.kit.panels import Panel
+from swallows_gui.ui.kit.words import PlainLabel
 
 
 class GroupsOver(QWidget):
@@ -22,9 +23,9 @@ class GroupsOver(QWidget):
         super().__init__(parent)
         self.through_panel = Panel("")
         self.meaning_panel = Panel("")
-        self.lines: list[QLabel] = []
+        self.lines: list[PlainLabel] = []
         """A sentence each: the seats' teams, then the bets."""
-        self._rows: list[tuple[QLabel, FlagLabel, QLabel, QLabel]] = []
+        self._rows: list[tuple[PlainLabel, FlagLabel, PlainLabel, PlainLabel]] = []
         self._grid = QGridLayout()
         self._grid.setColumnStretch(2, 1)
         self.through_panel.body.addLayout(self._grid)
@@ -55,7 +56,7 @@ class GroupsOver(QWidget):
         self._say(groups_over.for_the_seats(view, names), bets)
 
     def _add_row(self) -> None:
-        place, flag, name, trainer = QLabel(), FlagLabel(), QLabel(), QLabel()
+        place, flag, name, trainer = PlainLabel(), FlagLabel(), PlainLabel(), PlainLabel()
         set_role(place, "label")
         set_role(name, "strong")
         set_role(trainer, "soft")
@@ -70,7 +71,7 @@ class GroupsOver(QWidget):
             label.deleteLater()
         self.lines = []
         for at, text in enumerate([*seats, *bets]):
-            label = QLabel(text)
+            label = PlainLabel(text)
             label.setWordWrap(True)
             set_role(label, "strong" if at >= len(seats) else "body")
             self.meaning_panel.body.addWidget(label)
