@@ -61,6 +61,8 @@ def _refuse_strangers(path: Path) -> None:
     """Raises `OSError` for a file with a line that no `Keeper` has written; a line may be torn."""
     if not path.exists():
         return
+    if not path.is_file():  # a pipe or a device might be read for ever
+        raise OSError(errno.EINVAL, "it is no file", str(path))
     with path.open("rb") as file:
         for line in file:
             begun = line.rstrip(b"\r\n")

@@ -35,6 +35,8 @@ def refuse_strangers(path: Path) -> None:
     """Raises `OSError` for a file that is there and is no report of this command: it would be written over."""
     if not path.exists():
         return
+    if not path.is_file():  # a pipe or a device might be read for ever
+        raise OSError(errno.EINVAL, "it is no file", str(path))
     with path.open("rb") as file:
         begun = file.read(len(_TITLE) + 1).replace(b"\r\n", b"\n")
     if begun and not begun.startswith(_TITLE.encode()):

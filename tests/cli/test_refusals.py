@@ -106,6 +106,24 @@ def _all(folder: Path) -> dict[Path, bytes]:
     return {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes and devices of Unix")
+def test_a_pipe_or_a_device_in_the_place_of_a_file_is_refused_and_not_waited_for(
+    swallows: Swallows, tmp_path: Path
+) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for odd in (pipe, Path("/dev/zero")):
+        for words in (
+            ("arena", *FEW, "--file", odd),
+            ("balance", *FEW, "--report", odd),
+            ("soak", "leaks", "--keep", odd),
+        ):
+            done = swallows(*words)
+            assert done.exit_code == 1, words
+            (line,) = done.stderr.splitlines()
+            assert line == f"swallows: {odd} cannot be used: it is no file"
+
+
 def _run(words: Sequence[object], **more: str) -> "subprocess.CompletedProcess[bytes]":
     command = [sys.executable, "-m", "swallows_gui", *map(str, words)]
     return subprocess.run(command, capture_output=True, check=False, env={**os.environ, **more})
