@@ -19,7 +19,7 @@ def soak(
         str,
         typer.Argument(
             metavar="NAME",
-            help="playouts, leaks, records, damage, forgery, kills, windows or clicks.",
+            help="playouts, leaks, records, damage, forgery, kills, windows, hot-seat or clicks.",
             show_default=False,
         ),
     ],

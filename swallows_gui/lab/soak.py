@@ -217,6 +217,13 @@ def _clicks(seed: int) -> tuple[int, list[str]]:
     return round(found.seconds / 60), found.faults
 
 
+def _hot_seat(seed: int) -> tuple[int, list[str]]:
+    """Five tournaments of two to four people at one pace, to their first match."""
+    from swallows_gui.lab.hot_seat import play_hot_seats
+
+    return play_hot_seats(seed)
+
+
 DAMAGE_SHARDS = 200
 """So many shards cover every damage of the small record once."""
 
@@ -228,6 +235,7 @@ SOAKS: Final[Mapping[str, Trial]] = {
     "forgery": Trial(_forgery, "forged records", 100),
     "kills": Trial(_kills, "kills", 10),
     "windows": Trial(_windows, "killed windows", 25),
+    "hot-seat": Trial(_hot_seat, "tournaments", 160),
     "clicks": Trial(_clicks, "minutes", 6),
 }
 """By name."""

@@ -162,7 +162,7 @@ class _Trial:
 
     def _look(self, window: Watched, before: State, state: State) -> None:
         """Judge what the window has told."""
-        for fault in state.get("faults", ()):
+        for fault in (*state.get("faults", ()), *window.words()):
             self._fault(fault, window)
         for slow in state.get("slow", ()):
             self._log.write({"slow": slow})

@@ -116,13 +116,15 @@ class Watched:
         else:
             faults = [] if code == 0 else [f"the window ended with {_name(code)}\n{self.stack}"]
         self._line.close()
-        return faults + self._left() + self._words()
+        return faults + self._left() + self.words()
 
-    def _words(self) -> list[str]:
-        """What it has printed: it should have printed nothing."""
+    def words(self) -> list[str]:
+        """What it has printed since this was asked last: it should have printed nothing."""
         with self._said.open("rb") as said:
             said.seek(self._said_before)
-            words = said.read().decode("utf-8", errors="replace").strip()
+            new = said.read()
+        self._said_before += len(new)
+        words = new.decode("utf-8", errors="replace").strip()
         return [f"printed: {words}"] if words else []
 
     def _left(self) -> list[str]:

@@ -61,15 +61,15 @@ def front() -> QWidget | None:
     return next((top for top in app.topLevelWidgets() if isinstance(top, QMainWindow) and top.isVisible()), None)
 
 
-def targets(root: QWidget) -> list[Target]:
-    """All places below `root` that can be seen and used."""
+def targets(root: QWidget, *, leading: bool = False) -> list[Target]:
+    """All places below `root` that can be seen and used; `leading`: only those that lead on."""
     if isinstance(root, QMenu):
         return [target for action in root.actions() for target in _entry(root, action)]
     found: list[Target] = []
     for widget in (root, *root.findChildren(QWidget)):
         if widget.isEnabled() and not widget.visibleRegion().isEmpty():
-            found += _of(widget)
-    return found
+            found += _rows(widget, leading=leading) if isinstance(widget, QAbstractItemView) else _of(widget)
+    return [target for target in found if target.lead] if leading else found
 
 
 def _entry(menu: QMenu | QMenuBar, action: QAction) -> Iterator[Target]:
@@ -93,8 +93,6 @@ def _of(widget: QWidget) -> Iterator[Target]:
         case QTabBar():
             for number in range(widget.count()):
                 yield _target("tab", widget.tabText(number), widget, widget.tabRect(number))
-        case QAbstractItemView():
-            yield from _rows(widget)
         case QAbstractSlider():
             yield from _seen("slider", widget)
         case QTextEdit():
@@ -108,7 +106,8 @@ def _of(widget: QWidget) -> Iterator[Target]:
 def _seen(kind: str, widget: QWidget, lead: int = 0) -> Iterator[Target]:
     """The widget, if its middle is on top."""
     rect = widget.visibleRegion().boundingRect()
-    on_top = QApplication.widgetAt(widget.mapToGlobal(rect.center()))
+    window = widget.window()
+    on_top = window.childAt(widget.mapTo(window, rect.center()))
     if on_top is not None and (on_top is widget or widget.isAncestorOf(on_top)):
         yield _target(kind, _name(widget), widget, rect, lead)
 
@@ -125,7 +124,7 @@ def _lead(widget: QWidget) -> int:
     return 0
 
 
-def _rows(view: QAbstractItemView) -> Iterator[Target]:
+def _rows(view: QAbstractItemView, *, leading: bool) -> Iterator[Target]:
     """Rows, and cells of tables, where they lie on top; what fits now leads on."""
     model, inside = view.model(), view.viewport().rect()
     if model is None or view.viewport().visibleRegion().isEmpty():
@@ -135,13 +134,13 @@ def _rows(view: QAbstractItemView) -> Iterator[Target]:
     for row in range(model.rowCount(view.rootIndex())):
         for column in range(columns):
             index = model.index(row, column, view.rootIndex())
-            point = _open_point(view, index, inside)
-            if point is None:
-                continue
-            count += 1
             lead = OFFERED if index.data(roles.PLAYABLE) is True else 0
             if index.flags() & Qt.ItemFlag.ItemIsUserCheckable:
                 lead = POSSIBLE
+            point = _open_point(view, index, inside) if lead or not leading else None
+            if point is None:
+                continue
+            count += 1
             name = f"{_name(view)} {row}.{column}"
             yield _target("row", name, view.viewport(), QRect(point, point), lead)
             if count >= MOST_ROWS:

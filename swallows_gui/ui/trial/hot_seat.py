@@ -1,0 +1,156 @@
+"""Tournaments of two to four people at one screen, from the start until their first match is well under way.
+
+A process of its own: `python -m swallows_gui.ui.trial.hot_seat PACE SEED COUNT FOLDER`. Whoever plays clicks what leads
+on, with the mouse, at the places where it lies; time passes by hand, so that the pace `slow` takes no longer than
+another. One JSON object a line tells of each tournament: its seed, its moves, and what went wrong.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+import time
+import traceback
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+from unittest import mock
+
+from PySide6.QtCore import QEventLoop, QMessageLogContext, QPoint, Qt, QtMsgType, qInstallMessageHandler
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from swallows_gui.services.language import LanguageService
+from swallows_gui.services.settings import SettingsService, settings
+from swallows_gui.services.theme import Theme
+from swallows_gui.session import Setup
+from swallows_gui.ui.game import showing
+from swallows_gui.ui.kit.clock import clock
+from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
+from swallows_gui.ui.kit.turns import turns
+from swallows_gui.ui.screens.seat_rows import SeatChoice
+from swallows_gui.ui.trial.targets import PRIMARY, Target, front, targets
+from swallows_gui.ui.window.main_window import MainWindow
+
+NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil")
+LEVELS = ("easy", "normal")
+QUICKER = 40
+"""So many times sooner than for a player comes the next decision of an AI seat."""
+FRAME = 0.2
+"""Seconds that pass by hand in each turn."""
+AT_THE_TABLE = 10
+"""Decisions of people after the first whistle."""
+PATIENCE = 600.0
+"""Seconds of the wall clock in which a tournament must come to its first match."""
+
+
+class Trial:
+    """One window for all; `faults` are those of the tournament that runs."""
+
+    def __init__(self, pace: str, folder: Path) -> None:
+        self._folder = folder
+        self.faults: list[str] = []
+        SettingsService.install(folder / "settings.json")
+        settings().change(pace=pace, language="en", theme="light")
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        self._app = app
+        LanguageService.install("en")
+        Theme.install(app, "light", 100)
+        clock().by_hand()
+        for each, beat in showing.BEATS.items():
+            showing.BEATS[each] = -(-beat // QUICKER)
+        self._window = MainWindow()
+        self._window.resize(1024, 700)
+        self._window.show()
+        sys.excepthook = self._on_error
+        qInstallMessageHandler(self._on_message)
+
+    def _on_error(self, kind: type[BaseException], error: BaseException, where: TracebackType | None) -> None:
+        self.faults.append("".join(traceback.format_exception(kind, error, where)))
+
+    def _on_message(self, _kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
+        if "propagateSizeHints" not in message:  # the platform without a screen knows no sizes
+            self.faults.append(f"Qt: {message}")
+
+    def play(self, seed: int) -> dict[str, Any]:
+        """A tournament with everything drawn from `seed`."""
+        self.faults = []
+        lot = random.Random(seed)
+        settings().change(tips=lot.random() < 0.3, auto_pass=lot.random() < 0.5, hold_for_bribes=lot.random() < 0.5)
+        people = lot.randint(2, 4)
+        seats = tuple(
+            SeatChoice(NAMES[number], SEAT_COLOURS[number], "" if number < people else lot.choice(LEVELS), "")
+            for number in range(max(people, lot.randint(2, 5)))
+        )
+        options = {"format": "sixteen", "distribution": lot.choice(("draft", "random"))}
+        with mock.patch.object(Setup, "drawn_seed", return_value=seed):
+            self._window.new_game(options, seats)
+        decisions = self._to_the_first_match(lot)
+        desk = self._window.desk
+        moves = desk.session.n if desk is not None else 0
+        self._window.leave_game()
+        self._turn()
+        return {"seed": seed, "people": people, "decisions": decisions, "moves": moves, "faults": self.faults}
+
+    def _to_the_first_match(self, lot: random.Random) -> int:
+        """Decide until the first match is well under way, or over; returns how many decisions people made."""
+        end, decisions, at_the_table = time.monotonic() + PATIENCE, 0, 0
+        while time.monotonic() < end:
+            self._turn()
+            desk, talk = self._window.desk, self._window.talk
+            if desk is None or talk is None:
+                continue
+            conductor = desk.conductor
+            if conductor.view.played or at_the_table >= AT_THE_TABLE:
+                return decisions
+            if turns().busy or (clock().busy and lot.random() < 0.8):
+                continue
+            if talk.curtain.closed or conductor.info.waiting in ("asked", "held"):
+                decided = self._decide(lot)
+                decisions += decided
+                at_the_table += decided and conductor.scene == "table"
+        self.faults.append(f"the first match was never under way: {self._where()}")
+        return decisions
+
+    def _where(self) -> str:
+        desk = self._window.desk
+        return "no game" if desk is None else f"{desk.conductor.scene}, {desk.conductor.info.waiting}"
+
+    def _turn(self) -> None:
+        self._app.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 5)
+        clock().pass_time(FRAME)
+
+    def _decide(self, lot: random.Random) -> bool:
+        root = front()
+        leads = targets(root, leading=True) if root is not None else []
+        if not leads:
+            return False
+        first = [target for target in leads if target.lead == PRIMARY]
+        among = first if first and lot.random() < 0.6 else leads
+        return root is not None and _click(root.window(), lot.choice(among))
+
+
+def _click(window: QWidget, target: Target) -> bool:
+    """Click the middle of a target; whether anything lies there."""
+    place = QPoint(target.x + target.width // 2, target.y + target.height // 2)
+    widget = window.childAt(window.mapFromGlobal(place))
+    if widget is None:
+        return False
+    at = widget.mapFromGlobal(place)
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+    return True
+
+
+def main(pace: str, seed: int, count: int, folder: Path) -> None:
+    """Play tournaments from a seed on, and tell of each."""
+    app = QApplication(["hot-seat"])
+    trial = Trial(pace, folder)
+    for number in range(count):
+        print(json.dumps(trial.play(seed + number)), flush=True)
+    app.quit()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), Path(sys.argv[4]))
