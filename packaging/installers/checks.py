@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bootstrap import CannotGoOn
+from installers import wine
 from installers.job import Job
 from installers.summary import LARGEST_INSTALLER, SUMS, finished, sha256
 from installers.tools import Tool
@@ -38,4 +39,7 @@ def sums(job: Job) -> None:
         raise CannotGoOn(f"larger than {LARGEST_INSTALLER / 1e6:.0f} MB: {', '.join(large)}")
 
 
-CHECKS = (Check("sums", "checksums fit, and no installer is larger than promised", sums),)
+CHECKS = (
+    Check("sums", "checksums fit, and no installer is larger than promised", sums),
+    Check("windows", "setup.exe installs, plays, upgrades and removes itself under wine", wine.look, wine.NEEDS),
+)

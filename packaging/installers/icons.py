@@ -30,7 +30,7 @@ def draw(job: Job, drawing: Path, sizes: Iterable[int], folder: Path) -> dict[in
     """Paint an SVG in every size (pixels) into `folder`; returns the PNG files by size."""
     wanted = list(sizes)
     folder.mkdir(parents=True, exist_ok=True)
-    command = [job.python, "-c", PAINT, drawing, folder, *map(str, wanted)]
+    command: list[str | Path] = [job.python, "-c", PAINT, drawing, folder, *map(str, wanted)]
     job.run(command, env={"QT_QPA_PLATFORM": "offscreen"})
     return {size: folder / f"{size}.png" for size in wanted}
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from installers import frozen
+from installers import frozen, windows
 from installers.job import Job
 from installers.tools import Tool
 
@@ -35,4 +35,7 @@ class Target:
         return SYSTEMS.get(self.system, self.system)
 
 
-TARGETS = (Target("frozen", "the program in a folder, packed: runs from anywhere", frozen.build),)
+TARGETS = (
+    Target("frozen", "the program in a folder, packed: runs from anywhere", frozen.build),
+    Target("windows", "setup.exe for Windows, built on Linux", windows.build, windows.NEEDS, "linux"),
+)

@@ -5,6 +5,7 @@ What the registry has as source only (a font: plain files) is built here once; s
 
 from __future__ import annotations
 
+import itertools
 import re
 import shutil
 from collections.abc import Sequence
@@ -15,6 +16,7 @@ from installers.job import Job
 
 SOURCE_ONLY = ("font-roboto",)
 """Packages of plain files that the registry has as source."""
+_PLAIN = ("--disable-pip-version-check", "--no-input")
 _ENTRY = re.compile(r"^(?P<name>[a-z0-9][a-z0-9._-]*)==(?P<version>[^\s;]+)(?: ; (?P<marker>[^\\\n]+))?", re.MULTILINE)
 _PYTHON = re.compile(r"python_full_version (?P<sign><|>=) '(?P<version>[\d.]+)'")
 
@@ -29,7 +31,7 @@ def wheels(job: Job, platforms: Sequence[str], python: str, folder: Path) -> Pat
     plain, sources = locked(lock, python)
     asked = job.folder(f"asked-{folder.name}") / "requirements.txt"
     asked.write_text("\n".join(plain) + "\n", "utf-8")
-    pip = [job.python, "-m", "pip", "--disable-pip-version-check", "--no-input", "download", "--quiet", "--no-deps"]
+    pip: list[str | Path] = [job.python, "-m", "pip", *_PLAIN, "download", "--quiet", "--no-deps"]
     tags = [word for tag in platforms for word in ("--platform", tag)]
     job.run(
         [*pip, "--require-hashes", "--only-binary=:all:", *tags, "--python-version", python, "-r", asked, "-d", folder]
@@ -46,14 +48,15 @@ def wheels(job: Job, platforms: Sequence[str], python: str, folder: Path) -> Pat
 def locked(lock: str, python: str) -> tuple[list[str], list[str]]:
     """The entries of a lock file, hashes included, that hold for a Python: those with wheels, and sources."""
     starts = [found.start() for found in _ENTRY.finditer(lock)] + [len(lock)]
-    plain, sources = [], []
-    for begin, end in zip(starts, starts[1:], strict=False):
+    plain: list[str] = []
+    sources: list[str] = []
+    for begin, end in itertools.pairwise(starts):
         entry = re.sub(r"\n\s*#.*", "", lock[begin:end]).strip()
         found = _ENTRY.match(entry)
         assert found is not None
         if not _holds(found["marker"] or "", python):
             continue
-        entry = entry.replace(f" ; {found['marker']}", "", 1) if found["marker"] else entry
+        entry = entry.replace(f" ; {found['marker']}", " ", 1) if found["marker"] else entry
         (sources if found["name"] in SOURCE_ONLY else plain).append(entry)
     return plain, sources
 
@@ -64,9 +67,7 @@ def _holds(marker: str, python: str) -> bool:
     if None in bounds:
         raise CannotGoOn(f"requirements.lock has a condition that is not understood here: {marker}")
     wanted = _numbers(python)
-    return all(
-        (wanted < _numbers(bound["version"])) == (bound["sign"] == "<") for bound in bounds if bound is not None
-    )
+    return all((wanted < _numbers(bound["version"])) == (bound["sign"] == "<") for bound in bounds if bound is not None)
 
 
 def _numbers(version: str) -> tuple[int, ...]:
@@ -80,6 +81,6 @@ def _built_here(job: Job, sources: Sequence[str]) -> list[Path]:
         asked = job.folder("sources") / "requirements.txt"
         asked.write_text("\n".join(sources) + "\n", "utf-8")
         folder.mkdir(parents=True)
-        pip = [job.python, "-m", "pip", "--disable-pip-version-check", "--no-input", "wheel", "--quiet", "--no-deps"]
+        pip: list[str | Path] = [job.python, "-m", "pip", *_PLAIN, "wheel", "--quiet", "--no-deps"]
         job.run([*pip, "--require-hashes", "--no-build-isolation", "-r", asked, "-w", folder])
     return sorted(folder.glob("*.whl"))

@@ -114,8 +114,21 @@ def _unpack_python(job: Job, folder: Path) -> None:
     """Fetch the embeddable Python by its hash and unpack it, without what the program never uses."""
     place = job.folder("windows-python")
     lock = job.root / "packaging" / "windows" / "python.lock"
-    pip = [job.python, "-m", "pip", "--disable-pip-version-check", "--no-input", "download", "--quiet", "--no-deps"]
-    job.run([*pip, "--require-hashes", "--no-binary=:all:", "--no-build-isolation", "-r", lock, "-d", place])
+    pip: list[str | Path] = [job.python, "-m", "pip", "--disable-pip-version-check", "--no-input", "download"]
+    job.run(
+        [
+            *pip,
+            "--quiet",
+            "--no-deps",
+            "--require-hashes",
+            "--no-binary=:all:",
+            "--no-build-isolation",
+            "-r",
+            lock,
+            "-d",
+            place,
+        ]
+    )
     (source,) = place.glob("*.tar.gz")
     shutil.unpack_archive(source, place / "unpacked", filter="data")
     (archive,) = (place / "unpacked").rglob("data.zip")
