@@ -41,6 +41,8 @@ class Change:
     seat: int | None
     n: int
     _redacted: Redactor = field(default=nothing, repr=False)
+    came_of_it: bool = field(default=False, repr=False)
+    """Of "undone": whether dice, or what others decided, went with it."""
 
     def events(self, seat: int | None) -> list[Json]:
         """What happened, as `seat` may know it; None: as everybody does."""

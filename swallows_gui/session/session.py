@@ -261,7 +261,7 @@ class Session(Seen):
         found = self._rewound(seat)
         if found is None or found[0].ask:
             raise UndoRefused
-        return self._take_back(seat, found[1], (seat,))
+        return self._take_back(found[0], found[1], (seat,))
 
     def ask_back(self, seat: int) -> Vote | None:
         """Ask the others for a take-back. None if nobody had to be asked: then it is done.
@@ -273,7 +273,7 @@ class Session(Seen):
             raise UndoRefused
         offer, moves = found
         if not offer.ask:
-            self._take_back(seat, moves, (seat,))
+            self._take_back(offer, moves, (seat,))
             return None
         self.vote = Vote(seat, offer.ask, (seat,))
         self._tell(Change("vote", seat, self.n))
@@ -292,7 +292,7 @@ class Session(Seen):
         if agree and not waiting:
             found = self._rewound(vote.seat)
             assert found is not None, "a move ends the vote"
-            self._take_back(vote.seat, found[1], agreed)
+            self._take_back(found[0], found[1], agreed)
             return
         if agree:
             self.vote = Vote(vote.seat, waiting, agreed)
@@ -397,15 +397,15 @@ class Session(Seen):
             return None
         return self._rewind.offer(seat, self.humans(), str(self.options.get("take_back", "agreed")))
 
-    def _take_back(self, seat: int, moves: int, by: Sequence[int]) -> Change:
-        last = self.n
+    def _take_back(self, offer: UndoOffer, moves: int, by: Sequence[int]) -> Change:
+        last, seat = self.n, offer.seat
         self._history.undo(moves)
         self._undone_by.append(seat)
         self._write(lines.undo_lines(last, moves, by), sure=True)
         self._told.take_back(moves)
         self._asking.new_point()
         self._end_vote()
-        change = Change("undone", seat, self.n)
+        change = Change("undone", seat, self.n, came_of_it=not offer.free)
         self._tell(change)
         return change
 

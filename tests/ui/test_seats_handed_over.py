@@ -172,3 +172,15 @@ def test_a_seat_handed_over_while_its_curtain_is_closed_opens_nothing(window: Ma
     assert conductor.view.seat is None
     assert conductor._curtain_for != waited_for
     nothing_is_heard(window, 0, 1)
+
+
+def test_one_person_alone_is_told_what_goes_back_with_a_decision(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, 31, ANN, BEN._replace(level="easy"), CLEO)
+    conductor, player = conductor_of(window), MousePlayer(window, qtbot, 31)
+    undo = window.actions_["undo"]
+    play_until(window, player, lambda: undo.isEnabled() and conductor.info.undo_takes_along)
+    assert undo.text().endswith(", with the dice and answers since")
+    before = conductor.session.n
+    undo.trigger()
+    wait(qtbot, lambda: conductor.session.n < before)
+    assert window.notice.text().startswith("Ann has taken a decision back, and the dice and answers since")

@@ -47,6 +47,8 @@ class SessionInfo:
     reduced_motion: bool = False
     undo: str | None = None
     """What undo would take back, as a phrase in the current language; None: nothing."""
+    undo_takes_along: bool = False
+    """Whether dice, or what others decided, would go with it."""
     redo: str | None = None
     may_hint: bool = False
     """Whether the seat in front may ask what an expert would do."""

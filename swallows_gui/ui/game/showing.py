@@ -50,6 +50,8 @@ class Showing(QObject):
     """The view that was open is not any more: whatever of it is on the screen goes now."""
     refused = Signal(str, dict)
     vote_wanted = Signal()
+    taken_back = Signal(int)
+    """A seat has taken a decision back, and dice or others' answers with it."""
     hint_wanted = Signal()
     """The seat in front asks what an expert would do."""
     review_wanted = Signal(int)
@@ -199,6 +201,7 @@ class Showing(QObject):
         front = self._actor if self._actor is not None else self._viewer
         humans = session.humans()
         legal = session.legal(front) if front is not None and not session.over else Choices()
+        offer = session.can_undo(front) if front is not None and not self.running else None
         self.info = SessionInfo(
             seats=tuple(
                 SeatInfo(seat.name, seat.kind, seat.level, seat.colour, number in session.people)
@@ -213,7 +216,8 @@ class Showing(QObject):
             pace=now.pace,
             beat_ms=BEATS[now.pace],
             reduced_motion=now.reduced_motion,
-            undo=self._undo_name(front),
+            undo=self._named(front, offer.row) if offer is not None else None,
+            undo_takes_along=offer is not None and not offer.free and front == self._viewer,
             redo=self._redo_name(front),
             may_hint=self._may_hint(legal),
         )
@@ -227,10 +231,6 @@ class Showing(QObject):
         if self._waiting not in ("asked", "held") or self.session.options.get("hints") is False or self.interlude:
             return False
         return len(legal) > 1 or any(isinstance(entry, range) for entry in legal)
-
-    def _undo_name(self, seat: int | None) -> str | None:
-        offer = self.session.can_undo(seat) if seat is not None and not self.running else None
-        return self._named(seat, offer.row) if offer is not None else None
 
     def _redo_name(self, seat: int | None) -> str | None:
         row = self.session.can_redo(seat) if seat is not None and not self.running else None

@@ -49,6 +49,7 @@ class TableTalk(QObject):
         desk.conductor.curtain_wanted.connect(self._close_curtain)
         self._votes = Later(self, self._ask_votes)
         desk.conductor.vote_wanted.connect(self._votes.start)
+        desk.conductor.taken_back.connect(self._tell_taken_back)
         desk.conductor.trouble.connect(self._tell_trouble)
         self._again = Later(self, self._write_again, _AGAIN)
         desk.thinking.broke_down.connect(self._tell_breakdown)
@@ -133,6 +134,14 @@ class TableTalk(QObject):
         finally:
             self._asking = False
         self._desk.conductor.advance()
+
+    def _tell_taken_back(self, seat: int) -> None:
+        """It is allowed, and no secret."""
+        text = self.tr(
+            "{seat} has taken a decision back, and the dice and answers since: it is chosen anew. "
+            "The record keeps both."
+        )
+        self._notice.show_notice(text.format(seat=self._desk.models.names.seat(seat)), "info")
 
     def tell_warnings(self) -> None:
         """Say what was noticed while the game was loaded, and whether it is being saved."""

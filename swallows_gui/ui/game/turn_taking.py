@@ -280,6 +280,8 @@ class TurnTaking(Showing):
                 self.interlude = ""
                 self.running = ""
                 self._rebuild()
+                if change.came_of_it and change.seat is not None:
+                    self.taken_back.emit(change.seat)
             case "vote":
                 self.vote_wanted.emit()
             case "trouble":

@@ -208,6 +208,12 @@ class TournamentScreen(PageScreen):
         ):
             label.setText(text)
             control.setAccessibleName(text)
+        self.take_back.setToolTip(
+            self.tr(
+                "Dice and answers go back with a decision, and it may be chosen anew. Who plays alone asks nobody, "
+                "unless it is never. The table is told, and the record keeps both."
+            )
+        )
         self.distribution.set_options([("draft", self.tr("Draft")), ("random", self.tr("By lot"))])
         self.groups.set_options([("draw", self.tr("By lot")), ("hand", self.tr("By hand"))])
         self.take_back.set_options(

@@ -35,6 +35,7 @@ class Actions:
         self._menus = (self.game, self.edit, self.view, self.match, self.help)
         self.undo_name: str | None = None
         self.redo_name: str | None = None
+        self._takes_along = False
         self._cards_on_paper = False
         self._fill()
 
@@ -160,7 +161,7 @@ class Actions:
             (*self._menus, self.languages, self.themes, self.docks, self.paces), _titles(), strict=True
         ):
             menu.setTitle(title)
-        self.name_undo(self.undo_name, self.redo_name)
+        self.name_undo(self.undo_name, self.redo_name, takes_along=self._takes_along)
         self.name_paper(cards=self._cards_on_paper)
 
     def name_paper(self, *, cards: bool) -> None:
@@ -173,13 +174,16 @@ class Actions:
             self["print"].setText(QCoreApplication.translate("Menu", "&Print the record sheet…"))
             self["pdf"].setText(QCoreApplication.translate("Menu", "Record sheet as P&DF…"))
 
-    def name_undo(self, undo: str | None, redo: str | None) -> None:
-        """Say in the menu what would be taken back and what played again."""
-        self.undo_name, self.redo_name = undo, redo
+    def name_undo(self, undo: str | None, redo: str | None, *, takes_along: bool = False) -> None:
+        """Say in the menu what would be taken back, whether dice and answers go with it, and what played again."""
+        self.undo_name, self.redo_name, self._takes_along = undo, redo, takes_along
         self["undo"].setEnabled(undo is not None)
         self["redo"].setEnabled(redo is not None)
         if undo is None:
             self["undo"].setText(QCoreApplication.translate("Menu", "&Undo"))
+        elif takes_along:
+            text = QCoreApplication.translate("Menu", "&Undo: {deed}, with the dice and answers since")
+            self["undo"].setText(text.format(deed=undo.replace("&", "&&")))
         else:
             self["undo"].setText(
                 QCoreApplication.translate("Menu", "&Undo: {deed}").format(deed=undo.replace("&", "&&"))

@@ -190,7 +190,7 @@ class Commands(QObject):
         if desk is None:
             return
         info = desk.conductor.info
-        self._window.actions_.name_undo(info.undo, info.redo)
+        self._window.actions_.name_undo(info.undo, info.redo, takes_along=info.undo_takes_along)
         pause = self._window.actions_["pause"]
         pause.blockSignals(True)
         pause.setChecked(desk.conductor.paused)
