@@ -3162,6 +3162,10 @@
         <translation>&amp;Zurücknehmen</translation>
     </message>
     <message>
+        <source>&amp;Undo: {deed}, with the dice and answers since</source>
+        <translation>&amp;Zurücknehmen: {deed}, samt Würfen und Antworten seither</translation>
+    </message>
+    <message>
         <source>&amp;Undo: {deed}</source>
         <translation>&amp;Zurücknehmen: {deed}</translation>
     </message>
@@ -3368,10 +3372,6 @@
     <message>
         <source>&amp;About Millions of Swallows</source>
         <translation>&amp;Über Millions of Swallows</translation>
-    </message>
-    <message>
-        <source>&amp;Undo: {deed}, with the dice and answers since</source>
-        <translation>&amp;Zurücknehmen: {deed}, samt Würfen und Antworten seither</translation>
     </message>
 </context>
 <context>
@@ -7636,6 +7636,10 @@ Besser: {better}
 <context>
     <name>TableTalk</name>
     <message>
+        <source>{seat} has taken a decision back, and the dice and answers since: it is chosen anew. The record keeps both.</source>
+        <translation>{seat} hat eine Entscheidung zurückgenommen, samt Würfen und Antworten seither, und wählt neu. Die Aufzeichnung behält beides.</translation>
+    </message>
+    <message>
         <source>Save elsewhere…</source>
         <translation>Anderswo speichern …</translation>
     </message>
@@ -7654,10 +7658,6 @@ Besser: {better}
     <message>
         <source>The game is saved from now on in {path}.</source>
         <translation>Das Spiel wird von nun an in {path} gespeichert.</translation>
-    </message>
-    <message>
-        <source>{seat} has taken a decision back, and the dice and answers since: it is chosen anew. The record keeps both.</source>
-        <translation>{seat} hat eine Entscheidung zurückgenommen, samt Würfen und Antworten seither, und wählt neu. Die Aufzeichnung behält beides.</translation>
     </message>
 </context>
 <context>
@@ -7901,6 +7901,10 @@ Besser: {better}
         <translation>Entscheidungen zurücknehmen, die andere schon gesehen haben</translation>
     </message>
     <message>
+        <source>Dice and answers go back with a decision, and it may be chosen anew. Who plays alone asks nobody, unless it is never. The table is told, and the record keeps both.</source>
+        <translation>Mit einer Entscheidung gehen Würfe und Antworten zurück, und es darf neu gewählt werden. Wer allein spielt, fragt niemanden, außer bei „Nie“. Der Tisch erfährt es, und die Aufzeichnung behält beides.</translation>
+    </message>
+    <message>
         <source>Draft</source>
         <translation>Mannschaftswahl</translation>
     </message>
@@ -7943,10 +7947,6 @@ Besser: {better}
     <message>
         <source>Ready-made field</source>
         <translation>Fertiges Feld</translation>
-    </message>
-    <message>
-        <source>Dice and answers go back with a decision, and it may be chosen anew. Who plays alone asks nobody, unless it is never. The table is told, and the record keeps both.</source>
-        <translation>Mit einer Entscheidung gehen Würfe und Antworten zurück, und es darf neu gewählt werden. Wer allein spielt, fragt niemanden, außer bei „Nie“. Der Tisch erfährt es, und die Aufzeichnung behält beides.</translation>
     </message>
 </context>
 <context>

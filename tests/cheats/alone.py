@@ -1,0 +1,109 @@
+"""Ways of one person against AI seats: hands, slips and dice that are not his."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+from swallows_gui.engine.swallows.view import SwallowsView
+from swallows_gui.models import roles
+from swallows_gui.session.playback import Playback
+from tests.cheats.seats_and_files import hand, told
+from tests.cheats.ways import Table, way
+from tests.ui.hands import desk_of, wait
+
+HERE = "one person against the computer"
+
+
+@way(HERE, "the computer's hand on the far side", "backs, by colour")
+def far(table: Table) -> None:
+    model = desk_of(table.window).table.far.fan.model()
+    known = cast(SwallowsView, table.session.view(None)).known
+    open_ones = {card for hand in known for card in hand}
+    for row in range(model.rowCount()):
+        index = model.index(row, 0)
+        assert index.data(roles.CARD) is None or index.data(roles.USED) or index.data(roles.COPY) in open_ones
+
+
+@way(HERE, "the computer's cash and slip in the accounts", "they are its own")
+def accounts(table: Table) -> None:
+    for row in desk_of(table.window).models.accounts.rows:
+        assert row.seat == 0 or row.cash is None
+
+
+@way(HERE, "the next card of the pile", "its colour lies on top for everybody, its face is in no view")
+def pile(table: Table) -> None:
+    view = cast(SwallowsView, table.session.view(0))
+    assert not hasattr(view, "pile")
+
+
+@way(HERE, "the running game as a replay, from the computer's eyes", "only the own eyes are offered, and everybody's")
+def replay(table: Table) -> None:
+    playback = Playback(table.session.record())
+    assert set(playback.eyes) == {None, 0}
+    with pytest.raises(PermissionError):
+        playback.view(playback.last, 1)
+    with pytest.raises(PermissionError):
+        playback.view(playback.last, "open")
+
+
+@way(HERE, "the character of the computer's seats, and the seed", "both are told when the game is over")
+def characters(table: Table) -> None:
+    assert not any(table.session.characters)
+    assert Playback(table.session.record()).seed is None
+
+
+@way(HERE, "the hint: what an expert would do who saw all hands", "it is asked with the own view")
+def hint(table: Table) -> None:
+    question = table.session.wonder(0)
+    assert question is None or cast(SwallowsView, question.view).seat == 0
+
+
+@way(HERE, "the own seat handed to the computer for a look around, and taken back", "nobody's hand opens meanwhile")
+def look_around(table: Table) -> None:
+    table.window.actions_["pause"].setChecked(True)
+    hand(table, 0, "easy")
+    assert table.conductor.view.seat is None
+    hand(table, 0, "")
+    assert table.conductor.view.seat == 0
+    table.window.actions_["pause"].setChecked(False)
+
+
+@way(
+    HERE,
+    "a roll taken back that went wrong, and another card chosen",
+    "who plays alone may; the menu and the options say so before, the window after it, and the record keeps both",
+    gives="another course",
+)
+def another_course(table: Table) -> None:
+    table.play_until(lambda: table.conductor.info.undo_takes_along)
+    before = table.session.n
+    assert "dice and answers" in table.window.actions_["undo"].text()
+    table.window.actions_["undo"].trigger()
+    wait(table.qtbot, lambda: table.session.n < before)
+    assert "taken a decision back" in table.window.notice.text()
+
+
+@way(HERE, "the same choice again, hoping for another die", "the same choice rolls the same die")
+def same_choice(table: Table) -> None:
+    table.play_until(lambda: table.conductor.info.undo_takes_along)
+    public = table.session.view(None).history
+    table.conductor.undo()
+    table.conductor.redo()
+    assert table.session.view(None).history == public
+
+
+@way(
+    HERE,
+    "a computer's seat taken over to see its hand",
+    "the window asks before; the log keeps it, and from then on a curtain stands between the two seats",
+    gives="its hand, behind a curtain of its own",
+)
+def taken_over(table: Table) -> None:
+    table.view_of(0)
+    hand(table, 1, "")
+    assert table.conductor.view.seat is None
+    assert "A person plays Ben" in told(table)
+    table.play_until(lambda: table.talk.curtain.closed)
+    table.is_behind_the_curtain()

@@ -1,0 +1,275 @@
+"""Ways to what another seat has left in the window: Ann has chosen a card, looked at one closely and asked for a hint;
+then Ben has opened his own view."""
+
+from __future__ import annotations
+
+from typing import cast
+from unittest import mock
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QGuiApplication, QHelpEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QToolTip
+
+from swallows_gui.engine.swallows.view import SwallowsView
+from swallows_gui.models import roles
+from swallows_gui.services.settings import settings
+from swallows_gui.session import Session
+from swallows_gui.ui.paper.sending import record_sheet
+from swallows_gui.ui.window import dialogs
+from tests.cheats.ways import Table, way
+from tests.ui.hands import desk_of, wait
+
+HERE = "the other has just looked"
+
+
+@way(HERE, "the description of the hand, which named the card that was chosen", "it goes with the card")
+def chosen(table: Table) -> None:
+    near = desk_of(table.window).table.near
+    assert near.fan.accessibleDescription() in ("", near.fan.choice_words())
+    assert near.fan.chosen() is None
+    assert near.modifiers() == []
+
+
+@way(HERE, "what the card needs, in the prompt", "the prompt asks whoever looks")
+def needs(table: Table) -> None:
+    prompt = desk_of(table.window).table.prompt
+    assert prompt.words["needs"].text() == desk_of(table.window).table.near.needs(brief=prompt.dense)
+
+
+@way(HERE, "the card looked at closely before", "the large card is closed and keeps no word")
+def large_card(table: Table) -> None:
+    assert not table.talk.zoom.isVisible()
+    assert table.talk.zoom.text() == ""
+
+
+@way(HERE, "the hint that was asked for before, or one that comes late", "a hint goes with its view")
+def hint(table: Table) -> None:
+    assert table.talk.hints.sheet.text() == ""
+    assert not table.talk.hints.sheet.isVisible()
+
+
+@way(HERE, "the cards of the far hand, pointed at", "the tooltip says the colour of the back")
+def far_tip(table: Table) -> None:
+    fan = desk_of(table.window).table.far.fan
+    for row in range(fan.model().rowCount()):
+        point = fan.visualRect(fan.model().index(row, 0)).center()
+        QApplication.sendEvent(
+            fan.viewport(), QHelpEvent(QEvent.Type.ToolTip, point, fan.viewport().mapToGlobal(point))
+        )
+        table.is_silent()
+    QToolTip.hideText()
+
+
+@way(HERE, "the far hand clicked, with Space and with the right button", "a back opens no large card")
+def far_click(table: Table) -> None:
+    fan = desk_of(table.window).table.far.fan
+    for row in range(fan.model().rowCount()):
+        index = fan.model().index(row, 0)
+        if index.data(roles.CARD) is None:
+            QTest.mouseClick(fan.viewport(), Qt.MouseButton.RightButton, pos=fan.visualRect(index).center())
+            fan.setCurrentIndex(index)
+            QTest.keyClick(fan, Qt.Key.Key_Space)
+            QTest.keyClick(fan, Qt.Key.Key_Return)
+            assert not table.talk.zoom.isVisible()
+
+
+@way(HERE, "the order of the backs, to know a card again when it is played", "backs of a colour are one like another")
+def order(table: Table) -> None:
+    fan = desk_of(table.window).table.far.fan
+    backs = [fan.model().index(row, 0) for row in range(fan.model().rowCount())]
+    told = [(index.data(roles.BACK), index.data()) for index in backs if index.data(roles.CARD) is None]
+    for colour in {colour for colour, _text in told}:
+        assert len({text for back, text in told if back == colour}) == 1
+
+
+@way(HERE, "the other's cash in the accounts", "cash is shown to its own seat")
+def cash(table: Table) -> None:
+    for row in desk_of(table.window).models.accounts.rows:
+        assert (row.cash is None) == (row.seat != 1)
+
+
+@way(HERE, "the other's slip in the accounts", "only the own bets are rows")
+def slip(table: Table) -> None:
+    view = cast(SwallowsView, table.session.view(1))
+    assert len(desk_of(table.window).models.bets.rows) == len(view.bets)
+
+
+@way(HERE, "the highest amount a bribe can have, which is a purse", "it is the own purse")
+def bribe(table: Table) -> None:
+    box = desk_of(table.window).table.referee_panel.bribes
+    view = cast(SwallowsView, table.session.view(1))
+    most = max((entry[-1] for entry in view.legal if isinstance(entry, range)), default=None)
+    assert most is None or table.conductor.info.viewer == 1
+    assert box._now is None or box._now.info.viewer == 1
+
+
+@way(HERE, "what undo would take back, in the menu", "only the own last decision is named")
+def undo(table: Table) -> None:
+    offer = table.session.can_undo(1)
+    assert table.window.actions_["undo"].isEnabled() == (offer is not None)
+    assert offer is None or offer.seat == 1
+
+
+@way(HERE, "redo what the other has taken back", "only the seat that took back may play it again")
+def redo(table: Table) -> None:
+    assert table.session.can_redo(1) is None
+    assert not table.window.actions_["redo"].isEnabled()
+    table.conductor.redo()
+
+
+@way(HERE, "the log: the cards the other drew", "it says their colours")
+def log(table: Table) -> None:
+    trainer = cast(SwallowsView, table.session.view(None)).trainer
+    codes = desk_of(table.window).models.names.field
+    for event in table.conductor.view.history:
+        if event["type"] == "cards_drawn" and event.get("reason") != "personal":
+            assert ("cards" in event) == (trainer[codes.index(event["team"])] == 1), event
+
+
+@way(HERE, "the table as text", "it is written from the own view")
+def text_table(table: Table) -> None:
+    action = table.window.actions_["text_table"]
+    action.trigger()
+    wait(table.qtbot, lambda: table.window.stack.currentWidget() is desk_of(table.window).text_table)
+    table.is_silent()
+    action.trigger()
+    wait(table.qtbot, lambda: table.window.stack.currentWidget() is desk_of(table.window).table)
+
+
+@way(HERE, "the record sheet on paper or as a PDF", "it is made from what everybody knows")
+def paper(table: Table) -> None:
+    desk = desk_of(table.window)
+    before = [row.cash for row in desk.models.accounts.rows]
+    assert record_sheet(table.session, desk.models)
+    assert [row.cash for row in desk.models.accounts.rows] == before
+
+
+@way(HERE, "the record sheet on the whole window", "results and tables are everybody's")
+def sheet(table: Table) -> None:
+    table.window.actions_["sheet"].trigger()
+    table.is_silent()
+    table.window.actions_["sheet"].trigger()
+
+
+@way(HERE, "the running game as a replay, from the other's view or open", "it shows what everybody knows")
+def replay(table: Table) -> None:
+    table.window.actions_["replay_game"].trigger()
+    wait(table.qtbot, lambda: table.window.replay is not None)
+    shown = table.window.replay
+    assert shown is not None
+    assert shown.rerun.playback.eyes == (None,)
+    assert shown.rerun.playback.seed is None
+    table.is_silent()
+    table.window.navigation.leave_replay()
+    wait(table.qtbot, lambda: table.window.stack.currentWidget() is desk_of(table.window).table)
+
+
+@way(HERE, "another language, in which the words of the other might stay", "texts are made anew from the own view")
+def languages(table: Table) -> None:
+    for code in ("de", "en"):
+        settings().change(language=code)
+        table.is_silent()
+
+
+@way(HERE, "larger text and other colours, drawn from what was there before", "they are drawn from the own view")
+def looks(table: Table) -> None:
+    for name in ("larger", "theme:dark", "theme:light", "plain_size"):
+        table.window.actions_[name].trigger()
+        table.is_silent()
+
+
+@way(HERE, "copying all that can be selected", "nothing of the other is there to be copied")
+def copy(table: Table) -> None:
+    focus = table.window.focusWidget()
+    QTest.keySequence(focus or table.window, "Ctrl+A")
+    QTest.keySequence(focus or table.window, "Ctrl+C")
+    table.is_silent()
+    QGuiApplication.clipboard().clear()
+
+
+@way(HERE, "the sheet of keys (F1)", "it lists keys")
+def key_sheet(table: Table) -> None:
+    table.window.commands.show_keys()
+    table.is_silent()
+    for top in QApplication.topLevelWidgets():
+        if top is not table.window and top.isVisible() and top.inherits("QDialog"):
+            top.close()
+
+
+@way(HERE, "rules and settings, read in mid-match", "they know nothing of the game")
+def reading(table: Table) -> None:
+    for name in ("rules", "settings"):
+        table.window.show_screen(name)
+        table.is_silent()
+        table.window.go_back()
+    wait(table.qtbot, lambda: table.window.stack.currentWidget() is desk_of(table.window).table)
+
+
+@way(HERE, "a card of the other played from a program, by its name", "the rules refuse what the seat does not hold")
+def foreign_card(table: Table) -> None:
+    view = cast(SwallowsView, table.session.view(0))
+    own = view.hands[next(team for team, trainer in enumerate(view.trainer) if trainer == 0)]
+    assert own is not None
+    cards = [card for colour in own for card in colour]
+    before = table.session.n
+    for card in cards:
+        table.conductor.act({"type": "play", "card": view.tables.card_id[card]})
+    assert table.session.n == before
+
+
+@way(HERE, "an answer given in the other's name", "the window asks in the name of who is in front")
+def foreign_answer(table: Table) -> None:
+    assert table.conductor.info.in_front == 1
+    assert table.session.to_move == 1
+
+
+@way(HERE, "the other's review, or stepping in as the other", "his own curtain comes first")
+def step_in(table: Table) -> None:
+    table.conductor.step_in(0)
+    table.is_behind_the_curtain()
+    table.is_silent()
+    table.open_curtain()
+    assert table.conductor.view.seat == 0
+    table.conductor.go_on()
+    table.view_of(1)
+
+
+@way(
+    HERE,
+    "a copy of the record saved, and read with an editor",
+    "a record is the whole game; the window says so when it saves one, and so does the README",
+    gives="every secret",
+)
+def saved(table: Table) -> None:
+    target = table.folder / "copy.swallows"
+    with mock.patch.object(QFileDialog, "getSaveFileName", return_value=(str(target), "")):
+        table.window.actions_["save_as"].trigger()
+    assert "holds every secret" in table.window.notice.text()
+    assert b"seed" in target.read_bytes()
+
+
+@way(HERE, "that copy opened: it could show the hand of who looked last", "where two people play a curtain comes first")
+def opened(table: Table) -> None:
+    session = Session.load(table.folder / "copy.swallows", in_memory=True)
+    assert session.people == {0, 1}
+    session.close()
+
+
+@way(HERE, "the decision of another taken back alone", "the others are asked, and no is the first answer")
+def vote(table: Table) -> None:
+    before = table.session.n
+    table.play_until(lambda: _must_ask(table))
+    before = table.session.n
+    with mock.patch.object(dialogs, "ask_vote", return_value=False) as asked:
+        table.window.actions_["undo"].trigger()
+        wait(table.qtbot, lambda: asked.called and table.session.vote is None)
+    assert table.session.n == before
+
+
+def _must_ask(table: Table) -> bool:
+    seat = table.conductor.info.in_front
+    if table.talk.curtain.closed or seat is None:
+        return False
+    offer = table.session.can_undo(seat)
+    return offer is not None and bool(offer.ask)
