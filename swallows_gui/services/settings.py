@@ -140,7 +140,8 @@ class SettingsService(QObject):
         self.path = path if path is not None else settings_path()
         self.now = Settings()
         self.problem = ""
-        self._unknown: dict[str, Any] = {}
+        self._unsaved: set[str] = set()
+        """Fields that were changed and are not in the file; of all others the file may know more."""
         self._read()
 
     @classmethod
@@ -161,25 +162,17 @@ class SettingsService(QObject):
         if not differing:
             return
         self.now = replace(self.now, **new)
+        self._unsaved.update(differing)
         self._write()
         for name in differing:
             self.changed.emit(name)
 
     def _read(self) -> None:
-        try:
-            if not self.path.exists():
-                return
-            if self.path.stat().st_size > _MAX_FILE:
-                raise ValueError("too large")
-            data = _whole(json.loads(self.path.read_text(encoding="utf-8")))
-        except (OSError, ValueError, RecursionError):
-            self._report(self._unreadable())
-            return
-        if not isinstance(data, dict):
+        data = self._stored()
+        if data is None:
             self._report(self._unreadable())
             return
         good, bad = _sound_fields(data)
-        self._unknown = {name: value for name, value in data.items() if name not in _CHECKS}
         self.now = Settings(**good)
         if bad:
             self._report(
@@ -188,9 +181,25 @@ class SettingsService(QObject):
                 ).format(names=", ".join(bad))
             )
 
+    def _stored(self) -> dict[str, Any] | None:
+        """What the file holds; nothing if there is none, None if it cannot be read."""
+        try:
+            if not self.path.exists():
+                return {}
+            if self.path.stat().st_size > _MAX_FILE:
+                return None
+            data = _whole(json.loads(self.path.read_text(encoding="utf-8")))
+        except (OSError, ValueError, RecursionError):
+            return None
+        return data if isinstance(data, dict) else None
+
     def _write(self) -> None:
-        values = {each.name: getattr(self.now, each.name) for each in fields(Settings)}
-        text = json.dumps({**self._unknown, **values}, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
+        """Save all fields; what a program beside this one, perhaps a newer one, has written stays."""
+        stored = self._stored() or {}
+        others, _bad = _sound_fields({name: value for name, value in stored.items() if name not in self._unsaved})
+        unknown = {name: value for name, value in stored.items() if name not in _CHECKS}
+        values = {each.name: others.get(each.name, getattr(self.now, each.name)) for each in fields(Settings)}
+        text = json.dumps({**unknown, **values}, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -202,6 +211,7 @@ class SettingsService(QObject):
         if not done:
             self._report(self._unwritable(out.errorString()))
             return
+        self._unsaved.clear()
         self.problem = ""
 
     def _unreadable(self) -> str:

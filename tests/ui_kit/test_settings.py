@@ -102,3 +102,16 @@ def test_half_a_letter_in_a_name_stops_no_saving(tmp_path: Path) -> None:
     service.change(seats=("A\ud83d", "Zoë \N{HONEYBEE}"))
     assert not service.problem
     assert SettingsService(path).now.seats == ("A\N{REPLACEMENT CHARACTER}", "Zoë \N{HONEYBEE}")
+
+
+def test_two_programs_keep_what_the_other_has_set(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    first, second = SettingsService(path), SettingsService(path)
+    first.change(pace="slow")
+    second.change(text_scale=150)
+    first.change(theme="dark")
+    after = SettingsService(path).now
+    assert (after.pace, after.text_scale, after.theme) == ("slow", 150, "dark")
+    second.change(pace="fast")
+    first.change(reduced_motion=True)
+    assert SettingsService(path).now.pace == "fast", "the last to set it is heeded"
