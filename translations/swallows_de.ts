@@ -4444,6 +4444,14 @@
         <source>Let {seat} act</source>
         <translation>{seat} handeln lassen</translation>
     </message>
+    <message>
+        <source>No keeper in this shoot-out</source>
+        <translation>Kein Torwart in diesem Elfmeterschießen</translation>
+    </message>
+    <message>
+        <source>No red card in this shoot-out</source>
+        <translation>Keine rote Karte in diesem Elfmeterschießen</translation>
+    </message>
 </context>
 <context>
     <name>PromptBand</name>

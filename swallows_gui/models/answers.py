@@ -7,6 +7,16 @@ from PySide6.QtCore import QCoreApplication
 DEFENCE_STEPS = frozenset({"defence", "defence_modifiers"})
 GOALIE_STEPS = frozenset({"goalie", "second_goalie"})
 
+SETTLED_STEPS = frozenset({"shootout_red", "goalie"})
+"""Questions of a shoot-out that a seat may answer once for all kicks, whatever it holds (S5.13, S8.3)."""
+
+
+def settle_words(step: str) -> str:
+    """The button that answers a question of `SETTLED_STEPS` for the whole shoot-out."""
+    if step in GOALIE_STEPS:
+        return QCoreApplication.translate("Prompt", "No keeper in this shoot-out")
+    return QCoreApplication.translate("Prompt", "No red card in this shoot-out")
+
 
 def answer_words(verb: str, step: str) -> str:
     """The button that decides `verb` ("decline", "pass" or "done") at a step of the match."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from swallows_gui.engine.game import IllegalAction, Json
+from swallows_gui.models.answers import SETTLED_STEPS
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.game.turn_taking import TurnTaking
 
@@ -56,6 +57,13 @@ class Conductor(TurnTaking):
             self._stepped_in = stepped_in
             self.refused.emit(refusal.code, refusal.parameters)
         self.advance()
+
+    def settle_kicks(self) -> None:
+        """The seat that is asked passes here, and at every question of this kind in the running shoot-out (S5.13)."""
+        seat, view = self.info.actor, self.view
+        if seat is not None and view.period == "shootout" and view.step in SETTLED_STEPS:
+            self._kicks_settled.add((seat, view.match, view.step))
+            self.act({"type": "pass"})
 
     def go_on(self) -> None:
         """End whatever waits for a nod: an interlude, a hold, a seat that stepped in."""

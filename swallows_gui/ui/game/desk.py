@@ -84,6 +84,7 @@ class Desk(QObject):
         self.table.step_in.connect(conductor.step_in)
         self.table.go_on.connect(conductor.go_on)
         self.table.hint_wanted.connect(conductor.ask_hint)
+        self.table.kicks_settled.connect(conductor.settle_kicks)
 
     def screen(self, scene: str) -> QWidget:
         """The widget of a scene, built when it is first needed."""

@@ -44,6 +44,8 @@ class TurnTaking(Showing):
         self._front: int | None = self._viewer
         self._stepped_in: int | None = None
         self._released = -1
+        self._kicks_settled: set[tuple[int, int, str]] = set()
+        """Seats that want to be asked no more in the shoot-out of a match, and the question."""
         self._stepping = False
         """One decision was asked for while paused, and is being thought about."""
         self._busy = 0
@@ -239,6 +241,8 @@ class TurnTaking(Showing):
         """Whether the seat's answer is given without asking it: passing is all it can do (S5.13)."""
         if seat is None:
             return False
+        if self._has_settled(seat):
+            return True
         kind = self._only_choice(seat)
         if kind == "pass":
             return self.lone_seat is not None or settings().now.auto_pass
@@ -250,8 +254,19 @@ class TurnTaking(Showing):
             return ""
         return str(self.session.action_json(legal[0])["type"])
 
+    def _has_settled(self, seat: int) -> bool:
+        """Whether the seat has answered this for the shoot-out; for a keeper that it must play it is asked (S8.4)."""
+        if not self._kicks_settled:
+            return False
+        now = self.see(None)
+        if now.period != "shootout" or (seat, now.match, now.step) not in self._kicks_settled:
+            return False
+        legal = self.session.legal(seat)
+        return any(isinstance(entry, int) and self.session.action_json(entry)["type"] == "pass" for entry in legal)
+
     def _answer_alone(self, seat: int) -> None:
-        answer = "pass" if self._only_choice(seat) == "pass" else "no_objection"
+        passes = self._has_settled(seat) or self._only_choice(seat) == "pass"
+        answer = "pass" if passes else "no_objection"
         self.session.act_json(seat, {"type": answer})
 
     def _must_hold(self) -> bool:
@@ -277,6 +292,7 @@ class TurnTaking(Showing):
             case "pushed" | "redone":
                 self._on_events(change)
             case "undone" | "loaded":
+                self._kicks_settled.clear()
                 self.interlude = ""
                 self.running = ""
                 self._rebuild()

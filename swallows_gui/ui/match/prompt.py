@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Q
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from swallows_gui.models.answers import answer_words
+from swallows_gui.models.answers import SETTLED_STEPS, answer_words, settle_words
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.links import LinkButton
@@ -26,7 +26,7 @@ _UNBOUND = 16777215
 
 _TO_THE_CARDS = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End})
 
-KEYS = {"decline": "D", "pass": "P", "done": "F", "go_on": "G", "hold": "H", "hint": "T"}
+KEYS = {"decline": "D", "pass": "P", "done": "F", "go_on": "G", "hold": "H", "hint": "T", "settle": "S"}
 """Keys of the buttons; Enter in the fan plays."""
 
 
@@ -40,6 +40,8 @@ class Prompt(QWidget):
     step_in = Signal(int)
     hint_wanted = Signal()
     clause_wanted = Signal(str)
+    kicks_settled = Signal()
+    """The seat that is asked wants to be asked no more of this kind in the running shoot-out."""
     cards_wanted = Signal(QKeyEvent)
     """A key that walks through the cards, pressed on a button."""
 
@@ -64,13 +66,14 @@ class Prompt(QWidget):
         self.rule.clicked.connect(lambda: self.clause_wanted.emit(self._clause))
         self.play = PosterButton("", kind="primary")
         self.plain = {name: PosterButton("") for name in ("done", "decline", "pass")}
+        self.settle = PosterButton("", kind="quiet")
         self.forward = PosterButton("", kind="primary")
         self.hold = PosterButton("", kind="quiet")
         self.hint = PosterButton("", kind="quiet")
         self.seats: dict[int, PosterButton] = {}
         self._buttons = QWidget()
         self._flow = FlowLayout(self._buttons)
-        for button in (self.play, *self.plain.values(), self.forward, self.hold):
+        for button in (self.play, *self.plain.values(), self.settle, self.forward, self.hold):
             button.setAutoDefault(True)
             button.installEventFilter(self)
             self._flow.addWidget(button)
@@ -91,6 +94,7 @@ class Prompt(QWidget):
         self.play.clicked.connect(lambda _checked=False: self.play_wanted.emit())
         for name, button in self.plain.items():
             button.clicked.connect(lambda _checked=False, name=name: self.plain_decided.emit(name))
+        self.settle.clicked.connect(lambda _checked=False: self.kicks_settled.emit())
         self.forward.clicked.connect(lambda _checked=False: self.go_on.emit())
         self.hold.clicked.connect(lambda _checked=False: self._hold())
         self.hint.clicked.connect(lambda _checked=False: self.hint_wanted.emit())
@@ -312,6 +316,8 @@ class Prompt(QWidget):
             kind, _cards = now.decisions.picks
             if now.decisions.plays or kind:
                 due.add("play")
+            if now.view.step in SETTLED_STEPS and now.view.period == "shootout" and "pass" in now.decisions.plain:
+                due.add("settle")
             return due
         if now.info.waiting == "held":
             due.add("go_on")
@@ -330,6 +336,7 @@ class Prompt(QWidget):
         self.play.setVisible("play" in due)
         for name, button in self.plain.items():
             button.setVisible(name in due)
+        self.settle.setVisible("settle" in due)
         self.forward.setVisible("go_on" in due)
         self.hold.setVisible("hold" in due)
         self.hint.setVisible("hint" in due)
@@ -363,6 +370,7 @@ class Prompt(QWidget):
         renamed = self._name(self.play, texts[kind], QCoreApplication.translate("Prompt", "Enter"))
         for name, button in self.plain.items():
             renamed |= self._name(button, answer_words(name, now.view.step), KEYS[name])
+        renamed |= self._name(self.settle, settle_words(now.view.step), KEYS["settle"])
         renamed |= self._name(self.forward, QCoreApplication.translate("Prompt", "Go on"), KEYS["go_on"])
         if now.decisions.offers:
             first = QCoreApplication.translate("Prompt", "Bribe first")
@@ -372,12 +380,17 @@ class Prompt(QWidget):
         renamed |= self._name(self.hint, QCoreApplication.translate("Prompt", "Hint"), KEYS["hint"])
         for seat, button in self.seats.items():
             button.setText(QCoreApplication.translate("Prompt", "Let {seat} act").format(seat=now.names.seat(seat)))
-        for name, button in (*self.plain.items(), ("go_on", self.forward), ("hold", self.hold), ("hint", self.hint)):
+        for name, button in self._keyed():
             if button.shortcut() != QKeySequence(KEYS[name]):  # a new text takes it away
                 button.setShortcut(QKeySequence(KEYS[name]))
         if renamed:
             self._flow.invalidate()
             self._claim()
+
+    def _keyed(self) -> list[tuple[str, PosterButton]]:
+        """The buttons that have a key, by its name in `KEYS`."""
+        others = ("settle", self.settle), ("go_on", self.forward), ("hold", self.hold), ("hint", self.hint)
+        return [*self.plain.items(), *others]
 
     def _name(self, button: PosterButton, text: str, key: str) -> bool:
         """Text and key; with little room the key stands in the tooltip. Returns whether anything is new."""

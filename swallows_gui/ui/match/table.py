@@ -63,6 +63,8 @@ class MatchTable(QWidget):
     step_in = Signal(int)
     go_on = Signal()
     hint_wanted = Signal()
+    kicks_settled = Signal()
+    """The seat that is asked answers this for the whole shoot-out."""
     card_wanted = Signal(str)
     nation_wanted = Signal(str)
     clause_wanted = Signal(str)
@@ -164,6 +166,7 @@ class MatchTable(QWidget):
         self.prompt.go_on.connect(self.go_on)
         self.prompt.step_in.connect(self.step_in)
         self.prompt.hint_wanted.connect(self.hint_wanted)
+        self.prompt.kicks_settled.connect(self.kicks_settled)
         self.prompt.clause_wanted.connect(self.clause_wanted)
         self.notice.acted.connect(lambda: self.clause_wanted.emit(self._refused_by))
         self.near.acted.connect(self._decide)
