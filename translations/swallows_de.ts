@@ -2147,6 +2147,10 @@
 <context>
     <name>Draft</name>
     <message>
+        <source>{team}: taken, {by}.</source>
+        <translation>{team}: vergeben, {by}.</translation>
+    </message>
+    <message>
         <source>{team}: strength {strength}, {cards}, {stars}.</source>
         <translation>{team}: Stärke {strength}, {cards}, {stars}.</translation>
     </message>
@@ -4365,6 +4369,14 @@
 <context>
     <name>Prompt</name>
     <message>
+        <source>No keeper in this shoot-out</source>
+        <translation>Kein Torwart in diesem Elfmeterschießen</translation>
+    </message>
+    <message>
+        <source>No red card in this shoot-out</source>
+        <translation>Keine rote Karte in diesem Elfmeterschießen</translation>
+    </message>
+    <message>
         <source>Attack no more</source>
         <translation>Nicht mehr angreifen</translation>
     </message>
@@ -4443,14 +4455,6 @@
     <message>
         <source>Let {seat} act</source>
         <translation>{seat} handeln lassen</translation>
-    </message>
-    <message>
-        <source>No keeper in this shoot-out</source>
-        <translation>Kein Torwart in diesem Elfmeterschießen</translation>
-    </message>
-    <message>
-        <source>No red card in this shoot-out</source>
-        <translation>Keine rote Karte in diesem Elfmeterschießen</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,8 @@ class TeamRow(NamedTuple):
 
     team: int
     may: bool | None
+    gone: str = ""
+    """Who took it, or the letter of the group it was placed in: its place on the table stays, so that the others do."""
 
 
 class DraftModel(RowsModel[TeamRow]):
@@ -32,14 +34,22 @@ class DraftModel(RowsModel[TeamRow]):
 
     def update(self, view: SwallowsView, may: frozenset[str] | None) -> None:
         """Follow the view; `may`: codes that can be chosen now, None while nobody is asked."""
-        placed = {team for group in view.groups for team in group if team >= 0}
         self._strength = {team: view.tables.nation_strength[nation] for team, nation in enumerate(view.field)}
-        if view.step == "placing":
-            teams = [team for team in range(len(view.field)) if team not in placed]
-        else:
-            teams = [team for team, trainer in enumerate(view.trainer) if trainer < 0]
-        teams.sort(key=lambda team: (-self._strength[team], team))
-        self.set_rows([TeamRow(team, None if may is None else self._names.code(team) in may) for team in teams])
+        gone = self._placed(view) if view.step == "placing" else self._taken(view)
+        teams = sorted(range(len(view.field)), key=lambda team: (-self._strength[team], team))
+        rows = []
+        for team in teams:
+            free = may is None or self._names.code(team) in may
+            rows.append(TeamRow(team, False if team in gone else None if may is None else free, gone.get(team, "")))
+        self.set_rows(rows)
+
+    def _taken(self, view: SwallowsView) -> dict[int, str]:
+        return {team: self._names.seat(seat) for team, seat in enumerate(view.trainer) if seat >= 0}
+
+    def _placed(self, view: SwallowsView) -> dict[int, str]:
+        return {
+            team: self._names.group(number) for number, group in enumerate(view.groups) for team in group if team >= 0
+        }
 
     def key(self, row: TeamRow) -> Hashable:
         return row.team
@@ -54,9 +64,15 @@ class DraftModel(RowsModel[TeamRow]):
                 return self._names.code(row.team)
             case roles.PLAYABLE:
                 return row.may
+            case roles.GONE:
+                return row.gone
         return None
 
     def _spoken(self, row: TeamRow) -> str:
+        if row.gone:
+            return QCoreApplication.translate("Draft", "{team}: taken, {by}.").format(
+                team=self._names.team(row.team), by=row.gone
+            )
         nation = self._names.catalogue.nations[self._names.code(row.team)]
         cards = phrases.listed(
             [

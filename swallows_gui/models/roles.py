@@ -36,3 +36,5 @@ THROUGH = _FIRST + 26
 KEY = _FIRST + 27
 LINE = _FIRST + 28
 """A whole line of advice (`hints.Line`)."""
+GONE = _FIRST + 29
+"""Who took a nation card, or where it was placed; "" while it lies on the table."""

@@ -167,7 +167,7 @@ def test_the_slip_says_what_is_missing_and_counts() -> None:
 
 
 @pytest.mark.usefixtures("_english")
-def test_the_draft_loses_a_row_with_every_pick() -> None:
+def test_in_the_draft_every_card_keeps_its_place_and_says_who_took_it() -> None:
     game = session(seed=6)
     view = view_of(game, None)
     names = Names(load(), [each.name for each in game.seats])
@@ -176,12 +176,15 @@ def test_the_draft_loses_a_row_with_every_pick() -> None:
     tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
     model.update(view, None)
     assert len(model.rows) == 16
-    removed: list[int] = []
-    model.rowsRemoved.connect(lambda _parent, first, _last: removed.append(first))
+    places = [row.team for row in model.rows]
     while view_of(game, None).step == "draft":
         game.step()
-        model.update(view_of(game, None), None)
-    assert len(removed) >= 15
+        view = view_of(game, None)
+        model.update(view, None)
+        if view.step == "draft":
+            assert [row.team for row in model.rows] == places
+            taken = {row.team: row.gone for row in model.rows if row.gone}
+            assert taken == {team: names.seat(seat) for team, seat in enumerate(view.trainer) if seat >= 0}
     assert tester
 
 

@@ -36,11 +36,14 @@ class _NationDelegate(QStyledItemDelegate):
         room: QRect = option.rect
         rect = QRect(room.center().x() - box.width() // 2, room.center().y() - box.height() // 2, *box.toTuple())
         painter.save()
-        if index.data(roles.PLAYABLE) is False:
-            painter.setOpacity(0.4)
+        gone = str(index.data(roles.GONE) or "")
+        if gone or index.data(roles.PLAYABLE) is False:
+            painter.setOpacity(0.15 if gone else 0.4)
         dpr = painter.device().devicePixelRatioF()
         painter.drawPixmap(rect, nation_face(catalogue.nations[code], catalogue.stars(code), box, dpr))
         painter.setOpacity(1.0)
+        if gone:
+            self._paint_gone(painter, rect, gone)
         state: QStyle.StateFlag = option.state
         if state & QStyle.StateFlag.State_Selected:
             painter.setPen(QPen(theme().colours.of("gold"), theme().px(5)))
@@ -49,6 +52,18 @@ class _NationDelegate(QStyledItemDelegate):
             painter.setPen(QPen(theme().colours.of("focus"), theme().px(2)))
             painter.drawRect(rect.adjusted(-2, -2, 2, 2))
         painter.restore()
+
+    @staticmethod
+    def _paint_gone(painter: QPainter, rect: QRect, by: str) -> None:
+        """The place of a card that is gone, and who has it."""
+        look = theme()
+        painter.setPen(QPen(look.colours.of("outline"), look.px(1)))
+        painter.drawRect(rect)
+        painter.setFont(look.font("strong"))
+        painter.setPen(look.colours.of("ink"))
+        room = rect.width() - look.px(8)
+        text = painter.fontMetrics().elidedText(by, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(rect, int(Qt.AlignmentFlag.AlignCenter), text)
 
 
 class NationsView(QListView):

@@ -22,6 +22,8 @@ MONEY = frozenset({"bribe_offered", "bribe_accepted", "bribe_declined"})
 _OVER = frozenset({"match_started", "period_started", "attack_over", "match_ended"})
 _WIDE, _HIGH = 40, 28
 """The envelope, design pixels."""
+_DRAWN = 300
+"""Width from which the envelope is drawn beside the words, design pixels."""
 
 
 def last_money(events: Iterable[Event]) -> Event | None:
@@ -57,11 +59,12 @@ def money_words(event: Event, now: Situation) -> str:
 
 
 class Envelope(QWidget):
-    """Lies over the middle of the lower edge of `pitch` and takes no clicks away from it."""
+    """Lies over the middle of the lower edge of `pitch`, or of what can be seen of it in `room` where that scrolls, and
+    takes no clicks away from it."""
 
-    def __init__(self, pitch: QWidget) -> None:
-        super().__init__(pitch)
-        self._pitch = pitch
+    def __init__(self, pitch: QWidget, room: QWidget) -> None:
+        super().__init__(room)
+        self._pitch, self._room = pitch, room
         self._event: Event | None = None
         self._colour = QColor()
         self.words = PlainLabel()
@@ -72,6 +75,7 @@ class Envelope(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
         pitch.installEventFilter(self)
+        room.installEventFilter(self)
         theme().changed.connect(self._stand)
 
     def show_now(self, now: Situation) -> None:
@@ -109,22 +113,28 @@ class Envelope(QWidget):
         self.update()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """It follows the size of the pitch."""
-        if event.type() == QEvent.Type.Resize and not self.isHidden():
+        """It follows the place of the pitch."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and not self.isHidden():
             self._stand()
         return False
+
+    @property
+    def _drawn(self) -> bool:
+        """Whether there is room for more than the words."""
+        return self._room.width() >= theme().px(_DRAWN)
 
     def _stand(self) -> None:
         px = theme().px
         layout = self.layout()
         if layout is None or self._event is None:
             return
-        layout.setContentsMargins(px(_WIDE + 24), px(8), px(16), px(8))
-        most = max(px(160), self._pitch.width() - px(24))
-        line = self.words.fontMetrics().horizontalAdvance(self.words.text()) + px(_WIDE + 48)
-        wide = min(most, line)
+        beside = px(_WIDE + 24) if self._drawn else px(12)
+        layout.setContentsMargins(beside, px(8), px(12), px(8))
+        most = max(px(160), self._room.width() - px(24))
+        wide = min(most, self.words.fontMetrics().horizontalAdvance(self.words.text()) + beside + px(24))
         high = max(px(_HIGH + 16), layout.totalHeightForWidth(wide))
-        self.setGeometry((self._pitch.width() - wide) // 2, self._pitch.height() - high - px(6), wide, high)
+        foot = min(self._pitch.mapTo(self._room, self._pitch.rect().bottomLeft()).y(), self._room.height())
+        self.setGeometry((self._room.width() - wide) // 2, max(0, foot - high - px(6)), wide, high)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._event is None:
@@ -136,6 +146,8 @@ class Envelope(QWidget):
         painter.setPen(QPen(ink, px(2)))
         painter.setBrush(t.colour("raised"))
         painter.drawRect(QRectF(self.rect()).adjusted(1, 1, -1, -1))
+        if not self._drawn:
+            return
         room = QRectF(px(12), (self.height() - px(_HIGH)) / 2, px(_WIDE), px(_HIGH))
         painter.setBrush(t.colour("paper"))
         painter.drawRect(room)

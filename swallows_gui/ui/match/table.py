@@ -91,7 +91,6 @@ class MatchTable(QWidget):
         self.kick_board = KickBoard()
         self.far = parts.far
         self.pitch = PitchView()
-        self.envelope = Envelope(self.pitch)
         self.notice = NoticeBar()
         self.prompt = parts.prompt
         self.near = parts.near
@@ -121,6 +120,7 @@ class MatchTable(QWidget):
         self._upper_layout.addWidget(self.pitch, 1)
         self.pitch.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._room = _Upper()
+        self.envelope = Envelope(self.pitch, self._room)
         self._room.resized.connect(self.band.score.fit)
         self._room.setWidget(self._upper)
         self._room.setWidgetResizable(True)

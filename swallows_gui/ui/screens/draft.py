@@ -37,6 +37,10 @@ class DraftScreen(GameScreen):
         self.pick_button = PosterButton("", kind="primary")
         self.hint_button = PosterButton("", kind="quiet")
         self.place_buttons = [PosterButton("") for _ in conductor.models.groups]
+        self.last = PlainLabel()
+        """Who has just taken which nation."""
+        self.last.setWordWrap(True)
+        set_role(self.last, "soft")
         self.seats_panel = Panel("")
         self._names = [PlainLabel() for _ in conductor.session.seats]
         self._teams = [PlainLabel() for _ in conductor.session.seats]
@@ -60,7 +64,7 @@ class DraftScreen(GameScreen):
             self.seats_panel.body.addWidget(flags)
             self.seats_panel.body.addWidget(teams)
         buttons = QHBoxLayout()
-        buttons.addStretch(1)
+        buttons.addWidget(self.last, 1)
         for button in self.place_buttons:
             buttons.addWidget(button)
         buttons.addWidget(self.hint_button)
@@ -125,10 +129,27 @@ class DraftScreen(GameScreen):
 
     def show_view(self) -> None:
         self.model.update(self.conductor.view, self._may())
-        if self.model.rows and not self.cards.currentIndex().isValid():
-            self.cards.setCurrentIndex(self.model.index(0, 0))
+        self._look_at_one_left()
+        self._tell_last_picks()
         self._show_seats()
         self.inform()
+
+    def _look_at_one_left(self) -> None:
+        """Choose a card that is still there; one that is gone has left only its place."""
+        index = self.cards.currentIndex()
+        if index.isValid() and not index.data(roles.GONE):
+            return
+        left = (row for row, each in enumerate(self.model.rows) if not each.gone)
+        at = next(left, None)
+        if at is not None:
+            self.cards.setCurrentIndex(self.model.index(at, 0))
+
+    def _tell_last_picks(self) -> None:
+        """Who took which nation since the others have picked once round."""
+        view, names = self.conductor.view, self.conductor.models.names
+        told = [event for event in view.history if event["type"] in ("team_assigned", "team_placed")]
+        latest = told[-max(1, len(names.seats) - 1) :]
+        self.last.setText(" ".join(sentence(event, names) for event in latest))
 
     def play_events(self, events: Sequence[Json]) -> None:
         """Follow the picks; whoever cannot see the table hears them."""

@@ -61,7 +61,7 @@ class ReplayOpening(Screen):
         self._view = view
         names = self._models.names
         self.model.update(view, None)
-        self.cards.setVisible(bool(self.model.rows))
+        self.cards.setVisible(any(not row.gone for row in self.model.rows))
         mover = view.to_move
         self.asked.setText(question(view.step, names, view, mover) if mover is not None else "")
         strength = view.tables.nation_strength

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -59,7 +59,9 @@ def test_offer_and_answer_lie_over_the_pitch_until_the_attack_is_over(qtbot: QtB
     evening, table = _offered(qtbot, "refuse")
     assert table.envelope.text() == "Chiara gives Anna the envelope back: “Not for 3M!”"
     assert table.envelope.accessibleName() == table.envelope.text()
-    assert table.pitch.rect().contains(table.envelope.geometry())
+    corner = table.mapFromGlobal(table.envelope.mapToGlobal(QPoint()))
+    assert table.rect().contains(table.envelope.rect().translated(corner))
+    assert table.envelope.geometry().height() >= table.envelope.words.heightForWidth(table.envelope.words.width())
     while evening.told[-1]["type"] != "attack_over":
         evening.push(evening.choose())
         table.finish()
