@@ -33,6 +33,19 @@ def data_folder() -> Path:
     return portable_folder() or platformdirs.user_data_path(APPLICATION, appauthor=False)
 
 
+def games_folder() -> Path:
+    """Where games are kept. It need not exist yet."""
+    return data_folder() / "games"
+
+
+def any_game_kept() -> bool:
+    """Whether anything lies where games are kept: a look that costs nothing, before a window is shown."""
+    try:
+        return next(games_folder().iterdir(), None) is not None
+    except OSError:
+        return False
+
+
 def config_folder() -> Path:
     """Where the settings are kept."""
     return portable_folder() or platformdirs.user_config_path(APPLICATION, appauthor=False)

@@ -2310,6 +2310,10 @@
         <translation>Eine Mannschaft kann nicht gegen sich selbst spielen.</translation>
     </message>
     <message>
+        <source>Two people have the same name.</source>
+        <translation>Zwei Personen haben denselben Namen.</translation>
+    </message>
+    <message>
         <source>Player 1</source>
         <translation>Spieler 1</translation>
     </message>
@@ -2348,6 +2352,10 @@
     <message>
         <source>Opponent</source>
         <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s name</source>
+        <translation>Name des Gegners</translation>
     </message>
     <message>
         <source>{team} ({strength})</source>
@@ -2411,6 +2419,18 @@
     <message>
         <source>match {number}, {stage} · {when}</source>
         <translation>Spiel {number}, {stage} · {when}</translation>
+    </message>
+    <message>
+        <source>{match} · {when}</source>
+        <translation>{match} · {when}</translation>
+    </message>
+    <message>
+        <source>match {number}, {stage}: {match} · {when}</source>
+        <translation>Spiel {number}, {stage}: {match} · {when}</translation>
+    </message>
+    <message>
+        <source>{home} {goals}:{against} {away}</source>
+        <translation>{home} {goals}:{against} {away}</translation>
     </message>
     <message>
         <source>The game cannot be opened</source>
@@ -7612,6 +7632,10 @@ Besser: {better}
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Card album</source>

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
+from swallows_gui.catalogue.nation_names import nation_name
 from swallows_gui.models import phrases, roles
 from swallows_gui.models.rows import RowsModel
 from swallows_gui.services.language import language
@@ -54,8 +55,23 @@ def state_of(entry: Entry) -> str:
         return QCoreApplication.translate("Games", "finished · {when}").format(when=when)
     if not entry.match:
         return QCoreApplication.translate("Games", "before the first match · {when}").format(when=when)
-    return QCoreApplication.translate("Games", "match {number}, {stage} · {when}").format(
-        number=entry.match, stage=phrases.stage_name(entry.stage), when=when
+    stage, played = phrases.stage_name(entry.stage), _match(entry)
+    if not played:
+        text = QCoreApplication.translate("Games", "match {number}, {stage} · {when}")
+    elif entry.stage == "friendly":
+        text = QCoreApplication.translate("Games", "{match} · {when}")
+    else:
+        text = QCoreApplication.translate("Games", "match {number}, {stage}: {match} · {when}")
+    return text.format(number=entry.match, stage=stage, match=played, when=when)
+
+
+def _match(entry: Entry) -> str:
+    """Who plays the match that has begun, and its score; "" where no teams are known."""
+    if len(entry.teams) != 2:
+        return ""
+    home, away = (nation_name(code, language().code) for code in entry.teams)
+    return QCoreApplication.translate("Games", "{home} {goals}:{against} {away}").format(
+        home=home, away=away, goals=entry.score[0], against=entry.score[1]
     )
 
 

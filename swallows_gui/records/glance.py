@@ -11,6 +11,7 @@ from swallows_gui.records.read import bytes_of, read_bytes, sound_sums
 from swallows_gui.records.record import Header, SeatLine
 
 _MATCH: Final = b'"type":"match_started"'
+_GOAL: Final = b'"type":"goal"'
 _WRONG: Final = (BadLine, LookupError, TypeError, ValueError, StopIteration)
 
 
@@ -27,6 +28,10 @@ class Glance:
     """The last match that has begun; 0 before the first."""
     stage: str
     """Its stage."""
+    teams: tuple[str, ...]
+    """The codes of its home and its away team; empty before the first, and in games without teams."""
+    score: tuple[int, int]
+    """Its goals so far."""
     over: bool
     torn: bool
     """The last line is cut off."""
@@ -45,7 +50,7 @@ def glance(path: Path) -> Glance:
     begun = read_bytes(b"\n".join([*sound[:2], b""]) if len(sums) > 1 else data, path)
     try:
         moves, over = _standing(sound)
-        match, stage = _match([sound[1], *moves])
+        match, stage, teams, score = _match([sound[1], *moves])
         seats = _seats(sound, begun.header.seats)
     except _WRONG:
         raise DamagedRecord(len(sums), "field") from None
@@ -55,6 +60,8 @@ def glance(path: Path) -> Glance:
         moves=len(moves),
         match=match,
         stage=stage,
+        teams=teams,
+        score=score,
         over=over,
         torn=len(rest) == 1 and rest[0] != b"",
         damaged=len(sums) + 1 if len(rest) > 1 else 0,
@@ -80,13 +87,21 @@ def _standing(lines: Sequence[bytes]) -> tuple[list[bytes], bool]:
     return moves, over
 
 
-def _match(lines: Sequence[bytes]) -> tuple[int, str]:
-    """Number and stage of the last match that has begun in one of these lines."""
-    line = next((line for line in reversed(lines) if _MATCH in line), None)
-    if line is None:
-        return 0, ""
-    event = next(event for event in reversed(parse(line)["events"]) if event["type"] == "match_started")
-    return int(event["match"]), str(event["stage"])
+def _match(lines: Sequence[bytes]) -> tuple[int, str, tuple[str, ...], tuple[int, int]]:
+    """Number, stage, teams and score of the last match that has begun in one of these lines."""
+    at = next((at for at in range(len(lines) - 1, -1, -1) if _MATCH in lines[at]), None)
+    if at is None:
+        return 0, "", (), (0, 0)
+    events = parse(lines[at])["events"]
+    begun = max(place for place, event in enumerate(events) if event["type"] == "match_started")
+    event = events[begun]
+    teams = (str(event["home"]), str(event["away"])) if "home" in event else ()
+    goals = [each for each in events[begun:] if each["type"] == "goal"]
+    later = next((line for line in reversed(lines[at + 1 :]) if _GOAL in line), None)
+    if later is not None:
+        goals += [each for each in parse(later)["events"] if each["type"] == "goal"]
+    score = (int(goals[-1]["home"]), int(goals[-1]["away"])) if goals and "home" in goals[-1] else (0, 0)
+    return int(event["match"]), str(event["stage"]), teams, score
 
 
 def _seats(lines: Sequence[bytes], seats: Sequence[SeatLine]) -> tuple[SeatLine, ...]:

@@ -7,16 +7,19 @@ files whose lines all stand at the beginning of another.
 import contextlib
 import datetime
 import itertools
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from swallows_gui import folders
 from swallows_gui.engine.game import Json
-from swallows_gui.folders import data_folder
 from swallows_gui.records.errors import DamagedRecord, RecordError
 from swallows_gui.records.glance import glance
 from swallows_gui.records.record import SeatLine
 from swallows_gui.records.write import SUFFIX, in_use, lock_path
+
+_HEADER = 65_536
+"""Bytes: no header is longer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +41,10 @@ class Entry:
     """The last match that has begun, by its number on the record sheet; 0 before the first."""
     stage: str = ""
     """Its stage, as in `match_started`."""
+    teams: tuple[str, ...] = ()
+    """The codes of its home and its away team, if it has any."""
+    score: tuple[int, int] = (0, 0)
+    """Its goals so far."""
     over: bool = False
     in_use: bool = False
     """Another window or program is playing it."""
@@ -52,7 +59,7 @@ class Entry:
 
 def games_folder() -> Path:
     """Where journals are kept: in the user's data folder of the platform. It need not exist yet."""
-    return data_folder() / "games"
+    return folders.games_folder()
 
 
 def new_path(folder: Path | None = None) -> Path:
@@ -73,12 +80,54 @@ def unfinished(folder: Path | None = None) -> list[Entry]:
 
 def all_games(folder: Path | None = None) -> list[Entry]:
     """All games in a folder, the last played first."""
+    return furthest(entries(folder))
+
+
+def entries(folder: Path | None = None) -> Iterator[Entry]:
+    """What is known of one file after the other, the last written first; a file is read when it is asked for."""
+    for path in _paths(folder):
+        entry = entry_of(path)
+        if entry is not None:
+            yield entry
+
+
+def furthest(found: Iterable[Entry]) -> list[Entry]:
+    """The games among some files, each where it is furthest, the last played first."""
+    return sorted(_furthest(found), key=lambda entry: (entry.changed, entry.path.name), reverse=True)
+
+
+def first_unfinished(option: str, folder: Path | None = None) -> Entry | None:
+    """The game with an option set that was played last and is not over; of others only the beginning is read."""
+    named = f'"{option}"'.encode()
+    seen: list[Entry] = []
+    for path in _paths(folder):
+        with contextlib.suppress(OSError):
+            with path.open("rb") as file:
+                if named not in file.readline(_HEADER):
+                    continue
+            entry = entry_of(path)
+            if entry is None or not (entry.options or {}).get(option):
+                continue
+            if not entry.over and not (entry.sums and any(_begins(entry, other) for other in seen)):
+                return entry
+            seen.append(entry)
+    return None
+
+
+def _paths(folder: Path | None) -> list[Path]:
+    """The records in a folder, the last written first."""
+
+    def written(path: Path) -> float:
+        try:
+            return path.stat().st_mtime
+        except OSError:
+            return 0.0
+
     try:
         paths = [path for path in (folder or games_folder()).glob(f"*{SUFFIX}") if not path.name.startswith(".")]
     except OSError:
         return []
-    found = [entry for path in paths if (entry := entry_of(path)) is not None]
-    return sorted(_furthest(found), key=lambda entry: (entry.changed, entry.path.name), reverse=True)
+    return sorted(paths, key=written, reverse=True)
 
 
 def entry_of(path: Path) -> Entry | None:
@@ -103,6 +152,8 @@ def entry_of(path: Path) -> Entry | None:
         moves=seen.moves,
         match=seen.match,
         stage=seen.stage,
+        teams=seen.teams,
+        score=seen.score,
         over=seen.over,
         in_use=in_use(path),
         torn=seen.torn,

@@ -103,7 +103,7 @@ def test_a_copy_to_which_nothing_was_added_is_not_kept(folder: Path) -> None:
 
 
 def test_in_the_data_folder_old_copies_do_not_pile_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(library, "data_folder", lambda: tmp_path)
+    monkeypatch.setattr(library, "games_folder", lambda: tmp_path / "games")
     session = table.session("hhh", path=library.new_path())
     for _ in range(4):
         table.do(session, "stake")

@@ -24,7 +24,6 @@ from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.window import dialogs
 
 if TYPE_CHECKING:
-    from swallows_gui.records.library import Entry
     from swallows_gui.ui.screens.seat_rows import SeatChoice
 
 
@@ -56,7 +55,8 @@ def begin_tutorial() -> Session:
 
 def unfinished_tutorial() -> Path | None:
     """The tutorial that waits to be gone on with."""
-    return next((entry.path for entry in unfinished() if entry.options and entry.options.get("tutorial")), None)
+    entry = library.first_unfinished("tutorial")
+    return entry.path if entry is not None else None
 
 
 def take_up(parent: QWidget, path: Path) -> Session | None:
@@ -144,20 +144,10 @@ def games_folder() -> str:
     return str(library.games_folder())
 
 
-def unfinished() -> list[Entry]:
-    """The games that wait, newest first; none if the folder cannot be read."""
-    try:
-        return list(library.unfinished())
-    except OSError:
-        return []
-
-
 def forget(parent: QWidget, path: Path) -> bool:
     """Delete a game after asking; whether it was deleted."""
-    for entry in unfinished():
-        if entry.path == path:
-            if not dialogs.ask_delete(parent, title_of(entry)):
-                return False
-            library.forget(entry)
-            return True
-    return False
+    entry = library.entry_of(path)
+    if entry is None or entry.over or not dialogs.ask_delete(parent, title_of(entry)):
+        return False
+    library.forget(entry)
+    return True

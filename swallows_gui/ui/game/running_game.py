@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
+from swallows_gui.folders import any_game_kept
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.in_full import in_full
 from swallows_gui.ui.kit.turns import Work, turns
@@ -16,8 +17,10 @@ from swallows_gui.ui.kit.turns import Work, turns
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from swallows_gui.records.library import Entry
     from swallows_gui.session import Session
     from swallows_gui.ui.game.desk import Desk
+    from swallows_gui.ui.game.listing import Listing
     from swallows_gui.ui.game.table_talk import TableTalk
     from swallows_gui.ui.sheets.standing import Sheets
     from swallows_gui.ui.window.main_window import MainWindow
@@ -36,6 +39,7 @@ class RunningGame(QObject):
         self._window = window
         self._sheets: Sheets | None = None
         self._laying: Work | None = None
+        self._listing: Listing | None = None
         self._talk: TableTalk | None = None
         self.laid: Desk | None = None
         """The game, None while it is being laid."""
@@ -215,9 +219,16 @@ class RunningGame(QObject):
 
     def list_unfinished(self) -> None:
         """Show on the start screen which games wait."""
-        from swallows_gui.ui.game.games import unfinished
+        if self._listing is None:
+            from swallows_gui.ui.game.listing import Listing
 
-        self._window.start.set_games(unfinished())
+            self._listing = Listing(self)
+            self._listing.listed.connect(self._show_unfinished)
+        self._listing.read()
+        self._window.start.set_first_time(not any_game_kept())
+
+    def _show_unfinished(self, games: list[Entry]) -> None:
+        self._window.start.set_games([game for game in games if not game.over])
 
     def forget(self, path: Path) -> None:
         """Delete a game that waits, after asking."""

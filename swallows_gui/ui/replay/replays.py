@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from swallows_gui.catalogue.mistakes import BadCard
 from swallows_gui.models.troubles import record_sentence
-from swallows_gui.records import library
 from swallows_gui.records.errors import DamagedRecord, RecordError
 from swallows_gui.records.read import believe, bytes_of, reading
 from swallows_gui.services.later import Later
@@ -27,7 +26,6 @@ from swallows_gui.ui.screens.reading import ReadingScreen
 from swallows_gui.ui.window import dialogs
 
 if TYPE_CHECKING:
-    from swallows_gui.records.library import Entry
     from swallows_gui.records.record import Record
     from swallows_gui.session import Session
     from swallows_gui.ui.screens.replay import ReplayScreen
@@ -223,11 +221,3 @@ def _within(work: Generator[float, None, Made], first: float, last: float) -> Ge
 def _last_match(record: Record) -> int:
     """The number of the last match that has begun; 0 before the first."""
     return max((int(event["match"]) for event in record.events if event["type"] == "match_started"), default=0)
-
-
-def all_games() -> list[Entry]:
-    """The games in the player's folder, newest first; none if the folder cannot be read."""
-    try:
-        return list(library.all_games())
-    except OSError:
-        return []

@@ -39,12 +39,15 @@ class FriendlyScreen(PageScreen):
         self.picture = PairingPicture()
         self.name = QLineEdit(settings().now.seats[0] if settings().now.seats else "")
         self.name.setMaxLength(24)
+        self.rival = QLineEdit(settings().now.seats[1] if len(settings().now.seats) > 1 else "")
+        """The second person's name; a computer brings its own."""
+        self.rival.setMaxLength(24)
         self.home = ChoiceBox()
         self.away = ChoiceBox()
         self.opponent = ChoiceBox()
         self.referee = SegmentedControl()
         self.knockout = Switch("")
-        self.labels = [PlainLabel() for _ in range(4)]
+        self.labels = [PlainLabel() for _ in range(5)]
         self.referee_label = PlainLabel()
         self.problem = PlainLabel()
         self.swap_button = PosterButton("", kind="quiet")
@@ -60,6 +63,9 @@ class FriendlyScreen(PageScreen):
         self._lay_out()
         self.home.currentIndexChanged.connect(self._check)
         self.away.currentIndexChanged.connect(self._check)
+        self.opponent.currentIndexChanged.connect(self._check)
+        self.name.textChanged.connect(self._check)
+        self.rival.textChanged.connect(self._check)
         self.swap_button.clicked.connect(self._swap)
         self.back_button.clicked.connect(self.back)
         self.start_button.clicked.connect(self._start)
@@ -68,7 +74,7 @@ class FriendlyScreen(PageScreen):
 
     def _lay_out(self) -> None:
         grid = QGridLayout()
-        self._fields: tuple[QWidget, ...] = (self.name, self.home, self.away, self.opponent)
+        self._fields: tuple[QWidget, ...] = (self.name, self.home, self.away, self.opponent, self.rival)
         for label, field in zip(self.labels, self._fields, strict=True):
             label.setBuddy(field)
         self._grid = grid
@@ -105,7 +111,7 @@ class FriendlyScreen(PageScreen):
         if wide:
             self._grid.addWidget(self.swap_button, 1, 2, 2, 1, Qt.AlignmentFlag.AlignVCenter)
         else:
-            self._grid.addWidget(self.swap_button, 8, 0, Qt.AlignmentFlag.AlignLeft)
+            self._grid.addWidget(self.swap_button, 10, 0, Qt.AlignmentFlag.AlignLeft)
         self._grid.setColumnStretch(0, 0 if wide else 1)
         self._grid.setColumnStretch(1, 1 if wide else 0)
 
@@ -132,20 +138,46 @@ class FriendlyScreen(PageScreen):
         self.away.setCurrentIndex(home)
 
     def _check(self) -> None:
-        same = self.home.currentData() == self.away.currentData()
-        self.problem.setText(self.tr("A team cannot play against itself.") if same else "")
-        self.start_button.setEnabled(not same)
+        for part in (self.labels[-1], self.rival):
+            part.setVisible(self._against_a_person)
+        problem = ""
+        if self.home.currentData() == self.away.currentData():
+            problem = self.tr("A team cannot play against itself.")
+        elif self._against_a_person and self._own_name.casefold() == self._rival_name.casefold():
+            problem = self.tr("Two people have the same name.")
+        self.problem.setText(problem)
+        self.start_button.setEnabled(not problem)
         self.picture.set_teams(str(self.home.currentData()), str(self.away.currentData()))
 
+    @property
+    def _against_a_person(self) -> bool:
+        return bool(self.opponent.currentData() == HUMAN)
+
+    @property
+    def _own_name(self) -> str:
+        return self.name.text().strip() or self.tr("Player 1")
+
+    @property
+    def _rival_name(self) -> str:
+        """The second person's."""
+        return self.rival.text().strip() or self.tr("Player 2")
+
+    def _remember_names(self) -> None:
+        """Names that were entered stand there again the next time."""
+        entered = [self.name.text().strip(), self.rival.text().strip() if self._against_a_person else ""]
+        known = list(settings().now.seats)
+        for number, name in enumerate(entered):
+            if name and number <= len(known):
+                known[number : number + 1] = [name]
+        settings().change(seats=tuple(known))
+
     def _start(self) -> None:
-        name = self.name.text().strip()
-        own = name or self.tr("Player 1")
-        if name:
-            settings().change(seats=(name, *settings().now.seats[1:]))
+        human, own = self._against_a_person, self._own_name
+        self._remember_names()
         level = str(self.opponent.currentData())
-        human = level == HUMAN
-        names = [other for other in AI_NAMES if other.casefold() != own.casefold()]
-        rival = self.tr("Player 2") if human else names[0]
+        taken = {own.casefold(), self._rival_name.casefold() if human else ""}
+        names = [other for other in AI_NAMES if other.casefold() not in taken]
+        rival = self._rival_name if human else names[0]
         seats = [
             SeatChoice(own, SEAT_COLOURS[0], "", ""),
             SeatChoice(rival, SEAT_COLOURS[1], "" if human else level, ""),
@@ -167,13 +199,18 @@ class FriendlyScreen(PageScreen):
         self.head.set_words(self.tr("Friendly"), self.tr("One match, and the most cash wins"))
         self.panel.set_title(self.tr("Who plays"))
         self.rules_panel.set_title(self.tr("How it is played"))
-        texts = (self.tr("Your name"), self.tr("Your team, at home"), self.tr("Visitors"), self.tr("Opponent"))
-        for label, field, text in zip(
-            self.labels, (self.name, self.home, self.away, self.opponent), texts, strict=True
-        ):
+        texts = (
+            self.tr("Your name"),
+            self.tr("Your team, at home"),
+            self.tr("Visitors"),
+            self.tr("Opponent"),
+            self.tr("Opponent's name"),
+        )
+        for label, field, text in zip(self.labels, self._fields, texts, strict=True):
             label.setText(text)
             field.setAccessibleName(text)
         self.name.setPlaceholderText(self.tr("Player 1"))
+        self.rival.setPlaceholderText(self.tr("Player 2"))
         for combo in (self.home, self.away):
             for at, nation in enumerate(self._catalogue.nations.values()):
                 combo.setItemText(

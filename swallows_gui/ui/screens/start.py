@@ -9,12 +9,15 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListView, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.models import roles
+from swallows_gui.services.language import language
 from swallows_gui.services.later import Later
+from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import ChoiceButton, PosterButton
 from swallows_gui.ui.kit.chosen import chosen
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.poster import PosterPicture
+from swallows_gui.ui.kit.switches import SegmentedControl
 from swallows_gui.ui.match.flow import FlowLayout
 from swallows_gui.ui.screens.screen import LOW, PageScreen
 
@@ -69,11 +72,13 @@ class StartScreen(PageScreen):
         self.watch_button = PosterButton("", kind="quiet")
         self.forget_button = PosterButton("", kind="quiet")
         self.games_panel = Panel("")
+        self.language = SegmentedControl((("de", "Deutsch"), ("en", "English")))
         self._model: GamesModel | None = None
-        self._some_games = False
+        self._some_games = self._first_time = False
         self._left_by: ChoiceButton | PosterButton | None = None
         """The entry that led to another screen, until a game waits to be gone on with."""
         self._lay_out()
+        self.language.changed.connect(lambda code: settings().change(language=code))
         self.go_on_button.clicked.connect(lambda: self._open_row(0))
         self.new_button.clicked.connect(self.new_tournament)
         self.friendly_button.clicked.connect(self.friendly)
@@ -114,6 +119,7 @@ class StartScreen(PageScreen):
         self.games_panel.body.addWidget(self.games, 1)
         self.games_panel.body.addWidget(room)
         self.poster = PosterPicture("", self)
+        self.page.body.addWidget(self.language)
         self.page.body.addLayout(choices)
         self.page.body.addWidget(self.games_panel, 1)
         self.page.body.addStretch()
@@ -140,9 +146,10 @@ class StartScreen(PageScreen):
             self._model = GamesModel(self)
             self.games.setModel(self._model)
         self._model.set_rows(entries)
-        self.games.setCurrentIndex(self._model.index(0, 0))  # what "Go on" goes on with
+        if not self.games.hasFocus():
+            self.games.setCurrentIndex(self._model.index(0, 0))  # what "Go on" goes on with
         self._games_changed()
-        if self.new_button.hasFocus():  # as at the start, when the games have not been listed yet
+        if self.window().focusWidget() in (self.new_button, self.tutorial_button):  # the games were not listed yet
             self.enter()
 
     def _games_changed(self) -> None:
@@ -154,13 +161,29 @@ class StartScreen(PageScreen):
                 self.games.setCurrentIndex(model.index(0, 0))
             self._name_first()
 
+    def set_first_time(self, first: bool) -> None:
+        """Where nothing has been played yet, the tutorial comes first."""
+        if first != self._first_time:
+            self._first_time = first
+            self._choices.removeWidget(self.tutorial_button)
+            self._choices.insertWidget(1 if first else 3, self.tutorial_button)
+            self._show_games(self._some_games)
+
     def _show_games(self, some: bool) -> None:
         self.games_panel.setVisible(some)
         self._some_games = some
         self.go_on_button.setVisible(some)
-        self.go_on_button.set_leading(some)
-        self.new_button.set_leading(not some)
+        for button in (self.go_on_button, self.new_button, self.tutorial_button):
+            button.set_leading(button is self._leading)
+        self.language.setVisible(not some)  # a newcomer looks for it here; beside games that wait it takes their room
         self._reflow()
+
+    @property
+    def _leading(self) -> ChoiceButton:
+        """The red entry: what most come for. It has the focus, too, so that Enter does it."""
+        if self._some_games:
+            return self.go_on_button
+        return self.tutorial_button if self._first_time else self.new_button
 
     def _name_first(self) -> None:
         model = self.games.model()
@@ -198,6 +221,8 @@ class StartScreen(PageScreen):
         self.replay_button.setText(self.tr("Replay…"))
         self.watch_button.setText(self.tr("Replay"))
         self.rules_button.setText(self.tr("Rules"))
+        self.language.setAccessibleName(self.tr("Language"))
+        self.language.set_key(language().code)
         self.album_button.setText(self.tr("Card album"))
         self.settings_button.setText(self.tr("Settings"))
         self.games_panel.set_title(self.tr("Unfinished games"))
@@ -247,5 +272,4 @@ class StartScreen(PageScreen):
         """The entry one has come back from, else what most come for. Whoever has gone on to another screen meanwhile
         keeps the focus there."""
         if self.isVisible():
-            first = self.new_button if self.go_on_button.isHidden() else self.go_on_button
-            (self._left_by or first).setFocus()
+            (self._left_by or self._leading).setFocus()

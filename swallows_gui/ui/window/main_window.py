@@ -12,6 +12,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QToolButton, QVBoxLayout, QWidget
 
+from swallows_gui.folders import any_game_kept
 from swallows_gui.services.language import language
 from swallows_gui.services.later import Later
 from swallows_gui.services.settings import decode_bytes, encode_bytes, settings
@@ -74,6 +75,7 @@ class MainWindow(QMainWindow):
         self._fits = [Later(self, self._fit_to_screen, wait) for wait in (0, 300)]
         self.retranslate()
         self.actions_.show_settings()
+        self.start.set_first_time(not any_game_kept())
         self.navigation.show("start")
         self._list_games = Later(self, self.game.list_unfinished, 30)
         self.first_painted.connect(self._list_games.start)

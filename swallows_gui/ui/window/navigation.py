@@ -15,7 +15,9 @@ from swallows_gui.ui.kit.in_full import in_full
 from swallows_gui.ui.kit.turns import Work, turns
 
 if TYPE_CHECKING:
+    from swallows_gui.records.library import Entry
     from swallows_gui.ui.game.desk import Desk
+    from swallows_gui.ui.game.listing import Listing
     from swallows_gui.ui.replay.replays import Replays
     from swallows_gui.ui.screens.replay import ReplayScreen
     from swallows_gui.ui.screens.screen import Screen
@@ -45,6 +47,7 @@ class Navigation(QObject):
         self.replay: ReplayScreen | None = None
         self._opener: Replays | None = None
         self._settling: Work | None = None
+        self._listing: Listing | None = None
 
     # Screens of the program
 
@@ -57,12 +60,24 @@ class Navigation(QObject):
             self.screens[name] = screen
         screen = self.screens[name]
         if name == "records":
-            from swallows_gui.ui.replay.replays import all_games
-            from swallows_gui.ui.screens.records import RecordsScreen
-
-            assert isinstance(screen, RecordsScreen)
-            screen.set_games(all_games())
+            self._list_records()
         self.show_widget(screen)
+
+    def _list_records(self) -> None:
+        """Have the folder read again for the list of records."""
+        if self._listing is None:
+            from swallows_gui.ui.game.listing import Listing
+
+            self._listing = Listing(self)
+            self._listing.listed.connect(self._show_records)
+        self._listing.read()
+
+    def _show_records(self, games: list[Entry]) -> None:
+        from swallows_gui.ui.screens.records import RecordsScreen
+
+        screen = self.screens["records"]
+        assert isinstance(screen, RecordsScreen)
+        screen.set_games(games)
 
     def _build_safely(self, name: str) -> Screen | None:
         from swallows_gui.ui.game.games import make_safely
