@@ -35,6 +35,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -454,7 +455,7 @@ def look_child(level: str) -> dict[str, Any]:
     look._apply = timed("style", look._apply)  # type: ignore[method-assign]
     for field, value in LOOK_CHANGES:
         parts.clear()
-        timed("held", lambda field=field, value=value: settings().change(**{field: value}))()
+        timed("held", partial(settings().change, **{field: value}))()
         timed("next", app.processEvents)()
         found.append(
             {

@@ -3707,8 +3707,16 @@
 <context>
     <name>Paper</name>
     <message>
+        <source>no page could be painted</source>
+        <translation>es ließ sich keine Seite zeichnen</translation>
+    </message>
+    <message>
         <source>PDF files (*{suffix})</source>
         <translation>PDF-Dateien (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was written.</source>
+        <translation>Angehalten: Es wurde nichts geschrieben.</translation>
     </message>
     <message>
         <source>{path} could not be written: {reason}. Choose another folder.</source>
@@ -8167,6 +8175,17 @@ Besser: {better}
     <message>
         <source>Listen</source>
         <translation>Anhören</translation>
+    </message>
+</context>
+<context>
+    <name>Writing</name>
+    <message>
+        <source>{title} is being written as PDF.</source>
+        <translation>{title} wird als PDF geschrieben.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
     </message>
 </context>
 </TS>

@@ -110,9 +110,7 @@ class Theme(QObject):
         self.colours = SCHEMES[self.name]
         self._app.setPalette(build_palette(self.colours))
         self._app.setFont(self.font("body"))
-        self._app.setStyleSheet(
-            ""
-        )  # from one sheet straight to another Qt looks up every widget's style many times over
+        self._app.setStyleSheet("")  # straight from one to another Qt looks up every style many times
         self._app.setStyleSheet(build_stylesheet(self.colours, self.fonts, self.px, _controls(), self.name != "light"))
 
 

@@ -5,10 +5,10 @@ from typing import cast
 from unittest import mock
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QEventLoop, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtPrintSupport import QPrintDialog
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QDialog, QFileDialog, QProgressBar
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.catalogue import load
@@ -19,6 +19,7 @@ from swallows_gui.services.language import LanguageService, language
 from swallows_gui.session import Seat, Session, Setup
 from swallows_gui.ui.paper import card_sheets, page
 from swallows_gui.ui.paper.sending import record_sheet
+from swallows_gui.ui.paper.writing import Writing
 from swallows_gui.ui.window.main_window import MainWindow
 from tests.ui.conftest import window  # noqa: F401 - a fixture
 from tests.ui.hands import start_friendly
@@ -152,3 +153,43 @@ def test_the_menu_prints_what_the_album_lists(window: MainWindow) -> None:  # no
     with mock.patch.object(QPrintDialog, "exec", return_value=QPrintDialog.DialogCode.Rejected) as asked:
         window.actions_["print"].trigger()
     assert asked.call_count == 1
+
+
+def write_album(window: MainWindow, path: Path) -> None:  # noqa: F811
+    """Have the album written as PDF."""
+    window.show_screen("album")
+    with mock.patch.object(QFileDialog, "getSaveFileName", return_value=(str(path), "")):
+        window.actions_["pdf"].trigger()
+
+
+def test_the_album_is_written_piece_by_piece(window: MainWindow, tmp_path: Path) -> None:  # noqa: F811
+    told: list[int] = []
+    with mock.patch.object(QProgressBar, "setValue", side_effect=told.append):
+        write_album(window, tmp_path / "cards.pdf")
+    assert told == list(range(1, len(told) + 1))
+    assert len(told) > 50
+    assert (tmp_path / "cards.pdf").read_bytes().startswith(b"%PDF-")
+    assert not window.findChildren(QDialog)
+
+
+def test_writing_the_album_can_be_stopped(window: MainWindow, tmp_path: Path) -> None:  # noqa: F811
+    def stop() -> int:
+        writing = window.findChild(Writing)
+        assert writing is not None
+        loop = QEventLoop()
+        writing.finished.connect(loop.quit)
+        writing.bar.valueChanged.connect(lambda value: writing.stop.click() if value == 5 else None)
+        loop.exec()
+        assert writing.bar.value() == 5
+        return writing.result()
+
+    with mock.patch.object(Writing, "exec", side_effect=stop):
+        write_album(window, tmp_path / "cards.pdf")
+    assert window.notice.text() == "Stopped: nothing was written."
+    assert not list(tmp_path.glob("*.pdf"))
+
+
+def test_an_album_that_cannot_be_written_says_why(window: MainWindow, tmp_path: Path) -> None:  # noqa: F811
+    write_album(window, tmp_path / "nowhere" / "cards.pdf")
+    assert "could not be written" in window.notice.text()
+    assert not window.findChildren(QDialog)

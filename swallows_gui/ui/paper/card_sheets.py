@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -14,7 +15,7 @@ from swallows_gui.catalogue.nations import Nation
 from swallows_gui.services.palette import LIGHT
 from swallows_gui.ui.kit.card_face import face_sheet, paint_face
 from swallows_gui.ui.kit.nation_face import nation_sheet, paint_nation
-from swallows_gui.ui.paper.page import Page
+from swallows_gui.ui.paper.page import Page, PageOfParts
 
 ACROSS = DOWN = 3
 CARD = (580.0, 812.0)
@@ -50,12 +51,13 @@ def _pages(drawings: Sequence[Drawing]) -> list[Page]:
 
 
 def _page(drawings: Sequence[Drawing]) -> Page:
-    def paint(painter: QPainter, room: QRectF) -> None:
-        wide, high = CARD
-        left = (room.width() - ACROSS * wide - (ACROSS - 1) * _GAP) / 2
-        top = (room.height() - DOWN * high - (DOWN - 1) * _GAP) / 2
-        for number, draw in enumerate(drawings):
-            row, column = divmod(number, ACROSS)
-            draw(painter, QRectF(left + column * (wide + _GAP), top + row * (high + _GAP), wide, high))
+    return PageOfParts([partial(_paint, draw, number) for number, draw in enumerate(drawings)])
 
-    return paint
+
+def _paint(draw: Drawing, number: int, painter: QPainter, room: QRectF) -> None:
+    """One card in its place on the page."""
+    wide, high = CARD
+    left = (room.width() - ACROSS * wide - (ACROSS - 1) * _GAP) / 2
+    top = (room.height() - DOWN * high - (DOWN - 1) * _GAP) / 2
+    row, column = divmod(number, ACROSS)
+    draw(painter, QRectF(left + column * (wide + _GAP), top + row * (high + _GAP), wide, high))

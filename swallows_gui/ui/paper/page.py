@@ -6,10 +6,10 @@ printers know black only.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSaveFile, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QMarginsF, QRectF, QSaveFile, Qt
 from PySide6.QtGui import QFontMetricsF, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 from PySide6.QtWidgets import QWidget
 
@@ -28,8 +28,30 @@ Page = Callable[[QPainter, QRectF], None]
 """Paints one page into a room, both in tenths of a millimetre."""
 
 
+class PageOfParts:
+    """A page that takes long: its parts are painted one by one."""
+
+    def __init__(self, parts: Sequence[Page]) -> None:
+        self.parts = parts
+
+    def __call__(self, painter: QPainter, room: QRectF) -> None:
+        for part in self.parts:
+            part(painter, room)
+
+
+def parts_of(pages: Sequence[Page]) -> int:
+    """How many parts all pages have, a plain page being one."""
+    return sum(len(page.parts) if isinstance(page, PageOfParts) else 1 for page in pages)
+
+
 def write_pdf(path: Path, title: str, pages: Sequence[Page]) -> None:
     """Write the pages to a file, whole or not at all. Raises `OSError` if it cannot be written."""
+    for _part in written_pdf(path, title, pages):
+        pass
+
+
+def written_pdf(path: Path, title: str, pages: Sequence[Page]) -> Iterator[None]:
+    """Write the pages to a file, part by part; nothing is left where that is broken off. Raises `OSError`."""
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -38,7 +60,8 @@ def write_pdf(path: Path, title: str, pages: Sequence[Page]) -> None:
     writer.setCreator("Millions of Swallows")
     writer.setResolution(_PDF_DOTS)
     set_page(writer)
-    paint_pages(writer, _PDF_DOTS, pages)
+    if not (yield from painted_pages(writer, _PDF_DOTS, pages)):
+        raise OSError(QCoreApplication.translate("Paper", "no page could be painted"))
     buffer.close()
     file = QSaveFile(str(path))
     if not file.open(QIODevice.OpenModeFlag.WriteOnly) or file.write(data) != data.size() or not file.commit():
@@ -75,6 +98,16 @@ def set_page(device: QPagedPaintDevice) -> None:
 
 def paint_pages(device: QPagedPaintDevice, dots: int, pages: Sequence[Page]) -> bool:
     """Paint every page; False if the device refuses one."""
+    painting = painted_pages(device, dots, pages)
+    while True:
+        try:
+            next(painting)
+        except StopIteration as done:
+            return bool(done.value)
+
+
+def painted_pages(device: QPagedPaintDevice, dots: int, pages: Sequence[Page]) -> Generator[None, None, bool]:
+    """Paints every page, part by part; returns False if the device refuses one."""
     painter = QPainter()
     if not painter.begin(device):
         return False
@@ -85,9 +118,11 @@ def paint_pages(device: QPagedPaintDevice, dots: int, pages: Sequence[Page]) -> 
         for number, page in enumerate(pages):
             if number and not device.newPage():
                 return False
-            painter.save()
-            page(painter, QRectF(0, 0, room.width() / scale, room.height() / scale))
-            painter.restore()
+            for part in page.parts if isinstance(page, PageOfParts) else (page,):
+                painter.save()
+                part(painter, QRectF(0, 0, room.width() / scale, room.height() / scale))
+                painter.restore()
+                yield
     finally:
         painter.end()
     return True

@@ -10,9 +10,11 @@ from PySide6.QtCore import QCoreApplication, QDir, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from swallows_gui.models.accounts import AccountsModel
+from swallows_gui.ui.kit.answered import answered
 from swallows_gui.ui.kit.notices import NoticeBar
 from swallows_gui.ui.paper import pad
-from swallows_gui.ui.paper.page import Page, write_pdf
+from swallows_gui.ui.paper.page import Page, PageOfParts, parts_of, write_pdf, written_pdf
+from swallows_gui.ui.paper.writing import Writing
 
 if TYPE_CHECKING:
     from swallows_gui.engine.swallows.view import SwallowsView
@@ -35,6 +37,18 @@ def sheet_title() -> str:
     return QCoreApplication.translate("Pad", "Record sheet")
 
 
+def _written(parent: QWidget, path: Path, title: str, pages: Sequence[Page]) -> bool:
+    """Write a PDF; what takes long is done in pieces and can be stopped: False then. Raises `OSError`."""
+    if not any(isinstance(page, PageOfParts) for page in pages):
+        write_pdf(path, title, pages)
+        return True
+    writing = Writing(parent, title, parts_of(pages), written_pdf(path, title, pages))
+    with answered(writing) as answer:
+        if writing.trouble is not None:
+            raise writing.trouble
+        return answer == Writing.DialogCode.Accepted
+
+
 def keep(parent: QWidget, title: str, pages: Sequence[Page], notice: NoticeBar) -> None:
     """Ask for a file, write the pages into it as PDF, and say how that went."""
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation) or QDir.homePath()
@@ -48,7 +62,9 @@ def keep(parent: QWidget, title: str, pages: Sequence[Page], notice: NoticeBar) 
         return
     path = Path(chosen if chosen.lower().endswith(SUFFIX) else chosen + SUFFIX)
     try:
-        write_pdf(path, title, pages)
+        if not _written(parent, path, title, pages):
+            notice.show_notice(QCoreApplication.translate("Paper", "Stopped: nothing was written."), "info")
+            return
     except OSError as trouble:
         text = QCoreApplication.translate("Paper", "{path} could not be written: {reason}. Choose another folder.")
         notice.show_notice(text.format(path=path, reason=trouble), "warning")
