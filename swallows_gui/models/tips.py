@@ -17,7 +17,22 @@ class Tip(NamedTuple):
     clause: str
     event: Mapping[str, object] = {}
     scene: str = ""
+    lasts: str = "attacks"
+    """What it speaks of is over with the "attacks" that follow (two of them leave time to read), the "period", or the
+    "match"."""
 
+    def is_over(self, events: Iterable[Event]) -> bool:
+        """Whether what has happened since it was given leaves nothing to speak of; a screen's tip goes with it."""
+        kinds = [str(event.get("type")) for event in events]
+        if not self.event:
+            return False
+        if self.lasts == "period" and "period_started" in kinds:
+            return True
+        return "match_ended" in kinds or (self.lasts == "attacks" and kinds.count("attack_over") >= READING)
+
+
+READING = 2
+"""Attacks that a tip outlasts."""
 
 TIPS = (
     Tip("draft", "S1.3", scene="draft"),
@@ -27,12 +42,12 @@ TIPS = (
     Tip("edge", "S4.4", {"type": "area_ruled"}),
     Tip("die", "S4.3", {"type": "die_changed"}),
     Tip("sent_off", "S4.5", {"type": "sent_off"}),
-    Tip("bribe", "S4.7", {"type": "bribe_offered"}),
+    Tip("bribe", "S4.7", {"type": "bribe_offered"}, lasts="match"),
     Tip("blue_penalty", "S4.6", {"type": "awarded", "cause": "referee"}),
     Tip("own_goal", "S5.10", {"type": "goal", "own_goal": True}),
-    Tip("declined", "S3.4", {"type": "declined"}),
-    Tip("extra", "S8.2", {"type": "period_started", "period": "extra"}),
-    Tip("shootout", "S8.3", {"type": "period_started", "period": "shootout"}),
+    Tip("declined", "S3.4", {"type": "declined"}, lasts="period"),
+    Tip("extra", "S8.2", {"type": "period_started", "period": "extra"}, lasts="period"),
+    Tip("shootout", "S8.3", {"type": "period_started", "period": "shootout"}, lasts="match"),
     Tip("red_back", "S5.11", {"type": "cards_returned", "by": None}),
     Tip("ban", "S4.9", {"type": "referee_banned"}),
     Tip("empty", "S1.7", {"type": "pile_shuffled", "reason": "empty"}),

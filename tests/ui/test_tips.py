@@ -1,5 +1,7 @@
 """Tips: each the first time its thing happens, once, never in front of a secret, never in the way of a key."""
 
+from pathlib import Path
+from typing import cast
 from unittest import mock
 
 import pytest
@@ -9,9 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui.catalogue.rulebook import load_rulebook
 from swallows_gui.engine.swallows.notation import EVENTS
+from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.models import tips
 from swallows_gui.services.settings import settings
-from swallows_gui.session import Setup
+from swallows_gui.session import Session, Setup
+from swallows_gui.session.seats import Seat
 from swallows_gui.ui.guide.tips import Tips
 from swallows_gui.ui.screens.seat_rows import SeatChoice
 from swallows_gui.ui.window.main_window import MainWindow
@@ -43,6 +47,38 @@ def test_a_tip_is_due_once() -> None:
     assert [tip.name for tip in tips.due(events, {})] == ["sent_off", "declined"]
     assert [tip.name for tip in tips.due(events, {"sent_off": ""})] == ["declined"]
     assert tips.due([{"type": "cards_returned", "by": "x"}], {}) == []
+
+
+def test_a_tip_is_over_with_what_it_speaks_of() -> None:
+    by_name = {tip.name: tip for tip in tips.TIPS}
+    attack, match = {"type": "attack_over"}, {"type": "match_ended"}
+    assert not by_name["swallow"].is_over([attack])
+    assert by_name["swallow"].is_over([attack, {"type": "declined"}, attack])
+    assert not by_name["bribe"].is_over([attack] * 9)
+    assert by_name["declined"].is_over([{"type": "period_started", "period": "extra"}])
+    assert all(tip.is_over([match]) for tip in tips.TIPS if tip.event)
+    assert not any(tip.is_over([match]) for tip in tips.TIPS if tip.scene)
+
+
+def test_while_others_play_no_tip_outlasts_its_match(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    """One stayed open for three matches while the seat was asked nothing."""
+    seats = tuple(Seat(name, "ai", "easy") for name in ("Ann", "Ben", "Cleo", "Dan"))
+    with Session.new(Setup({"format": "sixteen"}, seats, seed=11), path=tmp_path / "game.swallows") as session:
+        session.run(lambda: len(cast(SwallowsView, session.view(None)).played) >= 2)
+    settings().change(tips=True, tips_seen={})
+    window.game.open_file(tmp_path / "game.swallows")
+    wait(qtbot, lambda: window.game.laid is not None)
+    conductor, guide = conductor_of(window), tips_of(window)
+    shown_in: dict[str, set[int]] = {}
+
+    def follow() -> bool:
+        if guide.tip is not None:
+            shown_in.setdefault(guide.tip.name, set()).add(conductor.view.match)
+        return len(conductor.view.played) >= 5
+
+    wait(qtbot, follow)
+    assert shown_in
+    assert all(max(matches) - min(matches) <= 1 for matches in shown_in.values()), shown_in
 
 
 @pytest.mark.parametrize("seed", [41, 7])

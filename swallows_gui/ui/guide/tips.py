@@ -1,6 +1,7 @@
 """Shows a tip the first time a thing happens: a note beside the game that takes no focus and waits for nobody.
 
-It goes when it is closed, when its seat has decided the next time, or when another screen comes. Behind a closed
+It goes when it is closed, when what it speaks of is over, when its seat has decided the next time, or when another
+screen comes. Behind a closed
 curtain there is none, and it speaks of nothing but public events.
 """
 
@@ -42,6 +43,8 @@ class Tips(QObject):
         self.tip: Tip | None = None
         """The tip that is shown."""
         self._waiting: list[Tip] = []
+        self._since: list[Json] = []
+        """What has happened since the tip was shown."""
         self._asked = False
         self._closed = False
         self._soon = Later(self, self._stand)
@@ -81,6 +84,11 @@ class Tips(QObject):
 
     def _heard(self, events: Sequence[Json]) -> None:
         if settings().now.tips and not self._closed:
+            self._since += events
+            if self.tip is not None and self.tip.is_over(self._since):
+                self._put_away()
+            if any(event["type"] == "match_ended" for event in events):
+                self._waiting = []
             self._waiting += [tip for tip in tips.due(events, self._given()) if tip not in self._waiting]
 
     def _given(self) -> dict[str, str]:
@@ -93,9 +101,9 @@ class Tips(QObject):
         if self._closed or not settings().now.tips or conductor.curtained or not self._at_the_game:
             return
         asked = conductor.info.actor is not None
-        if self.tip is not None and self._asked and not asked:
-            self.tip = None
-            self.note.hide()
+        answered = self._asked and not asked
+        if self.tip is not None and (answered or (conductor.running and self.tip.event)):
+            self._put_away()
         self._asked = asked
         if self._desk.table.presenter.running or self.tip is not None:
             return
@@ -111,8 +119,13 @@ class Tips(QObject):
     def _at_the_game(self) -> bool:
         return self._window.stack.currentWidget() in self._desk.widgets()
 
+    def _put_away(self) -> None:
+        self.tip = None
+        self.note.hide()
+
     def _show(self, tip: Tip) -> None:
         self.tip = tip
+        self._since = []
         settings().change(tips_seen={**settings().now.tips_seen, tip.name: ""})
         self._say()
 
