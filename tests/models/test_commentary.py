@@ -189,6 +189,7 @@ CASES: list[tuple[Callable[[], tuple[str, ...]], Json, Situation]] = [
     (referee._referees, {"type": "referee_settled", "match": 3, "seat": 1, "card_at": 1}, NOW),
     (referee._nobody_referees, {"type": "referee_settled", "match": 3, "seat": None, "card_at": 1}, NOW),
     (referee._dice_left, {"type": "die_left", "seat": 1}, NOW),
+    (referee._paid_dice_left, {"type": "die_left", "seat": 1}, PAID),
     (referee._dice_changed, {"type": "die_changed", "seat": 1, "delta": 1, "total": 7}, NOW),
     (referee._paid_dice, {"type": "die_changed", "seat": 1, "delta": 1, "total": 7}, PAID),
     (referee._ruled_by_nobody, ruled(None, "outside"), NOW),
