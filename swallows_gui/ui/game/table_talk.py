@@ -179,6 +179,7 @@ class TableTalk(QObject):
         if why_not:
             self._notice.show_notice(why_not, "warning", action=self.tr("Save elsewhere…"))
         else:
+            self._again.stop()
             self._notice.show_notice(self.tr("The game is saved from now on in {path}.").format(path=target), "info")
 
     def connect_payout(self, screen: QWidget) -> None:
