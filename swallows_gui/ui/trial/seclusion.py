@@ -19,7 +19,6 @@ class Seclusion(QObject):
         super().__init__(window)
         self._window = window
         self._desk: Desk | None = None
-        self._asked: int | None = None
         self._opened: int | None = None
         self._viewer: int | None = None
         self._shared = False
@@ -29,19 +28,17 @@ class Seclusion(QObject):
         """The running game, if it is laid; its curtain is watched from the first call on."""
         desk = self._window.game.laid
         if desk is not self._desk:
-            self._desk, self._asked, self._viewer, self._shared = desk, None, None, False
+            self._desk, self._viewer, self._shared = desk, None, False
             self._opened = desk.conductor.view.seat if desk is not None else None
             talk = self._window.game.talk
             if desk is not None and talk is not None:
-                desk.conductor.curtain_wanted.connect(self._closing)
                 talk.curtain.opened.connect(self._opening)
         return desk
 
-    def _closing(self, seat: int) -> None:
-        self._asked = seat
-
     def _opening(self) -> None:
-        self._opened = self._asked
+        """The seat named on the curtain has opened it, and the conductor has heard of it before."""
+        if self._desk is not None:
+            self._opened = self._desk.conductor.view.seat
 
     def whose_view(self) -> list[str]:
         """A fault where a seat's view is open that has not opened the curtain."""
