@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from swallows_gui.lab.clicks.hand import lines_of
+from swallows_gui.lab.clicks.home import DAMAGED, Home
 from swallows_gui.lab.clicks.player import MOODS, Player
 from swallows_gui.lab.clicks.rows import BadRow, Deed, RowWriter, read_row
 from swallows_gui.lab.clicks.standing import DEAD_END, IMPATIENT, LEAST_WAIT, THINKING, Standing
+from swallows_gui.session import Session
 
 TARGETS = [
     ["button", "Start", 700, 500, 120, 40, 4],
@@ -157,3 +159,31 @@ def test_whoever_gets_nowhere_plays_on() -> None:
     assert standing.impatient
     standing.after({"n": 3}, played_on=False)
     assert not standing.impatient
+
+
+def test_a_home_is_furnished_by_its_seed_with_settings_and_games_that_can_be_gone_on_with(tmp_path: Path) -> None:
+    homes = []
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+        home = Home(tmp_path / name)
+        home.furnish(6)
+        homes.append(home)
+    one, two = homes
+    settings = Path("config") / "millions-of-swallows" / "settings.json"
+    assert (one.folder / settings).read_bytes() == (two.folder / settings).read_bytes()
+    assert [path.name for path in one.records] == [path.name for path in two.records]
+    assert one.records
+    for record in one.records:
+        if not record.name.startswith(DAMAGED):
+            with Session.load(record, in_memory=True) as session:
+                assert session.over or session.humans()
+
+
+def test_nothing_of_a_trial_reaches_the_player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/run/bus")
+    monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
+    environment = Home(tmp_path).environment(":99")
+    assert environment["DISPLAY"] == ":99"
+    assert not {"DBUS_SESSION_BUS_ADDRESS", "WAYLAND_DISPLAY"} & set(environment)
+    for name in ("HOME", "TMPDIR", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
+        assert Path(environment[name]).is_relative_to(tmp_path)

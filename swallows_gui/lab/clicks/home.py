@@ -6,12 +6,17 @@ import random
 from pathlib import Path
 from typing import Any
 
+from swallows_gui.lab.clicks.player import PIN
 from swallows_gui.records.write import SUFFIX
 from swallows_gui.session import Seat, Session, Setup
 
 APPLICATION = "millions-of-swallows"
 KINDS = ("DATA", "CONFIG", "CACHE", "STATE")
 LEVELS = ("random", "easy", "easy", "normal")
+THINKERS = ("hard", "expert")
+"""Levels that think in processes of their own."""
+DAMAGED = "damaged"
+"""How the file of a damaged game is called: it is not to be sound at the end."""
 LONGEST = 780
 """Moves of a tournament: a game is begun anywhere before its end."""
 HIDDEN = ("DBUS_SESSION_BUS_ADDRESS", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "QT_QPA_PLATFORMTHEME", "SESSION_MANAGER")
@@ -55,7 +60,12 @@ class Home:
         path.write_text(json.dumps(_settings(lot)), encoding="utf-8")
         self.games.mkdir(parents=True, exist_ok=True)
         for number in range(lot.randint(0, 3)):
-            _game(self.games / f"begun-{number}{SUFFIX}", lot)
+            path = self.games / f"begun-{number}{SUFFIX}"
+            _game(path, lot)
+            if lot.random() < 0.2:
+                data = bytearray(path.read_bytes())
+                data[lot.randrange(len(data) // 2, len(data))] ^= 1 << lot.randrange(7)
+                (self.games / f"{DAMAGED}-{number}{SUFFIX}").write_bytes(data)
 
 
 def _settings(lot: random.Random) -> dict[str, Any]:
@@ -80,11 +90,15 @@ def _settings(lot: random.Random) -> dict[str, Any]:
 
 def _game(path: Path, lot: random.Random) -> None:
     """A tournament played to anywhere, with one to three people in the seats it is gone on with."""
-    seats = tuple(Seat(f"Seat {number + 1}", "ai", lot.choice(LEVELS)) for number in range(lot.randint(2, 5)))
+    pins = [PIN if lot.random() < 0.2 else "" for _seat in range(lot.randint(2, 5))]
+    seats = tuple(Seat(f"Seat {number}", "ai", lot.choice(LEVELS), pin=pin) for number, pin in enumerate(pins, 1))
     moves, people = lot.randrange(LONGEST), lot.randint(1, 3)
     options = {"format": "sixteen", "distribution": lot.choice(("draft", "random"))}
     with Session.new(Setup(options, seats, seed=lot.getrandbits(40)), path=path) as session:
         session.run(lambda: session.n >= moves)
         if not session.over:
-            for seat in range(min(people, len(seats))):
-                session.take_back_seat(seat)
+            for seat in range(len(seats)):
+                if seat < people:
+                    session.take_back_seat(seat)
+                elif lot.random() < 0.25:
+                    session.hand_to_ai(seat, lot.choice(THINKERS))
