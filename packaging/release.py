@@ -16,6 +16,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from bootstrap import CannotGoOn
 from installers.checks import CHECKS
+from installers.frozen import size_of
 from installers.job import Job, say
 from installers.parts import write_parts
 from installers.summary import write_summary
@@ -85,7 +86,8 @@ def _built(job: Job, target: Target) -> str:
     say(f"Building {target.name}: {target.makes}")
     try:
         for path in target.build(job):
-            say(f"  {path.name}  {path.stat().st_size / 1e6:.1f} MB")
+            size = size_of(path) if path.is_dir() else path.stat().st_size
+            say(f"  {path.name}  {size / 1e6:.1f} MB")
     except CannotGoOn as reason:
         return f"failed: {reason}"
     return ""

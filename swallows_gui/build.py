@@ -11,7 +11,9 @@ _PACKAGE = Path(__file__).resolve().parent
 COMMIT_FILE = "commit.txt"
 """Inside the package of whatever is built: one line with the commit."""
 _SHORT = 9
-_COMMIT = re.compile(r"(?:[0-9a-f]{40}|[0-9a-f]{64})")
+_CHANGED = "+changes"
+"""Stands behind the commit of a build whose files differ from it."""
+_COMMIT = re.compile(r"(?:[0-9a-f]{40}|[0-9a-f]{64})(?:\+changes)?")
 
 
 def commit() -> str:
@@ -22,7 +24,8 @@ def commit() -> str:
 def version_line() -> str:
     """Version and commit for people, such as `0.1.0 (614c8b1ab)`; the version alone where no commit is known."""
     known = commit()
-    return f"{__version__} ({known[:_SHORT]})" if known else __version__
+    changed = _CHANGED if known.endswith(_CHANGED) else ""
+    return f"{__version__} ({known[:_SHORT]}{changed})" if known else __version__
 
 
 def _written(path: Path) -> str:

@@ -24,6 +24,11 @@ def test_a_build_says_the_commit_it_was_made_from(package: Path) -> None:
     assert build.version_line() == f"{__version__} ({COMMIT[:9]})"
 
 
+def test_a_build_of_changed_files_says_so(package: Path) -> None:
+    (package / build.COMMIT_FILE).write_text(f"{COMMIT}+changes\n")
+    assert build.version_line() == f"{__version__} ({COMMIT[:9]}+changes)"
+
+
 def test_without_a_commit_there_is_the_version(package: Path) -> None:
     assert build.commit() == ""
     assert build.version_line() == __version__

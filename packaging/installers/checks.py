@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bootstrap import CannotGoOn
-from installers import wine
+from installers import completeness, lints, roots, wine
 from installers.job import Job
 from installers.summary import LARGEST_INSTALLER, SUMS, finished, sha256
 from installers.tools import Tool
@@ -35,11 +35,15 @@ def sums(job: Job) -> None:
     wrong = [path.name for path in files if told.pop(path.name, "") != sha256(path)]
     if wrong or told:
         raise CannotGoOn(f"{SUMS} does not fit: {', '.join([*wrong, *told])}")
-    if large := [path.name for path in files if path.stat().st_size > LARGEST_INSTALLER]:
+    # A bundle holds the wheels of four Pythons, and Qt whole: it is as large as they are.
+    if large := [one.name for one in files if one.suffix != ".zip" and one.stat().st_size > LARGEST_INSTALLER]:
         raise CannotGoOn(f"larger than {LARGEST_INSTALLER / 1e6:.0f} MB: {', '.join(large)}")
 
 
 CHECKS = (
     Check("sums", "checksums fit, and no installer is larger than promised", sums),
+    Check("lint", "workflows, menu entry, metadata, manual page, scripts, what macOS is told", lints.lint, lints.NEEDS),
+    Check("bundles", "every bundle holds a fitting wheel of every part for every Python", completeness.bundles),
+    Check("roots", "packages installed, played, removed in bare systems without a network", roots.trials, roots.NEEDS),
     Check("windows", "setup.exe installs, plays, upgrades and removes itself under wine", wine.look, wine.NEEDS),
 )

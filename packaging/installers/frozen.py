@@ -9,13 +9,13 @@ import os
 import platform
 import shutil
 import sys
-import tarfile
 from pathlib import Path
 
 from bootstrap import CannotGoOn
 from installers import licences
 from installers.job import NAME, Job, date_all
 
+SYSTEM = {"darwin": "macos", "win32": "windows"}
 LARGEST = 160_000_000
 """Bytes that the folder may take."""
 
@@ -87,18 +87,9 @@ def _list_what_is_there(inside: Path) -> None:
 
 
 def build(job: Job) -> list[Path]:
-    """The frozen folder as one packed file that can be unpacked anywhere."""
-    name = f"{NAME}-{job.version}-{sys.platform.replace('darwin', 'macos')}-{machine()}"
-    packed = job.out / f"{name}.tar.xz"
-    job.out.mkdir(parents=True, exist_ok=True)
-
-    def plain(entry: tarfile.TarInfo) -> tarfile.TarInfo:
-        entry.uid = entry.gid = 0
-        entry.uname = entry.gname = "root"
-        entry.mtime = job.epoch
-        return entry
-
-    with tarfile.open(packed, "w:xz", format=tarfile.GNU_FORMAT) as archive:
-        for path in sorted([job.frozen, *job.frozen.rglob("*")]):
-            archive.add(path, Path(name, path.relative_to(job.frozen)).as_posix(), recursive=False, filter=plain)
-    return [packed]
+    """The folder itself, to be moved wherever one likes; with a folder `portable` in it it keeps its saves there."""
+    place = job.out / f"{NAME}-{job.version}-{SYSTEM.get(sys.platform, sys.platform)}-{machine()}"
+    if place.exists():
+        shutil.rmtree(place)
+    shutil.copytree(job.frozen, place, symlinks=True)
+    return [place]

@@ -12,8 +12,8 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
@@ -22,6 +22,18 @@ from bootstrap import CannotGoOn
 
 NAME = "millions-of-swallows"
 TITLE = "Millions of Swallows"
+FROZEN_FROM = (
+    *("swallows_gui", "resources", "translations", "pyproject.toml", "LICENSE", "THIRD-PARTY.md"),
+    *(
+        "packaging/swallows.spec",
+        "packaging/hold.py",
+        "packaging/build_hook.py",
+        "packaging/build.lock",
+        "packaging/release.lock",
+    ),
+    *(f"packaging/installers/{name}.py" for name in ("slimming", "frozen", "licences", "job")),
+)
+"""What goes into the frozen folder or says how it is made."""
 
 
 def say(text: str) -> None:
@@ -44,6 +56,9 @@ class Job:
     epoch: int
     """Seconds since 1970 that every file inside gets as its time: those of the commit."""
 
+    made: dict[str, Path] = field(default_factory=dict, init=False)
+    """What `once` has made."""
+
     @classmethod
     def of(cls, root: Path, out: Path) -> Job:
         """The job of a checkout; CannotGoOn if no version stands in it."""
@@ -61,6 +76,12 @@ class Job:
         """Where everything unfinished lies."""
         return self.root / "build" / "release"
 
+    def once(self, name: str, make: Callable[[], Path]) -> Path:
+        """What `make` returns, made at the first call with this name."""
+        if name not in self.made:
+            self.made[name] = make()
+        return self.made[name]
+
     def folder(self, name: str) -> Path:
         """An empty folder for unfinished things."""
         folder = self.work / name
@@ -69,9 +90,7 @@ class Job:
         folder.mkdir(parents=True)
         return folder
 
-    def run(
-        self, command: Sequence[str | Path], *, cwd: Path | None = None, env: Mapping[str, str] | None = None
-    ) -> str:
+    def run(self, command: Sequence[object], *, cwd: Path | None = None, env: Mapping[str, str] | None = None) -> str:
         """Run a command and return what it printed; CannotGoOn with its last lines if it fails."""
         words = [str(word) for word in command]
         done = subprocess.run(
@@ -140,8 +159,8 @@ class Job:
     def wheel(self) -> Path:
         """The program's wheel, made from `source` and installed in the environment."""
         folder = self.folder("wheel")
-        pip: list[str | Path] = [self.python, "-m", "pip", "--disable-pip-version-check", "--no-input"]
-        env = {"SWALLOWS_COMMIT": self.commit.partition("+")[0]}
+        pip = [self.python, "-m", "pip", "--disable-pip-version-check", "--no-input"]
+        env = {"SWALLOWS_COMMIT": self.commit}
         self.run([*pip, "wheel", "--no-deps", "--no-build-isolation", "-w", folder, self.source], env=env)
         (wheel,) = folder.glob("*.whl")
         self.run([*pip, "install", "--no-deps", "--no-index", "--force-reinstall", wheel])
@@ -165,10 +184,10 @@ class Job:
     def _made_from(self) -> str:
         """A digest of all that goes into the frozen folder."""
         digest = hashlib.sha256(f"{self.commit} {self.epoch} {bootstrap.running_version(self.python)}".encode())
-        for part in ("swallows_gui", "resources", "translations", "packaging", "pyproject.toml"):
+        for part in FROZEN_FROM:
             place = self.source / part
             for path in sorted(place.rglob("*")) if place.is_dir() else [place]:
-                if path.is_file() and path.suffix != ".qm" and "desktop" not in path.parts:
+                if path.is_file() and path.suffix != ".qm":
                     digest.update(path.relative_to(self.source).as_posix().encode() + path.read_bytes())
         return digest.hexdigest()
 

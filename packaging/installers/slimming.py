@@ -26,6 +26,8 @@ MODULES = [
     # Python: what nobody at a card table asks for. GNU readline is under a licence of its own, OpenSSL for networks.
     *("tkinter", "unittest", "test", "lib2to3", "idlelib", "ensurepip", "venv", "turtle", "sqlite3", "curses"),
     *("readline", "rlcompleter", "ssl", "_ssl", "_hashlib", "ftplib", "smtplib", "imaplib", "xmlrpc", "http.server"),
+    *("pydantic.v1", "pydantic.mypy", "PySide6.QtDBus"),
+    *(f"_codecs_{country}" for country in ("cn", "hk", "jp", "kr", "tw", "iso2022")),
     *("setuptools", "pkg_resources", "pip", "distutils", "_distutils_hack", "chess", "hatchling", "lxml"),
 ]
 
@@ -65,6 +67,8 @@ _DROPPED = re.compile(
     | numpy[\\/]_core[\\/]_\\w+_tests\\.
     | pyqtgraph[\\/](examples|opengl|colors|icons[\\/]peegee)[\\/]
     | \.(lib|a|pyi|h|pxd)$
+    | (^|[\\/])_codecs_\w+\.[^\\/]*$
+    | dist-info[\\/]sboms[\\/]
     | dist-info[\\/](direct_url\.json|REQUESTED|INSTALLER)$
     """,
     re.VERBOSE,

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from installers import frozen, windows
+from installers import bundles, frozen, linux, macos, selfextracting, windows
 from installers.job import Job
 from installers.tools import Tool
 
@@ -36,6 +36,12 @@ class Target:
 
 
 TARGETS = (
-    Target("frozen", "the program in a folder, packed: runs from anywhere", frozen.build),
+    Target("frozen", "the program in a folder that can be moved anywhere", frozen.build),
+    Target("deb", "the package for Debian and Ubuntu", linux.deb, system="linux"),
+    Target("rpm", "the package for Fedora and openSUSE", linux.rpm, system="linux"),
+    Target("arch", "the package for Arch Linux", linux.arch, system="linux"),
+    Target("run", "installs itself for one user on any Linux", selfextracting.build, selfextracting.NEEDS, "linux"),
+    Target("bundles", "wheels of every platform with a script that installs them offline", bundles.build),
     Target("windows", "setup.exe for Windows, built on Linux", windows.build, windows.NEEDS, "linux"),
+    Target("macos", "the .app in its .dmg", macos.build, macos.NEEDS, "darwin"),
 )

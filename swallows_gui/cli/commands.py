@@ -43,6 +43,7 @@ app = typer.Typer(
     cls=OneLine,
     help="Millions of Swallows, a game of football, cards, bets and bribes. Without a command: play.",
     no_args_is_help=False,
+    add_completion=False,  # the shell would start the program without a command at every Tab, and that opens the window
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )

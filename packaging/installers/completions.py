@@ -1,0 +1,111 @@
+"""Completions for bash, zsh and fish: commands, options, choices and files. They ask nothing of the program itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from installers.commandline import Command, Word
+
+
+def bash(commands: Iterable[Command]) -> str:
+    """The script for bash."""
+    own, *others = commands
+    cases = "\n".join(f"        {command.name}) options='{_options(command)}' ;;" for command in others)
+    choices = "\n".join(
+        f"        {'|'.join(word.names)}) COMPREPLY=($(compgen -W '{' '.join(word.choices)}' -- \"$word\")); return ;;"
+        for word in _choosing(others)
+    )
+    return f"""# bash completion of swallows
+_swallows() {{
+    local word=${{COMP_WORDS[COMP_CWORD]}} before=${{COMP_WORDS[COMP_CWORD - 1]}} options
+    COMPREPLY=()
+    if [ "$COMP_CWORD" -eq 1 ]; then
+        COMPREPLY=($(compgen -W '{" ".join(command.name for command in others)} {_options(own)}' -- "$word"))
+        return
+    fi
+    case $before in
+{choices or "        --) return ;;"}
+    esac
+    case ${{COMP_WORDS[1]}} in
+{cases}
+    esac
+    if [[ $word == -* ]]; then
+        COMPREPLY=($(compgen -W "$options" -- "$word"))
+    else
+        compopt -o filenames 2>/dev/null
+        COMPREPLY=($(compgen -f -- "$word"))
+    fi
+}}
+complete -F _swallows swallows
+"""
+
+
+def zsh(commands: Iterable[Command]) -> str:
+    """The script for zsh."""
+    own, *others = commands
+    listed = "\n".join(f"        {_quoted(f'{command.name}:{command.first_sentence}')}" for command in others)
+    cases = "\n".join(f"        {command.name}) _arguments {_zsh_words(command)} ;;" for command in others)
+    return f"""#compdef swallows
+_swallows() {{
+    local -a commands
+    commands=(
+{listed}
+    )
+    if (( CURRENT == 2 )); then
+        _describe command commands
+        _arguments {_zsh_words(own)}
+        return
+    fi
+    local command=$words[2]
+    shift words
+    (( CURRENT-- ))
+    case $command in
+{cases}
+    esac
+}}
+_swallows "$@"
+"""
+
+
+def fish(commands: Iterable[Command]) -> str:
+    """The script for fish."""
+    own, *others = commands
+    lines = ["# fish completion of swallows"]
+    for command in others:
+        about = _quoted(command.first_sentence)
+        lines.append(f"complete -c swallows -n __fish_use_subcommand -f -a {command.name} -d {about}")
+    for command in (own, *others):
+        when = f"'__fish_seen_subcommand_from {command.name}'" if command.name else "__fish_use_subcommand"
+        for word in command.options:
+            names = " ".join(f"-l {name[2:]}" if name.startswith("--") else f"-s {name[1:]}" for name in word.names)
+            value = f" -x -a {_quoted(' '.join(word.choices))}" if word.choices else " -r" if word.value else ""
+            lines.append(f"complete -c swallows -n {when} {names}{value} -d {_quoted(_short(word.about))}")
+    return "\n".join(lines) + "\n"
+
+
+def _zsh_words(command: Command) -> str:
+    told = []
+    for word in command.options:
+        about = _short(word.about).replace("[", "(").replace("]", ")").replace(":", " ")
+        value = f":{word.value.lower()}:({' '.join(word.choices)})" if word.choices else ""
+        value = value or (f":{word.value.lower()}:_files" if word.value else "")
+        told += [_quoted(f"{name}[{about}]{value}") for name in word.names]
+    return " ".join([*told, "'*:file:_files'"])
+
+
+def _choosing(commands: Iterable[Command]) -> list[Word]:
+    """The options with choices, each set of names once."""
+    return list({word.names: word for command in commands for word in command.options if word.choices}.values())
+
+
+def _options(command: Command) -> str:
+    return " ".join(name for word in command.options for name in word.names)
+
+
+def _short(text: str) -> str:
+    return " ".join(text.split()).split(". ")[0].removesuffix(".")
+
+
+def _quoted(text: str) -> str:
+    """Text as one word of a shell."""
+    return "'" + text.replace("'", "’") + "'"
