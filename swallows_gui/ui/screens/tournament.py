@@ -17,7 +17,7 @@ from swallows_gui.ui.kit.inputs import Stepper
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
 from swallows_gui.ui.kit.wheel import ChoiceBox
-from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.kit.words import PlainLabel, set_tip
 from swallows_gui.ui.screens.screen import PageScreen
 from swallows_gui.ui.screens.seat_rows import SeatRows
 
@@ -208,11 +208,12 @@ class TournamentScreen(PageScreen):
         ):
             label.setText(text)
             control.setAccessibleName(text)
-        self.take_back.setToolTip(
+        set_tip(
+            self.take_back,
             self.tr(
                 "Dice and answers go back with a decision, and it may be chosen anew. Who plays alone asks nobody, "
                 "unless it is never. The table is told, and the record keeps both."
-            )
+            ),
         )
         self.distribution.set_options([("draft", self.tr("Draft")), ("random", self.tr("By lot"))])
         self.groups.set_options([("draw", self.tr("By lot")), ("hand", self.tr("By hand"))])
