@@ -4397,12 +4397,12 @@
 <context>
     <name>Prompt</name>
     <message>
-        <source>No keeper in this shoot-out</source>
-        <translation>Kein Torwart in diesem Elfmeterschießen</translation>
+        <source>No more keepers</source>
+        <translation>Kein Torwart mehr</translation>
     </message>
     <message>
-        <source>No red card in this shoot-out</source>
-        <translation>Keine rote Karte in diesem Elfmeterschießen</translation>
+        <source>No more red cards</source>
+        <translation>Keine rote Karte mehr</translation>
     </message>
     <message>
         <source>Attack no more</source>

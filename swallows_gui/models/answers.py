@@ -14,8 +14,8 @@ SETTLED_STEPS = frozenset({"shootout_red", "goalie"})
 def settle_words(step: str) -> str:
     """The button that answers a question of `SETTLED_STEPS` for the whole shoot-out."""
     if step in GOALIE_STEPS:
-        return QCoreApplication.translate("Prompt", "No keeper in this shoot-out")
-    return QCoreApplication.translate("Prompt", "No red card in this shoot-out")
+        return QCoreApplication.translate("Prompt", "No more keepers")
+    return QCoreApplication.translate("Prompt", "No more red cards")
 
 
 def answer_words(verb: str, step: str) -> str:

@@ -73,17 +73,19 @@ class Prompt(QWidget):
         self.seats: dict[int, PosterButton] = {}
         self._buttons = QWidget()
         self._flow = FlowLayout(self._buttons)
-        for button in (self.play, *self.plain.values(), self.settle, self.forward, self.hold):
+        for button in (self.play, *self.plain.values(), self.forward, self.hold):
             button.setAutoDefault(True)
             button.installEventFilter(self)
             self._flow.addWidget(button)
-        self.hint.setAutoDefault(True)
+        for button in (self.hint, self.settle):
+            button.setAutoDefault(True)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._row.addWidget(self._buttons, 5)
         self._row.addWidget(self.words["needs"], 4)
         self._layout = QVBoxLayout(self)
         self._above = QHBoxLayout()
         self._above.addWidget(self.words["who"], 1)
+        self._above.addWidget(self.settle)
         self._above.addWidget(self.hint)
         self._above.addWidget(self.rule)
         self._layout.addLayout(self._above)
@@ -110,6 +112,7 @@ class Prompt(QWidget):
         self._row.setSpacing(px(4 if self._dense else 10))
         self._buttons.setMinimumHeight(px(46))
         self.hint.setMaximumHeight(px(26 if self._dense else 22))
+        self.settle.setMaximumHeight(_UNBOUND if self._dense else px(22))
         self._above.setSpacing(px(8))
         if self._dense:
             self._layout.setContentsMargins(px(22), px(4), px(6), px(4))
@@ -128,6 +131,10 @@ class Prompt(QWidget):
             self._dense, self._fills, self._steady = dense, fills, steady
             set_role(self.words["what"], "strong" if dense or self._holds else "heading")
             set_role(self.words["needs"], "label" if dense else "strong")
+            if dense:
+                self._flow.addWidget(self.settle)
+            else:
+                self._above.insertWidget(1, self.settle)
             if self._now is not None:
                 self._label(self._now)
             self.restyle()
@@ -210,7 +217,9 @@ class Prompt(QWidget):
         lines = self.words["who"].fontMetrics().height() + 2 * self.words["needs"].fontMetrics().height()
         margins = self._layout.contentsMargins()
         spaces = 3 * self._layout.spacing() + margins.top() + margins.bottom()
-        return lines + spaces + max(self._buttons.minimumHeight(), self._buttons.sizeHint().height())
+        above_and_below = self._flow.contentsMargins()
+        button = self.forward.sizeHint().height() + above_and_below.top() + above_and_below.bottom()
+        return lines + spaces + max(self._buttons.minimumHeight(), button)
 
     def _room_of_a_question(self) -> int:
         """The height of who is asked what and why, a line each, and a row of buttons."""
