@@ -124,7 +124,9 @@ def _film(app: QApplication, rerun: Rerun, position: int) -> list[QImage]:
     from swallows_gui.ui.match.table import MatchTable
 
     rerun.seek(position - 1)
-    table = MatchTable(rerun.models, lambda _action: None)
+    table = MatchTable(rerun.models, lambda _action: None, presenter=rerun.presenter)
+    rerun.began.connect(lambda _events: table.begin(rerun.info))
+    rerun.played.connect(lambda _events: table.settle(rerun.view, rerun.info))
     table.resize(*TABLE)
     table.show()
     table.show_view(rerun.view, rerun.info)
@@ -132,7 +134,6 @@ def _film(app: QApplication, rerun: Rerun, position: int) -> list[QImage]:
     paint_queue().flush()
     rerun.step()
     events = rerun.playback.events(position, rerun.eyes)
-    table.play_events(events, rerun.view, rerun.info)
     step = (showing_ms(events, BEAT) / 1000 + 0.1) / (FRAMES - 1)
     frames: list[QImage] = []
     for number in range(FRAMES):

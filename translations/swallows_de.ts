@@ -3162,6 +3162,10 @@
         <source>Match table</source>
         <translation>Spieltisch</translation>
     </message>
+    <message>
+        <source>The die rolls …</source>
+        <translation>Der Würfel rollt …</translation>
+    </message>
 </context>
 <context>
     <name>Menu</name>
@@ -5172,6 +5176,57 @@
     <message>
         <source>Referee {referee} gave {team:the} a penalty out of the blue.</source>
         <translation>Schiedsrichter {referee} gab {team:dat} einen Elfmeter aus heiterem Himmel.</translation>
+    </message>
+</context>
+<context>
+    <name>Result</name>
+    <message>
+        <source>{team:The} are champions!</source>
+        <translation>{team:Nom} {team:ist/sind} Turniersieger!</translation>
+    </message>
+    <message>
+        <source>{team:The} win</source>
+        <translation>{team:Nom} {team:gewinnt/gewinnen}</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>{kicks} after penalties</source>
+        <translation>{kicks} nach Elfmeterschießen</translation>
+    </message>
+    <message>
+        <source>after extra time</source>
+        <translation>nach Verlängerung</translation>
+    </message>
+    <message>
+        <source>Match {number} · {stage}</source>
+        <translation>Spiel {number} · {stage}</translation>
+    </message>
+    <message>
+        <source>{score}  {team}: an own goal by {other:the}</source>
+        <translation>{score}  {team}: Eigentor von {other:dat}</translation>
+    </message>
+    <message>
+        <source>{score}  {team}, from the penalty spot</source>
+        <translation>{score}  {team}, vom Elfmeterpunkt</translation>
+    </message>
+    <message>
+        <source>{score}  {team}, from a free kick</source>
+        <translation>{score}  {team}, nach einem Freistoß</translation>
+    </message>
+    <message>
+        <source>{score}  {team}: {card}</source>
+        <translation>{score}  {team}: {card}</translation>
+    </message>
+    <message>
+        <source>Sent off: {team}, {card}</source>
+        <translation>Vom Platz gestellt: {team}, {card}</translation>
+    </message>
+    <message>
+        <source>{home} {score} {away}</source>
+        <translation>{home} {score} {away}</translation>
     </message>
 </context>
 <context>

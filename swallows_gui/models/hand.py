@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 
 from swallows_gui.engine.swallows.tables import COLOURS, Tables
 from swallows_gui.models import phrases, roles
-from swallows_gui.models.names import Names
+from swallows_gui.models.names import Event, Names
 from swallows_gui.models.rows import RowsModel
 
 if TYPE_CHECKING:
@@ -37,6 +37,40 @@ class Held(NamedTuple):
     facts: CardFacts = CardFacts()
 
 
+def _named(event: Event) -> list[str]:
+    """The copies that an event names, or, where it hides them, their colours."""
+    cards = event.get("cards")
+    return [str(card) for card in (cards if cards is not None else event.get("colours") or ())]
+
+
+def cards_gone(event: Event, code: str) -> list[str]:
+    """Copies, or colours, that leave the hand of the team `code` by an event."""
+    kind, mine = event.get("type"), event.get("team") == code
+    if kind in ("attack_played", "defence_played") and mine:
+        return [str(event["card"])]
+    if kind == "sent_off" and mine and event.get("card"):
+        return [str(event["card"])]
+    if kind in ("injured", "cards_discarded") and mine:
+        return _named(event)
+    if kind == "cards_stolen" and event.get("from") == code:
+        return _named(event)
+    return []
+
+
+def cards_come(event: Event, code: str) -> list[str]:
+    """Copies, or colours, that come to the hand of the team `code` by an event."""
+    if event.get("type") in ("cards_drawn", "cards_stolen", "cards_returned") and event.get("team") == code:
+        return _named(event)
+    return []
+
+
+def cards_used(event: Event, code: str) -> list[str]:
+    """Reds that the team `code` uses by an event: they stay, but cannot be played again in this match (S5.11)."""
+    if event.get("type") == "modifier_played" and event.get("team") == code:
+        return [str(event["card"])]
+    return []
+
+
 class HandModel(RowsModel[Held]):
     """Cards of one team in the order green, blue, red, then used reds; within a colour by kind and value."""
 
@@ -50,6 +84,59 @@ class HandModel(RowsModel[Held]):
         """Show the hand of `team` (its number; -1: none) as `view` knows it; moves and changes single rows."""
         self.team = team
         self.set_rows(self._held(view, team, facts or {}) if team >= 0 else [])
+
+    def rest(self) -> None:
+        """Nothing is asked any more: no card says what it is good for."""
+        self.set_rows([row._replace(facts=CardFacts()) for row in self.rows])
+
+    def follow(self, event: Event, code: str) -> None:
+        """Let the cards go and come that an event tells of, where the hand is that of the team `code` (FIFA).
+
+        Other hands are known by colour alone: one card of it goes or comes. `update` shows the whole truth again.
+        """
+        rows = list(self.rows)
+        for card in cards_gone(event, code):
+            self._lose(rows, card)
+        for card in cards_come(event, code):
+            self._gain(rows, card)
+        for card in cards_used(event, code):
+            self._lose(rows, card)
+            number = self._number(card)
+            rows.append(Held(number, self._tables.card_colour[number], 0, True))
+        self.set_rows(sorted(rows, key=self._order))
+
+    def _lose(self, rows: list[Held], card: str) -> None:
+        """Take a card, or the last one face down of its colour, from the rows."""
+        number = self._number(card)
+        colour = COLOURS.index(card) if number < 0 else self._tables.card_colour[number]
+        open_ones = [row for row in rows if row.card == number >= 0 and not row.used]
+        covered = [row for row in rows if row.card < 0 and row.colour == colour]
+        if open_ones or covered:
+            rows.remove(open_ones[0] if open_ones else covered[-1])
+
+    def _gain(self, rows: list[Held], card: str) -> None:
+        """Put a card, or one face down of a colour, among the rows."""
+        number = self._number(card)
+        if number >= 0:
+            self._lose_used(rows, number)
+            rows.append(Held(number, self._tables.card_colour[number], 0))
+            return
+        colour = COLOURS.index(card)
+        rows.append(Held(-1, colour, sum(row.card < 0 and row.colour == colour for row in rows)))
+
+    @staticmethod
+    def _lose_used(rows: list[Held], number: int) -> None:
+        rows[:] = [row for row in rows if row.card != number]
+
+    def _number(self, card: str) -> int:
+        """The engine's number of a copy; -1 for a colour."""
+        return -1 if card in COLOURS else self._tables.card_id.index(card)
+
+    def _order(self, row: Held) -> tuple[object, ...]:
+        """The order of `update`; used reds stay in theirs."""
+        if row.used:
+            return (True,)
+        return False, row.colour, row.card < 0, self._place(row.card) if row.card >= 0 else (row.nth,)
 
     def _held(self, view: SwallowsView, team: int, facts: Mapping[int, CardFacts]) -> list[Held]:
         own = view.hands[team]

@@ -19,10 +19,10 @@ class SeatView(View, Protocol):
     """Every event that stands, as far as the seat may know it."""
 
 
-Redactor = Callable[[int | None], list[Json]]
+Redactor = Callable[[int | None], list[Json | None]]
 
 
-def nothing(seat: int | None) -> list[Json]:
+def nothing(seat: int | None) -> list[Json | None]:
     """No events, whoever asks."""
     del seat
     return []
@@ -46,7 +46,12 @@ class Change:
 
     def events(self, seat: int | None) -> list[Json]:
         """What happened, as `seat` may know it; None: as everybody does."""
-        return self._redacted(seat)
+        return [event for event in self._redacted(seat) if event is not None]
+
+    def told_both(self, seat: int | None) -> list[tuple[Json | None, Json | None]]:
+        """Every event as `seat` may know it and as everybody does, None for nothing; what neither knows is left out."""
+        both = zip(self._redacted(seat), self._redacted(None), strict=True)
+        return [(known, public) for known, public in both if known is not None or public is not None]
 
 
 @dataclass(frozen=True, slots=True)

@@ -154,6 +154,17 @@ class Playback:
             return list(self._pieces[position])
         return self._told.of_piece(eyes, position)
 
+    def told_both(self, position: int, eyes: Eyes) -> list[tuple[Json | None, Json | None]]:
+        """As `events`, every event as the eyes may know it and as everybody did then, None for nothing.
+
+        Raises `PermissionError` for a secret.
+        """
+        self._check(eyes)
+        piece = self._pieces[position]
+        known = list(piece) if eyes == OPEN else self._told.redacted_each(piece, eyes)
+        both = zip(known, self._told.redacted_each(piece, None), strict=True)
+        return [(seen, public) for seen, public in both if seen is not None or public is not None]
+
     def _check(self, eyes: Eyes) -> None:
         if eyes not in self.eyes or (eyes == OPEN and self._game.open_view is None):
             raise PermissionError(f"the game is not over: {eyes!r} cannot be shown")

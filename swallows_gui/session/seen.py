@@ -113,6 +113,12 @@ class Seen:
         view.history = self._told.history(seat)
         return view
 
+    def view_before(self, seat: int | None) -> SeatView:
+        """What `seat` knew before the last move. Raises `IndexError` if none stands."""
+        view = cast(SeatView, self._history.past[-1].before.view(seat))
+        view.history = self._told.before_last(seat)
+        return view
+
     def events_since(self, seat: int | None, index: int = 0) -> list[Json]:
         """The events of `view(seat).history` from `index` on."""
         return self._told.since(seat, index)
@@ -159,7 +165,7 @@ class Seen:
         return self._playable.holds_for(self.view(None), seat)
 
     def _redactor(self, written: Sequence[Json]) -> Redactor:
-        return lambda seat: self._told.redacted(written, seat)
+        return lambda seat: self._told.redacted_each(written, seat)
 
     def _tell(self, change: Change) -> None:
         """Tell everybody, in order: what a listener brings about is told after what it was told."""

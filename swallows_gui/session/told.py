@@ -54,6 +54,10 @@ class Told:
         heard = self._heard(seat)
         return tuple(heard.events[: heard.ends[index]])
 
+    def before_last(self, seat: int | None) -> tuple[Json, ...]:
+        """Everything `seat` was told before the last move."""
+        return self.until(seat, len(self._moves) - 2)
+
     def of_piece(self, seat: int | None, index: int) -> list[Json]:
         """What `seat` was told by a move; 0 is the start."""
         heard = self._heard(seat)
@@ -71,8 +75,12 @@ class Told:
 
     def redacted(self, events: Iterable[Json], seat: int | None) -> list[Json]:
         """Events as `seat` may know them."""
+        return [told for told in self.redacted_each(events, seat) if told is not None]
+
+    def redacted_each(self, events: Iterable[Json], seat: int | None) -> list[Json | None]:
+        """Every event as `seat` may know it, None for nothing."""
         redact = self._notation().redact
-        return [told for event in events if (told := redact(event, seat)) is not None]
+        return [redact(event, seat) for event in events]
 
     def _tells(self, index: int, kind: str) -> bool:
         return any(event["type"] == kind for event in self._moves[index])

@@ -52,7 +52,7 @@ def moved_on(window: MainWindow, before: tuple[int, str]) -> bool:
 def ready(window: MainWindow) -> bool:
     conductor = conductor_of(window)
     return conductor.scene == "payout" or (
-        conductor.info.waiting in ("asked", "held") and not desk_of(window).table.presenter.running
+        conductor.info.waiting in ("asked", "held") and (conductor.presenter.waits or not conductor.presenter.running)
     )
 
 

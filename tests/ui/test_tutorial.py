@@ -180,6 +180,7 @@ def test_whoever_does_something_else_gets_a_kind_word_and_comes_to_the_end(
             lambda: (
                 conductor.scene == "payout"
                 or conductor.info.waiting == "asked"
+                or conductor.presenter.waits
                 or (guide.told is not None and guide.told.lesson.do is None and guide.bubble.isVisible())
             ),
         )
@@ -193,7 +194,7 @@ def test_whoever_does_something_else_gets_a_kind_word_and_comes_to_the_end(
             and chance.random() < 0.7
         ):
             click(guide.bubble.next)
-        elif conductor.info.waiting == "asked":
+        elif conductor.info.waiting == "asked" or conductor.presenter.waits:
             player.decide()
         qtbot.wait(5)
     told = wait_for_lesson(window, qtbot)

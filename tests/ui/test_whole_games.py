@@ -23,6 +23,7 @@ def test_a_friendly_with_the_mouse_alone(window: MainWindow, qtbot: QtBot, seed:
     assert player.clicks["card"] >= 1
     payout = desk_of(window).screen("payout")
     assert payout.winner  # type: ignore[attr-defined]
+    wait(qtbot, payout.finish_button.isVisible)  # type: ignore[attr-defined]
     click(payout.finish_button)  # type: ignore[attr-defined]
     assert window.desk is None
     assert window.stack.currentWidget() is window.start

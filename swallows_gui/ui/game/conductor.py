@@ -30,6 +30,7 @@ class Conductor(TurnTaking):
         """Let go of the session: no more decisions are made."""
         self._timer.stop()
         self._decider.close()
+        self.presenter.drop()
         self._unsubscribe()
         settings().changed.disconnect(self._on_setting)
 
@@ -45,6 +46,7 @@ class Conductor(TurnTaking):
         self._timer.stop()
         self._decider.cancel()
         self._show_the_rest()
+        self._hurry()
         self._front = seat
         stepped_in = self._stepped_in
         self._stepped_in = None
@@ -66,8 +68,16 @@ class Conductor(TurnTaking):
             self.act({"type": "pass"})
 
     def go_on(self) -> None:
-        """End whatever waits for a nod: an interlude, a hold, a seat that stepped in."""
-        if self.interlude:
+        """End whatever waits for a nod: a result, an interlude, a hold, a seat that stepped in.
+
+        While something is being told it is hurried, and nothing that waits after it is ended.
+        """
+        if self.presenter.waits:
+            self._hurry()
+        elif self.presenter.running:
+            self.presenter.finish()
+            return
+        elif self.interlude:
             self.interlude = ""
             self._rebuild()
         elif self._stepped_in is not None:
@@ -82,6 +92,7 @@ class Conductor(TurnTaking):
         if seat not in self.session.humans():
             return
         self._timer.stop()
+        self._hurry()
         self._stepped_in = seat
         if self._viewer == seat:
             self.advance()

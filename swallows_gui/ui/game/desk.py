@@ -72,11 +72,12 @@ class Desk(QObject):
         conductor = self.conductor
         parts = Parts(self.models)
         yield from parts.built()
-        self.table = MatchTable(self.models, conductor.act, parts)
+        self.table = MatchTable(self.models, conductor.act, parts, conductor.presenter)
         self.table.act_row = conductor.act_row
         yield
         self.sheets.show_models(self.models)
         conductor.rebuilt.connect(self._rebuilt)
+        conductor.began.connect(self._began)
         conductor.played.connect(self._played)
         conductor.informed.connect(self._informed)
         conductor.refused.connect(self._refused)
@@ -163,11 +164,14 @@ class Desk(QObject):
         if not conductor.curtained:
             self.table.show_view(conductor.view, conductor.info)
 
+    def _began(self, _events: list[Json]) -> None:
+        self.table.begin(self.conductor.info)
+
     def _played(self, events: list[Json]) -> None:
         conductor = self.conductor
         view = conductor.view
         in_full(
-            lambda: self.table.play_events(events, view, conductor.info) if view.match else None,
+            lambda: self.table.settle(view, conductor.info, soon=not events) if view.match else None,
             *(partial(screen.play_events, events) for screen in self._screens.values()),
             lambda: self._follow_sheet(events),
             self.informed.emit,

@@ -6,7 +6,6 @@ A hand may be open on the screen, but a voice is heard by all: only what everybo
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -15,9 +14,7 @@ from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.services.speech import speech
 from swallows_gui.ui.game.showing import Showing
-
-if TYPE_CHECKING:
-    from swallows_gui.session import Change
+from swallows_gui.ui.match.presenter import Moment
 
 LEFT_OUT = frozenset(("cards_drawn", "cards_returned", "pile_shuffled", "die_left", "attack_over", "total_changed"))
 """Events that are read on the screen only."""
@@ -31,7 +28,7 @@ class Reporter(QObject):
         super().__init__(showing)
         self._showing = showing
         self._log: LogModel | None = None
-        showing.shown.connect(self._on_shown)
+        showing.presenter.told.connect(self._on_told)
         showing.rebuilt.connect(self._on_rebuilt)
         settings().changed.connect(self._on_setting)
         language().changed.connect(speech().hush)
@@ -63,10 +60,10 @@ class Reporter(QObject):
         if self._log is not None:
             self._log.rebuild(self._showing.session.events_since(None))
 
-    def _on_shown(self, changes: Sequence[Change]) -> None:
+    def _on_told(self, moments: Sequence[Moment]) -> None:
         if self._log is None:
             return
-        events = [event for change in changes for event in change.events(None)]
+        events = [moment.public for moment in moments if moment.public is not None]
         self._log.append(events)
         for event in events:
             kind = str(event["type"])

@@ -1,7 +1,8 @@
 """What the screens may show of a running game: the open view, a `SessionInfo`, and which screen fits.
 
 It alone builds views for the screen. A private view is built only for the seat that has opened the curtain, or for the
-one person that there ever was in the game; `_show_to` is the one door through which the viewer changes.
+one person that there ever was in the game; `_show_to` is the one door through which the viewer changes. What has
+happened is handed out moment by moment: view, models and info follow when the last moment of a push has been told.
 """
 
 from __future__ import annotations
@@ -15,9 +16,11 @@ from PySide6.QtCore import QObject, Signal
 from swallows_gui.engine.game import Choices, Json
 from swallows_gui.models.bundle import Models
 from swallows_gui.models.deeds import deed
+from swallows_gui.models.names import Event
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.game.seam import SeatInfo, SessionInfo
-from swallows_gui.ui.match.presenter import showing_ms
+from swallows_gui.ui.kit.clock import clock
+from swallows_gui.ui.match.presenter import WHISTLE, Moment, Presenter, telling_ms
 
 if TYPE_CHECKING:
     from swallows_gui.engine.swallows.view import SwallowsView
@@ -35,10 +38,10 @@ class Showing(QObject):
 
     rebuilt = Signal()
     """`view` and `info` are new and unrelated to what was shown: draw everything."""
+    began = Signal(object)
+    """Events (redacted) are about to be told by `presenter`; `view` is the state before them."""
     played = Signal(object)
-    """Events (redacted) have happened; `view` and `info` are the state after them."""
-    shown = Signal(object)
-    """The changes that `played` has just told, each of which can say what everybody knows of it."""
+    """Events (redacted) have been told; `view` and `info` are the state after them."""
     informed = Signal()
     """Only `info` has changed."""
     scene_changed = Signal(str)
@@ -62,6 +65,11 @@ class Showing(QObject):
         super().__init__(parent)
         self.session = session
         self.models = models
+        self.presenter = Presenter(self)
+        """Tells what has happened, moment by moment."""
+        self.presenter.told.connect(self._on_told)
+        self.presenter.waiting.connect(self._on_waiting)
+        self.presenter.finished.connect(self._on_all_told)
         self.paused = False
         self.running = ""
         """"match": to the end of this match; "own": to the next match of a human seat; "" otherwise."""
@@ -72,7 +80,11 @@ class Showing(QObject):
         self._waiting = "thinking"
         self._curtain_for: int | None = None
         self._scene = ""
-        self._beat_factor = 1.0
+        self._events: list[Event] = []
+        """What the presenter tells, as whoever looks may know it."""
+        self._rest: int | None = None
+        """Milliseconds of the beat that are left when all has been told; None: a whole beat."""
+        self._telling = 0
         self._unshown: list[Change] | None = None
         """Events of a slice that is over but not shown yet; a move may bring none."""
         self._show_to(self._free_view())
@@ -102,6 +114,7 @@ class Showing(QObject):
         if seat is not None and seat not in (self._curtain_for, self._free_view()):
             raise PermissionError(f"seat {seat} has not opened its curtain")
         if self._viewer is not None:
+            self._hurry()
             self._viewer = None
             self._look()
             self._inform()
@@ -146,8 +159,15 @@ class Showing(QObject):
     def _look(self) -> None:
         self.view = self.see(self._viewer)
 
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, and its end has been told."""
+        return self.session.over and not self.presenter.running
+
     def _rebuild(self) -> None:
         self._unshown = None
+        self.presenter.drop()
+        self._rest_of_telling()
         self._look()
         self.models.update(self.view)
         self.models.rebuild_log(self.view.history)
@@ -166,22 +186,64 @@ class Showing(QObject):
         """The events of changes as whoever looks now may know them: another may look than when they happened."""
         return [event for change in changes for event in change.events(self._viewer)]
 
-    def _show(self, changes: Sequence[Change]) -> None:
-        """Let screens and models follow what has just happened."""
-        events = self._told(changes)
-        beat = BEATS[settings().now.pace]
-        self._beat_factor = showing_ms(events, beat) / beat if beat else 1.0
+    def _show(self, changes: Sequence[Change], *, at_once: bool = False, nod: bool = False) -> None:
+        """Have the presenter tell what has just happened; away from the table, or `at_once`, in one go.
+
+        After a match people nod before anything else is told; with `nod` somebody does in any case.
+        """
+        self._hurry()
+        moments = [Moment(*both) for change in changes for both in change.told_both(self._viewer)]
+        events = self._events = [moment.event for moment in moments if moment.event is not None]
+        beat = BEATS[settings().now.pace] if self.scene == "table" and not at_once else 0
+        self._rest = max(0, BEATS[settings().now.pace] - telling_ms(events, beat))
+        if beat and events:
+            self._waiting = "showing"
+            self._inform()
+            self.began.emit(list(events))
+            self.informed.emit()
+        self._telling += 1
+        try:
+            self.presenter.play(moments, beat, nod_after=WHISTLE if nod or self.session.humans() else "")
+        finally:
+            self._telling -= 1
+
+    def _hurry(self) -> None:
+        """Tell at once whatever is still to be told; whoever calls this says what comes next."""
+        if not self.presenter.running:
+            return
+        self._telling += 1
+        try:
+            self.presenter.finish(nod=True)
+            clock().finish_all()
+        finally:
+            self._telling -= 1
+
+    def _on_told(self, moments: Sequence[Moment]) -> None:
+        self.models.log.append([moment.event for moment in moments if moment.event is not None])
+
+    def _on_waiting(self) -> None:
+        """A match is over: its result stands until somebody nods."""
+        self._waiting = "held"
+        self._inform()
+        self.informed.emit()
+
+    def _on_all_told(self) -> None:
+        """Let view, models and screens follow what has been told."""
         setting_up = self.view.step in SETTING_UP
         self._look()
         if setting_up and self.view.step not in SETTING_UP and self.view.groups and self.session.humans():
             self.interlude = "groups"
-        self.models.log.append(events)
+        self._rest_of_telling()
         self.models.update(self.view)
         self._inform()
-        self.played.emit(list(events))
-        self.shown.emit(list(changes))
+        self.played.emit(list(self._events))
         self._tell_scene()
         self._report_shown()
+
+    def _rest_of_telling(self) -> None:
+        """Nothing is being told any more."""
+        if self._waiting == "showing":
+            self._waiting = "thinking"
 
     def _settle(self, waiting: str) -> None:
         self._waiting = waiting
@@ -190,7 +252,7 @@ class Showing(QObject):
         self._tell_scene()
 
     def _tell_scene(self) -> None:
-        scene = self._fitting_scene()
+        scene = self._scene if self.presenter.running else self._fitting_scene()
         if scene != self._scene:
             self._scene = scene
             self.scene_changed.emit(scene)
@@ -200,7 +262,9 @@ class Showing(QObject):
         now = settings().now
         front = self._actor if self._actor is not None else self._viewer
         humans = session.humans()
-        legal = session.legal(front) if front is not None and not session.over else Choices()
+        telling = self.presenter.running or self._waiting == "showing"
+        legal = session.legal(front) if front is not None and not session.over and not telling else Choices()
+        steppers = () if telling else session.may_act()
         offer = session.can_undo(front) if front is not None and not self.running else None
         self.info = SessionInfo(
             seats=tuple(
@@ -210,9 +274,9 @@ class Showing(QObject):
             viewer=self._viewer,
             actor=self._actor,
             legal=legal,
-            may_step_in=tuple(seat for seat in session.may_act() if seat in humans and seat != self._viewer),
+            may_step_in=tuple(seat for seat in steppers if seat in humans and seat != self._viewer),
             waiting=self._waiting,
-            interlude=self.interlude,
+            interlude="" if telling else self.interlude,
             pace=now.pace,
             beat_ms=BEATS[now.pace],
             reduced_motion=now.reduced_motion,

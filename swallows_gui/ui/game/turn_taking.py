@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject
 
@@ -17,8 +17,10 @@ from swallows_gui.ui.game.showing import SETTING_UP, Showing
 from swallows_gui.ui.kit.clock import Alarm
 from swallows_gui.ui.kit.turns import turns
 from swallows_gui.ui.match.envelope import MONEY
+from swallows_gui.ui.match.presenter import WHISTLE
 
 if TYPE_CHECKING:
+    from swallows_gui.engine.swallows.view import SwallowsView
     from swallows_gui.session import Change, Session
 
 SLICE = 0.012
@@ -59,10 +61,13 @@ class TurnTaking(Showing):
     def advance(self) -> None:
         """Look who is next, and ask or wait accordingly."""
         self._timer.stop()
-        if self._busy:
+        if self._busy or self._telling:
             return
         self._stepping = False
         self._show_the_rest()
+        if self.presenter.running:
+            self._decider.prepare()  # who thinks for long does so while the others look
+            return
         self._actor = None
         session = self.session
         if session.over:
@@ -85,7 +90,7 @@ class TurnTaking(Showing):
             self._settle("paused")
         else:
             self._settle("thinking")
-            self._await(max(BREATH, round(self._beat * self._beat_factor)))
+            self._await(max(BREATH, self._beat if self._rest is None else min(self._beat, self._rest)))
 
     @property
     def _beat(self) -> int:
@@ -102,6 +107,8 @@ class TurnTaking(Showing):
 
     def _woken(self) -> None:
         """An answer that was waited for is there."""
+        if self.presenter.running:
+            return
         if self._waiting == "considering":
             self.advance()
         elif self._stepping:
@@ -129,6 +136,8 @@ class TurnTaking(Showing):
         self.advance()
 
     def _tick(self) -> None:
+        if self.presenter.running:
+            return
         if turns().busy and not self.info.beat_ms:
             self._timer.start(BREATH)  # a screen is being built: both in one turn would take too long
         elif self._unshown is not None:
@@ -138,8 +147,12 @@ class TurnTaking(Showing):
         else:
             self._decide()
 
+    def _on_all_told(self) -> None:
+        super()._on_all_told()
+        self.advance()
+
     def _decide(self) -> None:
-        self._beat_factor = 1.0
+        self._rest = None
         seat = self.session.to_move
         if seat is not None and seat in self.session.humans():
             self._answer_alone(seat)
@@ -179,9 +192,23 @@ class TurnTaking(Showing):
             self._look()
             self.models.log.append(self._told(changes))
             self.models.update(self.view)
+        elif changes and _ends_a_match(changes[-1]):
+            self._show_result(changes[-1])
         else:
             self._rebuild()
         self.advance()
+
+    def _show_result(self, whistle: Change) -> None:
+        """The match has run to its result: show it before anything else."""
+        self.running = ""
+        self._unshown = None
+        self.view = cast("SwallowsView", self.session.view_before(self._viewer))
+        self.models.update(self.view)
+        self.models.rebuild_log(self.view.history)
+        self._inform()
+        self._scene = ""
+        self.rebuilt.emit()
+        self._show([whistle], at_once=True, nod=True)
 
     def _go_on_alone(self) -> bool:
         """One decision that needs no human; False if there is none now."""
@@ -230,6 +257,7 @@ class TurnTaking(Showing):
     def _close_curtain(self, seat: int) -> None:
         self._timer.stop()
         self._decider.cancel()
+        self._hurry()
         self._actor = None
         self._show_to(None)
         self._curtain_for = seat
@@ -307,7 +335,7 @@ class TurnTaking(Showing):
 
     def _on_events(self, change: Change) -> None:
         kinds = [event["type"] for event in change.events(None)]
-        if "match_ended" in kinds:
+        if WHISTLE in kinds:
             self._last_whistle = change
             self._on_match_ended()
         if self.running == "own" and "match_started" in kinds and self.concerns_humans(self.see(None)):
@@ -323,7 +351,7 @@ class TurnTaking(Showing):
     def last_match(self) -> tuple[Json, ...]:
         """From the last match's end on, as whoever looks now may know it."""
         events = [] if self._last_whistle is None else self._told([self._last_whistle])
-        ends = [at for at, event in enumerate(events) if event["type"] == "match_ended"]
+        ends = [at for at, event in enumerate(events) if event["type"] == WHISTLE]
         return tuple(events[ends[0] :]) if ends else ()
 
     def _on_match_ended(self) -> None:
@@ -350,3 +378,7 @@ class TurnTaking(Showing):
     def _on_setting(self, field: str) -> None:
         if field in ("pace", "auto_pass", "hold_for_bribes", "reduced_motion") and self._waiting != "asked":
             self.advance()
+
+
+def _ends_a_match(change: Change) -> bool:
+    return any(event["type"] == WHISTLE for event in change.events(None))

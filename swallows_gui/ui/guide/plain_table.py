@@ -67,7 +67,7 @@ def sections(now: Situation, models: Models, pitch: str) -> list[Section]:
     """All there is to be seen but the question; `pitch` is what lies on it, in words."""
     view = now.view
     near = now.near_side
-    home, away = view.score
+    home, away = now.score
     score = QCoreApplication.translate("PlainTable", "{home} {goals} : {others} {away}").format(
         home=now.team_name(0), goals=home, others=away, away=now.team_name(1)
     )

@@ -58,6 +58,7 @@ class TutorialGuide(QObject):
         self._free = Later(self, self._let_go_on)
         self._look_soon = Later(self, self._look)
         conductor = desk.conductor
+        conductor.began.connect(self._uncover)
         conductor.played.connect(self._hold_for_news)
         conductor.informed.connect(self._look)
         conductor.rebuilt.connect(self._look)
@@ -128,11 +129,15 @@ class TutorialGuide(QObject):
         told += [Told(lesson, {}) for lesson in lessons.opening(view) if lesson.id not in self._read]
         return told
 
-    def _hold_for_news(self, _events: object) -> None:
-        """Let the other seats wait while there is something to read; what the player has done is seen uncovered."""
+    def _uncover(self, _events: object) -> None:
+        """What the player has done is seen uncovered."""
         if self.told is not None and self.told.lesson.do is not None:
             self.told = None
             self._put_away()
+
+    def _hold_for_news(self, events: object) -> None:
+        """Let the other seats wait while there is something to read."""
+        self._uncover(events)
         if not self.ended and self._news():
             self._desk.conductor.set_away(True)
 
@@ -145,7 +150,7 @@ class TutorialGuide(QObject):
             self._put_away()
             return
         conductor = desk.conductor
-        if conductor.scene == "table" and desk.table.presenter.running:
+        if conductor.presenter.running:
             return
         if conductor.info.waiting == "held":
             self._free.start()

@@ -107,6 +107,8 @@ class PitchView(QGraphicsView):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._state = PitchState()
+        self._told = PitchState()
+        """What is said in words: what still moves has not been seen yet."""
         self._layout = layout_of(QRectF(0, 0, 10, 10))
         self._grounds = FaceCache(GROUNDS)
         self.cards = {"attack": CardItem(), "defence": CardItem()}
@@ -136,16 +138,24 @@ class PitchView(QGraphicsView):
         before, self._state = self._state, state
         if before == state and animate:
             return
+        self._told = before
         seen = self._part_of_room(self.ball.seen) if before.attacker is not None else None
         self.motion.stop()
         if (before.attacker, before.area, _hit(before)) != (state.attacker, state.area, _hit(state)):
             self.viewport().update()
         self.place()
-        self._say()
         if animate:
             self.motion.move_in(before, state, seen)
-        if not self.motion.running:
-            self.settled.emit()
+        if self.motion.running:
+            self._say()
+        else:
+            self.at_rest()
+
+    def at_rest(self) -> None:
+        """Everything shown last lies still: now it is said, too."""
+        self._told = self._state
+        self._say()
+        self.settled.emit()
 
     def clear(self) -> None:
         """Show an empty pitch of the same match."""
@@ -156,8 +166,8 @@ class PitchView(QGraphicsView):
         self.show_state(empty, animate=False)
 
     def describe(self) -> str:
-        """The state in words."""
-        s = self._state
+        """What lies there in words; what moves is not said before it has come to rest."""
+        s = self._told
         parts: list[str] = []
         if s.attack is not None:
             parts.append(QCoreApplication.translate("Pitch", "Attack: {card}").format(card=_words(s.attack)))

@@ -31,6 +31,8 @@ HAND = 1.4
 """The referee's hand comes, pushes and goes. All in seconds at pace normal."""
 _PUSH, _PUSHED = 0.36, 0.62
 """When the hand is there, and when it has pushed, in parts of its motion."""
+PUSHED = HAND * _PUSH
+"""Seconds at pace normal until the hand is at the die and the total begins to turn."""
 
 Carrier = Callable[[str, "PitchView"], bool]
 """Brings a card ("attack" or "defence") from a hand, in `CARD_FLIGHT`; False if it cannot."""
@@ -78,6 +80,8 @@ class Choreography:
         elif now.die is not None and before.total is not None and before.parts != now.parts:
             ready = self._change(before, now)
         self._move_ball(before, now, ball, ready)
+        if self.arrival and not ready and before.verdict != now.verdict:
+            self._hold_verdict(before, now)
 
     # Cards
 
@@ -138,12 +142,17 @@ class Choreography:
         self._run(0.0, TUMBLE + WRITING, step, even)
         return TUMBLE + WRITING * 0.5
 
+    def _hold_verdict(self, before: PitchState, now: PitchState) -> None:
+        """The plate says what has come of a shot when the ball is where it goes."""
+        plate, pitch = self._pitch.plate, self._pitch
+        self._run(0.0, self.arrival, lambda part: plate.show_sum(pitch.what(now if part >= 1 else before)))
+
     def _change(self, before: PitchState, now: PitchState) -> float:
         """The total turns over; where the referee has done it, his hand pushes the die. Returns when that is done."""
         plate = self._pitch.plate
         old = self._pitch.what(before)
         by_hand = now.nudge != before.nudge and now.nudge != 0
-        start = HAND * _PUSH if by_hand else 0.0
+        start = PUSHED if by_hand else 0.0
 
         def turn(part: float) -> None:
             plate.turn(part, old)
@@ -322,7 +331,7 @@ class Choreography:
             if motion is not None and motion in self._running:
                 self._running.remove(motion)
                 if not self._running:
-                    self._pitch.settled.emit()
+                    self._pitch.at_rest()
 
         motion = clock().run(self._pitch, whole, step, done, speed=self.speed, curve=shaped)
         if not motion.over:

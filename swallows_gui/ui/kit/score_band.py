@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.clock import Motion, clock, even, late
+from swallows_gui.ui.kit.clock import Motion, clock, even
 from swallows_gui.ui.kit.flags import flag_pixmap, flag_size
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 
@@ -53,13 +53,8 @@ class ScoreBand(QWidget):
         self._codes, self._names = (home_code, away_code), (home_name, away_name)
         self._name()
 
-    def set_score(
-        self, home: int, away: int, animate: bool = True, after: float = 0.0, speed: float | None = None
-    ) -> None:
-        """Show the goals of the match; the figure that changes turns over `after` seconds at pace normal.
-
-        What is shown already goes on turning as it does.
-        """
+    def set_score(self, home: int, away: int, animate: bool = True, speed: float | None = None) -> None:
+        """Show the goals of the match; the figure that changes turns over. What is shown already goes on turning."""
         before = self._score
         if (home, away) == before and animate:
             return
@@ -69,9 +64,7 @@ class ScoreBand(QWidget):
         self._part, self._turning = 1.0, None
         if animate and (home > before[0]) != (away > before[1]):
             self._turning = "home" if home > before[0] else "away"
-            self._motion = clock().run(
-                self, after + TURN, lambda part: self._turn(late(part, after, TURN)), speed=speed, curve=even
-            )
+            self._motion = clock().run(self, TURN, self._turn, speed=speed, curve=even)
         self._name()
 
     def set_shootout(self, goals: tuple[int, int] | None) -> None:

@@ -11,6 +11,7 @@ from swallows_gui.engine.swallows.tables import EDGE
 from swallows_gui.models import phrases
 from swallows_gui.models.answers import DEFENCE_STEPS, GOALIE_STEPS
 from swallows_gui.models.questions import CLAUSES, question
+from swallows_gui.models.result import sentence_of
 from swallows_gui.services.language import language
 from swallows_gui.ui.match import needs
 from swallows_gui.ui.match.hold_words import hold_words
@@ -290,6 +291,8 @@ def resting(now: Situation) -> str:
     """What the prompt says while no seat in front is asked."""
     view = now.view
     waiting = now.info.waiting
+    if now.result is not None:
+        return sentence_of(now.result, now.names)
     if view.step == "over" or waiting == "over":
         return QCoreApplication.translate("Asked", "The game is over.")
     name = now.names.seat(view.to_move)

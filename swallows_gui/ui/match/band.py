@@ -46,7 +46,7 @@ class MatchBand(QWidget):
         self.marks[0].setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.marks[1].setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
         layout.addLayout(self._grid)
-        self._dense = False
+        self._dense = self._steady = False
         self._now: Situation | None = None
         self.restyle()
         theme().changed.connect(self.restyle)
@@ -56,6 +56,17 @@ class MatchBand(QWidget):
         px = theme().px
         self._grid.setContentsMargins(px(8), px(2), px(8), 0)
         self._grid.setHorizontalSpacing(px(12))
+        self._keep_height()
+
+    def set_steady(self, steady: bool) -> None:
+        """Whether two lines have their room below the score: then the pitch stands still when a second is needed."""
+        if steady != self._steady:
+            self._steady = steady
+            self._keep_height()
+
+    def _keep_height(self) -> None:
+        two = 2 * self.referee.fontMetrics().lineSpacing()
+        self._grid.setRowMinimumHeight(0, two if self._steady and not self._dense else 0)
 
     def set_dense(self, dense: bool) -> None:
         """With little room only what matters now is said, in one line across."""
@@ -67,6 +78,7 @@ class MatchBand(QWidget):
             self._grid.addWidget(self.referee, 1, 0, 1, 3)
         else:
             self._grid.addWidget(self.referee, 0, 1)
+        self._keep_height()
         if self._now is not None:
             self.show_now(self._now)
 
@@ -75,11 +87,13 @@ class MatchBand(QWidget):
         self._now = now
         view = now.view
         self.score.set_teams(now.code(0), now.team_name(0), now.code(1), now.team_name(1))
-        self.score.set_score(*view.score, animate)
-        self.score.set_shootout(view.shootout if view.period == "shootout" else None)
+        self.score.set_score(*now.score, animate)
+        self.score.set_shootout(now.shootout)
         self._show_period()
-        side = now.side_of_team(view.initiative) if view.period != "shootout" else now.attacking_side
-        self.score.set_initiative(None if side is None else "home" if side == 0 else "away")
+        side = now.attacking_side
+        if side is None and view.period != "shootout":
+            side = now.side_of_team(view.initiative)
+        self.score.set_initiative(None if side is None or now.result is not None else "home" if side == 0 else "away")
         for at in (0, 1):
             self.marks[at].setText(side_line(now, at))
         lines = [referee_line(now)]

@@ -131,6 +131,10 @@ class NearHand(QWidget):
         now = self._now
         if now is None:
             return
+        if now.info.waiting == "showing" or now.result is not None:  # the hands follow what is being told, card by card
+            self._models.home_hand.rest()
+            self._models.away_hand.rest()
+            return
         chosen, added = self.chosen(), tuple(self.modifiers())
         for side in (0, 1):
             facts = hand_facts(now, side, chosen if side == self._side else None, added)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.clock import Motion, clock, even, late
+from swallows_gui.ui.kit.clock import Motion, clock, even
 from swallows_gui.ui.match.situation import Situation
 
 KICKS = 5
@@ -55,41 +55,38 @@ class KickBoard(QWidget):
 
     def show_now(self, now: Situation) -> None:
         """Show the shoot-out of a situation; hidden outside one."""
-        shown = now.view.period == "shootout"
+        shown = now.shootout is not None
         self.setVisible(shown)
         if not shown:
             self.kicks = ([], [])
             return
         self._rest()
         self._names = (now.team_name(0), now.team_name(1))
-        self.kicks = kicks(now.view.history, now.code(0), now.code(1))
-        home, away = now.view.shootout
+        self.kicks = kicks(now.history, now.code(0), now.code(1))
+        home, away = now.shootout or (0, 0)
         self.setAccessibleName(
             QCoreApplication.translate(
                 "Kicks", "Shoot-out. {home}: {home_goals} of {home_kicks}. {away}: {away_goals} of {away_kicks}."
             ).format(
                 home=self._names[0],
                 home_goals=home,
-                home_kicks=now.view.kicks[0],
+                home_kicks=len(self.kicks[0]) - self.kicks[0].count("running"),
                 away=self._names[1],
                 away_goals=away,
-                away_kicks=now.view.kicks[1],
+                away_kicks=len(self.kicks[1]) - self.kicks[1].count("running"),
             )
         )
         self.update()
 
-    def tell(
-        self, history: Sequence[Mapping[str, Any]], home: str, away: str, after: float, speed: float | None
-    ) -> None:
-        """Show the kicks as far as `history` tells them; a new mark comes up `after` seconds at pace normal."""
+    def tell(self, history: Sequence[Mapping[str, Any]], home: str, away: str, speed: float | None) -> None:
+        """Show the kicks as far as `history` tells them; a new mark comes up."""
+        self.setVisible(True)
         self._rest()
         before, self.kicks = self.kicks, kicks(history, home, away)
         changed = [side for side in (0, 1) if self.kicks[side] != before[side]]
         if changed:
             self._popped = changed[0]
-            self._motion = clock().run(
-                self, after + POP, lambda part: self._pop(late(part, after, POP)), speed=speed, curve=even
-            )
+            self._motion = clock().run(self, POP, self._pop, speed=speed, curve=even)
         self.update()
 
     def _pop(self, part: float) -> None:

@@ -48,6 +48,8 @@ class Prompt(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._now: Situation | None = None
+        self._asking = False
+        """Whether a question stands here."""
         self.who = self.what = self.why = ""
         self._needs = self._clause = self._colour = self._said = ""
         self._shown: tuple[object, ...] = ()
@@ -162,7 +164,7 @@ class Prompt(QWidget):
     def _show_words(self) -> None:
         texts = {"who": self.who, "what": self.what, "why": self.why, "needs": self._needs}
         rule = QCoreApplication.translate("Prompt", "Rule {clause}").format(clause=self._clause)
-        asking = self._now is not None and self._now.asked is not None
+        asking = self._asking
         shown = (*texts.values(), rule, self._dense, asking, self._colour)
         if shown == self._shown:
             return
@@ -232,7 +234,7 @@ class Prompt(QWidget):
         t = theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        asking = self._now is not None and self._now.asked is not None
+        asking = self._asking
         painter.fillRect(self.rect(), t.colour("raised" if asking else "paper"))
         painter.fillRect(0, 0, self.width(), t.px(2), t.colour("ink" if asking else "line"))
         if not asking:
@@ -265,8 +267,9 @@ class Prompt(QWidget):
 
     @property
     def _holds(self) -> bool:
-        """Whether play waits for an offer, or for a nod."""
-        return self._now is not None and self._now.asked is None and self._now.info.waiting == "held"
+        """Whether play waits for an offer."""
+        now = self._now
+        return now is not None and now.asked is None and now.result is None and now.info.waiting == "held"
 
     def show_needs(self, text: str) -> None:
         """What the card that is looked at needs, or why it cannot be played; while play holds, whose money helps."""
@@ -281,11 +284,16 @@ class Prompt(QWidget):
 
     def narrate(self, sentence: str) -> None:
         """Say what is happening while events are being shown; nothing can be decided meanwhile."""
+        self._asking = False
         self.who, self.what, self.why = "", sentence, ""
         self._needs = self._clause = ""
         self._said = ""
         self._show_words()
         self._offer(set())
+
+    def stand_by(self) -> None:
+        """Something is about to be told: what was asked is not asked any more."""
+        self.narrate("" if self._asking else self.what)
 
     def ask_anew(self) -> None:
         """Something has happened: a question that is asked again is announced again."""
@@ -300,6 +308,7 @@ class Prompt(QWidget):
         """Ask, or say who is awaited; `playable`: a card is chosen."""
         self._now = now
         set_role(self.words["what"], "strong" if self._dense or self._holds else "heading")
+        self._asking = now.asked is not None
         if now.asked is None:
             self.who, self.what, self.why, self._clause = "", resting(now), "", ""
             self._said = ""

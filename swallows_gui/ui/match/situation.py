@@ -12,7 +12,8 @@ from swallows_gui.engine.swallows import odds
 from swallows_gui.engine.swallows.dice import PURPOSES
 from swallows_gui.engine.swallows.tables import GREEN, NOWHERE, ROLL, VALUE
 from swallows_gui.models.answers import DEFENCE_STEPS, GOALIE_STEPS
-from swallows_gui.models.names import Names
+from swallows_gui.models.names import Event, Names
+from swallows_gui.models.result import Result
 from swallows_gui.services.grammar import NationName
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.game.seam import SessionInfo
@@ -39,6 +40,27 @@ class Situation:
     names: Names
     decisions: Decisions
     play: Play
+    heard: tuple[Event, ...] = ()
+    """What has been told since the view was made."""
+    result: Result | None = None
+    """Of the match that has just been told to be over."""
+
+    @property
+    def history(self) -> tuple[Event, ...]:
+        """All that has been told."""
+        return (*self.view.history, *self.heard)
+
+    @property
+    def score(self) -> tuple[int, int]:
+        """Goals of the match, home first."""
+        return self.result.score if self.result is not None else self.view.score
+
+    @property
+    def shootout(self) -> tuple[int, int] | None:
+        """Goals of the shoot-out, home first; None where there is none."""
+        if self.result is not None:
+            return self.result.kicks
+        return self.view.shootout if self.view.period == "shootout" else None
 
     @property
     def tables(self) -> Tables:
@@ -143,13 +165,16 @@ class Situation:
 
     @property
     def near_side(self) -> int:
-        """The side whose hand lies in front, below the pitch: the one that decides, if the seat in front trains it."""
+        """The side whose hand lies in front, below the pitch: that of the seat in front, of both the one that decides.
+
+        Where nobody's hand is open it is the home side's: hands that change places with every decision cannot be read.
+        """
         seat = self.view.seat
         own = [side for side in (0, 1) if seat is not None and self.trainer(side) == seat]
         deciding = self.deciding_side
         if len(own) == 1:
             return own[0]
-        if deciding is not None and (own or seat is None):
+        if deciding is not None and own:
             return deciding
         return 0
 

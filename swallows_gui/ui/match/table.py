@@ -1,31 +1,34 @@
 """The match table: score, pitch, hands, prompt, choices and commentary of the running match (S3 to S5, S8).
 
-It is rebuilt from a view by `show_view`; in between `play_events` shows what happened, one event after the other, and
-ends in the same state. It pushes nothing itself: actions go to `act` and `act_row` as JSON objects.
+It is rebuilt from a view by `show_view`; in between it follows a presenter, which tells what happens moment by moment,
+and `settle` ends in the same state. It pushes nothing itself: actions go to `act` and `act_row` as JSON objects.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from swallows_gui.catalogue.rulebook import reason_clauses
+from swallows_gui.engine.game import Choices
 from swallows_gui.engine.swallows.notation import SwallowsNotation
 from swallows_gui.models.bundle import Models
 from swallows_gui.models.reasons import reason
+from swallows_gui.models.result import Result, result_of
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.game.seam import SessionInfo
 from swallows_gui.ui.kit.clock import clock, tempo
 from swallows_gui.ui.kit.notices import NoticeBar, announce
-from swallows_gui.ui.kit.pitch import PitchView
+from swallows_gui.ui.kit.pitch import PitchState, PitchView
 from swallows_gui.ui.kit.score_band import LOW as LOW_SCORE
 from swallows_gui.ui.match import decisions, story
 from swallows_gui.ui.match.band import MatchBand
@@ -35,7 +38,8 @@ from swallows_gui.ui.match.envelope import Envelope
 from swallows_gui.ui.match.kicks import KickBoard
 from swallows_gui.ui.match.parts import Parts
 from swallows_gui.ui.match.pitch_state import current, pitch_state
-from swallows_gui.ui.match.presenter import EMBLEMS, Presenter, tells_of_itself
+from swallows_gui.ui.match.presenter import EMBLEMS, WHISTLE, Moment, Presenter, tells_of_itself
+from swallows_gui.ui.match.result_board import ResultBoard
 from swallows_gui.ui.match.situation import Situation
 from swallows_gui.ui.match.story import Play
 from swallows_gui.ui.match.travel import Travel
@@ -52,6 +56,8 @@ SPOKEN = frozenset(
     }
 )  # fmt: skip
 """Events that matter enough to be announced and told in the prompt."""
+
+_DECIDING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 _ROOMY, _LOW, _DENSE, _WIDE = 700, 640, 470, 400
 """Heights and width, design pixels, at which the table lays itself out closer."""
@@ -72,7 +78,13 @@ class MatchTable(QWidget):
     settled = Signal()
     """Everything that happened has been shown."""
 
-    def __init__(self, models: Models, act: Callable[[Json], None], parts: Parts | None = None) -> None:
+    def __init__(
+        self,
+        models: Models,
+        act: Callable[[Json], None],
+        parts: Parts | None = None,
+        presenter: Presenter | None = None,
+    ) -> None:
         super().__init__()
         parts = parts or Parts(models)
         self._models = models
@@ -85,19 +97,28 @@ class MatchTable(QWidget):
         prompt and hand."""
         self._now: Situation | None = None
         self._play = Play()
+        """The running attack, as far as it has been told."""
+        self._telling = False
+        """Whether a push is being told that is to be seen."""
+        self._heard: list[Mapping[str, Any]] = []
+        """What has been told of it."""
+        self._result: Result | None = None
+        """Of the match that has just been told to be over."""
+        self._to_come: tuple[SwallowsView, SessionInfo] | None = None
         self._refused_by = ""
         """The clause of the refusal that was told last."""
         self.band = MatchBand()
         self.kick_board = KickBoard()
         self.far = parts.far
         self.pitch = PitchView()
+        self.board = ResultBoard(self.pitch)
         self.notice = NoticeBar()
         self.prompt = parts.prompt
         self.near = parts.near
         self.referee_panel = parts.referee_panel
         self.commentary = Commentary(models.log, models.names)
         self.travel = Travel(self, models, self.near, self.far, self.pitch)
-        self.presenter = Presenter(self)
+        self.presenter = presenter or Presenter(self)
         self._soon = QTimer(self)
         """A push without events (a row that goes on) settles when the next one does, else on the next turn."""
         self._soon.setSingleShot(True)
@@ -158,8 +179,10 @@ class MatchTable(QWidget):
         self.band.set_dense(dense)
 
     def _connect(self) -> None:
-        self.presenter.moment.connect(self._show_moment)
-        self.presenter.finished.connect(self._settle)
+        self.presenter.begun.connect(self._begin_moment)
+        self.presenter.told.connect(self._tell)
+        self.presenter.waiting.connect(self._show_result)
+        self.presenter.finished.connect(self._all_played)
         self.pitch.settled.connect(self._unwatch)
         self.prompt.plain_decided.connect(lambda name: self._decide([{"type": name}]))
         self.prompt.play_wanted.connect(self.near.play)
@@ -203,11 +226,11 @@ class MatchTable(QWidget):
         """Every text in the language in use."""
         self.setAccessibleName(self.tr("Match table"))
         self.commentary.retranslate()
-        if self._now is not None and not self.presenter.running:
+        if self._now is not None and not self._telling:
             self._refresh()
 
     def _setting_changed(self, field: str) -> None:
-        if field == "show_chances" and self._now is not None and not self.presenter.running:
+        if field == "show_chances" and self._now is not None and not self._telling:
             self._refresh(animate=False)
 
     def sizeHint(self) -> QSize:
@@ -249,6 +272,7 @@ class MatchTable(QWidget):
         self.near.setVisible(how != "watch")
         if how != self._arranged:
             self._arrange(how)
+        self.band.set_steady(tall >= _ROOMY)
         self.prompt.set_dense(tall < _DENSE, fills=how == "dense", steady=tall >= _ROOMY)
         self._room.setMinimumHeight(theme().px(LOW_SCORE if tall < _DENSE else 64))
         self.pitch.setMinimumSize(theme().px(160), theme().px(80 if dense else 130))
@@ -264,6 +288,7 @@ class MatchTable(QWidget):
             return
         self._stop()
         self._view, self._info = view, info
+        self._forget_told()
         self._play = story.story(view.history)
         self._refresh(animate=False)
 
@@ -273,35 +298,63 @@ class MatchTable(QWidget):
         if self._info.waiting == "held" and info.waiting != "held":
             self.notice.clear()
         self._info = info
-        if self._view is None or self.presenter.running or self._soon.isActive():
+        if self._view is None or self._telling or self.presenter.running or self._soon.isActive():
             return
         if shown is None or shown.view is not self._view or shown.info != info:
             self._refresh()
 
     def play_events(self, events: Sequence[Mapping[str, Any]], view: SwallowsView, info: SessionInfo) -> None:
-        """Show the events of one push, `view` and `info` being the state after them. Returns at once."""
-        self.presenter.finish()
-        self.notice.clear()
-        self._view, self._info = view, info
-        self.travel.clear()
-        moving = info.beat_ms > 0 and not info.reduced_motion
-        self.travel.note(self._codes(view), moving=moving)
-        self._follow_hands()
-        if not events:
-            self._soon.start(0)
+        """Tell the events of one push by itself, `view` and `info` being the state after them. Returns at once."""
+        self.presenter.finish(nod=True)
+        self._to_come = view, info
+        if events and info.beat_ms > 0:
+            self.begin(info)
+        self.presenter.play([Moment(event, event) for event in events], info.beat_ms)
+
+    def begin(self, info: SessionInfo) -> None:
+        """A push is going to be told moment by moment: until `settle` nothing is asked here."""
+        if self._view is None:
             return
         self._soon.stop()
+        self.notice.clear()
+        self.travel.clear()
+        self._forget_told()
+        self._telling = True
+        self._info = replace(info, actor=None, legal=Choices(), may_step_in=(), may_hint=False, waiting="showing")
         self.pitch.motion.speed = tempo(info.beat_ms)
-        if moving:
-            self.travel.expect(events)
+        self.travel.codes = self._codes(self._view)
+        self._refresh()
         app = QApplication.instance()
         if app is not None:
             app.installEventFilter(self)
-        self.presenter.play(events, info.beat_ms)
+
+    def settle(self, view: SwallowsView, info: SessionInfo, *, soon: bool = False) -> None:
+        """All has been told: show the state after it, or `soon`, on the next turn, where nothing has happened."""
+        self._telling = False
+        self._view, self._info = view, info
+        self._forget_told()
+        if soon:
+            self._soon.start(0)
+        else:
+            self._settle()
+
+    def _forget_told(self) -> None:
+        """What has been told is part of the view now."""
+        self._heard = []
+        self._result = None
+        self.board.clear()
+
+    def _all_played(self) -> None:
+        """All that this table was given to tell by itself has been told."""
+        if self._to_come is not None:
+            (view, info), self._to_come = self._to_come, None
+            self.settle(view, info, soon=not self._heard and not self._telling)
 
     def _stop(self) -> None:
         """Forget what is still to be shown."""
         self._soon.stop()
+        self._telling = False
+        self._to_come = None
         self.presenter.drop()
         self.travel.clear()
         self._unwatch()
@@ -309,7 +362,8 @@ class MatchTable(QWidget):
     def _unwatch(self) -> None:
         """Keys and clicks complete nothing any more, unless something still moves."""
         app = QApplication.instance()
-        if app is not None and not self.presenter.running and not self.pitch.motion.running:
+        telling = self.presenter.running and not self.presenter.waits
+        if app is not None and not telling and not self.pitch.motion.running:
             app.removeEventFilter(self)
 
     def finish(self) -> None:
@@ -362,7 +416,7 @@ class MatchTable(QWidget):
             return None
         notation = SwallowsNotation(view.tables, view.field, view.trainer, view.form.groups)
         offered = decisions.read(self._info.legal, notation.action_to_json) if self._info.legal else Decisions()
-        return Situation(view, self._info, self._models.names, offered, self._play)
+        return Situation(view, self._info, self._models.names, offered, self._play, tuple(self._heard), self._result)
 
     def _refresh(self, animate: bool = True) -> None:
         """Show view and info as they are."""
@@ -391,6 +445,9 @@ class MatchTable(QWidget):
             self._take_focus()
 
     def _show_prompt(self, now: Situation) -> None:
+        if self._telling and now.result is None:
+            self.prompt.stand_by()
+            return
         self.prompt.show_now(now, self.near.can_play())
         self.prompt.show_needs(self.near.needs(brief=self.prompt.dense))
 
@@ -414,52 +471,95 @@ class MatchTable(QWidget):
         if inside and not (isValid(focus) and focus is not None and focus.isVisible()):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _follow_hands(self) -> None:
-        """Let cards leave and enter the hands while the events are being shown; nothing can be played meanwhile."""
-        view = self._view
-        if view is not None and view.match:
-            self._models.home_hand.update(view, view.home)
-            self._models.away_hand.update(view, view.away)
+    # A moment
 
-    def _show_moment(self, event: Mapping[str, Any]) -> None:
-        """One event in its turn: pitch, score, the sentence."""
-        view = self._view
-        if view is None:
+    def _begin_moment(self, event: Mapping[str, Any]) -> None:
+        """The motion of an event begins; what it brings is told when it has arrived."""
+        if not self._telling:
             return
+        if event.get("type") == "die_rolled":
+            with self._keeping_focus():
+                self.prompt.narrate(self.tr("The die rolls …"))
+        if self._info.reduced_motion:
+            return
+        self._move_cards(event)
+        self.pitch.show_state(self._pitch_after(story.after(self._play, event)))
+        self._lend_a_hand(event)
+
+    def _tell(self, moments: Sequence[Moment]) -> None:
+        """Events have arrived: score, marks, the sentence."""
+        for moment in moments:
+            if moment.event is not None:
+                self._tell_event(moment.event)
+
+    def _tell_event(self, event: Mapping[str, Any]) -> None:
         self._play = story.after(self._play, event)
-        if not self.presenter.hurried:
-            self._draw_moment(view, event)
+        self._heard.append(event)
+        seen = self._telling and not self.presenter.hurried
+        if seen:
+            self._draw_arrival(event)
         if event.get("type") in SPOKEN:
             text = self._models.log.told(event)
-            if self.presenter.hurried:
-                self.prompt.ask_anew()
-            else:
+            if seen:
                 with self._keeping_focus():
                     self.prompt.narrate(text)
+            else:
+                self.prompt.ask_anew()
             self.announce(text)
 
-    def _draw_moment(self, view: SwallowsView, event: Mapping[str, Any]) -> None:
-        """Pitch and score after an event that is to be seen by itself."""
-        home, away = self.travel.codes
+    def _pitch_after(self, play: Play) -> PitchState:
+        return pitch_state(play, self._models.names, *self.travel.codes)
+
+    def _draw_arrival(self, event: Mapping[str, Any]) -> None:
+        """What stands there once an event has arrived. Under reduced motion all of it comes now, and stands."""
         moves = not self._info.reduced_motion
         if self._now is not None:
             self.envelope.follow(event, self._now)
-        if moves:
-            self.travel.tell(event)
-        self.pitch.show_state(pitch_state(self._play, self._models.names, home, away), animate=moves)
-        motion = self.pitch.motion
-        if moves:
-            self._lend_a_hand(event)
+        if not moves:
+            for model, code in zip((self._models.home_hand, self._models.away_hand), self.travel.codes, strict=True):
+                model.follow(event, code)
+            self.pitch.show_state(self._pitch_after(self._play), animate=False)
         in_shootout = self._play.cause == "shootout"
-        if event.get("type") == "goal":
+        kind = event.get("type")
+        if kind == "goal":
             score = int(event["home"]), int(event["away"])
             if in_shootout:
                 self.band.score.set_shootout(score)
             else:
-                self.band.score.set_score(*score, moves, motion.arrival, motion.speed)
-        if in_shootout and event.get("type") in ("awarded", "goal", "saved", "missed"):
-            told = view.history[: _after(view.history, event)]
-            self.kick_board.tell(told, home, away, motion.arrival, motion.speed if moves else 0.0)
+                self.band.score.set_score(*score, moves, speed=self.pitch.motion.speed)
+        elif kind == WHISTLE:
+            self._end_match()
+        elif kind in ("attack_played", "awarded"):
+            self.band.score.set_initiative("home" if event["team"] == self.travel.codes[0] else "away")
+        if in_shootout and kind in ("awarded", "goal", "saved", "missed") and self._view is not None:
+            told = (*self._view.history, *self._heard)
+            self.kick_board.tell(told, *self.travel.codes, self.pitch.motion.speed if moves else 0.0)
+
+    def _end_match(self) -> None:
+        """The match is over: its result stands over the pitch."""
+        if self._view is None:
+            return
+        self._result = result_of((*self._view.history, *self._heard))
+        if self._result is not None:
+            self.board.show_result(self._result, self._models.names)
+            self._refresh(animate=False)
+
+    def _show_result(self) -> None:
+        """The result stands there until somebody nods."""
+        self._unwatch()
+        self._info = replace(self._info, actor=None, legal=Choices(), waiting="held")
+        self._telling = True
+        self._end_match()
+        self.announce(self.board.text(), assertive=True)
+        self.settled.emit()
+
+    def _move_cards(self, event: Mapping[str, Any]) -> None:
+        """Cards leave hands, come to hands, and travel between them."""
+        self.travel.note(self.travel.codes, moving=True)
+        for model, code in zip((self._models.home_hand, self._models.away_hand), self.travel.codes, strict=True):
+            model.follow(event, code)
+        self.travel.expect([event])
+        self.travel.tell(event)
 
     def _lend_a_hand(self, event: Mapping[str, Any]) -> None:
         """What the referee does besides, and what a red brings that cards, die and ball do not tell."""
@@ -493,17 +593,19 @@ class MatchTable(QWidget):
         self.settled.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Any click or key completes what is being shown."""
+        """Any click or key completes what is being shown. A key that decides decides nothing that was not seen yet."""
         pressed = event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress)
         if pressed and self._in_motion and isinstance(watched, QWidget) and watched.window() is self.window():
             self._hurried.start(0)
+            telling = self.presenter.running and not self.presenter.waits
             self.presenter.finish()
             clock().finish_all()
+            return telling and isinstance(event, QKeyEvent) and event.key() in _DECIDING
         return False
 
     @property
     def _in_motion(self) -> bool:
-        return self.presenter.running or self.pitch.motion.running
+        return (self.presenter.running and not self.presenter.waits) or self.pitch.motion.running
 
     # Deciding
 
@@ -521,13 +623,13 @@ class MatchTable(QWidget):
             self._act(action)
 
     def _on_picked(self) -> None:
-        if self._now is None or self.presenter.running:
+        if self._now is None or self._telling:
             return
         self._show_prompt(self._now)
         self.announced.emit(self.near.needs())
 
     def _on_looked_at(self) -> None:
-        if self._now is not None and not self.presenter.running:
+        if self._now is not None and not self._telling:
             self.prompt.show_needs(self.near.needs(brief=self.prompt.dense))
             self.prompt.play.setEnabled(self.near.can_play())
 
@@ -545,8 +647,3 @@ class _Upper(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.resized.emit(self.viewport().height())
-
-
-def _after(history: Sequence[Mapping[str, Any]], event: Mapping[str, Any]) -> int:
-    """How many events `history` holds when `event` has happened."""
-    return next((at + 1 for at in range(len(history) - 1, -1, -1) if history[at] == event), len(history))

@@ -6,6 +6,7 @@ hand or a pause silences what was about to be said.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -15,6 +16,7 @@ from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.services.speech import speech
 from swallows_gui.ui.game.reporter import LEFT_OUT, MATTERS
+from swallows_gui.ui.match.presenter import Moment
 
 if TYPE_CHECKING:
     from swallows_gui.ui.replay.rerun import Rerun
@@ -34,7 +36,8 @@ class ReplayVoice(QObject):
         """The position up to which the log has been told; -1 after a jump."""
         self._was_playing = False
         speech().hush()
-        rerun.played.connect(self._on_played)
+        rerun.presenter.told.connect(self._on_told)
+        rerun.began.connect(self._on_began)
         rerun.rebuilt.connect(self._on_jump)
         rerun.informed.connect(self._on_informed)
         settings().changed.connect(self._on_setting)
@@ -75,16 +78,22 @@ class ReplayVoice(QObject):
         if paused and self._rerun.position < self._rerun.last:
             speech().hush()
 
-    def _on_played(self) -> None:
+    def _on_began(self) -> None:
+        """A step begins: by hand it silences what was about to be said of the last."""
+        rerun = self._rerun
         if self._log is None:
             return
-        rerun = self._rerun
         if not rerun.playing:
             speech().hush()
         if self._told_to != rerun.position - 1:
             self._log.rebuild(rerun.playback.history(rerun.position - 1, None))
         self._told_to = rerun.position
-        events = rerun.playback.events(rerun.position, None)
+
+    def _on_told(self, moments: Sequence[Moment]) -> None:
+        if self._log is None:
+            return
+        rerun = self._rerun
+        events = [moment.public for moment in moments if moment.public is not None]
         self._log.append(events)
         for event in events:
             kind = str(event["type"])

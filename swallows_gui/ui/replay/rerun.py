@@ -1,10 +1,12 @@
 """Shows a playback on the screen: position, eyes, speed. Views and events reach the table as those of a running game.
 
-Forward steps are events; everything else (back, jumps, other eyes) is a view that everything is rebuilt from.
+Forward steps are events, told moment by moment; everything else (back, jumps, other eyes) is a view that everything is
+rebuilt from.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -12,10 +14,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from swallows_gui.catalogue import load
 from swallows_gui.models.bundle import Models
 from swallows_gui.models.chapters import Chapters, chapters
-from swallows_gui.models.names import Names
+from swallows_gui.models.names import Event, Names
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.game.seam import SeatInfo, SessionInfo
-from swallows_gui.ui.match.presenter import showing_ms
+from swallows_gui.ui.match.presenter import Moment, Presenter, telling_ms
 
 if TYPE_CHECKING:
     from swallows_gui.engine.swallows.view import SwallowsView
@@ -35,8 +37,10 @@ class Rerun(QObject):
 
     rebuilt = Signal()
     """`view` is new and unrelated to what was shown: draw everything."""
+    began = Signal(object)
+    """Events are about to be told by `presenter`; `view` is the state before them."""
     played = Signal(object)
-    """Events have happened; `view` is the state after them."""
+    """Events have been told; `view` is the state after them."""
     moved = Signal()
     """Another position."""
     informed = Signal()
@@ -56,6 +60,12 @@ class Rerun(QObject):
         names.field = tuple(self.view.tables.nation_code[nation] for nation in self.view.field)
         self.models = Models(names, self.view.tables, len(self.view.form.groups), self)
         self.info = self._informed()
+        self.presenter = Presenter(self)
+        """Tells a step, moment by moment."""
+        self.presenter.told.connect(self._on_told)
+        self.presenter.finished.connect(self._on_all_told)
+        self._events: list[Event] = []
+        """What the presenter tells."""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._tick)
@@ -69,6 +79,7 @@ class Rerun(QObject):
         """Stand still for good."""
         self._timer.stop()
         self._soon.stop()
+        self.presenter.drop()
         settings().changed.disconnect(self._setting_changed)
 
     @property
@@ -93,6 +104,7 @@ class Rerun(QObject):
 
     def rebuild(self) -> None:
         """Show the position as it is."""
+        self.presenter.drop()
         self._look()
         self.models.update(self.view)
         self.models.rebuild_log(self.view.history)
@@ -104,13 +116,22 @@ class Rerun(QObject):
         if self.position >= self.last:
             return
         self._soon.stop()
+        self.presenter.finish(nod=True)
         self.position += 1
-        events = self.playback.events(self.position, self.eyes)
-        self._look()
-        self.models.log.append(events)
-        self.models.update(self.view)
-        self.played.emit(events)
+        moments = [Moment(*both) for both in self.playback.told_both(self.position, self.eyes)]
+        self._events = [moment.event for moment in moments if moment.event is not None]
         self.moved.emit()
+        self.began.emit(list(self._events))
+        self.presenter.play(moments, self.info.beat_ms if self.view.match else 0)
+
+    def _on_told(self, moments: Sequence[Moment]) -> None:
+        self.models.log.append([moment.event for moment in moments if moment.event is not None])
+
+    def _on_all_told(self) -> None:
+        self._look()
+        self.models.update(self.view)
+        self.played.emit(list(self._events))
+        self._go_on()
 
     def step_back(self) -> None:
         """One move back."""
@@ -176,18 +197,18 @@ class Rerun(QObject):
 
     def _go_on(self) -> None:
         self._timer.stop()
-        if not self.playing:
+        if not self.playing or self.presenter.running:
             return
         if self.position >= self.last:
             self.play(False)
             return
-        told = self.playback.events(self.position, self.eyes)
         beat = self.info.beat_ms
-        self._timer.start(max(1, showing_ms(told, beat) if told else round(beat * _STILL)))
+        told = self._events
+        left = max(beat, telling_ms(told, beat)) - telling_ms(told, beat if self.view.match else 0)
+        self._timer.start(max(1, left if told else round(beat * _STILL)))
 
     def _tick(self) -> None:
         self.step()
-        self._go_on()
 
     def _see(self) -> SwallowsView:
         return cast("SwallowsView", self.playback.view(self.position, self.eyes))

@@ -126,6 +126,7 @@ class ReplayScreen(Screen):
     def _connect(self) -> None:
         rerun, table = self.rerun, self.table
         rerun.rebuilt.connect(self._rebuilt)
+        rerun.began.connect(self._began)
         rerun.played.connect(self._played)
         rerun.moved.connect(self._moved)
         rerun.informed.connect(lambda: self.eyes.setCurrentIndex(rerun.playback.eyes.index(rerun.eyes)))
@@ -156,12 +157,16 @@ class ReplayScreen(Screen):
         self.table.show_view(self.rerun.view, self.rerun.info)
         self._follow()
 
-    def _played(self, events: list[Json]) -> None:
-        view = self.rerun.view
+    def _began(self, events: list[Json]) -> None:
         if self.rerun.info.reduced_motion:
             clock().finish_all()
+        if events and self.rerun.view.match:
+            self.table.begin(self.rerun.info)
+
+    def _played(self, events: list[Json]) -> None:
+        view = self.rerun.view
         if view.match:
-            self.table.play_events(events, view, self.rerun.info)
+            self.table.settle(view, self.rerun.info, soon=not events)
         else:
             announce(self, " ".join(self.rerun.models.log.told(event) for event in events))
         self._follow()
@@ -370,7 +375,7 @@ def building(playback: Playback, damage: DamagedRecord | None, window: QWidget) 
     rerun = Rerun(playback)
     models = rerun.models
     yield 0.2
-    table = MatchTable(models, _nothing)
+    table = MatchTable(models, _nothing, presenter=rerun.presenter)
     yield 0.5
     opening, hands = ReplayOpening(models), AllHands(models)
     yield 0.6

@@ -75,7 +75,7 @@ class TextTable(Screen):
         if now is None:
             self.hide_private()
             return
-        if self._table.presenter.running:
+        if self._table.presenter.running and not self._table.presenter.waits:
             return
         mark = (now.asked, now.view)
         new = now.asked is not None and (

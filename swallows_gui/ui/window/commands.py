@@ -205,7 +205,7 @@ class Commands(QObject):
         if desk is None:
             window.actions_.name_undo(None, None)
         running = desk is not None
-        over = desk is not None and desk.session.over
+        over = desk is not None and desk.conductor.over
         album = window.stack.currentWidget() is window.navigation.screens.get("album")
         beside = desk is not None and desk.has_docks(window.stack.currentWidget())
         self._switch(running, "save_as", "start", "sheet", "seats", "replay_game")

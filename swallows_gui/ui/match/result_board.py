@@ -1,0 +1,124 @@
+"""The board that stands over the pitch when a match is over: result, goals, shoot-out, sendings-off, the champion."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from swallows_gui.models.names import Names
+from swallows_gui.models.result import Result, goal_lines, headline, manner, off_lines, sentence_of, stage_line
+from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.flags import flag_pixmap
+from swallows_gui.ui.kit.panels import ScrollPage
+
+_FLAG = 34
+"""Design pixels: height of the flags."""
+
+
+class ResultBoard(QFrame):
+    """Covers the widget it is laid over; hidden until there is a result."""
+
+    def __init__(self, over: QWidget) -> None:
+        super().__init__(over)
+        self._over = over
+        self._result: Result | None = None
+        self._names: Names | None = None
+        self.stage, self.head, self.manner, self.score = QLabel(), QLabel(), QLabel(), QLabel()
+        self.flags = (QLabel(), QLabel())
+        self.lines = QLabel()
+        for label, role in (
+            (self.stage, "label"),
+            (self.head, "title"),
+            (self.manner, "heading"),
+            (self.lines, "body"),
+        ):
+            set_role(label, role)
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            label.setWordWrap(True)
+        set_role(self.score, "display")
+        figures = QHBoxLayout()
+        figures.addStretch(1)
+        for widget in (self.flags[0], self.score, self.flags[1]):
+            figures.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
+        figures.addStretch(1)
+        self._figures = figures
+        self.page = ScrollPage()
+        self.page.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }")
+        self.page.body.addStretch(1)
+        self.page.body.addWidget(self.stage)
+        self.page.body.addLayout(figures)
+        for label in (self.manner, self.head, self.lines):
+            self.page.body.addWidget(label)
+        self.page.body.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.page)
+        over.installEventFilter(self)
+        theme().changed.connect(self._fill)
+        self.hide()
+
+    def show_result(self, result: Result, names: Names) -> None:
+        """Stand over the pitch with a result."""
+        self._result, self._names = result, names
+        self._fill()
+        self.setGeometry(self._over.rect())
+        self.show()
+        self.raise_()
+
+    def clear(self) -> None:
+        """The next thing is shown."""
+        self._result = None
+        self.hide()
+
+    def text(self) -> str:
+        """All of it, line by line; "" while there is none."""
+        if self._result is None or self._names is None:
+            return ""
+        lines = [sentence_of(self._result, self._names)]
+        return " ".join([*lines, *goal_lines(self._result, self._names), *off_lines(self._result, self._names)])
+
+    def _fill(self) -> None:
+        result, names = self._result, self._names
+        if result is None or names is None:
+            return
+        px = theme().px
+        for label, code in zip(self.flags, (result.home, result.away), strict=True):
+            label.setPixmap(flag_pixmap(code, px(_FLAG), self.devicePixelRatioF()))
+            label.setAccessibleName(names.team(code))
+        self.stage.setText(stage_line(result))
+        self.score.setText(f"{result.score[0]} : {result.score[1]}")
+        self.manner.setText(manner(result))
+        self.manner.setVisible(bool(manner(result)))
+        self.head.setText(headline(result, names))
+        lines = [*goal_lines(result, names), *off_lines(result, names)]
+        self.lines.setText("\n".join(lines))
+        self.lines.setVisible(bool(lines))
+        self._figures.setSpacing(px(18))
+        self.page.body.setSpacing(px(6))
+        self.page.body.setContentsMargins(px(20), px(8), px(20), px(8))
+        self.setAccessibleName(self.text())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """It is as large as what it covers."""
+        if watched is self._over and event.type() == QEvent.Type.Resize:
+            self.setGeometry(self._over.rect())
+        return False
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        t = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        room = QRectF(self.rect())
+        painter.fillRect(room, t.colour("raised"))
+        painter.setPen(Qt.PenStyle.NoPen)
+        edge = t.px(18)
+        gold = self._result is not None and bool(self._result.champion)
+        painter.setBrush(t.colour("gold" if gold else "poster"))
+        for left in (True, False):
+            x, inner = (room.left(), edge) if left else (room.right(), -edge)
+            top, foot = (2 * inner, inner) if left else (inner, 2 * inner)
+            corners = [QPointF(x, room.top()), QPointF(x + top, room.top()), QPointF(x + foot, room.bottom())]
+            painter.drawPolygon(QPolygonF([*corners, QPointF(x, room.bottom())]))
+        painter.fillRect(QRectF(room.left(), room.top(), room.width(), t.px(3)), t.colour("ink"))
+        painter.end()
