@@ -5205,26 +5205,6 @@
         <translation>Spiel {number} · {stage}</translation>
     </message>
     <message>
-        <source>{score}  {team}: an own goal by {other:the}</source>
-        <translation>{score}  {team}: Eigentor von {other:dat}</translation>
-    </message>
-    <message>
-        <source>{score}  {team}, from the penalty spot</source>
-        <translation>{score}  {team}, vom Elfmeterpunkt</translation>
-    </message>
-    <message>
-        <source>{score}  {team}, from a free kick</source>
-        <translation>{score}  {team}, nach einem Freistoß</translation>
-    </message>
-    <message>
-        <source>{score}  {team}: {card}</source>
-        <translation>{score}  {team}: {card}</translation>
-    </message>
-    <message>
-        <source>Sent off: {team}, {card}</source>
-        <translation>Vom Platz gestellt: {team}, {card}</translation>
-    </message>
-    <message>
         <source>{home} {score} {away}</source>
         <translation>{home} {score} {away}</translation>
     </message>

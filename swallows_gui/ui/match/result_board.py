@@ -1,16 +1,18 @@
-"""The board that stands over the pitch when a match is over: result, goals, shoot-out, sendings-off, the champion."""
+"""The board that stands over the pitch when a match is over: result, shoot-out, champion, and what happened."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from swallows_gui.models.match_report import report
 from swallows_gui.models.names import Names
-from swallows_gui.models.result import Result, goal_lines, headline, manner, off_lines, sentence_of, stage_line
+from swallows_gui.models.result import Result, headline, manner, sentence_of, stage_line
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.flags import flag_pixmap
 from swallows_gui.ui.kit.panels import ScrollPage
+from swallows_gui.ui.kit.words import PlainLabel
 
 _FLAG = 34
 """Design pixels: height of the flags."""
@@ -24,9 +26,9 @@ class ResultBoard(QFrame):
         self._over = over
         self._result: Result | None = None
         self._names: Names | None = None
-        self.stage, self.head, self.manner, self.score = QLabel(), QLabel(), QLabel(), QLabel()
-        self.flags = (QLabel(), QLabel())
-        self.lines = QLabel()
+        self.stage, self.head, self.manner, self.score = PlainLabel(), PlainLabel(), PlainLabel(), PlainLabel()
+        self.flags = (PlainLabel(), PlainLabel())
+        self.lines = PlainLabel()
         for label, role in (
             (self.stage, "label"),
             (self.head, "title"),
@@ -75,8 +77,7 @@ class ResultBoard(QFrame):
         """All of it, line by line; "" while there is none."""
         if self._result is None or self._names is None:
             return ""
-        lines = [sentence_of(self._result, self._names)]
-        return " ".join([*lines, *goal_lines(self._result, self._names), *off_lines(self._result, self._names)])
+        return " ".join([sentence_of(self._result, self._names), *report(self._result.match, self._names)])
 
     def _fill(self) -> None:
         result, names = self._result, self._names
@@ -91,7 +92,7 @@ class ResultBoard(QFrame):
         self.manner.setText(manner(result))
         self.manner.setVisible(bool(manner(result)))
         self.head.setText(headline(result, names))
-        lines = [*goal_lines(result, names), *off_lines(result, names)]
+        lines = report(result.match, names)
         self.lines.setText("\n".join(lines))
         self.lines.setVisible(bool(lines))
         self._figures.setSpacing(px(18))
