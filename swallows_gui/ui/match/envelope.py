@@ -80,7 +80,7 @@ class Envelope(QWidget):
 
     def show_now(self, now: Situation) -> None:
         """Show what a situation's history ends with, or nothing."""
-        self._show(last_money(now.view.history), now)
+        self._show(last_money(now.history), now)
 
     def follow(self, event: Event, now: Situation) -> None:
         """Show one event in its turn."""
