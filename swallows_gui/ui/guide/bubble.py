@@ -20,7 +20,7 @@ _POINTER = 14
 """Length of the pointer, design pixels: the margin around the bubble's sheet."""
 _FROM_THE_EDGE = 4
 """Design pixels between the sheet and the edge of the window."""
-_WIDTHS = (180, 210, 225, 240, 260, 290, 370, 480)
+_WIDTHS = (180, 210, 225, 232, 240, 248, 260, 290, 370, 480)
 """Widths of the sheet that are tried, design pixels."""
 
 

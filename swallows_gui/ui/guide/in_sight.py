@@ -33,7 +33,7 @@ def of_a_lesson(window: QWidget, table: MatchTable, told: Told, target: QRect) -
     card = fan.visualRect(framed(table, told)).translated(fan.viewport().mapTo(window, QPoint(0, 0)))
     kept = [
         Kept(target, _SOME if beside == "hand" else _MUCH),
-        Kept(card, _MOST, whole=True),
+        Kept(card, _HEAD),
         Kept(on_window(window, table.near), _SOME),
         Kept(on_window(window, table.band.score), _SOME, whole=True),
     ]
