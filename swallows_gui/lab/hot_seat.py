@@ -1,4 +1,4 @@
-"""Tournaments of several people at one screen, played by script until their first match is well under way.
+"""Games of several people at one screen, played by script: tournaments to their first match, and whole matches heard.
 
 The window is a process of its own without a display (`swallows_gui.ui.trial.hot_seat`); time passes by hand there.
 """
@@ -18,10 +18,19 @@ TOURNAMENTS = 5
 
 def play_hot_seats(shard: int) -> tuple[int, list[str]]:
     """How many tournaments were played, and what went wrong in them."""
+    return _played("hot_seat", shard)
+
+
+def eavesdrop(shard: int) -> tuple[int, list[str]]:
+    """How many whole matches of several people were listened to at every step, and what was heard wrongly."""
+    return _played("eavesdropping", shard)
+
+
+def _played(trial: str, shard: int) -> tuple[int, list[str]]:
     pace, first = PACES[shard % len(PACES)], TOURNAMENTS * (shard // len(PACES))
     with tempfile.TemporaryDirectory() as folder:
         done = subprocess.run(
-            [sys.executable, "-m", "swallows_gui.ui.trial.hot_seat", pace, str(first), str(TOURNAMENTS), folder],
+            [sys.executable, "-m", f"swallows_gui.ui.trial.{trial}", pace, str(first), str(TOURNAMENTS), folder],
             env=_environment(Path(folder)),
             stdin=subprocess.DEVNULL,
             capture_output=True,

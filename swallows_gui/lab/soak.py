@@ -217,6 +217,13 @@ def _clicks(seed: int) -> tuple[int, list[str]]:
     return round(found.seconds / 60), found.faults
 
 
+def _eavesdrop(seed: int) -> tuple[int, list[str]]:
+    """Five whole matches of several people with an ear at every step."""
+    from swallows_gui.lab.hot_seat import eavesdrop
+
+    return eavesdrop(seed)
+
+
 def _hot_seat(seed: int) -> tuple[int, list[str]]:
     """Five tournaments of two to four people at one pace, to their first match."""
     from swallows_gui.lab.hot_seat import play_hot_seats
@@ -235,6 +242,7 @@ SOAKS: Final[Mapping[str, Trial]] = {
     "forgery": Trial(_forgery, "forged records", 100),
     "kills": Trial(_kills, "kills", 10),
     "windows": Trial(_windows, "killed windows", 25),
+    "eavesdrop": Trial(_eavesdrop, "matches", 40),
     "hot-seat": Trial(_hot_seat, "tournaments", 160),
     "clicks": Trial(_clicks, "minutes", 6),
 }

@@ -152,14 +152,13 @@ def tab(table: Table) -> None:
             assert focus is None or focus is curtain or curtain.isAncestorOf(focus), focus
 
 
-@way(HERE, "the chain of focus read from a program", "nothing in it can be seen or is enabled")
+@way(HERE, "what Tab could stop at, listed by a program", "nothing behind the curtain can be seen or is enabled")
 def chain(table: Table) -> None:
     curtain = table.talk.curtain
-    at = curtain.nextInFocusChain()
-    while at is not None and at is not curtain:
-        if at.isVisible() and at.isEnabled() and at.focusPolicy() & Qt.FocusPolicy.TabFocus:
-            assert curtain.isAncestorOf(at), at
-        at = at.nextInFocusChain()
+    for part in table.window.findChildren(QWidget):
+        stops = part.isVisible() and part.isEnabled() and part.focusPolicy() & Qt.FocusPolicy.TabFocus
+        if stops and part.window() is table.window:
+            assert part is curtain or curtain.isAncestorOf(part), part
 
 
 @way(HERE, "a screen reader that walks the whole window", "it finds the curtain, menus and the names of panels")

@@ -215,14 +215,9 @@ def test_it_can_be_taken_down_when_the_game_is_left(window: QMainWindow, qtbot: 
 
 def reached_by_tab(window: QMainWindow, curtain: Curtain) -> list[QWidget]:
     """All that Tab stops at outside the curtain."""
-    found: list[QWidget] = []
-    at = curtain.nextInFocusChain()
-    while at is not None and at is not curtain:
-        stops = at.focusPolicy() & Qt.FocusPolicy.TabFocus and at.isVisibleTo(window) and at.isEnabled()
-        if stops and not curtain.isAncestorOf(at) and not isinstance(at, QMenuBar):
-            found.append(at)
-        at = at.nextInFocusChain()
-    return found
+    parts = [part for part in window.findChildren(QWidget) if part.isVisibleTo(window) and part.isEnabled()]
+    stops = [part for part in parts if part.focusPolicy() & Qt.FocusPolicy.TabFocus and part.window() is window]
+    return [part for part in stops if not (part is curtain or curtain.isAncestorOf(part) or isinstance(part, QMenuBar))]
 
 
 def on_top(window: QMainWindow, curtain: Curtain) -> bool:
