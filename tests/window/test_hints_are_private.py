@@ -46,8 +46,8 @@ def test_hints_tell_nobody_the_cards_of_the_other(window: MainWindow, qtbot: QtB
         ear.listen()
     assert asked == {0, 1}
     assert hints == HINTS or conductor.session.over
-    assert ear.behind_the_curtain >= 2
-    assert ear.compared > 50
+    assert ear.ear.behind_the_curtain >= 2
+    assert ear.ear.compared > 50
 
 
 def test_a_hint_is_announced(window: MainWindow, qtbot: QtBot) -> None:
