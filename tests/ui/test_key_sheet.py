@@ -80,7 +80,7 @@ def test_f1_opens_a_sheet_to_be_searched_copied_and_read(window: MainWindow, qtb
     assert copied == sheet.text()
     assert "F11" in copied
     sheet.search.setText("xyzzy")
-    assert sheet.page.toPlainText() == "No key is called so."
+    assert sheet.page.toPlainText() == "There is no such key."
     interface = QAccessible.queryAccessibleInterface(sheet.page)
     assert interface.text(QAccessible.Text.Name)
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
