@@ -27,6 +27,17 @@ QT = (
     *("libdbus-1-3", "libegl1", "libfontconfig1", "libfreetype6", "libgl1", "libstdc++6", "libx11-6", "libx11-xcb1"),
     *("libxcb1", "libxcb-randr0", "libxcb-render0", "libxcb-shm0", "libxcb-sync1", "libxcb-xfixes0", "zlib1g"),
 )
+FOR_WHEELS = (
+    "libxcb-cursor0",
+    "libxcb-icccm4",
+    "libxcb-keysyms1",
+    "libxcb-shape0",
+    "libxcb-xkb1",
+    "libxkbcommon-x11-0",
+)
+"""What the frozen program brings along and Qt's wheels do not; the trial of a bundle installs it first."""
+LAID_BY = "/opt/for-wheels"
+"""Where a system keeps these packages."""
 MOVES = 20
 """Moves of the tournament under way that a trial goes on with."""
 BEGIN = """
@@ -74,6 +85,9 @@ def root(job: Job, suite: str) -> Path:
     packages = " ".join((*DESKTOP, *QT, SUITES[suite]))
     quiet = "DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends"
     job.run(["chroot", place, "sh", "-c", f"apt-get update -qq && {quiet} {packages} && apt-get clean"])
+    fetch = f"apt-get install -y -qq --no-install-recommends --download-only {' '.join(FOR_WHEELS)}"
+    keep = f"mkdir -p {LAID_BY} && mv /var/cache/apt/archives/*.deb {LAID_BY}/"
+    job.run(["chroot", place, "sh", "-c", f"{fetch} && {keep}"])
     ready.touch()
     return place
 

@@ -36,6 +36,10 @@ LEXERS = re.compile(
 )
 """Modules that come along only because their package is gathered whole: no program text is ever shown in colours."""
 
+HOOKS = ("pyi_rth_inspect", "pyi_rth_pkgutil")
+"""What PyInstaller would run at every start for programs that look for their own sources or submodules: inspect,
+zipfile and pkgutil are loaded for nothing, in each worker process, too."""
+
 FONTS = {
     "font_hanken_grotesk": [
         *(f"HankenGrotesk-{style}.otf" for style in ("Regular", "Italic", "Medium", "SemiBold", "Bold")),

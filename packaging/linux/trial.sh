@@ -55,6 +55,7 @@ remove() {
 
 id player >/dev/null 2>&1 || useradd -m player
 [ "$(grep -c : /proc/net/dev)" -eq 1 ] || fail "there is a network"
+[ "$kind" != bundle ] || dpkg -i /opt/for-wheels/*.deb >/dev/null
 everything >/tmp/before.txt
 started=$(date +%s)
 install >/tmp/install.txt 2>&1 || { cat /tmp/install.txt; fail "the installation"; }

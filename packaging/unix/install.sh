@@ -39,11 +39,11 @@ fi
 share=${XDG_DATA_HOME:-$HOME/.local/share}
 bin=$HOME/.local/bin
 new=$place.new
-rm -rf "$new"
-mkdir -p "$new"
-trap 'rm -rf "$new"' EXIT
+trap 'rm -rf "$new"; rmdir "$place" 2>/dev/null || :' EXIT
 
 if [ -d "$here/program" ]; then
+    rm -rf "$new"
+    mkdir -p "$new"
     cp -R "$here/program/." "$new/"
     command=$place/swallows
 else
@@ -57,22 +57,22 @@ else
     [ -n "$python" ] || stop "$SAY_NO_PYTHON"
     "$python" -c 'import ensurepip, venv' 2>/dev/null || stop "$SAY_NO_VENV"
     say "$SAY_ENVIRONMENT"
-    # Made in its last place: an environment cannot be moved. The one before stays until the new one is whole.
-    old=$place.old
-    rm -rf "$old"
-    [ ! -e "$place" ] || mv "$place" "$old"
-    restore() {
-        rm -rf "$new" "$place"
-        [ ! -e "$old" ] || mv "$old" "$place"
-    }
-    trap restore EXIT
-    mkdir -p "$place"
-    "$python" -m venv "$place/environment"
-    "$place/environment/bin/python" -m pip --disable-pip-version-check --no-input install --quiet \
+    # Beside the one before, under a name of its own: a game that runs goes on with the old one.
+    number=1
+    while [ -e "$place/environment$number" ]; do number=$((number + 1)); done
+    new=$place/environment$number
+    "$python" -m venv "$new"
+    "$new/bin/python" -m pip --disable-pip-version-check --no-input install --quiet \
         --no-index --find-links "$here/wheels" --require-hashes -r "$here/wheels.txt"
+    "$new/bin/swallows" --version >/dev/null
+    rm -rf "$place/licences"
     cp -R "$here/licences" "$place/"
-    "$place/environment/bin/swallows" --version >/dev/null
-    command=$place/environment/bin/swallows
+    command=$place/swallows
+    ln -sfn "environment$number/bin/swallows" "$command"
+    for old in "$place"/environment*; do
+        [ "$old" = "$new" ] || grep -qsF -- "$old/" /proc/[0-9]*/cmdline || rm -rf "$old"
+    done
+    old=$place
 fi
 
 if [ -d "$here/program" ]; then
@@ -82,12 +82,11 @@ if [ -d "$here/program" ]; then
     mkdir -p "$(dirname -- "$place")"
     mv "$new" "$place"
 fi
-rm -rf "$new"
 trap - EXIT
 
 # The desktop: every file and every folder made here is written down, and the uninstaller removes just these.
 list=$place/installed.txt
-: >"$list"
+[ -f "$list" ] || : >"$list"
 make_folder() {
     [ -d "$1" ] || {
         make_folder "$(dirname -- "$1")"
@@ -96,7 +95,7 @@ make_folder() {
     }
 }
 # What an earlier version had made was there already and is still ours.
-[ ! -f "$old/installed.txt" ] || cat "$old/installed.txt" >>"$list"
+[ "$old" = "$place" ] || [ ! -f "$old/installed.txt" ] || cat "$old/installed.txt" >>"$list"
 put() { # file, where
     make_folder "$(dirname -- "$2")"
     [ ! -d "$2" ] || stop "$SAY_IN_THE_WAY $2"
@@ -128,6 +127,14 @@ case :$PATH: in
 *) say "$SAY_PATH $command" ;;
 esac
 # A first look that nobody sees: it tells now which library the system lacks, not at the first double click.
+if [ ! -d "$here/program" ]; then
+    for library in xcb-cursor.so.0 xcb-icccm.so.4 xcb-keysyms.so.1 xcb-shape.so.0 xcb-xkb.so.1 xkbcommon-x11.so.0; do
+        "$new/bin/python" -c "import ctypes; ctypes.CDLL('lib$library')" 2>/dev/null || {
+            say "lib$library"
+            stop "$SAY_LACKS"
+        }
+    done
+fi
 if ! trouble=$(QT_QPA_PLATFORM=offscreen "$command" play --smoke 2>&1); then
     say "$trouble"
     stop "$SAY_LACKS"

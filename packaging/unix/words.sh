@@ -11,7 +11,7 @@ de*)
     SAY_DONE="Millions of Swallows ist installiert:"
     SAY_UNINSTALL="Entfernen:"
     SAY_PATH="$HOME/.local/bin steht nicht im PATH; das Spiel startet aus dem Menü oder mit"
-    SAY_LACKS="Das Spiel ist installiert, kann hier aber noch nicht starten: Dem System fehlt eine Bibliothek (siehe oben). Debian, Ubuntu: sudo apt-get install libegl1 libgl1 libfontconfig1 libdbus-1-3 libxkbcommon0 libxcb-cursor0"
+    SAY_LACKS="Das Spiel ist installiert, kann hier aber noch nicht starten: Dem System fehlt eine Bibliothek (siehe oben). Debian, Ubuntu: sudo apt-get install libegl1 libgl1 libfontconfig1 libdbus-1-3 libxkbcommon0 libxkbcommon-x11-0 libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 libxcb-xkb1"
     SAY_REMOVED="Millions of Swallows ist entfernt."
     SAY_KEPT="Die gespeicherten Partien bleiben:"
     ;;
@@ -25,7 +25,7 @@ de*)
     SAY_DONE="Millions of Swallows is installed:"
     SAY_UNINSTALL="To remove it:"
     SAY_PATH="$HOME/.local/bin is not on the PATH; start the game from the menu or with"
-    SAY_LACKS="The game is installed but cannot start here yet: the system lacks a library (see above). Debian, Ubuntu: sudo apt-get install libegl1 libgl1 libfontconfig1 libdbus-1-3 libxkbcommon0 libxcb-cursor0"
+    SAY_LACKS="The game is installed but cannot start here yet: the system lacks a library (see above). Debian, Ubuntu: sudo apt-get install libegl1 libgl1 libfontconfig1 libdbus-1-3 libxkbcommon0 libxkbcommon-x11-0 libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 libxcb-xkb1"
     SAY_REMOVED="Millions of Swallows is removed."
     SAY_KEPT="Saved games are kept:"
     ;;
