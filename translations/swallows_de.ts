@@ -3132,8 +3132,8 @@
         <translation>{stage} · {period}</translation>
     </message>
     <message>
-        <source>&lt;b&gt;✕ declined&lt;/b&gt;</source>
-        <translation>&lt;b&gt;✕ verzichtet&lt;/b&gt;</translation>
+        <source>✕ declined</source>
+        <translation>✕ verzichtet</translation>
     </message>
     <message>
         <source>must still play a green</source>

@@ -131,7 +131,7 @@ def side_mark(now: Situation, side: int) -> str:
     """Whether a team has declined or owes its green; "" for neither (S3.4, S3.5, S8.4)."""
     view = now.view
     if view.declined[side] and view.period != "shootout":
-        return QCoreApplication.translate("MatchBand", "<b>✕ declined</b>")
+        return QCoreApplication.translate("MatchBand", "✕ declined")
     match now.must_attack(side):
         case "S3.5":
             return QCoreApplication.translate("MatchBand", "must still play a green")

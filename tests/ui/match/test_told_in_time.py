@@ -82,6 +82,16 @@ def test_s4_6_whoever_shoots_a_penalty_out_of_the_blue_is_marked_as_attacking(qt
     assert f"initiative: {evening.names.team(award['team'])}" in table.band.score.accessibleName()
 
 
+def test_who_has_declined_is_told_in_plain_words(qtbot: QtBot) -> None:
+    evening, action = before(of("declined"))
+    table = seated(qtbot, evening)
+    evening.push(action)
+    clock().pass_time(LONG)
+    marks = " ".join(mark.text() for mark in table.band.marks)
+    assert "✕ declined" in marks
+    assert "<" not in marks
+
+
 def test_a_second_line_below_the_score_moves_nothing(qtbot: QtBot) -> None:
     evening = evening_at("defence")
     table = seated(qtbot, evening)
