@@ -58,7 +58,11 @@ def wait_for_lesson(window: MainWindow, qtbot: QtBot, other_than: Told | None = 
         there = guide.told is not None and guide.told is not other_than and guide.bubble.isVisible()
         return there and not guide._soon.isActive()
 
-    wait(qtbot, stands)
+    presenter = conductor_of(window).presenter
+    wait(qtbot, lambda: stands() or presenter.waits)
+    if presenter.waits:  # the result stands until somebody nods
+        press(window, KEYS.Key_Return)
+        wait(qtbot, stands)
     assert guide.told is not None
     return guide.told
 

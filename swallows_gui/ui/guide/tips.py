@@ -105,7 +105,7 @@ class Tips(QObject):
         if self.tip is not None and (answered or (conductor.running and self.tip.event)):
             self._put_away()
         self._asked = asked
-        if conductor.presenter.running or self.tip is not None:
+        if conductor.presenter.running or conductor.info.waiting == "showing" or self.tip is not None:
             return
         scene = tips.of_scene(conductor.scene, self._given()) if asked else None
         waiting = [tip for tip in self._waiting if tip.name not in self._given()]

@@ -150,7 +150,7 @@ class TutorialGuide(QObject):
             self._put_away()
             return
         conductor = desk.conductor
-        if conductor.presenter.running:
+        if conductor.presenter.running or conductor.info.waiting == "showing":
             return
         if conductor.info.waiting == "held":
             self._free.start()
