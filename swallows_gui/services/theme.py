@@ -16,6 +16,8 @@ from swallows_gui.services.stylesheet import ROLES, build_stylesheet
 
 __all__ = ["ROLES", "Theme", "set_role", "theme"]
 
+_POINTS_AN_INCH = 72
+
 
 class Theme(QObject):
     """The theme in use. Painters read it at every paint; layouts set sizes again when it signals."""
@@ -109,9 +111,17 @@ class Theme(QObject):
     def _apply(self) -> None:
         self.colours = SCHEMES[self.name]
         self._app.setPalette(build_palette(self.colours))
-        self._app.setFont(self.font("body"))
+        self._app.setFont(_in_points(self.font("body")))
         self._app.setStyleSheet("")  # straight from one to another Qt looks up every style many times
         self._app.setStyleSheet(build_stylesheet(self.colours, self.fonts, self.px, _controls(), self.name != "light"))
+
+
+def _in_points(font: QFont) -> QFont:
+    """The same size in points: Qt's own dialogs make the application's font smaller, and those in pixels have none."""
+    screen = QGuiApplication.primaryScreen()
+    if screen is not None:
+        font.setPointSizeF(font.pixelSize() * _POINTS_AN_INCH / screen.logicalDotsPerInchY())
+    return font
 
 
 def _controls() -> str:

@@ -5,10 +5,10 @@ from typing import cast
 from unittest import mock
 
 import pytest
-from PySide6.QtCore import QEventLoop, QRectF
+from PySide6.QtCore import QEventLoop, QRectF, QTimer
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtPrintSupport import QPrintDialog
-from PySide6.QtWidgets import QDialog, QFileDialog, QProgressBar
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import QDialog, QFileDialog, QProgressBar, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.catalogue import load
@@ -193,3 +193,29 @@ def test_an_album_that_cannot_be_written_says_why(window: MainWindow, tmp_path: 
     write_album(window, tmp_path / "nowhere" / "cards.pdf")
     assert "could not be written" in window.notice.text()
     assert not window.findChildren(QDialog)
+
+
+def test_the_properties_of_a_printer_show_their_small_page(qtbot: QtBot) -> None:
+    """Qt writes on it in a part of the application's type size, and says so where that has none."""
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    printer = QPrinter()
+    dialog = QPrintDialog(printer, parent)
+    dialog.show()
+    properties = next(button for button in dialog.findChildren(QPushButton) if "roperties" in button.text())
+    pictures: list[QImage] = []
+
+    def look() -> None:
+        previews = dialog.findChildren(QWidget, "preview")
+        pictures.extend(widget.grab().toImage() for widget in previews if widget.isVisible())
+        for opened in dialog.findChildren(QDialog):
+            opened.close()
+
+    timer = QTimer()
+    timer.timeout.connect(look)
+    timer.start(0)
+    properties.click()
+    qtbot.waitUntil(lambda: bool(pictures))
+    timer.stop()
+    dialog.close()
+    assert not any(picture.isNull() for picture in pictures)
