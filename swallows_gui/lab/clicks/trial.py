@@ -36,6 +36,8 @@ MOST_MEMORY = 700
 FOUND_IN = 160
 """Letters of the first line of a fault by which it is known again."""
 
+STANDING = ("n", "screen", "waiting", "step", "modal", "popup", "curtain", "viewer")
+"""What stands beside a deed in the row, for whoever reads it."""
 PRINTED = b"%PDF"
 """How a file begins that a printer has written, whatever it was called."""
 
@@ -157,7 +159,8 @@ class _Trial:
                 self._close(window)
                 return
             self._where = f"{self._where.partition(',')[0]}, deed {number}"
-            self._log.write({"deed": deed.as_json()})
+            now = {name: state.get(name) for name in STANDING}
+            self._log.write({"deed": deed.as_json(), "mood": self._player.mood, "in": now})
             self._hand.do(deed, int(state.get("window", 0)))
             self.found.figures["deeds"] += 1
             time.sleep(deed.wait / 1000)

@@ -1,6 +1,6 @@
 """Everything a window says in any way, and what each seat has that nobody else may hear."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from typing import cast
 
 from PySide6.QtCore import QAbstractListModel, QObject, Qt
@@ -111,8 +111,8 @@ def _of_rows(view: QAbstractItemView) -> Iterator[str]:
                 yield language().card_text(card.id, card.text)
 
 
-def secret_lines(session: Session, seat: int) -> set[str]:
-    """The lines of the cards that this seat alone knows, in the language of the window.
+def secret_lines(session: Session, seat: int, known: Set[str] = frozenset()) -> set[str]:
+    """The lines of the cards that this seat alone knows, in the language of the window, without those `known` anyway.
 
     A card of which another copy has been seen by everybody is no secret here: its line may stand in the log.
     """
@@ -122,9 +122,9 @@ def secret_lines(session: Session, seat: int) -> set[str]:
     others = [cast(SwallowsView, session.view(other)) for other in (None, *range(len(session.seats))) if other != seat]
     elsewhere = set().union(*(_designs(view) for view in others))
     for view in others:
-        elsewhere |= {word for event in view.history for word in _words(event)}
+        elsewhere |= {word for event in view.history for word in words(event)}
     assert all("#" in copy for copy in tables.card_id)
-    return {language().card_text(card, catalogue.cards[card].text) for card in own - elsewhere}
+    return {language().card_text(card, catalogue.cards[card].text) for card in own - elsewhere - known}
 
 
 def _designs(view: SwallowsView) -> set[str]:
@@ -135,14 +135,14 @@ def _designs(view: SwallowsView) -> set[str]:
     return {view.tables.card_id[card].partition("#")[0] for card in cards}
 
 
-def _words(event: object) -> Iterator[str]:
+def words(event: object) -> Iterator[str]:
     """Every text in an event, by id without the number of the copy."""
     match event:
         case str():
             yield event.partition("#")[0]
         case dict():
             for value in event.values():
-                yield from _words(value)
+                yield from words(value)
         case list() | tuple():
             for value in event:
-                yield from _words(value)
+                yield from words(value)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from swallows_gui.session import Change
 from swallows_gui.ui.game.desk import Desk
-from swallows_gui.ui.trial.overheard import everything_said, secret_lines
+from swallows_gui.ui.trial.overheard import everything_said, secret_lines, words
 from swallows_gui.ui.window.main_window import MainWindow
 
 
@@ -21,6 +23,7 @@ class Seclusion(QObject):
         self._desk: Desk | None = None
         self._opened: int | None = None
         self._viewer: int | None = None
+        self._told: defaultdict[int, set[str]] = defaultdict(set)
         self._shared = False
         """Two people or more have sat at this game."""
 
@@ -29,16 +32,24 @@ class Seclusion(QObject):
         desk = self._window.game.laid
         if desk is not self._desk:
             self._desk, self._viewer, self._shared = desk, None, False
+            self._told.clear()
             self._opened = desk.conductor.view.seat if desk is not None else None
             talk = self._window.game.talk
             if desk is not None and talk is not None:
                 talk.curtain.opened.connect(self._opening)
+                desk.session.subscribe(self._happened)
         return desk
 
     def _opening(self) -> None:
         """The seat named on the curtain has opened it, and the conductor has heard of it before."""
         if self._desk is not None:
             self._opened = self._desk.conductor.view.seat
+
+    def _happened(self, change: Change) -> None:
+        """Remember what each seat is told: it knows that still when it has been taken back."""
+        if self._desk is not None:
+            for seat in range(len(self._desk.session.seats)):
+                self._told[seat].update(word for event in change.events(seat) for word in words(event))
 
     def whose_view(self) -> list[str]:
         """A fault where a seat's view is open that has not opened the curtain."""
@@ -70,7 +81,8 @@ class Seclusion(QObject):
         said = everything_said(leave_out=pages)
         for seat in range(len(session.seats)):
             if seat != looking:
-                faults += _heard(said, secret_lines(session, seat), seat, looking)
+                known = self._told[looking] if looking is not None else frozenset[str]()
+                faults += _heard(said, secret_lines(session, seat, known), seat, looking)
         faults += [
             f"the cash of seat {row.seat} is in the accounts while seat {looking} looks"
             for row in desk.models.accounts.rows
