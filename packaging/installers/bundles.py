@@ -30,8 +30,8 @@ class Platform:
     """What a bundle is for."""
 
     name: str
-    tags: tuple[str, ...]
-    """Platforms of wheels, the newest first."""
+    machines: tuple[tuple[str, ...], ...]
+    """For each kind of processor the platforms of its wheels, the best first: on macOS those of the oldest system."""
 
 
 def _glibc(newest: int, machine: str) -> tuple[str, ...]:
@@ -39,15 +39,16 @@ def _glibc(newest: int, machine: str) -> tuple[str, ...]:
     return (*numbered, f"manylinux2014_{machine}")
 
 
-def _macos(newest: int) -> tuple[str, ...]:
-    return tuple(f"macosx_{major}_0_{kind}" for major in range(newest, 10, -1) for kind in ("universal2", "arm64"))
+def _macos(machine: str) -> tuple[str, ...]:
+    numbers = [f"10_{minor}" for minor in range(9, 17)] + [f"{major}_0" for major in range(11, 15)]
+    return tuple(f"macosx_{number}_{kind}" for number in numbers for kind in ("universal2", machine))
 
 
 PLATFORMS = (
-    Platform("linux-x86_64", _glibc(36, "x86_64")),
-    Platform("linux-aarch64", _glibc(39, "aarch64")),
-    Platform("macos", _macos(14)),
-    Platform("windows", ("win_amd64",)),
+    Platform("linux-x86_64", (_glibc(36, "x86_64"),)),
+    Platform("linux-aarch64", (_glibc(39, "aarch64"),)),
+    Platform("macos", (_macos("arm64"), _macos("x86_64"))),
+    Platform("windows", (("win_amd64",),)),
 )
 
 
@@ -62,7 +63,8 @@ def _bundle(job: Job, platform: Platform) -> Path:
     folder = job.folder(f"bundle-{platform.name}")
     everything = folder / "wheels"
     for python in PYTHONS:
-        wheels(job, platform.tags, python, everything)
+        for tags in platform.machines:
+            wheels(job, tags, python, everything)
     shutil.copy(job.wheel, everything)
     (folder / "wheels.txt").write_text(listed(everything.glob("*.whl")), "utf-8")
     licences.gather(job, folder / "licences")

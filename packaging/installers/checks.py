@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bootstrap import CannotGoOn
-from installers import completeness, lints, roots, wine
+from installers import completeness, lints, relinking, roots, wine
 from installers.job import Job
 from installers.summary import LARGEST_INSTALLER, SUMS, finished, sha256
 from installers.tools import Tool
@@ -44,6 +44,7 @@ CHECKS = (
     Check("sums", "checksums fit, and no installer is larger than promised", sums),
     Check("lint", "workflows, menu entry, metadata, manual page, scripts, what macOS is told", lints.lint, lints.NEEDS),
     Check("bundles", "every bundle holds a fitting wheel of every part for every Python", completeness.bundles),
+    Check("qt", "Qt's libraries replaced by others: the program still starts", relinking.replace, relinking.NEEDS),
     Check("roots", "packages installed, played, removed in bare systems without a network", roots.trials, roots.NEEDS),
     Check("windows", "setup.exe installs, plays, upgrades and removes itself under wine", wine.look, wine.NEEDS),
 )

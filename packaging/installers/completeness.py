@@ -17,7 +17,7 @@ from installers.wheelhouse import locked
 _FITTING = {
     "linux-x86_64": r"(manylinux[\d_]+_x86_64\.?)+|any",
     "linux-aarch64": r"(manylinux[\d_]+_aarch64\.?)+|any",
-    "macos": r"(macosx_\d+_\d+_(universal2|arm64)\.?)+|any",
+    "macos": r"(macosx_\d+_\d+_(universal2|arm64|x86_64)\.?)+|any",
     "windows": r"win_amd64|any",
 }
 _STARTED = {
@@ -56,8 +56,10 @@ def lacking(packed: Path, platform: str, lock: str) -> list[str]:
             plain, sources = locked(lock, python)
             for entry in (*plain, *sources):
                 name, version = re.split(r"==|\s", entry)[:2]
-                if not any(fits(wheel, name, version, python) for wheel in wheels):
-                    faults.append(f"no wheel of {name} {version} for Python {python}")
+                found = [wheel for wheel in wheels if fits(wheel, name, version, python)]
+                for machine in ("arm64", "x86_64") if platform == "macos" else ("",):
+                    if not any(re.search(rf"(universal2|any|{machine})\.whl$", wheel) for wheel in found):
+                        faults.append(f"no wheel of {name} {version} for Python {python} {machine}".rstrip())
         told = set(re.findall(r"sha256:([0-9a-f]{64})", archive.read(f"{top}/wheels.txt").decode()))
         there = {sha256(archive.read(f"{top}/wheels/{wheel}")).hexdigest() for wheel in wheels}
         if told != there:
