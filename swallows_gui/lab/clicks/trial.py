@@ -1,5 +1,7 @@
 """One shard: a window is opened, clicked at and closed again and again in one home, and everything about it watched."""
 
+import signal
+import sys
 import tempfile
 import time
 from collections import Counter
@@ -7,6 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import NoReturn
 
 from swallows_gui.lab.clicks.hand import Hand
 from swallows_gui.lab.clicks.home import DAMAGED, Home
@@ -80,6 +83,11 @@ def click_again(row: Row, log: Path) -> Found:
     return trial.found
 
 
+def _stop(_number: int, _frame: object) -> NoReturn:
+    """End this process as if its work were over, so that displays, windows and homes go with it."""
+    sys.exit(1)
+
+
 class _Trial:
     """A shard while it runs."""
 
@@ -96,6 +104,7 @@ class _Trial:
     def begun(self) -> Iterator[None]:
         """A display, a home and a row; at the end the records are verified and the row is closed."""
         begun = time.monotonic()
+        before = signal.signal(signal.SIGTERM, _stop)
         self._log = RowWriter(self._path, self._seed)
         try:
             with tempfile.TemporaryDirectory(prefix="clicks-") as folder, x_display(self._size()) as display:
@@ -108,6 +117,7 @@ class _Trial:
                 finally:
                     self._hand.close()
         finally:
+            signal.signal(signal.SIGTERM, before)
             self.found.seconds = time.monotonic() - begun
             self._log.write({"end": {**self.found.figures, "seconds": round(self.found.seconds)}})
             self._log.close()
@@ -144,6 +154,9 @@ class _Trial:
             self._fault(f"the window stands still\n{still}")
         except Ended:
             pass
+        except BaseException:
+            window.kill()
+            raise
         for fault in window.end(ENDING):
             self._fault(fault)
         self._read_reports()

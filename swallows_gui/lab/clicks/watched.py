@@ -103,6 +103,12 @@ class Watched:
         """Whether its process is over."""
         return self._child.poll() is not None
 
+    def kill(self) -> None:
+        """End it at once: the trial is broken off."""
+        self._child.kill()
+        self._child.wait(10)
+        self._line.close()
+
     def end(self, patience: float) -> list[str]:
         """Wait for its end; what is wrong with it and with what it leaves."""
         try:
