@@ -165,9 +165,9 @@ def test_one_decision_while_paused(window: MainWindow, qtbot: QtBot, begin: Begi
     before = conductor.session.n
     QTest.keyClick(window, Qt.Key.Key_F10)
     wait(qtbot, lambda: conductor.session.n == before + 1)
+    wait(qtbot, lambda: conductor.info.waiting == "paused")
     qtbot.wait(100)
     assert conductor.session.n == before + 1
-    assert conductor.info.waiting == "paused"
 
 
 def test_undo_calls_the_thought_off(window: MainWindow, qtbot: QtBot, begin: Begin) -> None:

@@ -102,7 +102,8 @@ class TurnTaking(Showing):
         """Come back after a beat. What is thought about meanwhile is looked at then; without a beat as soon as it is
         there."""
         self._decider.prepare()
-        if beat > BREATH or not self._decider.thinking:
+        with_a_beat = not self.running and self._beat > 0  # what is left of it may be nothing
+        if with_a_beat or not self._decider.thinking:
             self._timer.start(beat)
 
     def _woken(self) -> None:
