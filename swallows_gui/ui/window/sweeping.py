@@ -18,6 +18,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractEventDispatcher, QObject, QThread
 
+from swallows_gui.ui.kit.face_cache import CACHE
+from swallows_gui.ui.kit.tilted import forget_tilted
 from swallows_gui.ui.kit.turns import turns
 
 if TYPE_CHECKING:
@@ -48,7 +50,7 @@ class Gathering(QObject):
 
 
 class Sweeping(QObject):
-    """Looks through everything when a game or a replay has been put away.
+    """Looks through everything when a game or a replay has been put away; the cards painted for it go, too.
 
     What is left while neither is there stays for good and is not looked at again.
     """
@@ -71,6 +73,9 @@ class Sweeping(QObject):
         gc.collect()
         self._keep()
         yield
+        if not self._playing:
+            CACHE.clear()
+            forget_tilted()
         _give_back()
         yield
 
@@ -79,8 +84,13 @@ class Sweeping(QObject):
         yield
 
     def _keep(self) -> None:
-        if self._window.game.laid is None and self._window.navigation.replay is None:
+        if not self._playing:
             gc.freeze()
+
+    @property
+    def _playing(self) -> bool:
+        """Whether a game or a replay is there."""
+        return self._window.game.laid is not None or self._window.navigation.replay is not None
 
 
 def _give_back() -> None:
