@@ -184,3 +184,14 @@ def test_one_person_alone_is_told_what_goes_back_with_a_decision(window: MainWin
     undo.trigger()
     wait(qtbot, lambda: conductor.session.n < before)
     assert window.notice.text().startswith("Ann has taken a decision back, and the dice and answers since")
+
+
+def test_a_seat_of_a_level_that_new_games_do_not_offer_keeps_it_when_nobody_takes_it_over(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    begin(window, 31, ANN, BEN, CLEO._replace(level="random"))
+    hand(window, 2, "", sure=False)
+    seat = desk_of(window).session.seats[2]
+    assert (seat.kind, seat.level) == ("ai", "random")
+    hand(window, 2, "easy")
+    assert desk_of(window).session.seats[2].level == "easy"

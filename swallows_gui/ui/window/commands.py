@@ -114,11 +114,11 @@ class Commands(QObject):
 
     def print_shown(self) -> None:
         """Print the cards of the album if it is open, else the running game's record sheet."""
-        from swallows_gui.ui.paper.page import print_pages
+        from swallows_gui.ui.paper.sending import print_out
 
         title, pages = self._for_paper()
         if pages:
-            print_pages(self._window, title, pages)
+            print_out(self._window, title, pages, self._window.notice)
 
     def keep_shown(self) -> None:
         """Write the same as a PDF."""

@@ -52,10 +52,10 @@ class SeatsDialog(QDialog):
             set_role(name, "strong")
             choice = ChoiceBox()
             choice.addItem(self.tr("A person"), "")
-            for level in LEVELS:
+            for level in LEVELS if seat.level in ("", *LEVELS) else (seat.level, *LEVELS):
                 choice.addItem(self.tr("Computer, {level}").format(level=phrases.level_name(level)), level)
                 choice.setItemData(choice.count() - 1, phrases.level_words(level), Qt.ItemDataRole.ToolTipRole)
-            choice.setCurrentIndex(0 if seat.kind == HUMAN else max(1, choice.findData(seat.level)))
+            choice.setCurrentIndex(0 if seat.kind == HUMAN else choice.findData(seat.level))
             choice.setAccessibleName(self.tr("Who plays {seat}").format(seat=seat.name))
             choice.currentIndexChanged.connect(partial(self._chosen, number))
             name.setBuddy(choice)
