@@ -3715,6 +3715,22 @@
         <translation>es ließ sich keine Seite zeichnen</translation>
     </message>
     <message>
+        <source>{title} is being written as PDF.</source>
+        <translation>{title} wird als PDF geschrieben.</translation>
+    </message>
+    <message>
+        <source>{title} is being printed.</source>
+        <translation>{title} wird gedruckt.</translation>
+    </message>
+    <message>
+        <source>Stopped: not everything was printed.</source>
+        <translation>Angehalten: Es ist nicht alles gedruckt.</translation>
+    </message>
+    <message>
+        <source>{title} could not be printed: {reason}.</source>
+        <translation>{title} ließ sich nicht drucken: {reason}.</translation>
+    </message>
+    <message>
         <source>PDF files (*{suffix})</source>
         <translation>PDF-Dateien (*{suffix})</translation>
     </message>
@@ -8214,10 +8230,6 @@ Besser: {better}
 </context>
 <context>
     <name>Writing</name>
-    <message>
-        <source>{title} is being written as PDF.</source>
-        <translation>{title} wird als PDF geschrieben.</translation>
-    </message>
     <message>
         <source>Stop</source>
         <translation>Anhalten</translation>

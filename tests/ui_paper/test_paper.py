@@ -195,6 +195,44 @@ def test_an_album_that_cannot_be_written_says_why(window: MainWindow, tmp_path: 
     assert not window.findChildren(QDialog)
 
 
+def print_album(window: MainWindow, path: Path) -> None:  # noqa: F811
+    """Have the album printed into a file."""
+
+    def choose(dialog: QPrintDialog) -> QDialog.DialogCode:
+        dialog.printer().setOutputFileName(str(path))
+        return QDialog.DialogCode.Accepted
+
+    window.show_screen("album")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(QPrintDialog, "exec", choose)
+        window.actions_["print"].trigger()
+
+
+def test_the_album_is_printed_piece_by_piece(window: MainWindow, tmp_path: Path) -> None:  # noqa: F811
+    told: list[int] = []
+    with mock.patch.object(QProgressBar, "setValue", side_effect=told.append):
+        print_album(window, tmp_path / "printed.pdf")
+    assert told == list(range(1, len(told) + 1))
+    assert len(told) > 50
+    assert (tmp_path / "printed.pdf").read_bytes().startswith(b"%PDF-")
+    assert not window.findChildren(QDialog)
+
+
+def test_printing_the_album_can_be_stopped(window: MainWindow, tmp_path: Path) -> None:  # noqa: F811
+    def stop() -> int:
+        writing = window.findChild(Writing)
+        assert writing is not None
+        loop = QEventLoop()
+        writing.finished.connect(loop.quit)
+        writing.bar.valueChanged.connect(lambda value: writing.stop.click() if value == 5 else None)
+        loop.exec()
+        return writing.result()
+
+    with mock.patch.object(Writing, "exec", side_effect=stop):
+        print_album(window, tmp_path / "printed.pdf")
+    assert window.notice.text() == "Stopped: not everything was printed."
+
+
 def test_the_properties_of_a_printer_show_their_small_page(qtbot: QtBot) -> None:
     """Qt writes on it in a part of the application's type size, and says so where that has none."""
     parent = QWidget()

@@ -11,11 +11,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QMarginsF, QRectF, QSaveFile, Qt
 from PySide6.QtGui import QFontMetricsF, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
-from PySide6.QtWidgets import QWidget
 
 from swallows_gui.services.palette import LIGHT
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.answered import answered
 
 INK, SOFT, LINE, RED, GOLD = (LIGHT.of(name) for name in ("ink", "soft", "line", "red", "gold"))
 MARGIN = 12.0
@@ -60,27 +58,17 @@ def written_pdf(path: Path, title: str, pages: Sequence[Page]) -> Iterator[None]
     writer.setCreator("Millions of Swallows")
     writer.setResolution(_PDF_DOTS)
     set_page(writer)
-    if not (yield from painted_pages(writer, _PDF_DOTS, pages)):
-        raise OSError(QCoreApplication.translate("Paper", "no page could be painted"))
+    yield from whole(painted_pages(writer, _PDF_DOTS, pages))
     buffer.close()
     file = QSaveFile(str(path))
     if not file.open(QIODevice.OpenModeFlag.WriteOnly) or file.write(data) != data.size() or not file.commit():
         raise OSError(file.errorString())
 
 
-def print_pages(parent: QWidget, title: str, pages: Sequence[Page]) -> bool:
-    """Let the player choose a printer and print; whether it was done."""
-    from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-
-    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-    printer.setDocName(title)
-    set_page(printer)
-    dialog = QPrintDialog(printer, parent)
-    dialog.setWindowTitle(title)
-    with answered(dialog) as answer:
-        if answer != QPrintDialog.DialogCode.Accepted:
-            return False
-    return paint_pages(printer, printer.resolution(), pages)
+def whole(painting: Generator[None, None, bool]) -> Iterator[None]:
+    """Paint all pages. Raises `OSError` if the device refuses one."""
+    if not (yield from painting):
+        raise OSError(QCoreApplication.translate("Paper", "no page could be painted"))
 
 
 def set_page(device: QPagedPaintDevice) -> None:
@@ -94,16 +82,6 @@ def set_page(device: QPagedPaintDevice) -> None:
             QPageLayout.Unit.Millimeter,
         )
     )
-
-
-def paint_pages(device: QPagedPaintDevice, dots: int, pages: Sequence[Page]) -> bool:
-    """Paint every page; False if the device refuses one."""
-    painting = painted_pages(device, dots, pages)
-    while True:
-        try:
-            next(painting)
-        except StopIteration as done:
-            return bool(done.value)
 
 
 def painted_pages(device: QPagedPaintDevice, dots: int, pages: Sequence[Page]) -> Generator[None, None, bool]:

@@ -13,7 +13,16 @@ from swallows_gui.models.accounts import AccountsModel
 from swallows_gui.ui.kit.answered import answered
 from swallows_gui.ui.kit.notices import NoticeBar
 from swallows_gui.ui.paper import pad
-from swallows_gui.ui.paper.page import Page, PageOfParts, parts_of, write_pdf, written_pdf
+from swallows_gui.ui.paper.page import (
+    Page,
+    PageOfParts,
+    painted_pages,
+    parts_of,
+    set_page,
+    whole,
+    write_pdf,
+    written_pdf,
+)
 from swallows_gui.ui.paper.writing import Writing
 
 if TYPE_CHECKING:
@@ -42,11 +51,41 @@ def _written(parent: QWidget, path: Path, title: str, pages: Sequence[Page]) -> 
     if not any(isinstance(page, PageOfParts) for page in pages):
         write_pdf(path, title, pages)
         return True
-    writing = Writing(parent, title, parts_of(pages), written_pdf(path, title, pages))
+    sentence = QCoreApplication.translate("Paper", "{title} is being written as PDF.").format(title=title)
+    return _in_pieces(Writing(parent, title, sentence, parts_of(pages), written_pdf(path, title, pages)))
+
+
+def _in_pieces(writing: Writing) -> bool:
+    """Whether all was written, or it was stopped. Raises `OSError`."""
     with answered(writing) as answer:
         if writing.trouble is not None:
             raise writing.trouble
         return answer == Writing.DialogCode.Accepted
+
+
+def print_out(parent: QWidget, title: str, pages: Sequence[Page], notice: NoticeBar) -> None:
+    """Let the player choose a printer, print in pieces, and say what went wrong."""
+    from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setDocName(title)
+    set_page(printer)
+    dialog = QPrintDialog(printer, parent)
+    dialog.setWindowTitle(title)
+    with answered(dialog) as answer:
+        if answer != QPrintDialog.DialogCode.Accepted:
+            return
+    sentence = QCoreApplication.translate("Paper", "{title} is being printed.").format(title=title)
+    painting = painted_pages(printer, printer.resolution(), pages)
+    try:
+        if not _in_pieces(Writing(parent, title, sentence, parts_of(pages), whole(painting))):
+            printer.abort()
+            notice.show_notice(QCoreApplication.translate("Paper", "Stopped: not everything was printed."), "info")
+    except OSError as trouble:
+        text = QCoreApplication.translate("Paper", "{title} could not be printed: {reason}.")
+        notice.show_notice(text.format(title=title, reason=trouble), "warning")
+    finally:
+        painting.close()  # a painter must not outlive its printer
 
 
 def keep(parent: QWidget, title: str, pages: Sequence[Page], notice: NoticeBar) -> None:

@@ -1,4 +1,4 @@
-"""What is shown while a long PDF is written: how far it is, and a way to stop it."""
+"""What is shown while much is written or printed: how far it is, and a way to stop it."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from swallows_gui.ui.kit.words import PlainLabel
 class Writing(QDialog):
     """Accepted when all is written, rejected when it is stopped or fails; `trouble` says why it failed."""
 
-    def __init__(self, parent: QWidget, title: str, parts: int, pieces: Iterator[None]) -> None:
+    def __init__(self, parent: QWidget, title: str, sentence: str, parts: int, pieces: Iterator[None]) -> None:
         super().__init__(parent)
         self.trouble: OSError | None = None
         self.setWindowTitle(title)
-        words = PlainLabel(self.tr("{title} is being written as PDF.").format(title=title))
+        words = PlainLabel(sentence)
         words.setWordWrap(True)
         self.bar = QProgressBar()
         self.bar.setRange(0, parts)
