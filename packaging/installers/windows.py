@@ -148,10 +148,10 @@ def _add_launchers(job: Job, folder: Path) -> None:
     source = job.root / "packaging" / "windows"
     for name in ("launcher.c", "launcher.rc", "launcher.manifest"):
         shutil.copy(source / name, place)
-    drawing = job.source / "resources" / "art" / "app.svg"
-    pictures = {size: path.read_bytes() for size, path in icons.draw(job, drawing, ICON_SIZES, place / "app").items()}
-    (place / "swallows.ico").write_bytes(icons.ico(pictures))
-    shutil.copy(place / "swallows.ico", place / "record.ico")
+    for name, drawing in (("swallows", "resources/art/app.svg"), ("record", "packaging/desktop/record.svg")):
+        painted = icons.draw(job, job.source / drawing, ICON_SIZES, place / name)
+        pictures = {size: path.read_bytes() for size, path in painted.items()}
+        (place / f"{name}.ico").write_bytes(icons.ico(pictures))
     shutil.copy(place / "swallows.ico", folder)
     job.run(
         [
