@@ -148,6 +148,27 @@ def test_a_seat_is_handed_over_and_taken_back(window: MainWindow, qtbot: QtBot) 
     assert conductor.view.seat == 0
 
 
+def test_a_panel_that_floated_when_the_window_was_closed_paints_itself_in_the_next(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    start_friendly(window, qtbot)
+    window.docks.by_name["sheet"].setFloating(True)
+    window.close()
+    following = MainWindow()
+    following.resize(window.size())
+    with qtbot.waitExposed(following):
+        following.show()
+    start_friendly(following, qtbot)
+    sheet = following.docks.by_name["sheet"]
+    wait(qtbot, lambda: sheet.isVisible() and following.updatesEnabled())
+    assert sheet.isFloating()
+    for dock in following.docks.by_name.values():
+        assert dock.updatesEnabled()
+        assert dock.widget().updatesEnabled()
+    following.close()
+    following.deleteLater()
+
+
 def test_docks_are_remembered_and_become_tabs_with_large_text(window: MainWindow, qtbot: QtBot) -> None:
     start_friendly(window, qtbot)
     docks = window.docks.by_name

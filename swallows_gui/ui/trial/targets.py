@@ -104,9 +104,12 @@ def _of(widget: QWidget) -> Iterator[Target]:
 
 
 def _seen(kind: str, widget: QWidget, lead: int = 0) -> Iterator[Target]:
-    """The widget, if its middle is on top."""
+    """The widget, if its middle is on top; a panel that floats may lie over it."""
     rect = widget.visibleRegion().boundingRect()
     window = widget.window()
+    over = QApplication.topLevelAt(widget.mapToGlobal(rect.center()))
+    if over is not None and over is not window:
+        return
     on_top = window.childAt(widget.mapTo(window, rect.center()))
     if on_top is not None and (on_top is widget or widget.isAncestorOf(on_top)):
         yield _target(kind, _name(widget), widget, rect, lead)

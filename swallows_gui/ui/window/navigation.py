@@ -148,7 +148,7 @@ class Navigation(QObject):
         if not docked:
             window.docks.hide()
         if another and window.isVisible():
-            window.setUpdatesEnabled(False)
+            self._hold_painting(True)
             if self._settling is not None:
                 self._settling.drop()
             self._settling = turns().take(self, self._settled(widget, docked=docked, never_painted=never_painted))
@@ -182,7 +182,7 @@ class Navigation(QObject):
         if never_painted:
             for part in (screen, *(self._window.docks.by_name.values() if docked else ())):
                 yield from self._painted_ahead(part)
-        self._window.setUpdatesEnabled(True)
+        self._hold_painting(False)
         self._window.repaint()
 
     def _painted_ahead(self, part: QWidget) -> Iterator[None]:
@@ -195,10 +195,17 @@ class Navigation(QObject):
             for child in inside:
                 yield from self._painted_ahead(child)
             return
-        window.setUpdatesEnabled(True)
+        self._hold_painting(False)
         part.grab()
-        window.setUpdatesEnabled(False)
+        self._hold_painting(True)
         yield
+
+    def _hold_painting(self, on: bool) -> None:
+        """Have nothing painted for a while, or all again: Qt leaves out a dock that has begun to float meanwhile."""
+        self._window.setUpdatesEnabled(not on)
+        if not on:
+            for dock in self._window.docks.by_name.values():
+                dock.setUpdatesEnabled(True)
 
     def go_back(self) -> None:
         """Back from settings or rules to the replay or the game, or to the start screen."""
