@@ -34,6 +34,10 @@ PRIMARY = 4
 GOING_ON = ("F7", "F8", "ctrl+Return", "ctrl+1")
 
 
+OUT_OF_REACH = ("Return", "F6", "space", "ctrl+Return", "ctrl+b")
+"""What helps where nothing that leads on can be clicked: a panel that floats may lie over it."""
+
+
 class Mood(NamedTuple):
     """What somebody does for a while."""
 
@@ -128,7 +132,7 @@ class Player:
         if rest < 0.3:
             return self._press("Escape", "what is in front")
         if rest < 0.5:
-            return self._press(self._lot.choice(("Return", "F6", "space")), "what is chosen")
+            return self._press(self._lot.choice(OUT_OF_REACH), "what is chosen")
         return self._wander(state)
 
     def _keyboard(self, state: State) -> Deed:
