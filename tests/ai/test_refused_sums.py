@@ -56,7 +56,7 @@ def offered(level: str, refused: Sequence[int], before_the_match: bool = False) 
     """
     story = no_bets(given(stage="SF", home_hand=["foul 5 edge"], away_hand=["attack 6 inside"], dice=[3], cash=60))
     home = story.seat("home")
-    bet(story.game, home, (story.team("home"), "F"), (story.team("home"), "S"))
+    bet(story.game, home, (story.team("home"), "F"))
     story.play("attack 6 inside").play("foul 5 edge").asks("referee", "edge")
     view = story.game.view(home)
     sides = {side: story.code(side) for side in ("home", "away")}
