@@ -206,6 +206,56 @@ def test_whoever_does_something_else_gets_a_kind_word_and_comes_to_the_end(
     assert any(word in heard for word in kind_words)
 
 
+@pytest.mark.parametrize("closing", [KEYS.Key_Return, KEYS.Key_Escape])
+def test_a_large_card_lies_over_lesson_and_docks_and_keeps_the_keys(
+    window: MainWindow, qtbot: QtBot, closing: KEYS
+) -> None:
+    click(window.start.tutorial_button)
+    told = wait_for_lesson(window, qtbot)
+    while told.lesson.do is None or told.lesson.do.action["type"] != "offer":
+        do_with_keys(window, told)
+        wait_for_next(window, qtbot, told)
+        told = wait_for_lesson(window, qtbot, told)
+    assert window.talk is not None
+    guide, zoom, conductor = guide_of(window), window.talk.zoom, conductor_of(window)
+    bribes = len(conductor.choices()), conductor.session.n
+    window.talk.show_card("through-ball#1")
+    QApplication.postEvent(window, QEvent(QEvent.Type.LayoutRequest))  # as a panel sends that has grown
+    QApplication.processEvents()
+    wait(qtbot, lambda: not guide._soon.isActive() and not guide._look_soon.isActive())
+    assert window.focusWidget() is zoom
+    for part in (guide.bubble, window.docks.by_name["referee"]):
+        top = window.childAt(part.mapTo(window, part.rect().center()))
+        assert top is not None
+        assert top is zoom or zoom.isAncestorOf(top)
+    press(window, closing)
+    assert zoom.isHidden()
+    wait(qtbot, lambda: not guide._soon.isActive() and not guide._look_soon.isActive())
+    assert (len(conductor.choices()), conductor.session.n) == bribes
+    assert guide.told is told
+    assert guide.bubble.isVisible()
+    do_with_keys(window, told)
+
+
+def test_a_lesson_that_comes_due_waits_until_the_large_card_is_closed(window: MainWindow, qtbot: QtBot) -> None:
+    click(window.start.tutorial_button)
+    told = wait_for_lesson(window, qtbot)
+    assert window.talk is not None
+    guide, zoom = guide_of(window), window.talk.zoom
+    while told.lesson.do is None:
+        do_with_keys(window, told)
+        wait_for_next(window, qtbot, told)
+        told = wait_for_lesson(window, qtbot, told)
+    do_with_keys(window, told)
+    window.talk.show_card("through-ball#1")
+    wait(qtbot, lambda: not conductor_of(window).presenter.running and not guide._soon.isActive())
+    assert zoom.isVisible()
+    assert window.focusWidget() is zoom
+    assert not guide.bubble.isVisible()
+    press(window, KEYS.Key_Escape)
+    assert wait_for_lesson(window, qtbot, told).lesson is not told.lesson
+
+
 def test_the_card_that_is_spoken_of_stays_framed_whatever_is_clicked(window: MainWindow, qtbot: QtBot) -> None:
     click(window.start.tutorial_button)
     told = wait_for_lesson(window, qtbot)

@@ -44,8 +44,8 @@ class TableTalk(QObject):
         self.zoom = CardZoom(window)
         self.hints = Hints(window, desk)
         self.review = Review(window, desk)
-        self.tutorial = TutorialGuide(window, desk) if is_tutorial(desk.session.options) else None
-        self.tips = Tips(window, desk) if self.tutorial is None else None
+        self.tutorial = TutorialGuide(window, desk, self.zoom) if is_tutorial(desk.session.options) else None
+        self.tips = Tips(window, desk, self.zoom) if self.tutorial is None else None
         desk.conductor.curtain_wanted.connect(self._close_curtain)
         self._votes = Later(self, self._ask_votes)
         desk.conductor.vote_wanted.connect(self._votes.start)

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
     from swallows_gui.engine.game import Json
     from swallows_gui.ui.game.desk import Desk
+    from swallows_gui.ui.kit.zoom import CardZoom
     from swallows_gui.ui.window.main_window import MainWindow
 
 _SOON = 30
@@ -35,10 +36,11 @@ _SOON = 30
 class Tips(QObject):
     """Lives as long as a game is in the window."""
 
-    def __init__(self, window: MainWindow, desk: Desk) -> None:
+    def __init__(self, window: MainWindow, desk: Desk, zoom: CardZoom) -> None:
         super().__init__(desk)
         self._window = window
         self._desk = desk
+        self._zoom = zoom
         self.note = Bubble(window)
         self.tip: Tip | None = None
         """The tip that is shown."""
@@ -54,6 +56,7 @@ class Tips(QObject):
         desk.conductor.curtain_wanted.connect(self._curtain)
         desk.table.settled.connect(self._look)
         window.stack.currentChanged.connect(self._screen_changed)
+        zoom.closed.connect(self._look_soon.start)
         language().changed.connect(self._say)
         theme().changed.connect(self._place_soon)
         settings().changed.connect(self._setting_changed)
@@ -100,6 +103,8 @@ class Tips(QObject):
         conductor = self._desk.conductor
         if self._closed or not settings().now.tips or conductor.curtained or not self._at_the_game:
             return
+        if self._zoom.isVisible():
+            return  # a large card is being read
         asked = conductor.info.actor is not None
         answered = self._asked and not asked
         if self.tip is not None and (answered or (conductor.running and self.tip.event)):
@@ -166,7 +171,7 @@ class Tips(QObject):
     def _stand(self) -> None:
         """Beside the pitch at the table, else at the foot of the screen."""
         table, shown = self._desk.table, self._window.stack.currentWidget()
-        if self.tip is None or self._closed or not self._at_the_game or shown is None:
+        if self.tip is None or self._closed or not self._at_the_game or shown is None or self._zoom.isVisible():
             return
         room = self._window.rect().adjusted(0, self._window.menuBar().height(), 0, 0)
         if shown is table:

@@ -24,6 +24,7 @@ from swallows_gui.ui.screens.game_screen import GameScreen
 
 if TYPE_CHECKING:
     from swallows_gui.ui.game.desk import Desk
+    from swallows_gui.ui.kit.zoom import CardZoom
     from swallows_gui.ui.window.main_window import MainWindow
 
 _SOON = 30
@@ -38,10 +39,11 @@ def is_tutorial(options: object) -> bool:
 class TutorialGuide(QObject):
     """Lives as long as the tutorial's game is in the window."""
 
-    def __init__(self, window: MainWindow, desk: Desk) -> None:
+    def __init__(self, window: MainWindow, desk: Desk, zoom: CardZoom) -> None:
         super().__init__(desk)
         self._window = window
         self._desk = desk
+        self._zoom = zoom
         self._plan = load_tutorial()
         self.bubble = Bubble(window)
         self.told: Told | None = None
@@ -65,6 +67,7 @@ class TutorialGuide(QObject):
         conductor.scene_changed.connect(self._look)
         desk.table.settled.connect(self._look)
         window.stack.currentChanged.connect(self._screen_changed)
+        zoom.closed.connect(self._look_soon.start)
         language().changed.connect(self._retell)
         theme().changed.connect(self._place_soon)
         self.bubble.next_wanted.connect(self.next)
@@ -149,6 +152,8 @@ class TutorialGuide(QObject):
         if self.ended or not self._showing_the_game:
             self._put_away()
             return
+        if self._zoom.isVisible():
+            return  # a large card is being read: what is due stands there when it is closed
         conductor = desk.conductor
         if conductor.presenter.running or conductor.info.waiting == "showing":
             return
@@ -327,7 +332,7 @@ class TutorialGuide(QObject):
     def _stand(self) -> None:
         """Put the bubble in its place and the focus on what is to be done."""
         told = self.told
-        if told is None or self.ended or not self._showing_the_game:
+        if told is None or self.ended or not self._showing_the_game or self._zoom.isVisible():
             return
         table = self._desk.table
         table.near.fan.point_out(framed(table, told))

@@ -1,0 +1,99 @@
+"""The end of a tournament: the board of its final names the champions on gold, before the pay-out (S6.4, S8)."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import cast
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from swallows_gui.catalogue import load
+from swallows_gui.engine.swallows.view import SwallowsView
+from swallows_gui.models.names import Names
+from swallows_gui.models.result import Result, headline, sentence_of
+from swallows_gui.services.language import language
+from swallows_gui.services.settings import settings
+from swallows_gui.services.theme import theme
+from swallows_gui.session import Session, Setup
+from swallows_gui.session.seats import Seat
+from swallows_gui.ui.match.result_board import ResultBoard
+from swallows_gui.ui.screens.payout import PayoutScreen
+from swallows_gui.ui.window.main_window import MainWindow
+from tests.ui.hands import conductor_of, desk_of, wait
+
+FINAL = Result(
+    number=31,
+    stage="F",
+    home="BRA",
+    away="USA",
+    score=(1, 1),
+    after="shootout",
+    kicks=(4, 5),
+    winner="USA",
+    match=(),
+)
+
+
+@pytest.fixture
+def names(qapp: object) -> Names:
+    return Names(load(), ("Anna", "Ben"), ("BRA", "USA"))
+
+
+def edge_of(board: QWidget) -> QColor:
+    """The colour of the left edge of a board, half-way down."""
+    return board.grab().toImage().pixelColor(2, board.height() // 2)
+
+
+def before_the_final(path: Path) -> None:
+    """A tournament of computer players that stands before its final, with a person in the first seat."""
+    seats = tuple(Seat(name, "ai", "random") for name in ("Ann", "Ben", "Cleo", "Dan"))
+    with Session.new(Setup({"format": "sixteen"}, seats, seed=3), path=path) as session:
+        session.run(lambda: cast(SwallowsView, session.view(None)).stage == "F")
+        assert not session.over
+        session.take_back_seat(0)
+
+
+@pytest.mark.parametrize(("code", "said"), [("en", "The USA are champions!"), ("de", "Die USA sind Turniersieger!")])
+def test_who_wins_the_final_is_champion(window: MainWindow, names: Names, code: str, said: str) -> None:
+    settings().change(language=code)
+    assert language().code == code
+    assert headline(FINAL, names) == said
+    assert said.rstrip("!") in sentence_of(FINAL, names)
+    assert headline(replace(FINAL, stage="SF"), names) != said
+
+
+@pytest.mark.parametrize("look", ["light", "dark", "contrast"])
+def test_only_champions_stand_on_gold(window: MainWindow, names: Names, look: str) -> None:
+    settings().change(theme=look)
+    pitch = QWidget(window)
+    pitch.resize(600, 260)
+    board = ResultBoard(pitch)
+    board.show_result(FINAL, names)
+    assert edge_of(board) == theme().colour("gold")
+    board.show_result(replace(FINAL, stage="SF"), names)
+    assert edge_of(board) == theme().colour("poster")
+    assert theme().colour("gold") != theme().colour("poster")
+
+
+def test_the_champions_are_celebrated_before_the_pay_out(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    before_the_final(tmp_path / "final.swallows")
+    window.game.open_file(tmp_path / "final.swallows")
+    wait(qtbot, lambda: window.game.laid is not None)
+    conductor, board = conductor_of(window), desk_of(window).table.board
+    conductor.run_to_result()
+    while not board.isVisible():
+        wait(qtbot, lambda: board.isVisible() or conductor.info.waiting == "asked")
+        if not board.isVisible():
+            desk_of(window).table.finish()
+            conductor.act(conductor.choices()[0])
+            conductor.run_to_result()
+    winner = next(event["winner"] for event in reversed(conductor.view.history) if event["type"] == "match_ended")
+    assert board.head.text() == f"{conductor.models.names.team(winner)} are champions!"
+    assert edge_of(board) == theme().colour("gold")
+    assert window.stack.currentWidget() is desk_of(window).table, "the pay-out comes after the celebration"
+    QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Return)
+    wait(qtbot, lambda: isinstance(window.stack.currentWidget(), PayoutScreen))
