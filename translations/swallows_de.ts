@@ -674,7 +674,7 @@
     </message>
     <message>
         <source>Offers left in this match: {left}. Accepted money is paid at once and never returned.</source>
-        <translation>Noch {left} Angebote in diesem Spiel. Angenommenes Geld fließt sofort und kommt nie zurück.</translation>
+        <translation>Angebote übrig in diesem Spiel: {left}. Angenommenes Geld fließt sofort und kommt nie zurück.</translation>
     </message>
     <message>
         <source>No referee, nobody to bribe (S4.8).</source>

@@ -69,7 +69,7 @@ class CardItem(QGraphicsItem):
         else:
             pixmap = award(self._label, self._value, self._size, ratio)
         self._put(painter, pixmap, QPointF(0, 0), 0.0, ON_PITCH)
-        if self._value is not None and self._modifiers and self.card is not None:
+        if self._value is not None and self.card is not None and self._value != _printed(self.card):
             self._paint_value(painter, w, h)
 
     def _put(self, painter: QPainter, card: QPixmap, middle: QPointF, turn: float, shadow: Shadow) -> None:
@@ -99,6 +99,11 @@ class CardItem(QGraphicsItem):
         draw_centred(
             painter, badge, str(self._value), t.sized_font("number", badge.height() * 0.62), t.colour("on_gold")
         )
+
+
+def _printed(card: Card) -> int:
+    """The value on the face of a card; of a red, what it stands for."""
+    return card.value if card.value is not None else card.as_.value if card.as_ is not None else 0
 
 
 def award(label: str, value: int | None, size: QSize, ratio: float) -> QPixmap:

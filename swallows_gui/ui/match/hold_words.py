@@ -164,7 +164,9 @@ def _whistle(now: Situation) -> tuple[str, str]:
 
 
 def _offer_for(sides: list[int], now: Situation) -> str:
-    """Whose money would take a decision away from him."""
+    """Whose money would take a decision away from him; "" where it is only good for the team of the one in front."""
+    if len(sides) == 1 and now.trainer(1 - sides[0]) == now.info.in_front != now.trainer(sides[0]):
+        return ""
     if len(sides) != 1:
         return QCoreApplication.translate("Hold", "Money for a team rules out what is against it.")
     return QCoreApplication.translate("Hold", "Money for {team:the} would rule that out.").format(

@@ -88,22 +88,25 @@ def whistle_words(play: Play) -> str:
 
 
 def _attack(play: Play, names: Names) -> Lying:
-    return Lying(
-        card=names.card_of(play.card) if play.card and play.kind not in ("free_kick", "penalty") else None,
-        value=play.value,
-        label=play_label(play),
-        modifiers=_cards(play.modifiers, names),
-    )
+    card = names.card_of(play.card) if play.card and play.kind not in ("free_kick", "penalty") else None
+    modifiers = _cards(play.modifiers, names)
+    value = play.value + _added(modifiers) if card is not None else play.value  # an award's label names its own
+    return Lying(card=card, value=value, label=play_label(play), modifiers=modifiers)
 
 
 def _defence(play: Play, names: Names) -> Lying | None:
     met = play.goalies[0] if play.goalies else play.answer
     if met is None:
         return None
-    modifiers = met.modifiers + tuple(goalie.card for goalie in play.goalies[1:])
-    return Lying(
-        card=names.card_of(met.card), value=met.value, label=answer_label(met), modifiers=_cards(modifiers, names)
-    )
+    modifiers = _cards(met.modifiers, names)
+    value = met.value + _added(modifiers) + sum(goalie.value for goalie in play.goalies[1:])
+    others = _cards(tuple(goalie.card for goalie in play.goalies[1:]), names)
+    return Lying(card=names.card_of(met.card), value=value, label=answer_label(met), modifiers=modifiers + others)
+
+
+def _added(modifiers: tuple[Card, ...]) -> int:
+    """What reds add to the card they lie on; those on a roll change its total, not the card."""
+    return sum(effect.n or 0 for card in modifiers for effect in card.effects if effect.do == "value")
 
 
 def _cards(copies: tuple[str, ...], names: Names) -> tuple[Card, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -12,7 +14,7 @@ from swallows_gui.engine.swallows.actions import verb_of
 from swallows_gui.models.course import Course
 from swallows_gui.models.judgement import sensible
 from swallows_gui.models.sentences import sentence
-from swallows_gui.ui.match.hold_words import hold_words, turning_point
+from swallows_gui.ui.match.hold_words import against, hold_words, turning_point
 from swallows_gui.ui.match.table import MatchTable
 from tests.ui.match.evening import Evening, evening_at
 from tests.ui.match.test_rules_on_the_table import positions, situation
@@ -40,6 +42,23 @@ def test_a_hold_names_the_referee_what_he_may_change_and_for_whom() -> None:
             assert f"may make it {now.total + delta}" in said.what
             assert said.offer
     assert seen == {"referee_die", "edge", "whistle"}
+
+
+def test_a_hold_names_no_money_where_the_decision_is_only_good_for_the_team_in_front() -> None:
+    named = set()
+    for evening in positions(40):
+        now = situation(evening)
+        if evening.game.step.name != "referee_die":
+            continue
+        harmed = against(now, turning_point(now))
+        for side in (0, 1):
+            seat = now.trainer(side)
+            seen = replace(now, info=replace(now.info, actor=None, viewer=seat))
+            offer = hold_words(seen).offer
+            alone = side != harmed and now.trainer(harmed) != seat
+            assert bool(offer) != alone
+            named.add(alone)
+    assert named == {False, True}
 
 
 def _offered(qtbot: QtBot, answer: str) -> tuple[Evening, MatchTable]:

@@ -13,6 +13,7 @@ from swallows_gui.engine.swallows import tables as t
 from swallows_gui.ui.match import decisions, story
 from swallows_gui.ui.match.choices import choices
 from swallows_gui.ui.match.facts import can_be_added, hand_facts
+from swallows_gui.ui.match.pitch_state import current
 from swallows_gui.ui.match.rows import row
 from swallows_gui.ui.match.situation import Situation
 from tests.ui.match.evening import Evening
@@ -171,3 +172,16 @@ def test_s4_10_a_change_of_the_die_is_good_for_the_side_it_is_not_against(qapp: 
             assert f"Good for {now.team_name(helped):the}." in choice.line
             seen.add((now.purpose, now.total in (9, 10)))
     assert {("foul", False), ("foul", True)} <= seen
+
+
+def test_a_card_on_the_pitch_is_worth_what_the_reds_on_it_add() -> None:
+    """Before the shot is rolled, the value on the pitch is the value that the attack shoots with."""
+    added = 0
+    for evening in positions(40):
+        now = situation(evening)
+        lying = current(now).attack
+        if now.view.attack is None or lying is None or lying.card is None or now.play.over or now.play.die:
+            continue
+        assert lying.value == now.shot_value
+        added += now.shot_value != now.play.value
+    assert added
