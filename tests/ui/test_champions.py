@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import cast
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.catalogue import load
@@ -40,7 +40,7 @@ FINAL = Result(
 
 @pytest.fixture
 def names(qapp: object) -> Names:
-    return Names(load(), ("Anna", "Ben"), ("BRA", "USA"))
+    return Names(load(), ("Anna", "Ben"), ("ARG", "BRA", "USA"))
 
 
 def edge_of(board: QWidget) -> QColor:
@@ -77,6 +77,28 @@ def test_only_champions_stand_on_gold(window: MainWindow, names: Names, look: st
     board.show_result(replace(FINAL, stage="SF"), names)
     assert edge_of(board) == theme().colour("poster")
     assert theme().colour("gold") != theme().colour("poster")
+
+
+@pytest.mark.parametrize("code", ["en", "de"])
+def test_at_the_largest_text_the_board_says_first_who_has_won(window: MainWindow, names: Names, code: str) -> None:
+    settings().change(language=code, text_scale=200)
+    pitch = QWidget(window)
+    pitch.resize(324, 164)
+    board = ResultBoard(pitch)
+    pitch.show()
+    board.show_result(replace(FINAL, winner="ARG", home="ARG"), names)
+    QApplication.processEvents()
+    page = board.page.viewport()
+    head = QRect(board.head.mapTo(page, QPoint(0, 0)), board.head.size())
+    assert page.rect().contains(head)
+    assert board.head.height() >= board.head.heightForWidth(board.head.width())
+    assert board.manner.mapTo(page, QPoint(0, 0)).y() >= head.bottom()
+    assert board.score.isHidden(), "the score band says it"
+    assert not board.page.horizontalScrollBar().isVisible()
+    pitch.resize(900, 400)
+    QApplication.processEvents()
+    assert board.score.isVisible()
+    assert board.manner.y() < board.head.y()
 
 
 def test_the_champions_are_celebrated_before_the_pay_out(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:

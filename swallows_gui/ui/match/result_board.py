@@ -16,6 +16,9 @@ from swallows_gui.ui.kit.words import PlainLabel
 
 _FLAG = 34
 """Design pixels: height of the flags."""
+_ROOMY = (320, 110)
+"""Design pixels of width and height from which on flags and score have room above who has won. A smaller board leaves
+them to the score band, which says both, and what it took stands in place of the stage."""
 
 
 class ResultBoard(QFrame):
@@ -46,6 +49,7 @@ class ResultBoard(QFrame):
         figures.addStretch(1)
         self._figures = figures
         self.page = ScrollPage()
+        self.page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.page.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }")
         self.page.body.addStretch(1)
         self.page.body.addWidget(self.stage)
@@ -63,8 +67,8 @@ class ResultBoard(QFrame):
     def show_result(self, result: Result, names: Names) -> None:
         """Stand over the pitch with a result."""
         self._result, self._names = result, names
-        self._fill()
         self.setGeometry(self._over.rect())
+        self._fill()
         self.show()
         self.raise_()
 
@@ -95,15 +99,36 @@ class ResultBoard(QFrame):
         lines = report(result.match, names)
         self.lines.setText("\n".join(lines))
         self.lines.setVisible(bool(lines))
-        self._figures.setSpacing(px(18))
-        self.page.body.setSpacing(px(6))
-        self.page.body.setContentsMargins(px(20), px(8), px(20), px(8))
+        self._fit()
         self.setAccessibleName(self.text())
+
+    @property
+    def _roomy(self) -> bool:
+        width, height = _ROOMY
+        return self.width() >= theme().px(width) and self.height() >= theme().px(height)
+
+    def _fit(self) -> None:
+        """Who has won comes first where there is little room."""
+        px, roomy = theme().px, self._roomy
+        for widget in (*self.flags, self.score):
+            widget.setVisible(roomy)
+        self.stage.setVisible(roomy or self.manner.isHidden())
+        at = self.page.body.indexOf(self.lines) - 2
+        for place, label in enumerate((self.manner, self.head) if roomy else (self.head, self.manner)):
+            self.page.body.insertWidget(at + place, label)
+        set_role(self.head, "title" if roomy else "heading")
+        set_role(self.manner, "heading" if roomy else "strong")
+        beside, above = (px(20), px(8)) if roomy else (px(12), px(4))
+        self._figures.setSpacing(px(18))
+        self.page.body.setSpacing(px(6) if roomy else px(2))
+        self.page.body.setContentsMargins(beside, above, beside, above)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """It is as large as what it covers."""
         if watched is self._over and event.type() == QEvent.Type.Resize:
             self.setGeometry(self._over.rect())
+            if self._result is not None:
+                self._fit()
         return False
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -113,7 +138,7 @@ class ResultBoard(QFrame):
         room = QRectF(self.rect())
         painter.fillRect(room, t.colour("raised"))
         painter.setPen(Qt.PenStyle.NoPen)
-        edge = t.px(18)
+        edge = t.px(18) if self._roomy else t.px(6)
         gold = self._result is not None and bool(self._result.champion)
         painter.setBrush(t.colour("gold" if gold else "poster"))
         for left in (True, False):
