@@ -11,7 +11,8 @@ a word. `--level expert` has the tournament of `timer` played by seats that thin
 - `frame`: the cost of one whole picture of the match table and of the start screen.
 - `memory`: the memory of the process after each of ten tournaments of four AI seats in one window, and what is left.
 - `look`: what another text size and another theme cost the GUI thread in one piece at match 30 of a tournament, after
-  every screen has been seen: setting the style, what follows the theme, and laying out and painting after it.
+  every screen has been seen: setting the style, what follows the theme, and laying out and painting after it
+  (hidden pages follow in small pieces that are not counted here).
 - `cards`: the work of a frame on a pitch of 1280x800 with 100 cards: 94 lying and 6 in flight, then all in motion.
 
 `timer` runs without a display and, where Xvfb and openbox are installed, on a real one. Run it with the Python of the
@@ -457,6 +458,7 @@ def look_child(level: str) -> dict[str, Any]:
         parts.clear()
         timed("held", partial(settings().change, **{field: value}))()
         timed("next", app.processEvents)()
+        _until(lambda: look.dressing.over)
         found.append(
             {
                 "what": f"{field} {value}",

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
 
 from swallows_gui.catalogue.places import data_path
+from swallows_gui.services.dressing import Dressing
 from swallows_gui.services.fonts import FontReport, load_fonts
 from swallows_gui.services.palette import SCHEMES, Colours
 from swallows_gui.services.stylesheet import ROLES, build_stylesheet
@@ -23,7 +24,10 @@ class Theme(QObject):
     """The theme in use. Painters read it at every paint; layouts set sizes again when it signals."""
 
     changed = Signal()
-    """Colours, fonts or scale are new; palette and stylesheet have been set already."""
+    """Colours, fonts or scale are new; palette and stylesheet have been set. Hidden pages follow: `dressing`."""
+
+    followed = Signal()
+    """What follows `changed` has done so: pages arrange their parts after these have set their own sizes."""
 
     _installed: Theme | None = None
 
@@ -33,6 +37,7 @@ class Theme(QObject):
         self._choice = "light"
         self._percent = 100
         self.fonts: FontReport = load_fonts()
+        self.dressing = Dressing(app)
         self.colours: Colours = SCHEMES["light"]
         style = QStyleFactory.create("Fusion")
         if style is not None:
@@ -68,8 +73,7 @@ class Theme(QObject):
         before = self.name
         self._choice = choice
         if self.name != before:
-            self._apply()
-            self.changed.emit()
+            self._change()
 
     def set_scale(self, percent: int) -> None:
         """Set the text scale in per cent; raises `ValueError` outside 80 to 200."""
@@ -77,8 +81,7 @@ class Theme(QObject):
             raise ValueError(f"no text scale of {percent} %")
         if percent != self._percent:
             self._percent = percent
-            self._apply()
-            self.changed.emit()
+            self._change()
 
     def px(self, design_pixels: float) -> int:
         """A length at the text scale in use, in device-independent pixels; at least 1 for anything above 0."""
@@ -105,15 +108,18 @@ class Theme(QObject):
 
     def _follow_system(self) -> None:
         if self._choice == "system":
-            self._apply()
-            self.changed.emit()
+            self._change()
+
+    def _change(self) -> None:
+        self._apply()
+        self.changed.emit()
+        self.followed.emit()
 
     def _apply(self) -> None:
         self.colours = SCHEMES[self.name]
         self._app.setPalette(build_palette(self.colours))
         self._app.setFont(_in_points(self.font("body")))
-        self._app.setStyleSheet("")  # straight from one to another Qt looks up every style many times
-        self._app.setStyleSheet(build_stylesheet(self.colours, self.fonts, self.px, _controls(), self.name != "light"))
+        self.dressing.put_on(build_stylesheet(self.colours, self.fonts, self.px, _controls(), self.name != "light"))
 
 
 def _in_points(font: QFont) -> QFont:

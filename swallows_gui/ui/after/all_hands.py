@@ -132,7 +132,6 @@ class AllHands(Screen):
         self.fan.setModel(self.hand)
         self.fan.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.page = ScrollPage()
-        theme().changed.connect(self.restyle)  # after the page has set its own margins
         self.page.body.addWidget(self.table, 1)
         self.page.body.addWidget(self.line)
         self.page.body.addWidget(self.fan)

@@ -50,7 +50,6 @@ class PlotPage(Screen):
         self.as_table = Switch()
         self.as_table.toggled.connect(self._switch)
         self.page = ScrollPage()
-        theme().changed.connect(self.restyle)  # after the page has set its own margins
         self._tools_room = QWidget()
         self.tools = FlowLayout(self._tools_room)
         self.tools.addWidget(self.as_table)

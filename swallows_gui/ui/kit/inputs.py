@@ -36,7 +36,6 @@ class Stepper(QWidget):
         self._field.editingFinished.connect(self._typed)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(theme().px(4))
         for part in (self._fewer, self._field, self._more):
             self._row.addWidget(part)
         self.setFocusProxy(self._field)
@@ -99,6 +98,7 @@ class Stepper(QWidget):
         self._more.setAccessibleName(QCoreApplication.translate("Stepper", "more"))
 
     def _resize(self) -> None:
+        self._row.setSpacing(theme().px(4))
         digits = max(len(str(self._maximum)), len(str(self._minimum)), 2) + len(self._suffix)
         metrics = QFontMetrics(theme().font("heading"))
         self._field.setFixedSize(metrics.horizontalAdvance("0") * digits + theme().px(34), theme().px(38))

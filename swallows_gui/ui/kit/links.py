@@ -58,6 +58,5 @@ class LinkButton(QPushButton):
         painter.end()
 
     def _renew(self) -> None:
-        self.setFont(theme().font("body"))
         self.updateGeometry()
         self.update()

@@ -50,6 +50,7 @@ class MatchBand(QWidget):
         self._now: Situation | None = None
         self.restyle()
         theme().changed.connect(self.restyle)
+        theme().dressing.dressed.connect(self._dressed)
 
     def restyle(self) -> None:
         """Margins by the text scale."""
@@ -63,6 +64,10 @@ class MatchBand(QWidget):
         if steady != self._steady:
             self._steady = steady
             self._keep_height()
+
+    def _dressed(self, part: QWidget) -> None:
+        if part.isAncestorOf(self):
+            self.restyle()  # what is measured here has its font only now
 
     def _keep_height(self) -> None:
         two = 2 * self.referee.fontMetrics().lineSpacing()

@@ -77,6 +77,7 @@ class Envelope(QWidget):
         pitch.installEventFilter(self)
         room.installEventFilter(self)
         theme().changed.connect(self._stand)
+        theme().dressing.dressed.connect(self._dressed)
 
     def show_now(self, now: Situation) -> None:
         """Show what a situation's history ends with, or nothing."""
@@ -122,6 +123,10 @@ class Envelope(QWidget):
     def _drawn(self) -> bool:
         """Whether there is room for more than the words."""
         return self._room.width() >= theme().px(_DRAWN)
+
+    def _dressed(self, part: QWidget) -> None:
+        if part.isAncestorOf(self):
+            self._stand()  # what is measured here has its font only now
 
     def _stand(self) -> None:
         px = theme().px

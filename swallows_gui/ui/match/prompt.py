@@ -103,6 +103,7 @@ class Prompt(QWidget):
         self.hold.clicked.connect(lambda _checked=False: self._hold())
         self.hint.clicked.connect(lambda _checked=False: self.hint_wanted.emit())
         theme().changed.connect(self.restyle)
+        theme().dressing.dressed.connect(self._dressed)
         self.restyle()
 
     def restyle(self) -> None:
@@ -212,6 +213,10 @@ class Prompt(QWidget):
             height = max(height, self._questions or self._room_of_a_question())
         self.setMinimumHeight(height)
         self.setMaximumHeight(_UNBOUND if self._fills else height)
+
+    def _dressed(self, part: QWidget) -> None:
+        if part.isAncestorOf(self):
+            self.restyle()  # what is measured here has its font only now
 
     def _room_of_a_hold(self) -> int:
         """The height of whose decision lies ahead, two lines of what it may change, and a row of buttons: a hold comes

@@ -21,7 +21,7 @@ class Screen(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         language().changed.connect(self.retranslate)
-        theme().changed.connect(self._look_changed)
+        theme().followed.connect(self._look_changed)
 
     def retranslate(self) -> None:
         """Set every text in the language in use."""
@@ -108,7 +108,6 @@ class PageScreen(Screen):
         self.head = Head()
         self.page = ScrollPage()
         self.foot = QHBoxLayout()
-        theme().changed.connect(self._reflow)  # after the page has set its own margins
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

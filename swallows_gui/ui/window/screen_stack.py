@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QStackedWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from swallows_gui.services.theme import theme
 
 
 class ScreenStack(QStackedWidget):
@@ -16,3 +18,7 @@ class ScreenStack(QStackedWidget):
     def minimumSizeHint(self) -> QSize:
         shown = self.currentWidget()
         return shown.minimumSizeHint() if shown is not None else super().minimumSizeHint()
+
+    def setCurrentWidget(self, widget: QWidget) -> None:
+        theme().dressing.finish(widget)
+        super().setCurrentWidget(widget)
