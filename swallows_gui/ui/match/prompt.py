@@ -315,8 +315,7 @@ class Prompt(QWidget):
         set_role(self.words["what"], "strong" if self._dense or self._holds else "heading")
         self._asking = now.asked is not None
         if now.asked is None:
-            said = resting(now) if now.result is None else ""  # the board above says the result
-            self.who, self.what, self.why, self._clause = "", said, "", ""
+            self.who, self.what, self.why, self._clause = "", resting(now), "", ""
             self._said = ""
             if self._holds:
                 self.who, _what, self._needs = hold_words(now)
