@@ -28,6 +28,8 @@ class Easy(Normal):
     """A seat of level `easy`."""
 
     level = "easy"
+    looks_back = False
+    """It offers nothing, so nothing refused is to be remembered."""
 
     def __init__(self, seat: int, seed: int, weights: Weights = SHORT_SIGHTED) -> None:
         super().__init__(seat, seed, weights)

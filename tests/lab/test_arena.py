@@ -121,7 +121,7 @@ def test_a_watched_player_plays_the_same_and_counts_its_decisions() -> None:
 
 def test_a_watched_player_is_told_what_it_looks_back_on() -> None:
     assert Watched(make_player("hard", 0, 1)).looks_back
-    assert not Watched(make_player("normal", 0, 1)).looks_back
+    assert not Watched(make_player("easy", 0, 1)).looks_back
 
 
 def test_a_character_may_enter_and_one_that_does_not_exist_is_named() -> None:

@@ -78,7 +78,7 @@ def test_a_balance_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
     path = tmp_path / "balance.jsonl"
     balance(2, levels=LEVELS, first_seed=50, path=path)
     with path.open("a", encoding="utf-8") as file:
-        file.write('{"torn')
+        file.write('{"key": "torn')
     assert len(path.read_text(encoding="utf-8").splitlines()) == 3
     seen: list[tuple[int, int]] = []
     whole = balance(3, levels=LEVELS, first_seed=50, path=path, progress=lambda done, games: seen.append((done, games)))

@@ -73,6 +73,7 @@ def test_who_runs_to_his_next_match_still_reads_the_end_of_the_groups(
     open_before_the_end_of(LAST_OF_THE_GROUPS, window, tmp_path / "game.swallows", (0,))
     wait(qtbot, lambda: window.game.laid is not None)
     conductor, player = conductor_of(window), MousePlayer(window, qtbot, 5)
+    player.wait_for_question()
     conductor.run_to_own()
     for _decision in range(400):
         player.wait_for_question()

@@ -207,8 +207,9 @@ class TurnTaking(Showing):
         self.models.update(self.view)
         self.models.rebuild_log(self.view.history)
         self._inform()
-        self._scene = ""
+        self._scene = "table"
         self.rebuilt.emit()
+        self.scene_changed.emit("table")
         self._show([whistle], at_once=True, nod=True)
 
     def _go_on_alone(self) -> bool:

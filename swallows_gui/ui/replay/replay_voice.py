@@ -35,6 +35,8 @@ class ReplayVoice(QObject):
         self._told_to = -1
         """The position up to which the log has been told; -1 after a jump."""
         self._was_playing = False
+        self._silent = False
+        """Whether the replay was stopped in the middle of a step: the rest of it is shown and not said."""
         speech().hush()
         rerun.presenter.told.connect(self._on_told)
         rerun.began.connect(self._on_began)
@@ -76,11 +78,13 @@ class ReplayVoice(QObject):
         paused = self._was_playing and not self._rerun.playing
         self._was_playing = self._rerun.playing
         if paused and self._rerun.position < self._rerun.last:
+            self._silent = True
             speech().hush()
 
     def _on_began(self) -> None:
         """A step begins: by hand it silences what was about to be said of the last."""
         rerun = self._rerun
+        self._silent = False
         if self._log is None:
             return
         if not rerun.playing:
@@ -95,7 +99,7 @@ class ReplayVoice(QObject):
         rerun = self._rerun
         events = [moment.public for moment in moments if moment.public is not None]
         self._log.append(events)
-        for event in events:
+        for event in events if not self._silent else ():
             kind = str(event["type"])
             if kind in MATTERS or (kind not in LEFT_OUT and rerun.speed < ONLY_WHAT_MATTERS):
                 speech().say(self._log.told(event), language().code, matters=kind in MATTERS)
