@@ -2573,15 +2573,15 @@
         <translation>{seat} ist mit {teams:dat} weiter.</translation>
     </message>
     <message>
-        <source>{bet} on {team}: won, it pays {pays}.</source>
+        <source>{bet} on {team:the}: won, it pays {pays}.</source>
         <translation>{bet} auf {team:akk}: gewonnen, bringt {pays}.</translation>
     </message>
     <message>
-        <source>{bet} on {team}: lost, and {stake} with it.</source>
+        <source>{bet} on {team:the}: lost, and {stake} with it.</source>
         <translation>{bet} auf {team:akk}: verloren, und damit {stake}.</translation>
     </message>
     <message>
-        <source>{bet} on {team}: still open, for {pays}.</source>
+        <source>{bet} on {team:the}: still open, for {pays}.</source>
         <translation>{bet} auf {team:akk}: noch offen, es geht um {pays}.</translation>
     </message>
     <message>
@@ -6952,7 +6952,7 @@ Besser: {better}
         <translation>Bezahlt für {team:akk}, findet Schiedsrichter {seat} den Würfel genau da, wo er hingehört.</translation>
     </message>
     <message>
-        <source>Nothing against {team:the} was the bargain, and referee {seat} does nothing at all.</source>
+        <source>Nothing against {team:the}, that was the bargain, and referee {seat} does nothing at all.</source>
         <translation>Nichts gegen {team:akk} war abgemacht, und Schiedsrichter {seat} tut überhaupt nichts.</translation>
     </message>
     <message>

@@ -67,11 +67,11 @@ def for_the_bets(view: SwallowsView, names: Names) -> list[str]:
         letters = BET_KINDS[kind]
         match fate_of(view, team, letters):
             case "won":
-                text = QCoreApplication.translate("GroupsOver", "{bet} on {team}: won, it pays {pays}.")
+                text = QCoreApplication.translate("GroupsOver", "{bet} on {team:the}: won, it pays {pays}.")
             case "lost":
-                text = QCoreApplication.translate("GroupsOver", "{bet} on {team}: lost, and {stake} with it.")
+                text = QCoreApplication.translate("GroupsOver", "{bet} on {team:the}: lost, and {stake} with it.")
             case _:
-                text = QCoreApplication.translate("GroupsOver", "{bet} on {team}: still open, for {pays}.")
+                text = QCoreApplication.translate("GroupsOver", "{bet} on {team:the}: still open, for {pays}.")
         lines.append(
             text.format(
                 bet=phrases.bet_letters(letters),

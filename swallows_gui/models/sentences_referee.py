@@ -69,7 +69,7 @@ def _paid_dice_left() -> Texts:
             "Sentences", "Paid for {team:the}, referee {seat} finds the die exactly where it ought to be."
         ),
         QCoreApplication.translate(
-            "Sentences", "Nothing against {team:the} was the bargain, and referee {seat} does nothing at all."
+            "Sentences", "Nothing against {team:the}, that was the bargain, and referee {seat} does nothing at all."
         ),
     )
 

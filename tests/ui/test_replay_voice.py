@@ -111,6 +111,7 @@ def test_a_jump_a_pause_and_leaving_silence_what_waits(
     assert speech()._said is None
     rerun.seek(rerun.last // 2)
     press(window, Key.Key_G)
+    replay.table.finish()
     assert speech()._said is not None
     press(window, Key.Key_Escape)
     assert speech()._said is None
@@ -151,6 +152,7 @@ def test_it_is_switched_on_and_off_while_the_replay_is_open(engine: Slow, window
     window.actions_["read_aloud"].trigger()
     replay.rerun.seek(0)
     replay.rerun.next_goal()
+    replay.table.finish()
     assert engine.said
     window.actions_["read_aloud"].trigger()
     said = list(engine.said)

@@ -33,7 +33,7 @@ def play_the_kicks(window: MainWindow, qtbot: QtBot, *, settle: bool) -> dict[st
     assert talk is not None
     acts = {"curtain": 0, "answer": 0, "kicks": 0}
     while True:
-        wait(qtbot, lambda: talk.curtain.closed or conductor.info.waiting in ("asked", "over"))
+        wait(qtbot, lambda: talk.curtain.closed or conductor.info.waiting == "asked" or conductor.session.over)
         if conductor.session.over:
             break
         if talk.curtain.closed:
@@ -49,7 +49,8 @@ def play_the_kicks(window: MainWindow, qtbot: QtBot, *, settle: bool) -> dict[st
             click(table.prompt.plain["pass"])
         else:
             table.near.play()
-    acts["kicks"] = sum(event["type"] == "awarded" and event["cause"] == "shootout" for event in conductor.view.history)
+    known = cast(SwallowsView, conductor.session.view(None))
+    acts["kicks"] = sum(event["type"] == "awarded" and event["cause"] == "shootout" for event in known.history)
     return acts
 
 

@@ -50,6 +50,8 @@ _MOST_LINES = 6
 _ALL_LINES = 10_000
 _LOW = 560
 """In a lower window the sheet takes all the height there is, design pixels."""
+_LEAST = 420
+"""In one lower still it covers what should stay in sight: its words come first, design pixels."""
 
 
 class _LineDelegate(QStyledItemDelegate):
@@ -280,7 +282,7 @@ class AdviceSheet(QFrame):
         px = theme().px
         margin = px(12)
         room = window.rect().adjusted(margin, px(40), -margin, -margin)
-        kept = self._kept()
+        kept = self._kept() if room.height() > px(_LEAST) else ()
         high = [room.height() if room.height() <= px(_LOW) else round(room.height() * 0.64)]
         if kept:
             high = [round(room.height() * share) for share in _HEIGHTS]

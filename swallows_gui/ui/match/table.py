@@ -92,6 +92,8 @@ class MatchTable(QWidget):
         self.act_row: Callable[[list[Json]], None] = self._act_each
         self._view: SwallowsView | None = None
         self._info = SessionInfo(())
+        self.decides = True
+        """Whether a key may decide something here; in a replay none does."""
         self.watching = False
         """Whether nobody decides here, and no hand is looked into: then, in a low window, the pitch takes the place of
         prompt and hand."""
@@ -593,11 +595,12 @@ class MatchTable(QWidget):
         self.settled.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Any click or key completes what is being shown. A key that decides decides nothing that was not seen yet."""
+        """Any click or key completes what is being shown. A key that decides decides nothing that was not seen yet;
+        in a replay nothing is decided, and every key does what it does."""
         pressed = event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress)
         if pressed and self._in_motion and isinstance(watched, QWidget) and watched.window() is self.window():
             self._hurried.start(0)
-            telling = self.presenter.running and not self.presenter.waits
+            telling = self.decides and self.presenter.running and not self.presenter.waits
             self.presenter.finish()
             clock().finish_all()
             return telling and isinstance(event, QKeyEvent) and event.key() in _DECIDING

@@ -376,6 +376,7 @@ def building(playback: Playback, damage: DamagedRecord | None, window: QWidget) 
     models = rerun.models
     yield 0.2
     table = MatchTable(models, _nothing, presenter=rerun.presenter)
+    table.decides = False
     yield 0.5
     opening, hands = ReplayOpening(models), AllHands(models)
     yield 0.6

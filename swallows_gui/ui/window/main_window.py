@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QToolButton, QVBoxLayout, QWidget
 
@@ -68,6 +68,9 @@ class MainWindow(QMainWindow):
         self.navigation = Navigation(self)
         self.commands = Commands(self)
         self._connect()
+        application = QCoreApplication.instance()
+        if application is not None:
+            application.aboutToQuit.connect(self.hide)  # what is hidden later finds a Python that is half gone
         self.setMinimumSize(640, 480)
         self._restore()
         self._own_size = self.size()
