@@ -67,3 +67,17 @@ def test_settled_kicks_take_at_most_two_acts_each(
         assert acts["answer"] <= 4  # red cards and keepers, each seat once
     else:
         assert acts["answer"] > 4
+
+
+def test_kicks_that_run_by_themselves_are_shown_without_anybodys_hand(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    seed = next(seed for seed in range(60) if before_the_kicks(tmp_path / f"{seed}.swallows", seed))
+    window.game.open_file(tmp_path / f"{seed}.swallows")
+    wait(qtbot, lambda: window.game.laid is not None)
+    conductor, watching = conductor_of(window), list[int | None]()
+    conductor.played.connect(lambda _events: watching.append(conductor.info.viewer))
+    acts = play_the_kicks(window, qtbot, settle=True)
+    assert watching[-2:] == [None, None], "nobody looks when the last kicks are shown"
+    assert conductor.info.viewer is None
+    assert acts["curtain"] <= 4

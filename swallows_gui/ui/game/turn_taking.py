@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 
 from swallows_gui.engine.game import Json
 from swallows_gui.models import groups_over
+from swallows_gui.models.answers import SETTLED_STEPS
 from swallows_gui.models.bundle import Models
 from swallows_gui.models.questions import WITHOUT_HAND
 from swallows_gui.services.settings import settings
@@ -220,9 +221,20 @@ class TurnTaking(Showing):
         if seat in self.session.humans():
             if not self._decides_itself(seat):
                 return False
+            self._close_a_settled_view()
             self._answer_alone(seat)
             return True
         return self._decider.step() is not None
+
+    def _close_a_settled_view(self) -> None:
+        """Kicks that run by themselves are watched by everybody: the cards of a seat that has settled them go."""
+        seat, match = self._viewer, self.view.match
+        if seat is None or self.lone_seat is not None:
+            return
+        if all((seat, match, step) in self._kicks_settled for step in SETTLED_STEPS):
+            self._show_to(None)
+            self._front = None
+            self._rebuild()
 
     def _before_human(self, seat: int) -> None:
         """Let AI seats act out of turn, then ask `seat`."""
