@@ -53,10 +53,14 @@ def wear(percent: int, scheme: str) -> None:
 
 
 def settle(window: MainWindow, qtbot: QtBot) -> None:
+    """Wait until a turn of the event loop changes nothing: a layout may ask for another one."""
     qtbot.waitUntil(lambda: window.updatesEnabled() and not turns().busy, timeout=60_000)
-    QApplication.processEvents()
-    window.grab()
-    QApplication.processEvents()
+    stood: Rows | None = None
+    while stood != (stands := sizes(window)):
+        stood = stands
+        QApplication.processEvents()
+        window.grab()
+        QApplication.processEvents()
 
 
 @contextmanager

@@ -1,5 +1,7 @@
 """A shoot-out between two people: whoever has nothing to say settles it once, and a kick takes an act or two (S8.3)."""
 
+from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
 from typing import cast
 
@@ -9,7 +11,9 @@ from pytestqt.qtbot import QtBot
 from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.session import Session, Setup
 from swallows_gui.session.seats import Seat
+from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.window.main_window import MainWindow
+from tests.ui.evening import STEP, time_by_hand
 from tests.ui.hands import click, conductor_of, desk_of, wait
 
 
@@ -26,14 +30,21 @@ def before_the_kicks(path: Path, seed: int) -> bool:
     return True
 
 
-def play_the_kicks(window: MainWindow, qtbot: QtBot, *, settle: bool) -> dict[str, int]:
+def play_the_kicks(
+    window: MainWindow, qtbot: QtBot, *, settle: bool, let_time_pass: Callable[[], None] = lambda: None
+) -> dict[str, int]:
     """Nobody ever plays a card; what is clicked, counted."""
     wait(qtbot, lambda: window.game.laid is not None)
     conductor, table, talk = conductor_of(window), desk_of(window).table, window.talk
     assert talk is not None
     acts = {"curtain": 0, "answer": 0, "kicks": 0}
+
+    def somebody_is_needed() -> bool:
+        let_time_pass()
+        return talk.curtain.closed or conductor.info.waiting == "asked" or conductor.session.over
+
     while True:
-        wait(qtbot, lambda: talk.curtain.closed or conductor.info.waiting == "asked" or conductor.session.over)
+        wait(qtbot, somebody_is_needed)
         if conductor.session.over:
             break
         if talk.curtain.closed:
@@ -69,15 +80,24 @@ def test_settled_kicks_take_at_most_two_acts_each(
         assert acts["answer"] > 4
 
 
+@pytest.mark.parametrize("pace", ["instant", "normal"])
 def test_kicks_that_run_by_themselves_are_shown_without_anybodys_hand(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, pace: str
 ) -> None:
     seed = next(seed for seed in range(60) if before_the_kicks(tmp_path / f"{seed}.swallows", seed))
-    window.game.open_file(tmp_path / f"{seed}.swallows")
-    wait(qtbot, lambda: window.game.laid is not None)
-    conductor, watching = conductor_of(window), list[int | None]()
-    conductor.played.connect(lambda _events: watching.append(conductor.info.viewer))
-    acts = play_the_kicks(window, qtbot, settle=True)
-    assert watching[-2:] == [None, None], "nobody looks when the last kicks are shown"
+    let_time_pass = (lambda: None) if pace == "instant" else (lambda: clock().pass_time(STEP))
+    with time_by_hand(pace) if pace != "instant" else nullcontext():
+        window.game.open_file(tmp_path / f"{seed}.swallows")
+        wait(qtbot, lambda: window.game.laid is not None)
+        conductor, watching = conductor_of(window), list[int | None]()
+        conductor.played.connect(lambda _events: watching.append(conductor.info.viewer))
+        acts = play_the_kicks(window, qtbot, settle=True, let_time_pass=let_time_pass)
+
+        def the_result_stands() -> bool:
+            let_time_pass()
+            return conductor.presenter.waits
+
+        wait(qtbot, the_result_stands)
+    assert watching[-1] is None, "nobody looks when the last kicks are shown"
     assert conductor.info.viewer is None
     assert acts["curtain"] <= 4

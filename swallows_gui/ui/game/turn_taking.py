@@ -221,7 +221,6 @@ class TurnTaking(Showing):
         if seat in self.session.humans():
             if not self._decides_itself(seat):
                 return False
-            self._close_a_settled_view()
             self._answer_alone(seat)
             return True
         return self._decider.step() is not None
@@ -307,6 +306,7 @@ class TurnTaking(Showing):
         return any(isinstance(entry, int) and self.session.action_json(entry)["type"] == "pass" for entry in legal)
 
     def _answer_alone(self, seat: int) -> None:
+        self._close_a_settled_view()
         passes = self._has_settled(seat) or self._only_choice(seat) == "pass"
         answer = "pass" if passes else "no_objection"
         self.session.act_json(seat, {"type": answer})
