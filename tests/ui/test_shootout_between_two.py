@@ -85,7 +85,11 @@ def test_kicks_that_run_by_themselves_are_shown_without_anybodys_hand(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, pace: str
 ) -> None:
     seed = next(seed for seed in range(60) if before_the_kicks(tmp_path / f"{seed}.swallows", seed))
-    let_time_pass = (lambda: None) if pace == "instant" else (lambda: clock().pass_time(STEP))
+
+    def let_time_pass() -> None:
+        if pace != "instant":
+            clock().pass_time(STEP)
+
     with time_by_hand(pace) if pace != "instant" else nullcontext():
         window.game.open_file(tmp_path / f"{seed}.swallows")
         wait(qtbot, lambda: window.game.laid is not None)
