@@ -23,7 +23,7 @@ while wanted:
     needs = sorted(plain(n.name) for n in needs if n.marker is None or n.marker.evaluate({"extra": ""}))
     wanted += needs
     names = ("LICEN", "COPYING", "NOTICE", "OFL", "THIRD-PARTY")
-    texts = [f for f in part.files or [] if f.name.upper().startswith(names)]
+    texts = [f for f in part.files or [] if f.name.upper().startswith(names) and f.suffix not in (".py", ".pyc")]
     about = part.metadata
     found[name] = {
         "name": about["Name"], "version": part.version, "about": about["Summary"] or "",

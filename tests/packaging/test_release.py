@@ -1,6 +1,7 @@
 """What `packaging/release.py` decides before it builds anything, and what it writes beside what it has built."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -79,6 +80,23 @@ def test_the_list_of_parts_has_every_part_once_with_what_it_needs(installers: Mo
     }
     assert told["components"][0]["properties"]
     assert json.dumps(told) == json.dumps(installers.parts.parts_list(job, everything))
+
+
+def test_code_with_the_name_of_a_notice_is_no_licence(installers: ModuleType, tmp_path: Path) -> None:
+    about = tmp_path / "millions_of_swallows-1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: millions-of-swallows\nVersion: 1\n")
+    files = ("swallows_gui/notices.py", "swallows_gui/__pycache__/notices.cpython-311.pyc", "LICENSE", "NOTICE.txt")
+    (about / "RECORD").write_text("".join(f"{file},,\n" for file in files))
+    done = subprocess.run(
+        [sys.executable, "-c", installers.licences.ASK],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+    )
+    (part,) = json.loads(done.stdout)
+    assert [Path(text).name for text in part["texts"]] == ["LICENSE", "NOTICE.txt"]
 
 
 @pytest.mark.parametrize(
