@@ -1425,12 +1425,22 @@
         <translation>{referee} pfeift; der Einspruch bleibt für später.</translation>
     </message>
     <message>
+        <source>A</source>
+        <comment>key: accept the referee</comment>
+        <translation>N</translation>
+    </message>
+    <message>
         <source>Reject the referee</source>
         <translation>Schiedsrichter ablehnen</translation>
     </message>
     <message>
         <source>{referee} does not referee this match. You can do this once in the tournament.</source>
         <translation>{referee} pfeift dieses Spiel nicht. Das kannst du nur einmal im Turnier.</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>key: reject the referee</comment>
+        <translation>J</translation>
     </message>
     <message>
         <source>Let {total} stand</source>
@@ -2006,12 +2016,12 @@
         <translation>Den unversehrten Teil zeigen</translation>
     </message>
     <message>
-        <source>{asking} asks to take the last decision back. {asked}, do you agree?</source>
-        <translation>{asking} möchte die letzte Entscheidung zurücknehmen. {asked}, einverstanden?</translation>
-    </message>
-    <message>
         <source>Take back?</source>
         <translation>Zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>{asking} asks to take the last decision back. {asked}, do you agree?</source>
+        <translation>{asking} möchte die letzte Entscheidung zurücknehmen. {asked}, einverstanden?</translation>
     </message>
     <message>
         <source>Agree</source>

@@ -14,3 +14,13 @@ def tip(text: str) -> str:
     if not Qt.mightBeRichText(text):
         return text
     return f'<p style="white-space: pre-wrap">{escape(text)}</p>'
+
+
+def for_button(text: str) -> str:
+    """A text for a button, a menu or a label beside a field, where Qt takes a single & for the mark of a key."""
+    return text.replace("&", "&&")
+
+
+def from_button(text: str) -> str:
+    """How the text of a button or a menu reads: without marks of keys."""
+    return text.replace("&&", "\0").replace("&", "").replace("\0", "&")

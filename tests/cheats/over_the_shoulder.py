@@ -9,7 +9,7 @@ from unittest import mock
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication, QHelpEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QToolTip
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QToolTip
 
 from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.models import roles
@@ -17,7 +17,7 @@ from swallows_gui.services.settings import settings
 from swallows_gui.session import Session
 from swallows_gui.ui.paper.sending import record_sheet
 from swallows_gui.ui.window import dialogs
-from tests.cheats.ways import Table, way
+from tests.cheats.ways import ANN, BEN, Table, way
 from tests.ui.hands import desk_of, wait
 
 HERE = "the other has just looked"
@@ -264,6 +264,30 @@ def vote(table: Table) -> None:
     with mock.patch.object(dialogs, "ask_vote", return_value=False) as asked:
         table.window.actions_["undo"].trigger()
         wait(table.qtbot, lambda: asked.called and table.session.vote is None)
+    assert table.session.n == before
+
+
+@way(HERE, "the other's agreement given in his name, while he is away", "his PIN first; to refuse takes none")
+def agreement(table: Table) -> None:
+    table.play_until(lambda: _must_ask(table))
+    before = table.session.n
+    refusals: list[str] = []
+
+    def try_to_agree(asked: dialogs.VoteDialog) -> int:
+        assert table.session.vote is not None
+        (other,) = table.session.vote.waiting
+        for guess in ("", (BEN, ANN)[other].pin, "2"):
+            asked.pin.setText(guess)
+            asked.agree.click()
+            assert asked.result() != QDialog.DialogCode.Accepted
+            refusals.append(asked.wrong.text())
+        asked.refuse.click()
+        return asked.result()
+
+    with mock.patch.object(dialogs.VoteDialog, "exec", try_to_agree):
+        table.window.actions_["undo"].trigger()
+        wait(table.qtbot, lambda: len(refusals) == 3 and table.session.vote is None)
+    assert all("is not the PIN of" in words for words in refusals)
     assert table.session.n == before
 
 

@@ -117,5 +117,10 @@ def test_the_champions_are_celebrated_before_the_pay_out(window: MainWindow, qtb
     assert board.head.text() == f"{conductor.models.names.team(winner)} are champions!"
     assert edge_of(board) == theme().colour("gold")
     assert window.stack.currentWidget() is desk_of(window).table, "the pay-out comes after the celebration"
+    for key in (Qt.Key.Key_F7, Qt.Key.Key_F8):
+        QTest.keyClick(window.focusWidget() or window, key)
+        QApplication.processEvents()
+        assert board.isVisible(), "nothing is left to be played: whoever wants on nods"
+        assert window.stack.currentWidget() is desk_of(window).table
     QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Return)
     wait(qtbot, lambda: isinstance(window.stack.currentWidget(), PayoutScreen))

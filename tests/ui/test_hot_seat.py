@@ -3,6 +3,9 @@
 from unittest import mock
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.session import Setup
@@ -45,12 +48,38 @@ def test_a_take_back_needs_the_other_person(window: MainWindow, qtbot: QtBot, ag
     with mock.patch.object(dialogs, "ask_vote", return_value=agree) as asked:
         window.actions_["undo"].trigger()
         wait(qtbot, lambda: asked.called and conductor.session.vote is None)
-    _window, asking, other = asked.call_args.args
+    _window, asking, other, pin_check = asked.call_args.args
+    assert pin_check is None, "nobody has a PIN"
     assert {asking, other} == {"Ann", "Ben"}
     if agree:
         assert conductor.session.n < before
     else:
         assert conductor.session.n == before
+
+
+def test_a_seat_with_a_pin_agrees_to_a_take_back_with_its_pin(window: MainWindow) -> None:
+    asked = dialogs.VoteDialog("Ann", "Ben", "22".__eq__, window)
+    asked.show()
+    assert asked.focusWidget() is asked.pin
+    QTest.keyClicks(asked.pin, "11")
+    QTest.keyClick(asked.pin, Qt.Key.Key_Return)
+    assert asked.isVisible()
+    assert asked.wrong.text() == "That is not the PIN of Ben."
+    assert asked.pin.text() == ""
+    QTest.keyClicks(asked.pin, "22")
+    QTest.keyClick(asked.pin, Qt.Key.Key_Return)
+    assert asked.result() == QDialog.DialogCode.Accepted
+    asked.deleteLater()
+
+
+def test_a_seat_without_a_pin_is_asked_and_no_is_the_first_answer(window: MainWindow) -> None:
+    asked = dialogs.VoteDialog("Ann", "Ben", None, window)
+    asked.show()
+    assert not asked.pin.isVisible()
+    QTest.keyClick(asked.focusWidget() or asked, Qt.Key.Key_Return)
+    assert not asked.isVisible()
+    assert asked.result() == QDialog.DialogCode.Rejected
+    asked.deleteLater()
 
 
 def test_before_a_slip_the_curtain_shows_the_slip(window: MainWindow, qtbot: QtBot) -> None:

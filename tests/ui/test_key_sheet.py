@@ -1,5 +1,8 @@
 """The sheet of keys says what is there: every shortcut of a menu, every key of a button that can be seen."""
 
+from pathlib import Path
+from typing import cast
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAction, QGuiApplication, QKeySequence
@@ -7,7 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
+from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.services.settings import settings
+from swallows_gui.session import Session, Setup
+from swallows_gui.session.seats import Seat
 from swallows_gui.ui.guide.key_sheet import KeySheet
 from swallows_gui.ui.guide.keys import Group, Row, as_text, gather, matching
 from swallows_gui.ui.kit.zoom import CardZoom
@@ -161,3 +167,34 @@ def test_search_looks_in_keys_deeds_and_headings() -> None:
     assert matching(groups, "f1")[0].title == "Help"
     assert matching(groups, "") == groups
     assert as_text(groups).splitlines()[:3] == ["Match", "  F9  Pause", "  F7  To the result"]
+
+
+def before_an_objection(path: Path) -> None:
+    """A tournament of computer players in which a person has taken the seat that is asked for its objection."""
+    seats = tuple(Seat(name, "ai", "random") for name in ("Ann", "Ben", "Cleo", "Dan"))
+    with Session.new(Setup({"format": "sixteen"}, seats, seed=3), path=path) as session:
+        session.run(lambda: cast(SwallowsView, session.view(None)).step == "objection")
+        assert session.to_move is not None
+        session.take_back_seat(session.to_move)
+
+
+def test_the_keys_of_an_objection_fit_its_words_in_each_language(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    before_an_objection(tmp_path / "objection.swallows")
+    window.game.open_file(tmp_path / "objection.swallows")
+    wait(qtbot, lambda: window.game.laid is not None and conductor_of(window).info.waiting == "asked")
+    row = desk_of(window).table.near.choices
+    for code, keys in (("en", ["A", "R"]), ("de", ["N", "J"]), ("en", ["A", "R"])):
+        settings().change(language=code)
+        assert [choice.shortcut for choice in row.choices] == keys
+        for choice in row.choices:
+            button = row.button(choice.key)
+            assert button is not None
+            assert button.shortcut().toString() == choice.shortcut
+            assert button.text().endswith(f"[{choice.shortcut}]")
+        listed = {each.key for group in gather(window, "Match") for each in group.rows}
+        assert set(keys) <= listed
+    desk_of(window).table.near.choices.setFocus()
+    QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_R)
+    wait(qtbot, lambda: any(event["type"] == "objected" for event in conductor_of(window).view.history))

@@ -8,11 +8,26 @@ from unittest import mock
 import pytest
 from PySide6.QtCore import QAbstractTableModel, QModelIndex
 from PySide6.QtCore import Qt as Core
-from PySide6.QtGui import Qt, QTextDocument
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QDialog, QLabel, QMessageBox, QTextEdit, QWidget
+from PySide6.QtGui import QAction, Qt, QTextDocument
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QDialog,
+    QGroupBox,
+    QLabel,
+    QMessageBox,
+    QTabBar,
+    QTextEdit,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
+from swallows_gui.services.plain import from_button
 from swallows_gui.session import Setup
+from swallows_gui.ui.kit.buttons import ChoiceButton
+from swallows_gui.ui.kit.links import LinkButton
+from swallows_gui.ui.kit.switches import SegmentedControl
 from swallows_gui.ui.screens.seat_rows import SeatChoice
 from swallows_gui.ui.window import dialogs
 from swallows_gui.ui.window.main_window import MainWindow
@@ -112,10 +127,58 @@ def test_dialogs_read_names_as_they_are(window: MainWindow, monkeypatch: pytest.
         asked.append(dialog)
         return 0
 
-    monkeypatch.setattr(QMessageBox, "exec", look)
+    for kind in (QMessageBox, dialogs.VoteDialog):
+        monkeypatch.setattr(kind, "exec", look)
     dialogs.ask_vote(window, NAME, NAME)
     dialogs.ask_delete(window, NAME)
     dialogs.tell(window, NAME, NAME)
     dialogs.ask_go_on_from_sound(window, NAME, 3)
     dialogs.ask_show_sound(window, NAME, 3, 1)
     assert len(asked) == 5
+
+
+def marked() -> Iterator[str]:
+    """Every text in which Qt takes a single & for the mark of a key."""
+    for top in QApplication.topLevelWidgets():
+        yield from (button.text() for button in top.findChildren(QAbstractButton))
+        yield from (action.text() for action in top.findChildren(QAction))
+        yield from (label.text() for label in top.findChildren(QLabel) if label.buddy() is not None)
+        yield from (box.title() for box in top.findChildren(QGroupBox))
+        for bar in top.findChildren(QTabBar):
+            yield from (bar.tabText(at) for at in range(bar.count()))
+
+
+def test_an_and_in_a_name_is_no_mark_of_a_key(window: MainWindow, qtbot: QtBot) -> None:
+    """“Tom & Eve” reads so on every button, and makes no shortcut of what follows the sign."""
+    seats = (SeatChoice("Tom & Eve", "#C8321F", "", ""), SeatChoice("Q &A", "#1F4E9E", "", ""))
+    with mock.patch.object(Setup, "drawn_seed", return_value=33):
+        window.new_game({"format": "friendly", "field": ["ESP", "ITA"], "knockout": True}, seats)
+    player = MousePlayer(window, qtbot, 33)
+    named: set[str] = set()
+
+    def look() -> None:
+        QApplication.processEvents()
+        for text in marked():
+            for name in ("Tom & Eve", "Q &A"):
+                assert name not in text, text
+                if name in from_button(text):
+                    named.add(from_button(text).replace(name, "").strip())
+
+    for _decision in range(60):
+        player.wait_for_question()
+        look()
+        if conductor_of(window).session.over:
+            break
+        player.decide()
+    dialog = dialogs.SeatsDialog(conductor_of(window).info.seats, window)
+    look()
+    dialog.deleteLater()
+    segments = SegmentedControl((("0", "Tom & Eve"), ("1", "Q &A")), window)
+    link = LinkButton(window)
+    link.set_words("Tom & Eve")
+    choice = ChoiceButton("Penalty for Q &A", parent=window)
+    look()
+    for each in (segments, link, choice):
+        each.deleteLater()
+    for words in ("I am : show my cards", "Let  act", "", "Penalty for"):
+        assert words in named, named

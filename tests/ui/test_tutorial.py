@@ -81,6 +81,7 @@ def do_with_keys(window: MainWindow, told: Told) -> None:
         assert window.focusWidget() is bribes.offer
         assert bribes.team.key == "1"
         press(window, KEYS.Key_B)
+        press(window, KEYS.Key_Return)
         return
     fan = table.near.fan
     assert window.focusWidget() is fan

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
+from swallows_gui.services.plain import for_button
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.game.conductor import Conductor
 from swallows_gui.ui.kit.buttons import PosterButton
@@ -39,7 +40,8 @@ class ReviewButtons(QWidget):
         """The texts in the language in use."""
         for seat, button in self.by_seat.items():
             name = self._conductor.models.names.seat(seat)
-            button.setText(QCoreApplication.translate("Review", "Review the decisions of {seat}").format(seat=name))
+            words = QCoreApplication.translate("Review", "Review the decisions of {seat}").format(seat=name)
+            button.setText(for_button(words))
 
     def _restyle(self) -> None:
         self._flow.setSpacing(theme().px(8))

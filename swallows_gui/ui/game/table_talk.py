@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
@@ -85,10 +87,14 @@ class TableTalk(QObject):
 
     def _close_curtain(self, seat: int) -> None:
         session = self._desk.session
-        check = (lambda pin: session.pin_fits(seat, pin)) if session.has_pin(seat) else None
         slip = getattr(session.view(None), "step", "") == "bets"
         taken = session.seats[seat]
-        self.curtain.close_for(taken.name, colour=taken.colour, pin_check=check, slip=slip)
+        self.curtain.close_for(taken.name, colour=taken.colour, pin_check=self._pin_check(seat), slip=slip)
+
+    def _pin_check(self, seat: int) -> Callable[[str], bool] | None:
+        """Whether a PIN is that of a seat; None if it has none."""
+        session = self._desk.session
+        return partial(session.pin_fits, seat) if session.has_pin(seat) else None
 
     def show_card(self, copy: str) -> None:
         """Zoom a card ("through-ball#2")."""
@@ -129,7 +135,8 @@ class TableTalk(QObject):
             while session.vote is not None and session.vote.waiting:
                 asked = session.vote.waiting[0]
                 names = self._desk.models.names
-                agreed = dialogs.ask_vote(self._window, names.seat(session.vote.seat), names.seat(asked))
+                asking, check = names.seat(session.vote.seat), self._pin_check(asked)
+                agreed = dialogs.ask_vote(self._window, asking, names.seat(asked), check)
                 session.answer(asked, agreed)
         finally:
             self._asking = False

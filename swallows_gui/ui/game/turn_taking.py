@@ -130,6 +130,10 @@ class TurnTaking(Showing):
         return not self.concerns_humans(self.view)
 
     def _run(self, how: str) -> None:
+        if self.session.over:
+            if not self.presenter.waits:
+                self.presenter.finish()
+            return  # nothing is left to be played: the champions stand there until somebody nods
         self.running = how
         self.paused = False
         self.interlude = ""

@@ -15,6 +15,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QMainWindow, QMenu, QWidget
 
+from swallows_gui.services.plain import from_button
+
 _WITH_KEY = re.compile(r"\s*\[[^\]]+\]$")
 """A button's text may name its key at its end; the sheet has a column for that."""
 
@@ -118,8 +120,8 @@ def _on_screen(window: QMainWindow) -> list[Row]:
 
 
 def _label(button: QAbstractButton) -> str:
-    said = button.accessibleName() or button.text()
-    return _WITH_KEY.sub("", _plain(said.partition("\n")[0]))
+    said = button.accessibleName() or from_button(button.text())
+    return _WITH_KEY.sub("", said.partition("\n")[0].rstrip("…"))
 
 
 def _menu_title(menu: QMenu) -> str:
@@ -150,4 +152,4 @@ def _native(key: str) -> str:
 
 
 def _plain(text: str) -> str:
-    return text.replace("&&", "\0").replace("&", "").replace("\0", "&").rstrip("…")
+    return from_button(text).rstrip("…")

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton
 
+from swallows_gui.services.plain import from_button
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.icons import icon_pixmap
 
@@ -40,7 +41,7 @@ def paint_button_words(
     painter.setFont(font)
     painter.setPen(ink)
     text = button.text()
-    width = QFontMetrics(font).horizontalAdvance(plain(text))
+    width = QFontMetrics(font).horizontalAdvance(from_button(text))
     side = t.px(18) if icon_name else 0
     gap = t.px(8) if icon_name and text else 0
     left = room.left() + (room.width() - width - side - gap) // 2
@@ -60,8 +61,3 @@ def _nearest(ink: QColor) -> str:
         if t.colour(name) == ink:
             return name
     return "ink"
-
-
-def plain(text: str) -> str:
-    """A text without its mnemonic signs."""
-    return text.replace("&&", "\0").replace("&", "").replace("\0", "&")

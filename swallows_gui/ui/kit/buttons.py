@@ -8,8 +8,9 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy, QWidget
 
+from swallows_gui.services.plain import for_button, from_button
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.button_paint import WRAP, paint_button_words, paint_focus, plain, slanted
+from swallows_gui.ui.kit.button_paint import WRAP, paint_button_words, paint_focus, slanted
 from swallows_gui.ui.kit.icons import icon_pixmap
 from swallows_gui.ui.kit.words import set_tip
 
@@ -43,7 +44,7 @@ class PosterButton(QPushButton):
     def sizeHint(self) -> QSize:
         t = theme()
         metrics = QFontMetrics(t.font("strong"))
-        width = metrics.horizontalAdvance(plain(self.text())) + t.px(12 if self._kind == "quiet" else 40)
+        width = metrics.horizontalAdvance(from_button(self.text())) + t.px(12 if self._kind == "quiet" else 40)
         if self._icon_name:
             width += t.px(18) + (t.px(8) if self.text() else -t.px(14))
         return QSize(width, max(t.px(38), metrics.height() + t.px(14)))
@@ -149,7 +150,7 @@ class ChoiceButton(QAbstractButton):
     def set_words(self, title: str, line: str = "") -> None:
         """Change what it says; `line` may give the reason why it is barred."""
         self._title, self._line = title, line
-        self.setText(title)
+        self.setText(for_button(title))
         self.setAccessibleName(title)
         self.setAccessibleDescription(line)
         set_tip(self, line if self._short else "")

@@ -40,6 +40,7 @@ from shiboken6 import isValid
 
 from swallows_gui.services.language import language
 from swallows_gui.services.palette import contrast, ink_on
+from swallows_gui.services.plain import for_button
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.marks import paint_swallow
@@ -233,7 +234,7 @@ class Curtain(QWidget):
             words = QCoreApplication.translate("Curtain", "I am {name}: show my slip")
         else:
             words = QCoreApplication.translate("Curtain", "I am {name}: show my cards")
-        self._open.setText(words.format(name=self._name))
+        self._open.setText(for_button(words.format(name=self._name)))
         self._pin.setPlaceholderText(QCoreApplication.translate("Curtain", "PIN"))
         self._pin.setAccessibleName(QCoreApplication.translate("Curtain", "PIN of {name}").format(name=self._name))
         refusal = QCoreApplication.translate("Curtain", "That is not the PIN of {name}.").format(name=self._name)

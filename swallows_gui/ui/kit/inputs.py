@@ -17,6 +17,8 @@ class Stepper(QWidget):
 
     changed = Signal(int)
     """The player set another value."""
+    entered = Signal()
+    """Enter was pressed in the figure, which is the value now."""
 
     def __init__(
         self, minimum: int = 0, maximum: int = 99, value: int = 0, suffix: str = "", parent: QWidget | None = None
@@ -34,6 +36,7 @@ class Stepper(QWidget):
         set_role(self._field, "heading")
         self._field.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._field.editingFinished.connect(self._typed)
+        self._field.returnPressed.connect(self._entered)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         for part in (self._fewer, self._field, self._more):
@@ -81,6 +84,10 @@ class Stepper(QWidget):
             self._take(int(digits))
         else:
             self._show()
+
+    def _entered(self) -> None:
+        self._typed()
+        self.entered.emit()
 
     def _take(self, value: int) -> None:
         before = self._value

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
+from swallows_gui.services.plain import for_button, from_button
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.button_paint import paint_focus
 
@@ -31,15 +32,15 @@ class LinkButton(QPushButton):
 
     def set_words(self, words: str, said: str = "") -> None:
         """What stands there, and what a screen reader says instead."""
-        if (self.text(), self.accessibleName()) != (words, said):
-            self.setText(words)
+        if (from_button(self.text()), self.accessibleName()) != (words, said):
+            self.setText(for_button(words))
             self.setAccessibleName(said)
             self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         metrics = QFontMetrics(theme().font("body"))
         edge = 2 * theme().px(_EDGE)
-        return QSize(metrics.horizontalAdvance(self.text()) + edge + 1, metrics.height() + edge)
+        return QSize(metrics.horizontalAdvance(from_button(self.text())) + edge + 1, metrics.height() + edge)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -51,7 +52,7 @@ class LinkButton(QPushButton):
         font.setUnderline(True)
         painter.setFont(font)
         painter.setPen(theme().colour("focus"))
-        words = QFontMetrics(font).elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        words = QFontMetrics(font).elidedText(from_button(self.text()), Qt.TextElideMode.ElideRight, self.width())
         painter.drawText(self.rect(), int(Qt.AlignmentFlag.AlignCenter), words)
         if self.hasFocus():
             paint_focus(painter, QRectF(self.rect()), 0.0)

@@ -8,8 +8,9 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Si
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QCheckBox, QHBoxLayout, QSizePolicy, QWidget
 
+from swallows_gui.services.plain import for_button, from_button
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.button_paint import WRAP, paint_focus, plain
+from swallows_gui.ui.kit.button_paint import WRAP, paint_focus
 
 
 class Switch(QCheckBox):
@@ -24,12 +25,12 @@ class Switch(QCheckBox):
 
     def sizeHint(self) -> QSize:
         t = theme()
-        width = t.px(62) + QFontMetrics(t.font("body")).horizontalAdvance(plain(self.text()))
+        width = t.px(62) + QFontMetrics(t.font("body")).horizontalAdvance(from_button(self.text()))
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
         t = theme()
-        words = plain(self.text()).split() or [""]
+        words = from_button(self.text()).split() or [""]
         metrics = QFontMetrics(t.font("body"))
         width = t.px(62) + max(metrics.horizontalAdvance(word) for word in words)
         return QSize(width, self.heightForWidth(max(width, self.width())))
@@ -40,7 +41,7 @@ class Switch(QCheckBox):
     def heightForWidth(self, width: int) -> int:
         t = theme()
         room = QRect(0, 0, max(1, width - t.px(58)), 10_000)
-        text = QFontMetrics(t.font("body")).boundingRect(room, int(WRAP), plain(self.text()))
+        text = QFontMetrics(t.font("body")).boundingRect(room, int(WRAP), from_button(self.text()))
         return max(t.px(30), text.height() + t.px(6))
 
     def hitButton(self, pos: QPoint) -> bool:
@@ -114,7 +115,7 @@ class SegmentedControl(QWidget):
         chosen = self.key
         if [key for key, _ in options] == self._keys:
             for number, (_, text) in enumerate(options):
-                self._group.button(number).setText(text)
+                self._group.button(number).setText(for_button(text))
             self.updateGeometry()
             return
         for button in self._group.buttons():
@@ -147,7 +148,7 @@ class _Segment(QAbstractButton):
     def __init__(self, text: str, first: bool) -> None:
         super().__init__()
         self._first = first
-        self.setText(text)
+        self.setText(for_button(text))
         self.setCheckable(True)
         self.setAutoExclusive(True)  # a screen reader calls it one of several
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -159,7 +160,7 @@ class _Segment(QAbstractButton):
         t = theme()
         metrics = QFontMetrics(t.font("strong"))
         return QSize(
-            metrics.horizontalAdvance(plain(self.text())) + t.px(28), max(t.px(34), metrics.height() + t.px(12))
+            metrics.horizontalAdvance(from_button(self.text())) + t.px(28), max(t.px(34), metrics.height() + t.px(12))
         )
 
     def minimumSizeHint(self) -> QSize:

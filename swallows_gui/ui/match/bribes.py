@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeySequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from swallows_gui.services.language import language
+from swallows_gui.services.plain import for_button
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.inputs import Stepper
@@ -58,11 +60,14 @@ def offer_line(event: Mapping[str, Any], now: Situation) -> str:
 
 
 class BribeBox(QWidget):
-    """The form for an offer, and the list of offers."""
+    """The form for an offer, and the list of offers. Its key leads to the amount; money goes by Enter there, or by the
+    button: a single key pressed by mistake costs nothing."""
 
     offered = Signal(dict)
     step_in = Signal(int)
     """The form is used while play runs: hold it, or open this seat's view first."""
+    amount_asked = Signal()
+    """The amount is being named: it must be in sight."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -71,6 +76,8 @@ class BribeBox(QWidget):
         """Match and seat for which the seat's own team was chosen first."""
         self._room = 0
         """Pixels that there are across."""
+        self._came_from: QWidget | None = None
+        """What had the focus before the amount was asked for."""
         self.team = SegmentedControl()
         self.amount = Stepper(1, 1, 1, suffix="M")
         self.offer = PosterButton("", kind="plain")
@@ -87,8 +94,26 @@ class BribeBox(QWidget):
             layout.addWidget(widget)
         self.team.changed.connect(self._limit)
         self.offer.clicked.connect(self._offer)
+        self.offer.installEventFilter(self)
+        self.amount.entered.connect(self._entered)
         theme().changed.connect(self._restyle)
         self._restyle()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The key of the button asks for the amount, where there is one to be named."""
+        if watched is self.offer and event.type() == QEvent.Type.Shortcut and not self.amount.isHidden():
+            self._came_from = self.window().focusWidget()
+            self.amount.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.amount_asked.emit()
+            return True
+        return False
+
+    def _entered(self) -> None:
+        """Enter in the amount offers it; the focus goes back to where it was."""
+        came_from, self._came_from = self._came_from, None
+        if came_from is not None and isValid(came_from) and came_from.isVisible():
+            came_from.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._offer()
 
     def _restyle(self) -> None:
         layout = self.layout()
@@ -126,10 +151,8 @@ class BribeBox(QWidget):
             self._limit()
             self.offer.setText(with_key(QCoreApplication.translate("Bribes", "Offer the bribe"), OFFER_KEY))
         elif stepper is not None:
-            name = now.names.seat(stepper)
-            self.offer.setText(
-                with_key(QCoreApplication.translate("Bribes", "Let {seat} make an offer").format(seat=name), OFFER_KEY)
-            )
+            words = QCoreApplication.translate("Bribes", "Let {seat} make an offer")
+            self.offer.setText(for_button(with_key(words.format(seat=now.names.seat(stepper)), OFFER_KEY)))
         self.offer.setShortcut(QKeySequence(OFFER_KEY))
         self.why.setText(why_no_offer(now) if not able else _left(now))
         self.made.setText("\n".join(offer_line(event, now) for event in offers(now.view.history)))
@@ -137,7 +160,7 @@ class BribeBox(QWidget):
 
     def hide_private(self) -> None:
         """The curtain closes: the amount being entered goes (it would show the cash)."""
-        self._now = None
+        self._now = self._came_from = None
         self.amount.set_range(1, 1)
         for widget in (self.team, self.amount, self.offer):
             widget.hide()

@@ -58,7 +58,7 @@ def _objection(now: Situation) -> list[Choice]:
             QCoreApplication.translate("Choices", "{referee} referees; the objection is kept for later.").format(
                 referee=now.referee_name
             ),
-            "N",
+            QCoreApplication.translate("Choices", "A", "key: accept the referee"),
             {"type": "no_objection"},
             "S4.2",
         ),
@@ -70,7 +70,7 @@ def _objection(now: Situation) -> list[Choice]:
             ).format(
                 referee=now.referee_name
             ),
-            "J",
+            QCoreApplication.translate("Choices", "R", "key: reject the referee"),
             {"type": "object"},
             "S4.2",
         ),

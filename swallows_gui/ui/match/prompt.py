@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from swallows_gui.models.answers import SETTLED_STEPS, answer_words, settle_words
+from swallows_gui.services.plain import for_button
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.links import LinkButton
@@ -402,7 +403,8 @@ class Prompt(QWidget):
         renamed |= self._name(self.hold, first, KEYS["hold"])
         renamed |= self._name(self.hint, QCoreApplication.translate("Prompt", "Hint"), KEYS["hint"])
         for seat, button in self.seats.items():
-            button.setText(QCoreApplication.translate("Prompt", "Let {seat} act").format(seat=now.names.seat(seat)))
+            words = QCoreApplication.translate("Prompt", "Let {seat} act").format(seat=now.names.seat(seat))
+            button.setText(for_button(words))
         for name, button in self._keyed():
             if button.shortcut() != QKeySequence(KEYS[name]):  # a new text takes it away
                 button.setShortcut(QKeySequence(KEYS[name]))

@@ -53,6 +53,7 @@ class RefereePanel(QScrollArea):
         self.bribes = BribeBox()
         self.bribes.offered.connect(self.acted)
         self.bribes.step_in.connect(self.step_in)
+        self.bribes.amount_asked.connect(lambda: self.ensureWidgetVisible(self.bribes))
         self.pile_head = SectionHeading("")
         self.piles = Piles(models)
         self.piles.card_wanted.connect(self.card_wanted)

@@ -11,6 +11,7 @@ from swallows_gui.engine.game import Json
 from swallows_gui.models import roles
 from swallows_gui.models.draft import DraftModel
 from swallows_gui.models.sentences import sentence
+from swallows_gui.services.plain import for_button
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.game.conductor import Conductor
 from swallows_gui.ui.game.prompt import prompt_text
@@ -186,7 +187,7 @@ class DraftScreen(GameScreen):
         names = self.conductor.models.names
         self.pick_button.setVisible(not placing)
         if code:
-            self.pick_button.setText(self.tr("Pick {team:the}").format(team=names.team(code)))
+            self.pick_button.setText(for_button(self.tr("Pick {team:the}").format(team=names.team(code))))
         self.pick_button.setEnabled(not placing and may is not None and code in may)
         places = {(str(c["team"]), str(c["group"])) for c in self.conductor.choices() if c["type"] == "place"}
         for number, button in enumerate(self.place_buttons):

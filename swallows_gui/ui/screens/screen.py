@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from swallows_gui.services.language import language
+from swallows_gui.services.plain import from_button
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.panels import PosterHeader, ScrollPage, SectionHeading
 from swallows_gui.ui.kit.tab_order import follow_layout
@@ -123,7 +124,7 @@ class PageScreen(Screen):
 
     def key_help(self) -> list[tuple[str, str]]:
         """Its keys, for the sheet of keys."""
-        keys = [] if self.primary is None else [("Return", self.primary.text().replace("&", ""))]
+        keys = [] if self.primary is None else [("Return", from_button(self.primary.text()))]
         if hasattr(self, "back"):
             keys.append(("Esc", QCoreApplication.translate("Keys", "Back")))
         return keys

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from swallows_gui.models import phrases
+from swallows_gui.services.plain import for_button
 from swallows_gui.services.settings import LARGEST_TEXT, PACES, SMALLEST_TEXT, TEXT_STEP, THEMES, settings
 from swallows_gui.services.speech import speech
 
@@ -183,17 +184,13 @@ class Actions:
             self["undo"].setText(QCoreApplication.translate("Menu", "&Undo"))
         elif takes_along:
             text = QCoreApplication.translate("Menu", "&Undo: {deed}, with the dice and answers since")
-            self["undo"].setText(text.format(deed=undo.replace("&", "&&")))
+            self["undo"].setText(text.format(deed=for_button(undo)))
         else:
-            self["undo"].setText(
-                QCoreApplication.translate("Menu", "&Undo: {deed}").format(deed=undo.replace("&", "&&"))
-            )
+            self["undo"].setText(QCoreApplication.translate("Menu", "&Undo: {deed}").format(deed=for_button(undo)))
         if redo is None:
             self["redo"].setText(QCoreApplication.translate("Menu", "&Redo"))
         else:
-            self["redo"].setText(
-                QCoreApplication.translate("Menu", "&Redo: {deed}").format(deed=redo.replace("&", "&&"))
-            )
+            self["redo"].setText(QCoreApplication.translate("Menu", "&Redo: {deed}").format(deed=for_button(redo)))
 
 
 def _titles() -> tuple[str, ...]:

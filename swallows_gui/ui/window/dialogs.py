@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -10,16 +10,20 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QGridLayout,
+    QLineEdit,
     QMessageBox,
     QVBoxLayout,
     QWidget,
 )
 
 from swallows_gui.models import phrases
+from swallows_gui.services.plain import for_button
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.game.seam import SeatInfo
 from swallows_gui.ui.kit.answered import answered
+from swallows_gui.ui.kit.curtain import PIN_LENGTH
 from swallows_gui.ui.kit.icons import swallow_pixmap
+from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.wheel import ChoiceBox
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.screens.seat_rows import HUMAN, LEVELS
@@ -48,7 +52,7 @@ class SeatsDialog(QDialog):
         grid = QGridLayout()
         self.choices: list[ChoiceBox] = []
         for number, seat in enumerate(seats):
-            name = PlainLabel(seat.name)
+            name = PlainLabel(for_button(seat.name))  # it marks the key of its field
             set_role(name, "strong")
             choice = ChoiceBox()
             choice.addItem(self.tr("A person"), "")
@@ -132,18 +136,74 @@ def ask_show_sound(parent: QWidget, sentence: str, moves: int, match: int) -> bo
         return box.clickedButton() is show
 
 
-def ask_vote(parent: QWidget, asking: str, asked: str) -> bool:
-    """Whether one seat agrees to the take-back another asks for. What is taken back stays unsaid: it may be secret."""
-    question = QCoreApplication.translate(
-        "Dialogs", "{asking} asks to take the last decision back. {asked}, do you agree?"
-    ).format(asking=asking, asked=asked)
-    box = _box(parent, QCoreApplication.translate("Dialogs", "Take back?"), question)
-    yes = box.addButton(QCoreApplication.translate("Dialogs", "Agree"), QMessageBox.ButtonRole.YesRole)
-    no = box.addButton(QCoreApplication.translate("Dialogs", "Refuse"), QMessageBox.ButtonRole.NoRole)
-    box.setEscapeButton(no)
-    box.setDefaultButton(no)
-    with answered(box):
-        return box.clickedButton() is yes
+class VoteDialog(QDialog):
+    """Asks one seat whether it agrees to a take-back; a seat with a PIN agrees with it, as it opens its curtain.
+
+    What is taken back stays unsaid: it may be secret. To refuse takes no PIN: whoever asked can do without.
+    """
+
+    def __init__(
+        self, asking: str, asked: str, pin_check: Callable[[str], bool] | None = None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(QCoreApplication.translate("Dialogs", "Take back?"))
+        self._pin_check = pin_check
+        self._refusal = QCoreApplication.translate("Curtain", "That is not the PIN of {name}.").format(name=asked)
+        question = PlainLabel(
+            QCoreApplication.translate(
+                "Dialogs", "{asking} asks to take the last decision back. {asked}, do you agree?"
+            ).format(asking=asking, asked=asked)
+        )
+        question.setWordWrap(True)
+        sign = PlainLabel()
+        sign.setPixmap(swallow_pixmap(theme().px(40), self.devicePixelRatioF(), "ink"))
+        self.pin = QLineEdit()
+        self.pin.setEchoMode(QLineEdit.EchoMode.Password)
+        self.pin.setMaxLength(PIN_LENGTH)
+        self.pin.setPlaceholderText(QCoreApplication.translate("Curtain", "PIN"))
+        self.pin.setAccessibleName(QCoreApplication.translate("Curtain", "PIN of {name}").format(name=asked))
+        self.wrong = PlainLabel()
+        self.wrong.setWordWrap(True)
+        set_role(self.wrong, "strong")
+        buttons = QDialogButtonBox()
+        self.agree = buttons.addButton(
+            QCoreApplication.translate("Dialogs", "Agree"), QDialogButtonBox.ButtonRole.YesRole
+        )
+        self.refuse = buttons.addButton(
+            QCoreApplication.translate("Dialogs", "Refuse"), QDialogButtonBox.ButtonRole.NoRole
+        )
+        self.agree.clicked.connect(self._agree)
+        self.refuse.clicked.connect(self.reject)
+        grid = QGridLayout(self)
+        grid.setColumnStretch(1, 1)
+        grid.setHorizontalSpacing(theme().px(16))
+        grid.addWidget(sign, 0, 0, 3, 1, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(question, 0, 1)
+        grid.addWidget(self.pin, 1, 1)
+        grid.addWidget(self.wrong, 2, 1)
+        grid.addWidget(buttons, 3, 0, 1, 2)
+        self.setMinimumWidth(theme().px(380))
+        for part in (self.pin, self.wrong):
+            part.setVisible(pin_check is not None)
+        self.agree.setAutoDefault(pin_check is not None)
+        (self.refuse if pin_check is None else self.agree).setDefault(True)
+        (self.refuse if pin_check is None else self.pin).setFocus()
+
+    def _agree(self) -> None:
+        if self._pin_check is None or self._pin_check(self.pin.text()):
+            self.pin.clear()
+            self.accept()
+            return
+        self.pin.clear()
+        self.wrong.setText(self._refusal)
+        self.pin.setFocus()
+        announce(self, self._refusal, urgent=True)
+
+
+def ask_vote(parent: QWidget, asking: str, asked: str, pin_check: Callable[[str], bool] | None = None) -> bool:
+    """Whether one seat agrees to the take-back another asks for. `pin_check`: is a PIN right, if the seat has one?"""
+    with answered(VoteDialog(asking, asked, pin_check, parent)) as code:
+        return code == QDialog.DialogCode.Accepted
 
 
 def ask_take_over(parent: QWidget, seat: str) -> bool:

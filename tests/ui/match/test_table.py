@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.engine.swallows.tables import COLOURS
@@ -307,6 +307,31 @@ def test_s4_7_a_bribe_is_offered_from_the_referees_corner(qtbot: QtBot) -> None:
     offered = next(event for event in evening.told if event["type"] == "bribe_offered")
     assert (offered["seat"], offered["amount"]) == (0, 3)
     assert "3M" in panel.bribes.made.text()
+
+
+def test_s4_7_the_key_of_an_offer_asks_for_the_amount_and_enter_offers_it(qtbot: QtBot) -> None:
+    evening = evening_at("attack")
+    table = shown(qtbot, evening)
+    panel = table.referee_panel
+    window = table.window()
+    room = window.layout()
+    assert room is not None
+    room.addWidget(panel)
+    window.resize(1000, 1200)
+    panel.show()
+    qtbot.waitUntil(panel.bribes.offer.isVisible)
+    table.near.fan.setFocus()
+    QTest.keyClick(table.near.fan, Qt.Key.Key_B)
+    assert not [event for event in evening.told if event["type"] == "bribe_offered"], "one key gives no money"
+    field = window.focusWidget()
+    assert isinstance(field, QLineEdit)
+    QTest.keyClick(field, Qt.Key.Key_B)
+    assert not [event for event in evening.told if event["type"] == "bribe_offered"]
+    QTest.keyClicks(field, "2")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    offered = next(event for event in evening.told if event["type"] == "bribe_offered")
+    assert (offered["seat"], offered["amount"]) == (0, 2)
+    assert not isinstance(window.focusWidget(), QLineEdit), "the focus goes back to the table"
 
 
 def test_play_is_held_by_a_key_while_others_think(qtbot: QtBot) -> None:
