@@ -3779,6 +3779,10 @@
         <translation>Wer war wer</translation>
     </message>
     <message>
+        <source>A friendly pays fees and no bets; the most cash wins</source>
+        <translation>Ein Freundschaftsspiel zahlt Prämien, aber keine Wetten; die vollste Kasse gewinnt</translation>
+    </message>
+    <message>
         <source>Trainers&apos; fees, then every bet; the most cash wins</source>
         <translation>Erst die Trainerprämien, dann jede Wette; die vollste Kasse gewinnt</translation>
     </message>
@@ -4475,6 +4479,22 @@
         <translation>Weiter</translation>
     </message>
     <message>
+        <source>Bribe first</source>
+        <translation>Erst bestechen</translation>
+    </message>
+    <message>
+        <source>Act first</source>
+        <translation>Erst handeln</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Rat holen</translation>
+    </message>
+    <message>
+        <source>Let {seat} act</source>
+        <translation>{seat} handeln lassen</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
@@ -4497,22 +4517,6 @@
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Bribe first</source>
-        <translation>Erst bestechen</translation>
-    </message>
-    <message>
-        <source>Act first</source>
-        <translation>Erst handeln</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Rat holen</translation>
-    </message>
-    <message>
-        <source>Let {seat} act</source>
-        <translation>{seat} handeln lassen</translation>
     </message>
 </context>
 <context>

@@ -117,6 +117,8 @@ def test_the_champions_are_celebrated_before_the_pay_out(window: MainWindow, qtb
     assert board.head.text() == f"{conductor.models.names.team(winner)} are champions!"
     assert edge_of(board) == theme().colour("gold")
     assert window.stack.currentWidget() is desk_of(window).table, "the pay-out comes after the celebration"
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
     for key in (Qt.Key.Key_F7, Qt.Key.Key_F8):
         QTest.keyClick(window.focusWidget() or window, key)
         QApplication.processEvents()

@@ -195,6 +195,7 @@ def test_the_keys_of_an_objection_fit_its_words_in_each_language(
             assert button.text().endswith(f"[{choice.shortcut}]")
         listed = {each.key for group in gather(window, "Match") for each in group.rows}
         assert set(keys) <= listed
-    desk_of(window).table.near.choices.setFocus()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
     QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_R)
     wait(qtbot, lambda: any(event["type"] == "objected" for event in conductor_of(window).view.history))

@@ -257,6 +257,7 @@ def test_the_replay_is_a_button_away_and_leads_back(window: MainWindow, qtbot: Q
 def test_a_friendly_has_no_stages_to_plot(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     screen = payout_of(window, played(tmp_path / "friendly.swallows", "aa"))
     wait(qtbot, lambda: screen.book is not None)
+    assert "no bets" in screen.header.poster.accessibleDescription()
     assert [screen.tabs.tabText(at) for at in range(screen.tabs.count())] == [
         "Pay-out",
         "Money over time",

@@ -195,3 +195,24 @@ def test_a_seat_of_a_level_that_new_games_do_not_offer_keeps_it_when_nobody_take
     assert (seat.kind, seat.level) == ("ai", "random")
     hand(window, 2, "easy")
     assert desk_of(window).session.seats[2].level == "easy"
+
+
+def test_the_news_of_a_seat_taken_over_goes_with_the_next_decision_of_a_person(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    begin(window, 31, ANN, CLEO)
+    conductor, player = conductor_of(window), MousePlayer(window, qtbot, 31)
+    player.wait_for_question()
+    hand(window, 1, "normal")
+    assert "Cleo" in window.notice.text()
+    player.wait_for_question()
+    before = len(conductor.view.history)
+    player.decide()
+    wait(qtbot, lambda: len(conductor.view.history) > before)
+    assert window.notice.text() == ""
+    hand(window, 1, "easy")
+    window.notice.show_notice("Something else.", "warning")
+    player.wait_for_question()
+    player.decide()
+    wait(qtbot, lambda: conductor.info.waiting in ("asked", "held", "over"))
+    assert window.notice.text() == "Something else."

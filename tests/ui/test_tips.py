@@ -5,6 +5,7 @@ from typing import cast
 from unittest import mock
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -170,3 +171,59 @@ def test_no_tip_stands_before_a_closed_curtain(window: MainWindow, qtbot: QtBot)
             assert tips_of(window).note.isHidden()
         player.decide()
     assert closed > 2
+
+
+def test_escape_closes_a_tip_wherever_it_stands(window: MainWindow, qtbot: QtBot) -> None:
+    settings().change(tips=True, tips_seen={})
+    window.show_screen("tournament")
+    with mock.patch.object(Setup, "drawn_seed", return_value=22):
+        window.navigation.screens["tournament"].start_button.click()  # type: ignore[attr-defined]
+    wait(qtbot, lambda: window.game.laid is not None)
+    draft = tips_of(window)
+    wait(qtbot, lambda: draft.note.isVisible() and conductor_of(window).info.waiting == "asked")
+    cards = desk_of(window).screen("draft").cards  # type: ignore[attr-defined]
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    cards.setFocus()
+    QTest.keyClick(cards, Qt.Key.Key_Escape)
+    wait(qtbot, draft.note.isHidden)
+    assert draft.tip is None
+    assert window.focusWidget() is cards
+    window.leave_game()
+    with mock.patch.object(Setup, "drawn_seed", return_value=41):
+        start_friendly(window, qtbot)
+    at_the_table, player = tips_of(window), MousePlayer(window, qtbot, 41)
+    for _decision in range(60):
+        player.wait_for_question()
+        if at_the_table.note.isVisible():
+            break
+        player.decide()
+    assert at_the_table.note.isVisible()
+    QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Escape)
+    wait(qtbot, at_the_table.note.isHidden)
+
+
+def test_no_tip_lies_over_the_result_of_a_match(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    seats = tuple(Seat(name, "ai", "random") for name in ("Ann", "Ben", "Cleo", "Dan"))
+    with Session.new(Setup({"format": "sixteen"}, seats, seed=3), path=tmp_path / "final.swallows") as session:
+        session.run(lambda: cast(SwallowsView, session.view(None)).stage == "F")
+        session.take_back_seat(0)
+    window.game.open_file(tmp_path / "final.swallows")
+    wait(qtbot, lambda: window.game.laid is not None)
+    settings().change(tips=True, tips_seen={tip.name: "" for tip in tips.TIPS})
+    conductor, table, guide = conductor_of(window), desk_of(window).table, tips_of(window)
+    bribe = next(tip for tip in tips.TIPS if tip.name == "bribe")
+    shown = 0
+    while not conductor.presenter.waits:
+        wait(qtbot, lambda: conductor.presenter.waits or conductor.info.waiting == "asked")
+        if not conductor.presenter.waits:
+            conductor.act(conductor.choices()[0])
+            assert not conductor.presenter.waits, "the result has a turn of its own"
+            if guide.tip is None:
+                guide._show(bribe)
+                shown += 1
+    assert shown
+    QApplication.processEvents()
+    assert table.board.isVisible()
+    assert guide.tip is None
+    assert guide.note.isHidden()

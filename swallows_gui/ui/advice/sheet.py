@@ -323,6 +323,14 @@ class AdviceSheet(QFrame):
             self._fit()
         return False
 
+    def event(self, event: QEvent) -> bool:
+        """Escape closes what has the focus: with it the sheet, not a tip beside it."""
+        escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
+        if escape and event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.dismiss()

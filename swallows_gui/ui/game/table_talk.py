@@ -23,9 +23,11 @@ from swallows_gui.ui.kit.answered import answered
 from swallows_gui.ui.kit.curtain import Curtain, drop_what_floats
 from swallows_gui.ui.kit.notices import NoticeBar
 from swallows_gui.ui.kit.zoom import CardZoom
+from swallows_gui.ui.match.presenter import WHISTLE
 from swallows_gui.ui.window import dialogs
 
 if TYPE_CHECKING:
+    from swallows_gui.session import Change
     from swallows_gui.ui.window.main_window import MainWindow
 
 
@@ -42,6 +44,8 @@ class TableTalk(QObject):
         self._desk = desk
         self._notice = notice
         self._asking = False
+        self._passing = ""
+        """News that goes with the next thing that happens to matter more."""
         self.curtain = Curtain(window)
         self.zoom = CardZoom(window)
         self.hints = Hints(window, desk)
@@ -49,6 +53,7 @@ class TableTalk(QObject):
         self.tutorial = TutorialGuide(window, desk, self.zoom) if is_tutorial(desk.session.options) else None
         self.tips = Tips(window, desk, self.zoom) if self.tutorial is None else None
         desk.conductor.curtain_wanted.connect(self._close_curtain)
+        self._unsubscribe = desk.session.subscribe(self._on_change)
         self._votes = Later(self, self._ask_votes)
         desk.conductor.vote_wanted.connect(self._votes.start)
         desk.conductor.taken_back.connect(self._tell_taken_back)
@@ -67,6 +72,7 @@ class TableTalk(QObject):
     def end(self) -> None:
         """The game is put away, perhaps behind a closed curtain."""
         self._again.stop()
+        self._unsubscribe()
         self.curtain.take_down()
         self.zoom.hide()
         self.hints.close()
@@ -123,7 +129,18 @@ class TableTalk(QObject):
         else:
             session.take_back_seat(seat)
         said = sentence(handed_event(seat, session.seats[seat].kind, level), self._desk.models.names)
+        self._passing = said
         self._notice.show_notice(said, "info")
+
+    def _on_change(self, change: Change) -> None:
+        """Who plays a seat now is news until a person decides, or the match is over; the log keeps it."""
+        if not self._passing or change.kind != "pushed":
+            return
+        person = change.seat in self._desk.session.humans()
+        if person or any(event["type"] == WHISTLE for event in change.events(None)):
+            if self._notice.text() == self._passing:
+                self._notice.clear()
+            self._passing = ""
 
     def _ask_votes(self) -> None:
         """Ask each seat that has not answered; the last yes takes back, one no ends it."""

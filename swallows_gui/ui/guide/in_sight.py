@@ -38,7 +38,7 @@ def of_a_lesson(window: QWidget, table: MatchTable, told: Told, target: QRect) -
         Kept(on_window(window, table.band.score), _SOME, whole=True),
     ]
     kept += [Kept(on_window(window, part), _FEW) for part in (table.pitch, table.prompt, table.band)]
-    kept += heads(window)
+    kept += heads(window) + _result(window, table)
     for part in (table.prompt, table.referee_panel.bribes):
         if part.isVisible():
             kept += _words(window, part, _MOST if part is asking and told.lesson.do is not None else _SOME)
@@ -49,7 +49,7 @@ def of_a_tip(window: QWidget, table: MatchTable) -> list[Kept]:
     """On the match table while a tip stands there: the question and the hand."""
     kept = [Kept(on_window(window, part), _MUCH) for part in (table.prompt, table.near)]
     kept += [Kept(on_window(window, table.band), _SOME), Kept(on_window(window, table.pitch), _FEW)]
-    return kept + heads(window) + _words(window, table.prompt, _MUCH)
+    return kept + heads(window) + _result(window, table) + _words(window, table.prompt, _MUCH)
 
 
 def of_a_screen(window: QWidget, screen: QWidget | None) -> list[Kept]:
@@ -77,7 +77,7 @@ def of_advice(window: QWidget, screen: QWidget | None, table: MatchTable) -> lis
         kept = [Kept(rect.translated(place), _MOST, whole=True) for rect in table.pitch.card_rects()]
         kept += [Kept(on_window(window, part), _MOST) for part in (table.prompt, table.near)]
         kept += [Kept(on_window(window, part), _SOME) for part in (table.band, table.pitch)]
-        return kept + _words(window, table.prompt, _MOST)
+        return kept + _result(window, table) + _words(window, table.prompt, _MOST)
     kept = of_a_screen(window, screen)
     for view in [] if screen is None else _shown(screen, QAbstractItemView):
         if view.currentIndex().isValid():
@@ -96,6 +96,11 @@ def heads(window: QWidget) -> list[Kept]:
             title = QRect(0, 0, dock.width(), inside.y())
             kept.append(Kept(title.translated(dock.mapTo(window, QPoint(0, 0))), _HEAD, whole=True))
     return kept
+
+
+def _result(window: QWidget, table: MatchTable) -> list[Kept]:
+    """The words of the result that stands over the pitch."""
+    return _words(window, table.board, _MOST) if table.board.isVisible() else []
 
 
 def framed(table: MatchTable, told: Told) -> QModelIndex:

@@ -1,15 +1,16 @@
 """Shows a tip the first time a thing happens: a note beside the game that takes no focus and waits for nobody.
 
-It goes when it is closed, when what it speaks of is over, when its seat has decided the next time, or when another
-screen comes. Behind a closed
-curtain there is none, and it speaks of nothing but public events.
+It goes when it is closed, by its button or Escape, when what it speaks of is over, when its seat has decided the next
+time, when the result of the match is laid over the pitch, or when another screen comes. Behind a closed curtain there
+is none, and it speaks of nothing but public events.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtGui import QKeySequence
 
 from swallows_gui.models import tips
 from swallows_gui.models.tips import Tip
@@ -19,6 +20,8 @@ from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.guide.bubble import Bubble
 from swallows_gui.ui.guide.in_sight import of_a_screen, of_a_tip, on_window
+from swallows_gui.ui.kit.words import set_tip
+from swallows_gui.ui.match.presenter import WHISTLE
 from swallows_gui.ui.screens.screen import Screen
 
 if TYPE_CHECKING:
@@ -27,6 +30,7 @@ if TYPE_CHECKING:
     from swallows_gui.engine.game import Json
     from swallows_gui.ui.game.desk import Desk
     from swallows_gui.ui.kit.zoom import CardZoom
+    from swallows_gui.ui.match.presenter import Moment
     from swallows_gui.ui.window.main_window import MainWindow
 
 _SOON = 30
@@ -52,6 +56,7 @@ class Tips(QObject):
         self._soon = Later(self, self._stand)
         self._look_soon = Later(self, self._look)
         desk.conductor.played.connect(self._heard)
+        desk.conductor.presenter.told.connect(self._told)
         desk.conductor.informed.connect(self._look)
         desk.conductor.curtain_wanted.connect(self._curtain)
         desk.table.settled.connect(self._look)
@@ -84,6 +89,12 @@ class Tips(QObject):
         elif had_focus and isinstance(shown, Screen):
             shown.enter()
         self._look()
+
+    def _told(self, moments: Sequence[Moment]) -> None:
+        """The match is over: its result is laid over the pitch, and nothing over the result."""
+        whistled = any(moment.public is not None and moment.public.get("type") == WHISTLE for moment in moments)
+        if whistled and self.tip is not None and self.tip.event:
+            self._put_away()
 
     def _heard(self, events: Sequence[Json]) -> None:
         if settings().now.tips and not self._closed:
@@ -147,6 +158,9 @@ class Tips(QObject):
             end_text=QCoreApplication.translate("Tips", "No more tips"),
             urgent=False,
         )
+        self.note.next.setShortcut(QKeySequence(Qt.Key.Key_Escape))  # a new text takes it away
+        closing = QCoreApplication.translate("Advice", "{button} (Esc)").format(button=self.note.next.text())
+        set_tip(self.note.next, closing)
         self._place_soon()
 
     def _setting_changed(self, name: str) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPolygonF, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPolygonF, QResizeEvent
+from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from swallows_gui.models.answers import SETTLED_STEPS, answer_words, settle_words
 from swallows_gui.services.plain import for_button
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.fan import FanView
 from swallows_gui.ui.kit.links import LinkButton
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.words import PlainLabel, set_tip
@@ -103,6 +104,9 @@ class Prompt(QWidget):
         self.forward.clicked.connect(lambda _checked=False: self.go_on.emit())
         self.hold.clicked.connect(lambda _checked=False: self._hold())
         self.hint.clicked.connect(lambda _checked=False: self.hint_wanted.emit())
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._name_play)
         theme().changed.connect(self.restyle)
         theme().dressing.dressed.connect(self._dressed)
         self.restyle()
@@ -111,6 +115,7 @@ class Prompt(QWidget):
         """Spaces by the text scale."""
         px = theme().px
         self._questions = 0
+        self._name_play()
         self._flow.setSpacing(px(8))
         self._flow.setContentsMargins(0, 9, 0, 9)  # flush with the words above
         self._row.setSpacing(px(4 if self._dense else 10))
@@ -383,15 +388,7 @@ class Prompt(QWidget):
             button.setVisible(seat in wanted)
 
     def _label(self, now: Situation) -> None:
-        kind, _cards = now.decisions.picks
-        texts = {
-            "": QCoreApplication.translate("Prompt", "Play"),
-            "send_off": QCoreApplication.translate("Prompt", "Send off"),
-            "discard": QCoreApplication.translate("Prompt", "Discard"),
-            "injure": QCoreApplication.translate("Prompt", "Injure"),
-            "recover": QCoreApplication.translate("Prompt", "Take back"),
-        }
-        renamed = self._name(self.play, texts[kind], QCoreApplication.translate("Prompt", "Enter"))
+        renamed = self._name_play()
         for name, button in self.plain.items():
             renamed |= self._name(button, answer_words(name, now.view.step), KEYS[name])
         renamed |= self._name(self.settle, settle_words(now.view.step), KEYS["settle"])
@@ -411,6 +408,30 @@ class Prompt(QWidget):
         if renamed:
             self._flow.invalidate()
             self._claim()
+
+    def _name_play(self, *_focus: object) -> bool:
+        """Name the button that plays; Enter on it only while Enter plays. Returns whether anything is new."""
+        if self._now is None:
+            return False
+        kind, _cards = self._now.decisions.picks
+        texts = {
+            "": QCoreApplication.translate("Prompt", "Play"),
+            "send_off": QCoreApplication.translate("Prompt", "Send off"),
+            "discard": QCoreApplication.translate("Prompt", "Discard"),
+            "injure": QCoreApplication.translate("Prompt", "Injure"),
+            "recover": QCoreApplication.translate("Prompt", "Take back"),
+        }
+        focus = self.window().focusWidget()
+        enters = focus is None or focus is self.play or isinstance(focus, FanView)
+        key = QCoreApplication.translate("Prompt", "Enter")
+        renamed = self._name(self.play, texts[kind], key if enters else "")
+        metrics = QFontMetrics(theme().font("strong"))
+        left_out = metrics.horizontalAdvance(with_key(texts[kind], key)) - metrics.horizontalAdvance(texts[kind])
+        # the button keeps its width: nothing moves below a pointer that moves the focus
+        room = 0 if enters or self._dense else self.play.sizeHint().width() + left_out
+        if room != self.play.minimumWidth():
+            self.play.setMinimumWidth(room)
+        return renamed
 
     def _keyed(self) -> list[tuple[str, PosterButton]]:
         """The buttons that have a key, by its name in `KEYS`."""

@@ -273,7 +273,10 @@ class PayoutScreen(GameScreen):
 
     def _name_header(self) -> None:
         """The winner stands on the poster as soon as there is one."""
-        line = self.tr("Trainers' fees, then every bet; the most cash wins")
+        if self.conductor.session.options.get("format") == "friendly":
+            line = self.tr("A friendly pays fees and no bets; the most cash wins")
+        else:
+            line = self.tr("Trainers' fees, then every bet; the most cash wins")
         self.header.set_words(self.winner or self.tr("Pay-out"), line)
 
     # Everything else

@@ -72,11 +72,14 @@ def state(table: MatchTable) -> dict[str, Any]:
         for name, fan in (("near", table.near.fan), ("far", table.far.fan), ("pick", table.near.pick_fan))
     }
     buttons = (table.prompt.play, *table.prompt.plain.values(), table.prompt.forward, table.prompt.hold)
+    enter = "  [Enter]"  # it follows the focus, which is no part of the state
     return {
         **fans,
         "pitch": table.pitch.state,
         "prompt": table.prompt.text(),
-        "buttons": [(button.text(), button.isEnabled()) for button in buttons if button.isVisibleTo(table)],
+        "buttons": [
+            (button.text().removesuffix(enter), button.isEnabled()) for button in buttons if button.isVisibleTo(table)
+        ],
         "choices": table.near.choices.choices,
         "marks": [label.text() for label in (*table.band.marks, table.band.referee)],
         "score": table.band.score.accessibleName(),
@@ -332,6 +335,21 @@ def test_s4_7_the_key_of_an_offer_asks_for_the_amount_and_enter_offers_it(qtbot:
     offered = next(event for event in evening.told if event["type"] == "bribe_offered")
     assert (offered["seat"], offered["amount"]) == (0, 2)
     assert not isinstance(window.focusWidget(), QLineEdit), "the focus goes back to the table"
+
+
+def test_the_button_that_plays_names_enter_only_while_enter_plays(qtbot: QtBot) -> None:
+    table = shown(qtbot, evening_at("defence"))
+    play = table.prompt.play
+    other = next(button for button in table.prompt.plain.values() if button.isVisible())
+    table.near.fan.setFocus()
+    assert play.text() == "Play  [Enter]"
+    place = play.geometry(), other.geometry()
+    other.setFocus()
+    assert play.text() == play.accessibleName() == "Play"
+    QApplication.processEvents()
+    assert (play.geometry(), other.geometry()) == place, "nothing moves below a pointer"
+    play.setFocus() if play.isEnabled() else table.near.fan.setFocus()
+    assert play.text() == "Play  [Enter]"
 
 
 def test_play_is_held_by_a_key_while_others_think(qtbot: QtBot) -> None:
