@@ -4420,6 +4420,10 @@
         <translation>Textdateien (*.txt)</translation>
     </message>
     <message>
+        <source>A report is a text file: {path} is not written. Choose a name that ends in {ending}.</source>
+        <translation>Ein Bericht ist eine Textdatei: {path} wird nicht geschrieben. Wähle einen Namen, der auf {ending} endet.</translation>
+    </message>
+    <message>
         <source>Saved: {path}</source>
         <translation>Gespeichert: {path}</translation>
     </message>

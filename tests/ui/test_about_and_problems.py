@@ -82,6 +82,11 @@ def test_the_report_of_a_problem_holds_no_secret(
 def test_a_report_that_cannot_be_written_says_so(window: MainWindow, tmp_path: Path) -> None:
     (dialog,) = opened(window, "problem", ProblemDialog)
     assert isinstance(dialog, ProblemDialog)
+    game = tmp_path / "evening.swallows"
+    game.write_text("a game", encoding="utf-8")
+    dialog.keep(game)
+    assert game.read_text(encoding="utf-8") == "a game"
+    assert ".txt" in dialog.said.text()
     dialog.keep(tmp_path / "no such folder" / "report.txt")
     assert dialog.said.isVisible()
     assert "no such folder" in dialog.said.text()

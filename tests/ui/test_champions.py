@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.catalogue import load
@@ -77,6 +77,14 @@ def test_only_champions_stand_on_gold(window: MainWindow, names: Names, look: st
     board.show_result(replace(FINAL, stage="SF"), names)
     assert edge_of(board) == theme().colour("poster")
     assert theme().colour("gold") != theme().colour("poster")
+
+
+def test_a_board_that_is_gone_has_nothing_that_could_be_heard(window: MainWindow, names: Names) -> None:
+    board = ResultBoard(QWidget(window))
+    board.show_result(FINAL, names)
+    board.clear()
+    said = [word for label in board.findChildren(QLabel) for word in (label.text(), label.accessibleName())]
+    assert not any((*said, board.accessibleName(), board.text())), "the match may have been taken back"
 
 
 @pytest.mark.parametrize("code", ["en", "de"])

@@ -73,9 +73,14 @@ class ResultBoard(QFrame):
         self.raise_()
 
     def clear(self) -> None:
-        """The next thing is shown."""
+        """The next thing is shown. Nothing stays that could be heard: the match may have been taken back."""
         self._result = None
         self.hide()
+        for label in (self.stage, self.head, self.manner, self.score, self.lines):
+            label.clear()
+        for flag in self.flags:
+            flag.setAccessibleName("")
+        self.setAccessibleName("")
 
     def text(self) -> str:
         """All of it, line by line; "" while there is none."""

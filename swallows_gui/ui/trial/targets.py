@@ -106,13 +106,18 @@ def _of(widget: QWidget) -> Iterator[Target]:
 def _seen(kind: str, widget: QWidget, lead: int = 0) -> Iterator[Target]:
     """The widget, if its middle is on top; a panel that floats may lie over it."""
     rect = widget.visibleRegion().boundingRect()
-    window = widget.window()
-    over = QApplication.topLevelAt(widget.mapToGlobal(rect.center()))
-    if over is not None and over is not window:
-        return
-    on_top = window.childAt(widget.mapTo(window, rect.center()))
-    if on_top is not None and (on_top is widget or widget.isAncestorOf(on_top)):
+    if _is_on_top(widget, rect.center()):
         yield _target(kind, _name(widget), widget, rect, lead)
+
+
+def _is_on_top(widget: QWidget, point: QPoint) -> bool:
+    """Whether a click at a point of the widget meets it: nothing lies over it, and it is not off the screen."""
+    window, place = widget.window(), widget.mapToGlobal(point)
+    over = QApplication.topLevelAt(place)
+    if not widget.screen().geometry().contains(place) or (over is not None and over is not window):
+        return False
+    on_top = window.childAt(widget.mapTo(window, point))
+    return on_top is not None and (on_top is widget or widget.isAncestorOf(on_top))
 
 
 def _lead(widget: QWidget) -> int:
@@ -156,7 +161,7 @@ def _open_point(view: QAbstractItemView, index: QModelIndex, inside: QRect) -> Q
         return None
     for across in (2, 1, 3):
         point = QPoint(rect.left() + rect.width() * across // 4, rect.center().y())
-        if view.indexAt(point) == index:
+        if view.indexAt(point) == index and _is_on_top(view.viewport(), point):
             return point
     return None
 

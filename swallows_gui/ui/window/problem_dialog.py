@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QSaveFile, QSize, QStandardPaths
 from PySide6.QtGui import QGuiApplication
@@ -19,6 +20,9 @@ from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.match.flow import FlowLayout
 from swallows_gui.ui.window.mishaps import reports_folder
+
+ENDING: Final = ".txt"
+"""Of the file that a report is kept in: a saved game is never written over."""
 
 
 class ProblemDialog(QDialog):
@@ -92,7 +96,11 @@ class ProblemDialog(QDialog):
             self.keep(Path(name))
 
     def keep(self, path: Path) -> None:
-        """Write the report into a file and say how that went."""
+        """Write the report into a file and say how that went; never over a file of another kind."""
+        if path.suffix.lower() not in ("", ENDING):
+            why = self.tr("A report is a text file: {path} is not written. Choose a name that ends in {ending}.")
+            self._say(why.format(path=path, ending=ENDING))
+            return
         out = QSaveFile(str(path))
         data = self.report.toPlainText().encode("utf-8")
         if out.open(QSaveFile.OpenModeFlag.WriteOnly) and out.write(data) == len(data) and out.commit():
