@@ -19,7 +19,7 @@ def soak(
         str,
         typer.Argument(
             metavar="NAME",
-            help="playouts, leaks, records, damage, forgery, kills, windows, hot-seat or clicks.",
+            help="playouts, leaks, records, corpus, damage, forgery, kills, windows, eavesdrop, hot-seat or clicks.",
             show_default=False,
         ),
     ],
@@ -54,8 +54,8 @@ def soak(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Try the game for a long time: random playouts, leaks, records, damaged and forged files, killed games and
-    windows, and real windows under random clicks.
+    """Try the game for a long time: random playouts, leaks, records, recorded games of earlier versions, damaged and
+    forged files, killed games and windows, and real windows under random clicks.
 
     Exit code 1 if anything failed.
     """
@@ -69,6 +69,8 @@ def soak(
         raise typer.BadParameter(f"no soak {name!r}; there are {', '.join(NAMES)}", param_hint="NAME")
     if name == "clicks":
         _demand_a_display()
+    if name == "corpus":
+        _demand_a_corpus()
     if replay is not None:
         if name != "clicks":
             raise typer.BadParameter("only clicks can be replayed", param_hint="--replay")
@@ -108,6 +110,16 @@ def _demand_a_display() -> None:
         give_up("windows are clicked at on Linux only: elsewhere they would use the player's own folders and mouse")
     if missing := absent():
         give_up(f"not installed: {', '.join(missing)}. Windows are clicked at on a display of their own.")
+
+
+def _demand_a_corpus() -> None:
+    """The recorded games of earlier versions lie in a checkout only."""
+    from swallows_gui.cli.ending import give_up
+    from swallows_gui.lab.corpus.checking import root
+    from swallows_gui.lab.corpus.stored import corpora
+
+    if not corpora(root()):
+        give_up(f"no recorded games of earlier versions in {root()}. They come with the sources: start it from there.")
 
 
 def _replay(path: Path) -> None:

@@ -231,8 +231,17 @@ def _hot_seat(seed: int) -> tuple[int, list[str]]:
     return play_hot_seats(seed)
 
 
+def _corpus(seed: int) -> tuple[int, list[str]]:
+    """A thirtieth of every corpus, played again with the card data of its time."""
+    from swallows_gui.lab.corpus.checking import check_part
+
+    return check_part(seed % CORPUS_SHARDS, CORPUS_SHARDS)
+
+
 DAMAGE_SHARDS = 200
 """So many shards cover every damage of the small record once."""
+CORPUS_SHARDS = 30
+"""So many shards cover every game of every corpus once; each is a cross-section of all kinds of games."""
 
 SOAKS: Final[Mapping[str, Trial]] = {
     "playouts": Trial(_playouts, "games", 100),
@@ -240,6 +249,7 @@ SOAKS: Final[Mapping[str, Trial]] = {
     "records": Trial(_records, "records", 40),
     "damage": Trial(_damage, "damaged files", DAMAGE_SHARDS),
     "forgery": Trial(_forgery, "forged records", 100),
+    "corpus": Trial(_corpus, "games", CORPUS_SHARDS),
     "kills": Trial(_kills, "kills", 10),
     "windows": Trial(_windows, "killed windows", 25),
     "eavesdrop": Trial(_eavesdrop, "matches", 40),

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from swallows_gui.records.games import game_kind
+from swallows_gui.records.games import GameKind, game_kind
 from swallows_gui.records.read import read
 from swallows_gui.records.record import Continued, Record
 from swallows_gui.records.replay import Player
@@ -40,9 +40,9 @@ def verify(path: Path) -> Verification:
     return verify_record(read(path))
 
 
-def verify_record(record: Record) -> Verification:
-    """As `verify`, for a record that was read already."""
-    kind = game_kind(record.header.game)
+def verify_record(record: Record, kind: GameKind | None = None) -> Verification:
+    """As `verify`, for a record that was read already, and played by `kind` (None: by the program's own)."""
+    kind = kind or game_kind(record.header.game)
     player = Player(record, kind)
     for line in record.lines:
         player.take(line)

@@ -28,17 +28,8 @@ _REFEREE_DECIDES: Final = frozenset(("referee_die", "edge", "whistle"))
 
 def swallows() -> Playable:
     """The game with the catalogue that comes with the program. Raises `BadCard` for a mistake in the data."""
-    tables = catalogue.load().tables()
-
-    def new(options: Mapping[str, Any], seed: int) -> Swallows:
-        return Swallows.new(tables, options, seed)
-
-    def restore(state: Json) -> Swallows:
-        return Swallows.from_state(tables, state)
-
-    kind = GameKind("swallows", RULES, tables.digest, new, restore, {1: told_by_rules_1}, well_formed)
     return Playable(
-        kind=kind,
+        kind=kind_with(catalogue.load()),
         player=ai.make_player,
         usual_level=USUAL_LEVEL,
         is_chance=is_chance,
@@ -51,6 +42,19 @@ def swallows() -> Playable:
         advise=hint,
         open_view=open_view,
     )
+
+
+def kind_with(cards: catalogue.Catalogue) -> GameKind:
+    """The game as records hold it, played with any catalogue."""
+    tables = cards.tables()
+
+    def new(options: Mapping[str, Any], seed: int) -> Swallows:
+        return Swallows.new(tables, options, seed)
+
+    def restore(state: Json) -> Swallows:
+        return Swallows.from_state(tables, state)
+
+    return GameKind("swallows", RULES, tables.digest, new, restore, {1: told_by_rules_1}, well_formed)
 
 
 def told_by_rules_1(written: Json, event: Json) -> bool:
