@@ -24,10 +24,10 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPen
 
-from swallows_gui.catalogue.cards import Card
-from swallows_gui.catalogue.catalogue import load
+from swallows_gui.catalogue.swallows.cards import Card
+from swallows_gui.catalogue.swallows.catalogue import load
 from swallows_gui.services.fonts import load_fonts
-from swallows_gui.ui.art.picture import place_of, scene_image
+from swallows_gui.ui.swallows.art.picture import place_of, scene_image
 
 A_SHEET, COLUMNS = 20, 5
 WEDGE = (152 / 250, 140 / 250)

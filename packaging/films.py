@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage
     from PySide6.QtWidgets import QApplication
 
-    from swallows_gui.ui.replay.rerun import Rerun
+    from swallows_gui.ui.play.replay.replay_controller import Rerun
 
 Event = Mapping[str, Any]
 TABLE = (690, 700)
@@ -95,8 +95,8 @@ def write_films(app: QApplication, folder: Path, language: str, themes: Sequence
 def _found() -> Iterator[tuple[str, Rerun, int]]:
     """A game and a position in it for every kind of event."""
     from swallows_gui.session import Seat, Session, Setup
-    from swallows_gui.session.playback import Playback
-    from swallows_gui.ui.replay.rerun import Rerun
+    from swallows_gui.session.replay import Playback
+    from swallows_gui.ui.play.replay.replay_controller import Rerun
 
     wanted = dict(KINDS)
     for seed in SEEDS:
@@ -120,8 +120,8 @@ def _film(app: QApplication, rerun: Rerun, position: int) -> list[QImage]:
     """The table at equal distances of time while a move is shown."""
     from swallows_gui.ui.kit.clock import clock
     from swallows_gui.ui.kit.face_cache import paint_queue
-    from swallows_gui.ui.match.presenter import showing_ms
-    from swallows_gui.ui.match.table import MatchTable
+    from swallows_gui.ui.swallows.match.match_presenter import showing_ms
+    from swallows_gui.ui.swallows.match.table import MatchTable
 
     rerun.seek(position - 1)
     table = MatchTable(rerun.models, lambda _action: None, presenter=rerun.presenter)

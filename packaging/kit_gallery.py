@@ -25,27 +25,27 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
-from swallows_gui.catalogue.cards import Card
-from swallows_gui.catalogue.catalogue import load
+from swallows_gui.catalogue.swallows.cards import Card
+from swallows_gui.catalogue.swallows.catalogue import load
 from swallows_gui.models import roles
 from swallows_gui.services.language import LanguageService, language
 from swallows_gui.services.settings import SettingsService, settings
 from swallows_gui.services.theme import Theme, theme
 from swallows_gui.ui.kit.buttons import ChoiceButton, PosterButton
-from swallows_gui.ui.kit.card_back import back
-from swallows_gui.ui.kit.card_face import card_size, face
-from swallows_gui.ui.kit.curtain import Curtain
 from swallows_gui.ui.kit.face_cache import paint_queue
-from swallows_gui.ui.kit.fan import FanView
 from swallows_gui.ui.kit.inputs import Stepper
-from swallows_gui.ui.kit.nation_face import nation_face
 from swallows_gui.ui.kit.notices import NoticeBar, PromptBand
 from swallows_gui.ui.kit.panels import EmptyState, Panel, PosterHeader
-from swallows_gui.ui.kit.pitch import Lying, PitchState, PitchView
-from swallows_gui.ui.kit.score_band import ScoreBand
+from swallows_gui.ui.kit.privacy_screen import Curtain
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
-from swallows_gui.ui.kit.wording import plain_name
-from swallows_gui.ui.kit.zoom import CardZoom
+from swallows_gui.ui.swallows.cards.card_back import back
+from swallows_gui.ui.swallows.cards.card_face import card_size, face
+from swallows_gui.ui.swallows.cards.card_wording import plain_name
+from swallows_gui.ui.swallows.cards.fan import FanView
+from swallows_gui.ui.swallows.cards.nation_face import nation_face
+from swallows_gui.ui.swallows.cards.zoom import CardZoom
+from swallows_gui.ui.swallows.pitch.pitch import Lying, PitchState, PitchView
+from swallows_gui.ui.swallows.pitch.score_band import ScoreBand
 
 CARDS = list(load().cards.values())
 COLOURS = ("green", "blue", "red")

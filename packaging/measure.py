@@ -43,7 +43,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from swallows_gui.ui.window.main_window import MainWindow
+    from swallows_gui.ui.shell.main_window import MainWindow
 
 ROOT = Path(__file__).resolve().parent.parent
 KINDS = ("start", "timer", "frame", "cards", "memory", "look")
@@ -306,10 +306,10 @@ def cards_child(level: str) -> dict[str, Any]:
     window.close()
     from PySide6.QtCore import QPointF, QSize
 
-    from swallows_gui.catalogue import load
+    from swallows_gui.catalogue.swallows import load
     from swallows_gui.ui.kit.face_cache import paint_queue
-    from swallows_gui.ui.kit.pitch import PitchView
-    from swallows_gui.ui.kit.pitch_items import CardItem
+    from swallows_gui.ui.swallows.pitch.pitch import PitchView
+    from swallows_gui.ui.swallows.pitch.pitch_items import CardItem
 
     pitch = PitchView()
     pitch.resize(1280, 800)
@@ -367,7 +367,7 @@ def _window() -> tuple[QApplication, MainWindow]:
     from swallows_gui.services.language import LanguageService
     from swallows_gui.services.settings import SettingsService, settings
     from swallows_gui.services.theme import Theme
-    from swallows_gui.ui.window.main_window import MainWindow
+    from swallows_gui.ui.shell.main_window import MainWindow
 
     SettingsService.install()
     LanguageService.install("en")
@@ -383,7 +383,7 @@ def _warm(window: MainWindow) -> None:
     from PySide6.QtCore import QEventLoop, QTimer
 
     from swallows_gui.app import work_ahead
-    from swallows_gui.ui.kit.turns import turns
+    from swallows_gui.ui.kit.idle_queue import turns
 
     looking = QEventLoop()
     work_ahead(window)
@@ -395,7 +395,7 @@ def _warm(window: MainWindow) -> None:
 
 def _begin(window: MainWindow, form: str, level: str) -> None:
     """Let four AI seats play a tournament, or three a friendly."""
-    from swallows_gui.ui.screens.seat_rows import SeatChoice
+    from swallows_gui.ui.play.seat_rows import SeatChoice
 
     names = ("Ann", "Ben", "Cleo", "Dan")[: 4 if form == "sixteen" else 3]
     options = {"format": form} if form == "sixteen" else {"format": form, "field": ["ESP", "ITA"]}
@@ -404,7 +404,7 @@ def _begin(window: MainWindow, form: str, level: str) -> None:
 
 def memory_child(level: str) -> dict[str, Any]:
     """MB of the process at the start screen after each tournament."""
-    from swallows_gui.ui.kit.turns import turns
+    from swallows_gui.ui.kit.idle_queue import turns
 
     app, window = _window()
     _warm(window)
@@ -425,8 +425,8 @@ def look_child(level: str) -> dict[str, Any]:
     del level  # the seats beside the people are easy
     from swallows_gui.services.settings import settings
     from swallows_gui.services.theme import theme
-    from swallows_gui.ui.kit.turns import turns
-    from swallows_gui.ui.screens.seat_rows import SeatChoice
+    from swallows_gui.ui.kit.idle_queue import turns
+    from swallows_gui.ui.play.seat_rows import SeatChoice
 
     app, window = _window()
     _warm(window)

@@ -29,9 +29,9 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage
     from PySide6.QtWidgets import QApplication, QWidget
 
-    from swallows_gui.models.lessons import Told
-    from swallows_gui.ui.guide.tutorial import TutorialGuide
-    from swallows_gui.ui.window.main_window import MainWindow
+    from swallows_gui.models.swallows.lessons import Told
+    from swallows_gui.ui.play.guide.tutorial import TutorialGuide
+    from swallows_gui.ui.shell.main_window import MainWindow
 
 SIZES = {100: (1280, 800), 200: (1024, 700)}
 LANGUAGES = ("de", "en")
@@ -59,7 +59,7 @@ class Camera:
         from swallows_gui.services.language import language as language_service
         from swallows_gui.services.settings import settings
         from swallows_gui.services.theme import theme
-        from swallows_gui.ui.window.main_window import MainWindow
+        from swallows_gui.ui.shell.main_window import MainWindow
 
         settings().change(
             language=language,
@@ -111,7 +111,7 @@ class Camera:
         from swallows_gui.services.settings import settings
         from swallows_gui.services.theme import theme
         from swallows_gui.ui.kit.face_cache import paint_queue
-        from swallows_gui.ui.kit.turns import turns
+        from swallows_gui.ui.kit.idle_queue import turns
 
         shown = widget or self.window
         self.wait(lambda: self.window.updatesEnabled() and not turns().busy, f"{screen} to be laid out")
@@ -173,7 +173,7 @@ def _guide(camera: Camera) -> None:
     from swallows_gui.catalogue.tutorial import load_tutorial
     from swallows_gui.services.settings import settings
     from swallows_gui.session import Setup
-    from swallows_gui.ui.guide.key_sheet import KeySheet
+    from swallows_gui.ui.play.guide.key_sheet import KeySheet
 
     window = camera.window
     with mock.patch.object(Setup, "drawn_seed", return_value=load_tutorial().seed):
@@ -208,9 +208,9 @@ def _guide(camera: Camera) -> None:
 
 def photograph_lessons(camera: Camera) -> None:
     """Every lesson of the tutorial, followed to the letter."""
-    from swallows_gui.ai.tutor import fitting
+    from swallows_gui.ai.swallows.tutor import fitting
     from swallows_gui.catalogue.tutorial import load_tutorial
-    from swallows_gui.models import lessons as story
+    from swallows_gui.models.swallows import lessons as story
     from swallows_gui.session import Setup
 
     window = camera.window
@@ -417,7 +417,7 @@ def _pay_out(camera: Camera) -> None:
 
 
 def _replay(camera: Camera) -> None:
-    from swallows_gui.session.playback import OPEN
+    from swallows_gui.session.replay import OPEN
 
     window = camera.window
     window.navigation.replay_game()
@@ -503,11 +503,11 @@ def write_faces(folder: Path, language: str) -> None:
     """Every card and every nation in full."""
     from PySide6.QtCore import QSize
 
-    from swallows_gui.catalogue import load
+    from swallows_gui.catalogue.swallows import load
     from swallows_gui.services.language import language as language_service
     from swallows_gui.services.theme import theme
-    from swallows_gui.ui.kit.card_face import face
-    from swallows_gui.ui.kit.nation_face import nation_face
+    from swallows_gui.ui.swallows.cards.card_face import face
+    from swallows_gui.ui.swallows.cards.nation_face import nation_face
 
     language_service().set_language(language)
     theme().set_scale(100)

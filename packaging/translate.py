@@ -34,7 +34,7 @@ from xml.sax.saxutils import escape
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "swallows_gui"
 TRANSLATIONS = ROOT / "translations"
-CARDS = ROOT / "resources" / "cards"
+CARDS = ROOT / "resources" / "swallows" / "cards"
 CARD_FILES = ("green.json", "blue.json", "red.json", "stars.json")
 CARD_CATALOGUE = "cards_en.ts"
 WINDOW_CATALOGUES = {"swallows_de.ts": "de", "swallows_en.ts": "en"}

@@ -4,7 +4,8 @@
 The tutorial is a real friendly, so its cards and dice follow from its seed. The one wanted is that with which somebody
 who does what every lesson says is told all of them in their order, each with the ending that the plan wants, and is
 asked nothing else. It has to be looked for anew when the deck or the rules change; then the new one is written into
-`resources/tutorial/friendly.json`. `--check` only says whether the present one still fits (exit code 1: it does not).
+`resources/swallows/tutorial/friendly.json`. `--check` only says whether the present one still fits (exit code 1: it
+does not).
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
-PLAN = ROOT / "resources" / "tutorial" / "friendly.json"
+PLAN = ROOT / "resources" / "swallows" / "tutorial" / "friendly.json"
 PATIENCE = 900.0
 """Seconds of looking."""
 
@@ -29,7 +30,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--check", action="store_true", help="only say whether the present seed fits")
     given = parser.parse_args(arguments)
     from swallows_gui.catalogue.tutorial import load_tutorial
-    from swallows_gui.models.rehearsal import could_fit, rehearse
+    from swallows_gui.models.swallows.rehearsal import could_fit, rehearse
 
     if given.check:
         missing = rehearse(load_tutorial().seed)

@@ -17,7 +17,7 @@ def main() -> None:
         sys.exit(open_window(smoke="--smoke" in words))
 
     from swallows_gui.cli import app
-    from swallows_gui.cli.ending import printed
+    from swallows_gui.cli.exit_codes import printed
 
     with printed():
         app()

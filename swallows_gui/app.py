@@ -14,8 +14,8 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 if TYPE_CHECKING:
-    from swallows_gui.ui.window.main_window import MainWindow
-    from swallows_gui.ui.window.warming import Warming
+    from swallows_gui.ui.shell.main_window import MainWindow
+    from swallows_gui.ui.shell.preload import Warming
 
 APP_ID = "millions-of-swallows"
 
@@ -44,15 +44,15 @@ def paint_in_this_thread() -> None:
 def collect_between_turns(app: QApplication) -> None:
     """Switch Python's collector off and have garbage collected between two turns of the event loop instead."""
     gc.disable()  # before anything more is loaded
-    from swallows_gui.ui.window.sweeping import Gathering
+    from swallows_gui.ui.shell.garbage_collection import Gathering
 
     Gathering(app)
 
 
 def work_ahead(window: MainWindow) -> Warming:
     """Load what games need while nobody waits for the window, and have what is put away swept at such times."""
-    from swallows_gui.ui.window.sweeping import Sweeping
-    from swallows_gui.ui.window.warming import Warming
+    from swallows_gui.ui.shell.garbage_collection import Sweeping
+    from swallows_gui.ui.shell.preload import Warming
 
     warming, sweeping = Warming(window), Sweeping(window)
     warming.begin()
@@ -79,7 +79,7 @@ def run(*, record: Path | None = None, smoke: bool = False) -> int:
     from swallows_gui.services.later import Later
     from swallows_gui.services.settings import SettingsService
     from swallows_gui.services.theme import Theme
-    from swallows_gui.ui.window.mishaps import Mishaps
+    from swallows_gui.ui.shell.error_reports import Mishaps
 
     mishaps = Mishaps()
     mishaps.install()
@@ -92,7 +92,7 @@ def run(*, record: Path | None = None, smoke: bool = False) -> int:
     LanguageService.install(now.language)
     missing = missing_files()
     if any(name.startswith("resources") for name in missing):
-        from swallows_gui.ui.window.damage import tell_and_stop
+        from swallows_gui.ui.shell.damage import tell_and_stop
 
         tell_and_stop(missing)
         return 1
@@ -100,14 +100,14 @@ def run(*, record: Path | None = None, smoke: bool = False) -> int:
     if look.fonts.problem:
         print(f"swallows: {look.fonts.problem}", file=sys.stderr)
 
-    from swallows_gui.ui.window.main_window import MainWindow
+    from swallows_gui.ui.shell.main_window import MainWindow
 
     window = MainWindow()
     mishaps.say = window.say_mishap
     if isinstance(app, Application):
         app.opened = window.open_file
     if missing:
-        from swallows_gui.ui.window.damage import missing_sentence
+        from swallows_gui.ui.shell.damage import missing_sentence
 
         window.notice.show_notice(missing_sentence(missing), "warning")
     if smoke:

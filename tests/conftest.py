@@ -94,9 +94,11 @@ LITTER = 20_000
 
 @pytest.fixture(autouse=True)
 def _garbage_goes() -> Iterator[None]:
-    """What is to be deleted later goes before the next test, and so does garbage: between tests, as in the program
-    between turns (`ui/window/sweeping.py`). A collection in the middle of painting would delete the windows of the
-    test before, and Qt does not survive that."""
+    """What is to be deleted later goes before the next test, and so does garbage.
+
+    Between tests, as in the program between turns (`ui/shell/garbage_collection.py`): a collection in the middle of
+    painting would delete the windows of the test before, and Qt does not survive that.
+    """
     if "PySide6.QtWidgets" in sys.modules:
         gc.disable()
     yield

@@ -2892,6 +2892,10 @@
         <translation>Menü {name} ({key})</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
         <source>Close the large card</source>
         <translation>Die große Karte schließen</translation>
     </message>
@@ -2938,10 +2942,6 @@
     <message>
         <source>To the page before</source>
         <translation>Zur vorigen Seite</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
     </message>
 </context>
 <context>
@@ -3686,6 +3686,10 @@
 <context>
     <name>Pad</name>
     <message>
+        <source>Record sheet</source>
+        <translation>Turnierplan</translation>
+    </message>
+    <message>
         <source>Played</source>
         <translation>Spiele</translation>
     </message>
@@ -3712,10 +3716,6 @@
     <message>
         <source>bribes {amount}</source>
         <translation>Bestechung {amount}</translation>
-    </message>
-    <message>
-        <source>Record sheet</source>
-        <translation>Turnierplan</translation>
     </message>
 </context>
 <context>
@@ -4149,22 +4149,6 @@
 <context>
     <name>Pitch</name>
     <message>
-        <source>Attack: {card}</source>
-        <translation>Angriff: {card}</translation>
-    </message>
-    <message>
-        <source>Defence: {card}</source>
-        <translation>Abwehr: {card}</translation>
-    </message>
-    <message>
-        <source>Die: {sum}</source>
-        <translation>Würfel: {sum}</translation>
-    </message>
-    <message>
-        <source>The pitch is empty.</source>
-        <translation>Auf dem Platz ist nichts los.</translation>
-    </message>
-    <message>
         <source>Full time</source>
         <translation>Abpfiff</translation>
     </message>
@@ -4255,6 +4239,22 @@
     <message>
         <source>Nothing came of it</source>
         <translation>Es wurde nichts daraus</translation>
+    </message>
+    <message>
+        <source>Attack: {card}</source>
+        <translation>Angriff: {card}</translation>
+    </message>
+    <message>
+        <source>Defence: {card}</source>
+        <translation>Abwehr: {card}</translation>
+    </message>
+    <message>
+        <source>Die: {sum}</source>
+        <translation>Würfel: {sum}</translation>
+    </message>
+    <message>
+        <source>The pitch is empty.</source>
+        <translation>Auf dem Platz ist nichts los.</translation>
     </message>
 </context>
 <context>
@@ -4463,20 +4463,20 @@
         <translation>Keine rote Karte</translation>
     </message>
     <message>
-        <source>Paused.</source>
-        <translation>Pause.</translation>
-    </message>
-    <message>
-        <source>{seat} is thinking …</source>
-        <translation>{seat} überlegt …</translation>
-    </message>
-    <message>
         <source>Rule {clause}</source>
         <translation>Regel {clause}</translation>
     </message>
     <message>
         <source>Open rule {clause}</source>
         <translation>Regel {clause} aufschlagen</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>Pause.</translation>
+    </message>
+    <message>
+        <source>{seat} is thinking …</source>
+        <translation>{seat} überlegt …</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -8168,10 +8168,6 @@ Besser: {better}
 <context>
     <name>Tutorial</name>
     <message>
-        <source>Player 1</source>
-        <translation>Spieler 1</translation>
-    </message>
-    <message>
         <source>{number} of {all}</source>
         <translation>{number} von {all}</translation>
     </message>
@@ -8186,6 +8182,10 @@ Besser: {better}
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Spieler 1</translation>
     </message>
 </context>
 <context>

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Protocol
 
-from swallows_gui.ai.easy import Easy
-from swallows_gui.ai.normal import Normal
-from swallows_gui.ai.random_seat import RandomSeat
-from swallows_gui.ai.search.seats import Expert, Hard
+from swallows_gui.ai.swallows.easy import Easy
+from swallows_gui.ai.swallows.normal import Normal
+from swallows_gui.ai.swallows.random_seat import RandomSeat
+from swallows_gui.ai.swallows.search.seats import Expert, Hard
 from swallows_gui.engine.swallows.view import SwallowsView
 
 
@@ -55,7 +55,7 @@ def make_player(level: str, seat: int, seed: int) -> Player:
     Raises `UnknownLevel`.
     """
     if level == "tutor":
-        from swallows_gui.ai.tutor import Tutor
+        from swallows_gui.ai.swallows.tutor import Tutor
 
         return Tutor(seat, seed)
     check_level(level)

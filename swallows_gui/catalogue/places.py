@@ -7,7 +7,7 @@ _PACKAGE = Path(__file__).resolve().parent.parent
 
 
 def data_path(*parts: str) -> Path:
-    """The path of a piece of data, such as `data_path("resources", "cards", "green.json")`.
+    """The path of a piece of data, such as `data_path("resources", "swallows", "cards", "green.json")`.
 
     `parts` starts with "resources" or "translations". Data lies inside the package in an installed or frozen
     application, else beside it in a checkout. The path need not exist.

@@ -1,6 +1,6 @@
 """The rule book as data: every clause (S0.1 to S10.5) in German and English, and which clause stands behind a refusal.
 
-`resources/rules/<language>.json` holds sections of clauses, `resources/rules/reasons.json` the clause of every code
+`resources/swallows/rules/<language>.json` holds sections of clauses, `reasons.json` beside it the clause of every code
 of `IllegalAction`. Help texts, the rule browser and the tests' list of clauses read from here.
 """
 
@@ -126,7 +126,7 @@ def load_rulebook(language: str) -> RuleBook:
     is not written in that language."""
     if language not in LANGUAGES:
         raise KeyError(language)
-    book = read_rulebook(data_path("resources", "rules", f"{language}.json"))
+    book = read_rulebook(data_path("resources", "swallows", "rules", f"{language}.json"))
     if book.language != language:
         raise BadRules(f"{language}.json", "language", f"is {book.language!r}")
     return book
@@ -143,7 +143,7 @@ def read_rulebook(path: Path) -> RuleBook:
 @cache
 def reason_clauses() -> dict[str, str]:
     """The clause of every known reason code. Raises `BadRules`."""
-    return read_reasons(data_path("resources", "rules", "reasons.json"))
+    return read_reasons(data_path("resources", "swallows", "rules", "reasons.json"))
 
 
 def read_reasons(path: Path) -> dict[str, str]:

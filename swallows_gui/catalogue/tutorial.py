@@ -1,6 +1,6 @@
 """The tutorial as data: a friendly that is always the same, what its other seats do, and its lessons in order.
 
-`resources/tutorial/friendly.json` is the plan, `resources/tutorial/<language>.json` says it in words. The game itself
+`resources/swallows/tutorial/friendly.json` is the plan, `<language>.json` beside it says it in words. The game itself
 is a real one: its record holds nothing but a seed and moves. `packaging/tutorial_seed.py` looks for the seed with
 which the lessons come in their order.
 """
@@ -123,7 +123,7 @@ class Words(Strict):
 @cache
 def load_tutorial() -> Tutorial:
     """The plan, read once. Raises `BadTutorial`."""
-    return read_tutorial(data_path("resources", "tutorial", "friendly.json"))
+    return read_tutorial(data_path("resources", "swallows", "tutorial", "friendly.json"))
 
 
 def read_tutorial(path: Path) -> Tutorial:
@@ -139,7 +139,7 @@ def load_words(language: str) -> dict[str, Words]:
     """What the lessons say in "de" or "en", by lesson. Raises `BadTutorial`, or `KeyError` for another language."""
     if language not in LANGUAGES:
         raise KeyError(language)
-    path = data_path("resources", "tutorial", f"{language}.json")
+    path = data_path("resources", "swallows", "tutorial", f"{language}.json")
     given = read_json(path, BadTutorial)
     if not isinstance(given, dict):
         raise BadTutorial(path.name, "", "is not an object of lessons")

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from swallows_gui.cli.counted import counted
 from swallows_gui.cli.numbers import LAST_SEED, MOST_GAMES, MOST_JOBS
+from swallows_gui.cli.plural import counted
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -60,8 +60,8 @@ def arena(
 
     With --ladder, exit code 1 if a claim does not hold.
     """
-    from swallows_gui.cli.ending import in_one_line, refuse_beside
-    from swallows_gui.cli.keeping import same_again, usual_file
+    from swallows_gui.cli.exit_codes import in_one_line, refuse_beside
+    from swallows_gui.cli.results_store import same_again, usual_file
 
     if ladder:
         refuse_beside("--ladder", {"--seats": seats, "--seeds": seeds})

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from swallows_gui.cli.counted import counted
 from swallows_gui.cli.numbers import LAST_SEED, MOST_GAMES, MOST_JOBS
+from swallows_gui.cli.plural import counted
 
 if TYPE_CHECKING:
-    from swallows_gui.lab.balance import Balance
+    from swallows_gui.lab.swallows.balance import Balance
 
 
 _USUAL: Final = "normal"
@@ -50,12 +50,12 @@ def balance(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Measure the balance of the deck. Exit code 1 if a row of the table misses its target."""
-    from swallows_gui.cli.ending import in_one_line, refuse_beside
-    from swallows_gui.cli.keeping import same_again, usual_file
+    from swallows_gui.cli.exit_codes import in_one_line, refuse_beside
     from swallows_gui.cli.progress import bar
-    from swallows_gui.lab.balance import FIRST_SEED
-    from swallows_gui.lab.balance import balance as measure
-    from swallows_gui.lab.report import refuse_strangers, write_report
+    from swallows_gui.cli.results_store import same_again, usual_file
+    from swallows_gui.lab.swallows.balance import FIRST_SEED
+    from swallows_gui.lab.swallows.balance import balance as measure
+    from swallows_gui.lab.swallows.report import refuse_strangers, write_report
 
     if seats:
         refuse_beside("--seats", {"--level": level})

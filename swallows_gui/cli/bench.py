@@ -8,7 +8,7 @@ import typer
 from swallows_gui.cli.numbers import MOST_SECONDS
 
 if TYPE_CHECKING:
-    from swallows_gui.lab.bench import Benchmark
+    from swallows_gui.lab.swallows.bench import Benchmark
 
 
 def bench(
@@ -24,9 +24,9 @@ def bench(
     ] = "easy,normal,hard,expert",
 ) -> None:
     """Measure speed. Rates are a second on one core; nothing passes or fails."""
-    from swallows_gui.cli.ending import in_one_line
+    from swallows_gui.cli.exit_codes import in_one_line
     from swallows_gui.cli.progress import busy
-    from swallows_gui.lab.bench import bench as measure
+    from swallows_gui.lab.swallows.bench import bench as measure
 
     with in_one_line(levels="--levels"), busy("Measuring") as say:
         found = measure(seconds, [level.strip() for level in levels.split(",")], peers=peers, progress=say)

@@ -10,7 +10,7 @@ from swallows_gui.build import version_line
 from swallows_gui.cli.arena import arena
 from swallows_gui.cli.balance import balance
 from swallows_gui.cli.bench import bench
-from swallows_gui.cli.ending import give_up
+from swallows_gui.cli.exit_codes import give_up
 from swallows_gui.cli.forecast import forecast
 from swallows_gui.cli.play import play
 from swallows_gui.cli.show import show

@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from swallows_gui.cli.counted import counted
 from swallows_gui.cli.numbers import LAST_SEED, MOST_GAMES, MOST_JOBS
+from swallows_gui.cli.plural import counted
 
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from swallows_gui.lab.reliability import Reliability, Score
+    from swallows_gui.lab.swallows.reliability import Reliability, Score
 
 
 def forecast(
@@ -36,16 +36,17 @@ def forecast(
         bool,
         typer.Option(
             "--measure",
-            help="Measure the habits of play behind the forecasts instead, and print them as ai/habits.py has them.",
+            help="Measure the habits of play behind the forecasts instead, and print them as "
+            "ai/swallows/statistics.py has them.",
         ),
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Compare forecasts with what happened: Brier scores beside strength alone, and a reliability table."""
-    from swallows_gui.cli.ending import in_one_line, refuse_beside
+    from swallows_gui.cli.exit_codes import in_one_line, refuse_beside
     from swallows_gui.cli.progress import bar
-    from swallows_gui.lab import habits
-    from swallows_gui.lab.reliability import FIRST_UNSEEN, reliability
+    from swallows_gui.lab.swallows import statistics as habits
+    from swallows_gui.lab.swallows.reliability import FIRST_UNSEEN, reliability
 
     if measure:
         refuse_beside("--measure", {"--remainders": rows, "--json": as_json})

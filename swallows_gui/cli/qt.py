@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from swallows_gui.catalogue.installation import in_checkout, repair
-from swallows_gui.cli.ending import give_up
+from swallows_gui.cli.exit_codes import give_up
 
 _LIBRARIES = "the libraries xcb-cursor and xcb (Debian and Ubuntu: sudo apt install libxcb-cursor0)"
 

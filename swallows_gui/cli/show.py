@@ -14,7 +14,7 @@ import typer
 
 if TYPE_CHECKING:
     from swallows_gui.engine.game import Json
-    from swallows_gui.models.names import Names
+    from swallows_gui.models.swallows.names import Names
     from swallows_gui.records import Record
 
 
@@ -34,7 +34,7 @@ def show(
 ) -> None:
     """Print a record as readable text."""
     from swallows_gui.cli import qt
-    from swallows_gui.cli.ending import give_up
+    from swallows_gui.cli.exit_codes import give_up
 
     qt.demand("PySide6.QtCore")
     import swallows_gui.session  # noqa: F401  (tells the records which games there are)
@@ -63,10 +63,10 @@ def tell(record: "Record", *, everything: bool, language: str) -> Iterator[str]:
     """
     from PySide6.QtCore import QCoreApplication
 
-    from swallows_gui.catalogue import load
-    from swallows_gui.models.course import Course
-    from swallows_gui.models.names import Names
-    from swallows_gui.models.sentences import sentence
+    from swallows_gui.catalogue.swallows import load
+    from swallows_gui.models.swallows.match_context import Course
+    from swallows_gui.models.swallows.names import Names
+    from swallows_gui.models.swallows.sentences import sentence
     from swallows_gui.services.language import LanguageService
 
     application = QCoreApplication.instance() or QCoreApplication([])

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from swallows_gui.cli.counted import counted
 from swallows_gui.cli.numbers import LAST_SEED, MOST_GAMES, MOST_JOBS
+from swallows_gui.cli.plural import counted
 
 if TYPE_CHECKING:
-    from swallows_gui.lab.simulate import Simulation
+    from swallows_gui.lab.swallows.simulate import Simulation
 
 
 def simulate(
@@ -33,9 +33,9 @@ def simulate(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Play tournaments between AI seats and count what happens in them."""
-    from swallows_gui.cli.ending import in_one_line
+    from swallows_gui.cli.exit_codes import in_one_line
     from swallows_gui.cli.progress import bar
-    from swallows_gui.lab.simulate import simulate as run
+    from swallows_gui.lab.swallows.simulate import simulate as run
 
     levels = [level.strip() for level in seats.split(",")]
     options = {"format": format_of(teams)}
@@ -57,7 +57,7 @@ def simulate(
 
 def format_of(teams: int) -> str:
     """Return the id of the tournament format with so many teams; BadParameter if there is none."""
-    from swallows_gui.catalogue import load
+    from swallows_gui.catalogue.swallows import load
 
     sizes = {len(form.groups) * form.group_size: form.id for form in load().formats.values() if form.groups}
     if teams not in sizes:

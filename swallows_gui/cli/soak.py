@@ -10,8 +10,8 @@ from typing import Annotated
 
 import typer
 
-from swallows_gui.cli.counted import counted
 from swallows_gui.cli.numbers import LAST_SEED, MOST_GAMES, MOST_JOBS
+from swallows_gui.cli.plural import counted
 
 
 def soak(
@@ -59,9 +59,9 @@ def soak(
 
     Exit code 1 if anything failed.
     """
-    from swallows_gui.cli.ending import in_one_line, refuse_beside
-    from swallows_gui.cli.keeping import cached
+    from swallows_gui.cli.exit_codes import in_one_line, refuse_beside
     from swallows_gui.cli.progress import bar
+    from swallows_gui.cli.results_store import cached
     from swallows_gui.lab.soak import NAMES, SOAKS
     from swallows_gui.lab.soak import soak as run
 
@@ -103,7 +103,7 @@ def soak(
 
 def _demand_a_display() -> None:
     """Windows are clicked at on displays of their own."""
-    from swallows_gui.cli.ending import give_up
+    from swallows_gui.cli.exit_codes import give_up
     from swallows_gui.lab.display import absent
 
     if not sys.platform.startswith("linux"):
@@ -114,9 +114,9 @@ def _demand_a_display() -> None:
 
 def _demand_a_corpus() -> None:
     """The recorded games of earlier versions lie in a checkout only."""
-    from swallows_gui.cli.ending import give_up
-    from swallows_gui.lab.corpus.checking import root
-    from swallows_gui.lab.corpus.stored import corpora
+    from swallows_gui.cli.exit_codes import give_up
+    from swallows_gui.lab.swallows.corpus.checking import root
+    from swallows_gui.lab.swallows.corpus.stored import corpora
 
     if not corpora(root()):
         give_up(f"no recorded games of earlier versions in {root()}. They come with the sources: start it from there.")
@@ -124,7 +124,7 @@ def _demand_a_corpus() -> None:
 
 def _replay(path: Path) -> None:
     """Do the clicks of a row again. Exit code 1 if anything was found."""
-    from swallows_gui.cli.ending import give_up, in_one_line
+    from swallows_gui.cli.exit_codes import give_up, in_one_line
     from swallows_gui.lab.clicks.rows import BadRow, read_row
     from swallows_gui.lab.clicks.trial import click_again
 

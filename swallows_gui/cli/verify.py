@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from swallows_gui.cli.counted import counted
+from swallows_gui.cli.plural import counted
 
 if TYPE_CHECKING:
     from swallows_gui.records import Verification

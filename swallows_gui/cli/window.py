@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from swallows_gui.cli import qt
-from swallows_gui.cli.ending import give_up
+from swallows_gui.cli.exit_codes import give_up
 
 
 def open_window(*, record: Path | None = None, smoke: bool = False) -> int:

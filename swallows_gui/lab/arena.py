@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Any
 
 from swallows_gui.ai import LEVELS, Player, UnknownLevel, check_level, make_player
-from swallows_gui.ai.characters import cast
-from swallows_gui.ai.search.seats import Searcher
-from swallows_gui.lab.keeping import Keeper
+from swallows_gui.ai.swallows.characters import cast
+from swallows_gui.ai.swallows.search.seats import Searcher
 from swallows_gui.lab.parallel import Progress, spread
 from swallows_gui.lab.playing import ai_seeds, deck, new_game, play
+from swallows_gui.lab.results_store import Keeper
 from swallows_gui.lab.watch import QUICK, Classes, Times, Watched
 
 SEARCHING = tuple(level for level in LEVELS if level not in QUICK)

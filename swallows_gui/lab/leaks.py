@@ -16,7 +16,7 @@ from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.game import Event
 from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.lab.playing import new_game
-from swallows_gui.lab.playouts import SETUPS, choose
+from swallows_gui.lab.swallows.playouts import SETUPS, choose
 
 _SHOW_THE_HIDDEN = (
     "cards_drawn",

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any, Protocol
 
 from swallows_gui.ai import Player, make_player
-from swallows_gui.catalogue import load
+from swallows_gui.catalogue.swallows import load
 from swallows_gui.engine.game import Event, Json
 from swallows_gui.engine.swallows.bribes import OpenToBribes
 from swallows_gui.engine.swallows.game import Swallows

@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from swallows_gui.engine.chance import Seeded
-from swallows_gui.lab.keeping import Keeper
 from swallows_gui.lab.leaks import Leak, check_leaks
 from swallows_gui.lab.parallel import Progress, spread
-from swallows_gui.lab.playouts import Broken, check_playout
+from swallows_gui.lab.results_store import Keeper
+from swallows_gui.lab.swallows.playouts import Broken, check_playout
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ def _leaks(seed: int) -> tuple[int, list[str]]:
 
 def _damage(seed: int) -> tuple[int, list[str]]:
     """A stretch of all the ways to damage a small record."""
-    from swallows_gui.records.damage import DIFFERENT, judge, trials
+    from swallows_gui.lab.damage import DIFFERENT, judge, trials
     from swallows_gui.records.read import read
 
     with tempfile.TemporaryDirectory() as folder:
@@ -103,7 +103,7 @@ def _damage(seed: int) -> tuple[int, list[str]]:
 
 def _forgery(seed: int) -> tuple[int, list[str]]:
     """Forged records of a whole friendly and of a tournament that has begun: refused, or all that is told is true."""
-    from swallows_gui.records.forgery import FALSE, forgeries, judge
+    from swallows_gui.lab.forgery import FALSE, forgeries, judge
 
     with tempfile.TemporaryDirectory() as folder:
         whole = _small_record(Path(folder)).read_bytes()
@@ -147,8 +147,8 @@ def _small_record(folder: Path) -> Path:
 
 def _kills(seed: int) -> tuple[int, list[str]]:
     """Five running games killed at random moments; the journal must hold what was shown."""
+    from swallows_gui.lab.crash_test import play_and_kill
     from swallows_gui.records import RecordError
-    from swallows_gui.session.ordeal import play_and_kill
 
     chance = Seeded(seed)
     failures = []
@@ -187,7 +187,7 @@ def _windows(seed: int) -> tuple[int, list[str]]:
 
 def _records(seed: int) -> tuple[int, list[str]]:
     """Three tournaments of plain AI seats played through a session, their records verified and taken up again."""
-    from swallows_gui.lab.simulate import record_one
+    from swallows_gui.lab.swallows.simulate import record_one
     from swallows_gui.records import RecordError
     from swallows_gui.session import Session, verify
 
@@ -233,7 +233,7 @@ def _hot_seat(seed: int) -> tuple[int, list[str]]:
 
 def _corpus(seed: int) -> tuple[int, list[str]]:
     """A thirtieth of every corpus, played again with the card data of its time."""
-    from swallows_gui.lab.corpus.checking import check_part
+    from swallows_gui.lab.swallows.corpus.checking import check_part
 
     return check_part(seed % CORPUS_SHARDS, CORPUS_SHARDS)
 

@@ -7,7 +7,7 @@ import time
 from dataclasses import dataclass
 
 from swallows_gui.ai import make_player
-from swallows_gui.ai.questions import in_turn
+from swallows_gui.ai.swallows.questions import in_turn
 from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.lab.playing import new_game, play, players
 from swallows_gui.lab.watch import QUICK, Classes, Watched

@@ -12,7 +12,7 @@ from math import exp, log
 from typing import Any
 
 from swallows_gui.ai import Player
-from swallows_gui.ai.questions import in_turn
+from swallows_gui.ai.swallows.questions import in_turn
 from swallows_gui.engine.swallows.view import SwallowsView
 
 QUICK = ("random", "easy", "normal")

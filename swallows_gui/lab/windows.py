@@ -12,8 +12,8 @@ import time
 from collections.abc import Mapping
 from pathlib import Path
 
+from swallows_gui.lab.crash_test import Survival, last_shown, survived
 from swallows_gui.session import Seat, Session, Setup
-from swallows_gui.session.ordeal import Survival, last_shown, survived
 
 BEGUN = 20
 """Moves that are in the record before the window takes it up."""

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
-from swallows_gui.catalogue.nation_names import nation_name
-from swallows_gui.models import phrases, roles
+from swallows_gui.catalogue.swallows.nation_names import nation_name
+from swallows_gui.models import roles
 from swallows_gui.models.rows import RowsModel
+from swallows_gui.models.swallows import phrases
 from swallows_gui.services.language import language
 
 if TYPE_CHECKING:

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from swallows_gui.ai.reasons import NOTHING
+from swallows_gui.ai.swallows.explanations import NOTHING
 from swallows_gui.engine.game import Json
 from swallows_gui.models import roles
-from swallows_gui.models.accounts import strength_of
-from swallows_gui.models.counsel import amount, choice_words, reason_sentence
-from swallows_gui.models.names import Names
-from swallows_gui.models.phrases import listed
+from swallows_gui.models.swallows.accounts import strength_of
+from swallows_gui.models.swallows.advice_text import amount, choice_words, reason_sentence
+from swallows_gui.models.swallows.names import Names
+from swallows_gui.models.swallows.phrases import listed
 from swallows_gui.services.language import language
 
 if TYPE_CHECKING:
-    from swallows_gui.ai.hint import Hint
+    from swallows_gui.ai.swallows.hint import Hint
     from swallows_gui.engine.swallows.view import SwallowsView
 
 Index = QModelIndex | QPersistentModelIndex

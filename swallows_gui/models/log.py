@@ -8,10 +8,10 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
 from swallows_gui.models import roles
-from swallows_gui.models.course import Course, Situation
-from swallows_gui.models.names import Event, Names
 from swallows_gui.models.rows import Index
-from swallows_gui.models.sentences import EVENT_TYPES, sentence
+from swallows_gui.models.swallows.match_context import Course, Situation
+from swallows_gui.models.swallows.names import Event, Names
+from swallows_gui.models.swallows.sentences import EVENT_TYPES, sentence
 from swallows_gui.services.language import language
 
 _NOWHERE = QModelIndex()

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.engine.game import Json
-from swallows_gui.models.counsel import amount, choice_words, reason_sentence
 from swallows_gui.models.hints import Line
-from swallows_gui.models.names import Names
-from swallows_gui.models.questions import question
+from swallows_gui.models.swallows.advice_text import amount, choice_words, reason_sentence
+from swallows_gui.models.swallows.names import Names
+from swallows_gui.models.swallows.questions import question
 
 if TYPE_CHECKING:
-    from swallows_gui.ai.hint import Hint
+    from swallows_gui.ai.swallows.hint import Hint
     from swallows_gui.engine.swallows.view import SwallowsView
     from swallows_gui.session import Decision
 

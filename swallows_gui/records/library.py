@@ -14,8 +14,8 @@ from pathlib import Path
 from swallows_gui import folders
 from swallows_gui.engine.game import Json
 from swallows_gui.records.errors import DamagedRecord, RecordError
-from swallows_gui.records.glance import glance
 from swallows_gui.records.record import SeatLine
+from swallows_gui.records.summary import glance
 from swallows_gui.records.write import SUFFIX, in_use, lock_path
 
 _HEADER = 65_536

@@ -133,7 +133,7 @@ class QtEngine(Engine):
 
 def own_process() -> Engine:
     """The platform's engine where it cannot hold up the window."""
-    from swallows_gui.services.mouth import OwnProcess
+    from swallows_gui.services.speech_process import OwnProcess
 
     return OwnProcess()
 

@@ -21,7 +21,7 @@ from PySide6.QtCore import QObject, QSocketNotifier, QTimer, Signal
 
 from swallows_gui.services.later import Later
 from swallows_gui.session import worker
-from swallows_gui.session.parcels import pack
+from swallows_gui.session.view_pickling import pack
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection

@@ -26,7 +26,7 @@ __all__ = [
 
 
 def _swallows() -> Playable:
-    from swallows_gui.session.swallows import swallows
+    from swallows_gui.session.swallows.kind import swallows
 
     return swallows()
 

@@ -9,8 +9,8 @@ from swallows_gui.records.read import read, read_sound
 from swallows_gui.records.record import Record
 from swallows_gui.records.replay import TakenUp, take_up
 from swallows_gui.records.write import in_use
+from swallows_gui.session.event_log import Told
 from swallows_gui.session.handovers import handovers
-from swallows_gui.session.told import Told
 
 
 def whole(path: Path, *, in_memory: bool) -> tuple[Record, TakenUp]:

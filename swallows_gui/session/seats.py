@@ -61,7 +61,7 @@ class Setup:
 def ai_seeds(seed: int, seats: int) -> tuple[int, ...]:
     """A seed for the AI of each seat, unrelated to the game's own stream.
 
-    They are neighbours: seats of one table then draw characters of their own (ai/characters.py).
+    They are neighbours: seats of one table then draw characters of their own (ai/swallows/characters.py).
     """
     digest = hashlib.sha256(f"{seed} seats".encode()).digest()
     first = int.from_bytes(digest[:6], "big")

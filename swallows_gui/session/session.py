@@ -13,14 +13,14 @@ from swallows_gui.records.record import Record
 from swallows_gui.records.replay import TakenUp
 from swallows_gui.records.write import Journal
 from swallows_gui.session import lines, loading
-from swallows_gui.session.asking import Asking
+from swallows_gui.session.ai_polling import Asking
 from swallows_gui.session.change import Change, Decision, Question, SeatView, UndoOffer, UndoRefused, Vote
+from swallows_gui.session.event_log import Told
 from swallows_gui.session.games import Playable, playable
 from swallows_gui.session.handovers import handed_event, people
-from swallows_gui.session.rewind import Rewind
+from swallows_gui.session.read_only import Seen
 from swallows_gui.session.seats import AI, HUMAN, Seat, Setup, ai_seeds, handed, kept, seated
-from swallows_gui.session.seen import Seen
-from swallows_gui.session.told import Told
+from swallows_gui.session.undo_policy import Rewind
 
 _log = logging.getLogger(__name__)
 

@@ -16,7 +16,7 @@ from typing import Any, Final, Protocol
 
 from swallows_gui.ai.thought import Cancelled, Searching
 from swallows_gui.session.games import Player, playable
-from swallows_gui.session.parcels import unpack
+from swallows_gui.session.view_pickling import unpack
 
 NICE: Final = 5
 """How much a worker stands back behind the window, where processes have such a rank."""

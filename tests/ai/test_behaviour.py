@@ -3,7 +3,7 @@
 import pytest
 
 from swallows_gui.ai import make_player
-from swallows_gui.ai.normal import Normal
+from swallows_gui.ai.swallows.normal import Normal
 from tests.ai.positions import (
     LOSER_IS_OUT,
     STRONG,

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from swallows_gui.ai.beliefs import Beliefs, beliefs, believed_gains, habitual
-from swallows_gui.ai.signs import FAVOUR, HARM, OFFER, Sign, signs
-from swallows_gui.ai.weights import NORMAL
+from swallows_gui.ai.swallows.beliefs import Beliefs, beliefs, believed_gains, habitual
+from swallows_gui.ai.swallows.observations import FAVOUR, HARM, OFFER, Sign, signs
+from swallows_gui.ai.swallows.weights import NORMAL
 from swallows_gui.engine.game import Event, Json
 from swallows_gui.engine.swallows.actions import BET_KINDS, HAND_IN, WITHOUT_SEAT
 from swallows_gui.engine.swallows.game import Swallows

@@ -2,9 +2,9 @@
 
 import pytest
 
-from swallows_gui.ai.forecast.chances import MARGINS, forecast, match_teams, outlook
-from swallows_gui.ai.forecast.results import beats, result_chances
-from swallows_gui.ai.forecast.situation import Situation, stages
+from swallows_gui.ai.swallows.forecast.chances import MARGINS, forecast, match_teams, outlook
+from swallows_gui.ai.swallows.forecast.results import beats, result_chances
+from swallows_gui.ai.swallows.forecast.situation import Situation, stages
 from swallows_gui.engine.tournament import Played, Score, schedule
 from tests.rules.cards import tables
 

@@ -8,15 +8,15 @@ from typing import Any, ClassVar
 
 import pytest
 
-from swallows_gui.ai import characters
-from swallows_gui.ai.characters import cast, character
 from swallows_gui.ai.player import make_player
-from swallows_gui.ai.search.seats import Searcher
-from swallows_gui.ai.strategy.slips import slip
-from swallows_gui.ai.weights import NOT_SEARCHED, Weights
-from swallows_gui.catalogue import characters as data
+from swallows_gui.ai.swallows import characters
+from swallows_gui.ai.swallows.characters import cast, character
+from swallows_gui.ai.swallows.search.seats import Searcher
+from swallows_gui.ai.swallows.strategy.slips import slip
+from swallows_gui.ai.swallows.weights import NOT_SEARCHED, Weights
 from swallows_gui.catalogue.mistakes import BadCard
 from swallows_gui.catalogue.places import data_path
+from swallows_gui.catalogue.swallows import characters as data
 from swallows_gui.lab.playing import ai_seeds, new_game, play, players
 from swallows_gui.session import seats
 
@@ -59,7 +59,7 @@ def test_a_seat_plays_by_the_weights_of_its_character() -> None:
 def changed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """The file of characters in a folder of its own, read afresh."""
     path = tmp_path / data.FILE
-    path.write_bytes(data_path("resources", data.FILE).read_bytes())
+    path.write_bytes(data_path("resources", "swallows", data.FILE).read_bytes())
     monkeypatch.setattr(data, "data_path", lambda *_parts: path)
     monkeypatch.setattr(characters, "characters", data.characters.__wrapped__)
     monkeypatch.setattr(characters, "cast", cast.__wrapped__)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from swallows_gui.ai.beliefs import beliefs
-from swallows_gui.ai.search.seats import Expert, Hard, Searcher
-from swallows_gui.ai.signs import OFFER, Sign, running_signs
+from swallows_gui.ai.swallows.beliefs import beliefs
+from swallows_gui.ai.swallows.observations import OFFER, Sign, running_signs
+from swallows_gui.ai.swallows.search.seats import Expert, Hard, Searcher
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.swallows.view import SwallowsView
 from tests.ai.positions import no_bets

@@ -12,9 +12,9 @@ from types import FrameType
 import pytest
 
 from swallows_gui.ai import make_player
-from swallows_gui.ai.questions import in_turn
-from swallows_gui.ai.search.seats import Searcher
-from swallows_gui.ai.strategy import drafting, slips
+from swallows_gui.ai.swallows.questions import in_turn
+from swallows_gui.ai.swallows.search.seats import Searcher
+from swallows_gui.ai.swallows.strategy import drafting, slips
 from swallows_gui.ai.thought import Cancelled
 from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.lab.playing import ai_seeds, new_game, play

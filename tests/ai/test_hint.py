@@ -5,14 +5,14 @@ from typing import cast
 
 import pytest
 
-from swallows_gui.ai.hint import Hint, hint
-from swallows_gui.ai.questions import verb
+from swallows_gui.ai.swallows.hint import Hint, hint
+from swallows_gui.ai.swallows.questions import verb
 from swallows_gui.ai.thought import Cancelled
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.swallows.actions import DONE, HAND_IN, OFFER
 from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.session import Question, Seat, Session, Setup
-from swallows_gui.session.parcels import pack, unpack
+from swallows_gui.session.view_pickling import pack, unpack
 
 SEATS = tuple(Seat(name, "ai", "normal") for name in ("Ann", "Ben", "Cleo", "Dora"))
 

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from swallows_gui.ai.forecast.remainder import Remainders, remainders
-from swallows_gui.ai.forecast.situation import stages
-from swallows_gui.ai.forecast.start import Start, public_start, start
-from swallows_gui.ai.habits import FINAL, FIRST_DAY, KNOCKOUT, LAST_DAY, SECOND_DAY, kind_of
+from swallows_gui.ai.swallows.forecast.remainder import Remainders, remainders
+from swallows_gui.ai.swallows.forecast.situation import stages
+from swallows_gui.ai.swallows.forecast.start import Start, public_start, start
+from swallows_gui.ai.swallows.statistics import FINAL, FIRST_DAY, KNOCKOUT, LAST_DAY, SECOND_DAY, kind_of
 from swallows_gui.engine.tournament import Score, schedule
 from swallows_gui.lab.playing import deck, new_game
 from tests.rules.cards import tables

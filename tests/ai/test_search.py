@@ -6,14 +6,14 @@ from dataclasses import replace
 import pytest
 
 from swallows_gui.ai import make_player
-from swallows_gui.ai.normal import Normal
-from swallows_gui.ai.questions import in_turn
-from swallows_gui.ai.search.contest import Budget, contest, difference
-from swallows_gui.ai.search.policy import DECIDE, Minds, play_on
-from swallows_gui.ai.search.seats import EXPERT, HARD, Expert, Hard, Searcher, different
-from swallows_gui.ai.search.sheet import sheet
-from swallows_gui.ai.search.thinking import Plan, Thought
-from swallows_gui.ai.search.worlds import STOP, scale, spread_dice, until_the_whistle
+from swallows_gui.ai.racing import Budget, contest, difference
+from swallows_gui.ai.swallows.normal import Normal
+from swallows_gui.ai.swallows.questions import in_turn
+from swallows_gui.ai.swallows.search.determinization import STOP, scale, spread_dice, until_the_whistle
+from swallows_gui.ai.swallows.search.policy import DECIDE, Minds, play_on
+from swallows_gui.ai.swallows.search.seats import EXPERT, HARD, Expert, Hard, Searcher, different
+from swallows_gui.ai.swallows.search.sheet import sheet
+from swallows_gui.ai.swallows.search.thinking import Plan, Thought
 from swallows_gui.ai.thought import Cancelled
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.game import SEAT_SHIFT

@@ -2,7 +2,7 @@
 
 import pytest
 
-from swallows_gui.ai.normal import Normal
+from swallows_gui.ai.swallows.normal import Normal
 from tests.ai.positions import (
     LOSER_IS_OUT,
     STRONG,

@@ -1,14 +1,14 @@
-"""What an end of a playout is worth to a searching seat (`ai/search/worlds.py`)."""
+"""What an end of a playout is worth to a searching seat (`ai/swallows/search/determinization.py`)."""
 
 from dataclasses import replace
 from itertools import product
 
 import pytest
 
-from swallows_gui.ai.search.seats import Expert
-from swallows_gui.ai.search.sheet import sheet
-from swallows_gui.ai.search.wish import MOST_GONE
-from swallows_gui.ai.search.worlds import Scale, scale, until_the_whistle
+from swallows_gui.ai.swallows.search.determinization import Scale, scale, until_the_whistle
+from swallows_gui.ai.swallows.search.preferences import MOST_GONE
+from swallows_gui.ai.swallows.search.seats import Expert
+from swallows_gui.ai.swallows.search.sheet import sheet
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.engine.swallows.state import SHOOTOUT

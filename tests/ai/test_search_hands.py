@@ -1,6 +1,6 @@
 """What silence tells: hands drawn for a search hold fewer answers after attacks that were let through."""
 
-from swallows_gui.ai.search import hands
+from swallows_gui.ai.swallows.search import hands
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.swallows import tables as t
 from tests.rules.given import given

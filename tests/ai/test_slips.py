@@ -5,12 +5,12 @@ from random import Random
 
 import pytest
 
-from swallows_gui.ai.beliefs import habitual
-from swallows_gui.ai.forecast.remainder import Remainders
-from swallows_gui.ai.forecast.situation import stages
-from swallows_gui.ai.questions import in_turn
-from swallows_gui.ai.strategy import drafting, slips
-from swallows_gui.ai.weights import NORMAL
+from swallows_gui.ai.swallows.beliefs import habitual
+from swallows_gui.ai.swallows.forecast.remainder import Remainders
+from swallows_gui.ai.swallows.forecast.situation import stages
+from swallows_gui.ai.swallows.questions import in_turn
+from swallows_gui.ai.swallows.strategy import drafting, slips
+from swallows_gui.ai.swallows.weights import NORMAL
 from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.lab.playing import new_game
 

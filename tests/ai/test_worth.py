@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
-from swallows_gui.ai.normal import Normal
-from swallows_gui.ai.search.sheet import sheet
-from swallows_gui.ai.search.worlds import scale
-from swallows_gui.ai.weights import NORMAL
-from swallows_gui.ai.worth import money_book, own_gains
+from swallows_gui.ai.swallows.evaluation import money_book, own_gains
+from swallows_gui.ai.swallows.normal import Normal
+from swallows_gui.ai.swallows.search.determinization import scale
+from swallows_gui.ai.swallows.search.sheet import sheet
+from swallows_gui.ai.swallows.weights import NORMAL
 from swallows_gui.engine.swallows.actions import BET_KINDS
 from swallows_gui.engine.swallows.game import Swallows
 from tests.ai.test_beliefs import begun

@@ -39,11 +39,11 @@ def english(translate: ModuleType, checkout: Path) -> dict[str, str]:
 @pytest.fixture
 def data(checkout: Path, tmp_path: Path) -> Path:
     """A copy of the catalogue's data."""
-    folder = tmp_path / "resources"
+    folder, source = tmp_path / "swallows", checkout / "resources" / "swallows"
     for part in ("cards", "formats"):
-        shutil.copytree(checkout / "resources" / part, folder / part)
+        shutil.copytree(source / part, folder / part)
     for file in ("nations.json", "fields.json"):
-        shutil.copy(checkout / "resources" / file, folder / file)
+        shutil.copy(source / file, folder / file)
     return folder
 
 

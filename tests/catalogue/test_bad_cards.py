@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from swallows_gui.catalogue import BadCard, read_catalogue
+from swallows_gui.catalogue.mistakes import BadCard
+from swallows_gui.catalogue.swallows import read_catalogue
 
 Spoil = Callable[[str, Callable[[Any], None]], None]
 

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from swallows_gui.catalogue import Catalogue, load
-from swallows_gui.catalogue.cards import VALUES, Card
+from swallows_gui.catalogue.swallows import Catalogue, load
+from swallows_gui.catalogue.swallows.cards import VALUES, Card
 from swallows_gui.engine.swallows import tables as t
 from swallows_gui.engine.tournament import FROM_FIELD, FROM_GROUP, FROM_WINNER, Pay, Source, schedule
 

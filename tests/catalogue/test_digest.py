@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from swallows_gui.catalogue import load, read_catalogue
+from swallows_gui.catalogue.swallows import load, read_catalogue
 
 Spoil = Callable[[str, Callable[[Any], None]], None]
 

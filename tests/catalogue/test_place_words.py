@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from swallows_gui.catalogue import Card, load
+from swallows_gui.catalogue.swallows import Card, load
 
 WORDS = {
     "de": {

@@ -9,7 +9,10 @@ from swallows_gui.catalogue import places
 
 
 def test_data_lies_beside_the_package_in_a_checkout(checkout: Path) -> None:
-    assert places.data_path("resources", "nations.json") == checkout / "resources" / "nations.json"
+    assert (
+        places.data_path("resources", "swallows", "nations.json")
+        == checkout / "resources" / "swallows" / "nations.json"
+    )
     assert places.data_path("translations") == checkout / "translations"
 
 

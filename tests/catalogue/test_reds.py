@@ -4,8 +4,8 @@ from typing import get_args
 
 import pytest
 
-from swallows_gui.catalogue import Card, load
-from swallows_gui.catalogue.cards import OP_WHENS, Op, When
+from swallows_gui.catalogue.swallows import Card, load
+from swallows_gui.catalogue.swallows.cards import OP_WHENS, Op, When
 from swallows_gui.engine.swallows.tables import OPS, WHENS
 
 REDS = [card for card in load().cards.values() if card.colour == "red"]

@@ -81,7 +81,7 @@ def test_every_reason_code_leads_to_a_clause() -> None:
 
 
 def _book() -> Any:
-    return json.loads(data_path("resources", "rules", "en.json").read_text(encoding="utf-8"))
+    return json.loads(data_path("resources", "swallows", "rules", "en.json").read_text(encoding="utf-8"))
 
 
 def _written(folder: Path, book: Any) -> Path:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from swallows_gui.catalogue import Card, load
+from swallows_gui.catalogue.swallows import Card, load
 
 CARDS = list(load().cards.values())
 
@@ -40,7 +40,7 @@ def test_swallow_cards_show_a_swallow() -> None:
 def test_most_of_the_vocabulary_of_poses_is_used() -> None:
     from typing import get_args
 
-    from swallows_gui.catalogue.scenes import Pose
+    from swallows_gui.catalogue.swallows.scenes import Pose
 
     used = {figure.pose for card in CARDS for figure in card.scene.figures}
     assert len(used) >= 0.8 * len(get_args(Pose))

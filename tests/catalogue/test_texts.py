@@ -2,7 +2,7 @@
 
 import re
 
-from swallows_gui.catalogue import load
+from swallows_gui.catalogue.swallows import load
 
 MOST = 110
 """Characters that a card face has room for."""

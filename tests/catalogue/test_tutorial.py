@@ -7,17 +7,17 @@ from pathlib import Path
 import pytest
 
 import swallows_gui.engine.swallows.game  # noqa: F401 - names every step
-from swallows_gui import catalogue
 from swallows_gui.catalogue import tutorial
 from swallows_gui.catalogue.places import data_path
 from swallows_gui.catalogue.rulebook import load_rulebook
+from swallows_gui.catalogue.swallows import load
 from swallows_gui.catalogue.tutorial import BadTutorial, load_tutorial, load_words, read_tutorial
 from swallows_gui.engine.swallows.step import STEPS
 
 
 def test_the_plan_names_steps_nations_and_clauses_that_exist() -> None:
     plan, book = load_tutorial(), load_rulebook("en")
-    assert set(plan.field) <= set(catalogue.load().nations)
+    assert set(plan.field) <= set(load().nations)
     points = [move.at for move in plan.moves] + [lesson.at for lesson in plan.lessons if lesson.at is not None]
     assert {point.step for point in points} <= set(STEPS)
     for lesson in plan.lessons:
@@ -51,7 +51,7 @@ def _names(text: str) -> set[str]:
     ],
 )
 def test_a_mistake_in_the_plan_is_named(tmp_path: Path, damage: object, reason: str) -> None:
-    given = json.loads(data_path("resources", "tutorial", "friendly.json").read_text("utf-8"))
+    given = json.loads(data_path("resources", "swallows", "tutorial", "friendly.json").read_text("utf-8"))
     damage(given)  # type: ignore[operator]
     file = tmp_path / "friendly.json"
     file.write_text(json.dumps(given), "utf-8")

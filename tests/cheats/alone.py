@@ -8,7 +8,7 @@ import pytest
 
 from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.models import roles
-from swallows_gui.session.playback import Playback
+from swallows_gui.session.replay import Playback
 from tests.cheats.seats_and_files import hand, told
 from tests.cheats.ways import Table, way
 from tests.ui.hands import desk_of, wait

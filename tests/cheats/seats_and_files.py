@@ -14,9 +14,9 @@ from swallows_gui.records import DamagedRecord
 from swallows_gui.records.errors import JournalInUse
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Session
-from swallows_gui.session.playback import Playback
-from swallows_gui.ui.window import dialogs
-from swallows_gui.ui.window.mishaps import report_text
+from swallows_gui.session.replay import Playback
+from swallows_gui.ui.shell import dialogs
+from swallows_gui.ui.shell.error_reports import report_text
 from tests.cheats.ways import Table, way
 from tests.ui.hands import desk_of
 

@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.models import roles
-from swallows_gui.ui.window.main_window import MainWindow
+from swallows_gui.ui.shell.main_window import MainWindow
 from tests.cheats import alone, behind_the_curtain, over_the_shoulder, seats_and_files
 from tests.cheats.ways import ANN, BEN, CLEO, WAYS, Table
 from tests.ui.conftest import window  # noqa: F401 - a fixture

@@ -17,11 +17,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.session import Session, Setup
-from swallows_gui.ui.game.conductor import Conductor
-from swallows_gui.ui.game.table_talk import TableTalk
-from swallows_gui.ui.screens.seat_rows import SeatChoice
+from swallows_gui.ui.play.game_controller import Conductor
+from swallows_gui.ui.play.game_messages import TableTalk
+from swallows_gui.ui.play.seat_rows import SeatChoice
+from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.trial.overheard import everything_said, secret_lines
-from swallows_gui.ui.window.main_window import MainWindow
 from tests.ui.hands import conductor_of, desk_of
 from tests.ui.mouse import MousePlayer
 

@@ -26,7 +26,7 @@ def test_bench_without_peers_has_no_ratio_and_can_be_read(swallows: Swallows) ->
 
 
 def test_balance_names_every_row_and_goes_on_from_its_file(swallows: Swallows, tmp_path: Path) -> None:
-    from swallows_gui.lab.balance import TARGETS
+    from swallows_gui.lab.swallows.balance import TARGETS
 
     kept = tmp_path / "kept.jsonl"
     words = ("balance", "--games", 2, "--seats", "easy,easy,easy", "--file", kept, "--json")

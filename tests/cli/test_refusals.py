@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from swallows_gui.records.forgery import forgeries
+from swallows_gui.lab.forgery import forgeries
 from tests.cli.conftest import Swallows
 
 FEW = ("--seats", "random,random,random")

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from swallows_gui.catalogue import load
+from swallows_gui.catalogue.swallows import load
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.game import Game, IllegalAction
 from swallows_gui.engine.swallows.cards import look_through_reds

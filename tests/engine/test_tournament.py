@@ -1,6 +1,6 @@
 """Schedule and ranking of a format, without any card (S7.1, S7.2, S8.1)."""
 
-from swallows_gui.catalogue import load
+from swallows_gui.catalogue.swallows import load
 from swallows_gui.engine.tournament import FROM_SLOT, Played, Score, rank, schedule, table
 
 

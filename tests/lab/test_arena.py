@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from swallows_gui.ai import make_player
-from swallows_gui.ai.characters import cast
-from swallows_gui.ai.search.seats import Searcher
+from swallows_gui.ai.swallows.characters import cast
+from swallows_gui.ai.swallows.search.seats import Searcher
 from swallows_gui.lab.arena import Entrant, Estimate, League, arena, check, enter, estimate
-from swallows_gui.lab.keeping import Keeper
 from swallows_gui.lab.ladder import LADDER, Rung, judge, ladder
 from swallows_gui.lab.playing import new_game, play
+from swallows_gui.lab.results_store import Keeper
 from swallows_gui.lab.watch import Classes, Times, Watched
 
 LINE_UP = ("easy", "random", "random", "random")

@@ -5,12 +5,12 @@ from random import Random
 
 import pytest
 
-from swallows_gui.ai import habits
-from swallows_gui.ai.forecast.match import lead_of
-from swallows_gui.ai.habits import FINAL, KINDS, KNOCKOUT, LAST_DAY, MOST_HELD, Scatter
-from swallows_gui.lab.curves import chance_curve, chance_of, least_squares, result_curve
-from swallows_gui.lab.habits import fit, written
-from swallows_gui.lab.performances import Performance, watch
+from swallows_gui.ai.swallows import statistics as habits
+from swallows_gui.ai.swallows.forecast.match import lead_of
+from swallows_gui.ai.swallows.statistics import FINAL, KINDS, KNOCKOUT, LAST_DAY, MOST_HELD, Scatter
+from swallows_gui.lab.swallows.curves import chance_curve, chance_of, least_squares, result_curve
+from swallows_gui.lab.swallows.performances import Performance, watch
+from swallows_gui.lab.swallows.statistics import fit, written
 
 
 def made_up(random: Random, kind: int) -> tuple[Performance, Performance]:

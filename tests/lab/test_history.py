@@ -1,6 +1,6 @@
 """Seats that look back are told in the lab what a session would tell them, and the others nothing."""
 
-from swallows_gui.ai.easy import Easy
+from swallows_gui.ai.swallows.easy import Easy
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.lab.playing import ai_seeds, new_game, play

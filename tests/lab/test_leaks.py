@@ -2,8 +2,8 @@
 
 import pytest
 
-from swallows_gui.ai.search.contest import Budget
-from swallows_gui.ai.search.seats import Expert, Hard
+from swallows_gui.ai.racing import Budget
+from swallows_gui.ai.swallows.search.seats import Expert, Hard
 from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.lab import leaks
 from swallows_gui.lab.leaks import Leak, check_leaks

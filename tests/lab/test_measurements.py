@@ -8,14 +8,14 @@ import pytest
 
 from swallows_gui.engine.game import Event
 from swallows_gui.engine.swallows.tables import AS_ATTACK, GREEN, NOWHERE
-from swallows_gui.lab.balance import TARGETS, balance, judge
-from swallows_gui.lab.bench import bench
-from swallows_gui.lab.figures import figures
 from swallows_gui.lab.playing import deck, new_game
-from swallows_gui.lab.report import write_report
-from swallows_gui.lab.simulate import simulate
 from swallows_gui.lab.soak import NAMES, soak
-from swallows_gui.lab.tally import Counter, Tally
+from swallows_gui.lab.swallows.balance import TARGETS, balance, judge
+from swallows_gui.lab.swallows.bench import bench
+from swallows_gui.lab.swallows.figures import figures
+from swallows_gui.lab.swallows.report import write_report
+from swallows_gui.lab.swallows.simulate import simulate
+from swallows_gui.lab.swallows.tally import Counter, Tally
 
 LEVELS = ("random", "easy", "normal", "easy")
 

@@ -3,7 +3,7 @@
 import pytest
 
 from swallows_gui.lab.playing import new_game
-from swallows_gui.lab.playouts import SETUPS, Broken, check_cards, check_money, check_playout
+from swallows_gui.lab.swallows.playouts import SETUPS, Broken, check_cards, check_money, check_playout
 
 SLICE = 8 * len(SETUPS)
 """Games, half a minute's work; `swallows soak playouts` plays on."""

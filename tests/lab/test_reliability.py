@@ -2,7 +2,16 @@
 
 import pytest
 
-from swallows_gui.lab.reliability import FIRST_OTHER, FIRST_UNSEEN, MOMENTS, Guess, Task, judge, reliability, watch
+from swallows_gui.lab.swallows.reliability import (
+    FIRST_OTHER,
+    FIRST_UNSEEN,
+    MOMENTS,
+    Guess,
+    Task,
+    judge,
+    reliability,
+    watch,
+)
 
 
 def test_every_team_is_forecast_at_every_moment_from_public_facts() -> None:

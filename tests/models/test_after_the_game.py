@@ -9,16 +9,16 @@ from typing import Any, cast
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from swallows_gui.catalogue import load
-from swallows_gui.models.chances import ChancesOverTime
-from swallows_gui.models.chapters import chapters, goal_line, match_line
-from swallows_gui.models.dice_stats import binomial, chance_on_goal, dice_stats, sum_of
-from swallows_gui.models.money_course import BETS, FEES, MATCH, PAID, START, money_course, step_mark, step_name
-from swallows_gui.models.names import Names
+from swallows_gui.catalogue.swallows import load
+from swallows_gui.models.swallows.chances import ChancesOverTime
+from swallows_gui.models.swallows.chapters import chapters, goal_line, match_line
+from swallows_gui.models.swallows.dice_stats import binomial, chance_on_goal, dice_stats, sum_of
+from swallows_gui.models.swallows.money_course import BETS, FEES, MATCH, PAID, START, money_course, step_mark, step_name
+from swallows_gui.models.swallows.names import Names
 from swallows_gui.services.language import LanguageService
 from swallows_gui.session import Seat, Session, Setup
-from swallows_gui.session.playback import OPEN, Playback
-from swallows_gui.ui.after.book import Book
+from swallows_gui.session.replay import OPEN, Playback
+from swallows_gui.ui.swallows.after.book import Book
 
 Event = dict[str, Any]
 

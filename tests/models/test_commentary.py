@@ -12,19 +12,19 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from swallows_gui.catalogue import load
-from swallows_gui.models import sentences_attack as attack
-from swallows_gui.models import sentences_cards as cards
-from swallows_gui.models import sentences_defence as defence
-from swallows_gui.models import sentences_dice as dice
-from swallows_gui.models import sentences_goal as goal
-from swallows_gui.models import sentences_referee as referee
-from swallows_gui.models import sentences_whistle as whistle
-from swallows_gui.models.course import Course, Meeting, Situation
+from swallows_gui.catalogue.swallows import load
 from swallows_gui.models.log import LogModel
-from swallows_gui.models.names import Event, Names
-from swallows_gui.models.sentences import sentence
-from swallows_gui.models.variants import pick
+from swallows_gui.models.swallows import sentences_attack as attack
+from swallows_gui.models.swallows import sentences_cards as cards
+from swallows_gui.models.swallows import sentences_defence as defence
+from swallows_gui.models.swallows import sentences_dice as dice
+from swallows_gui.models.swallows import sentences_goal as goal
+from swallows_gui.models.swallows import sentences_referee as referee
+from swallows_gui.models.swallows import sentences_whistle as whistle
+from swallows_gui.models.swallows.match_context import Course, Meeting, Situation
+from swallows_gui.models.swallows.names import Event, Names
+from swallows_gui.models.swallows.sentences import sentence
+from swallows_gui.models.swallows.variants import pick
 from swallows_gui.services.language import LanguageService
 from swallows_gui.session import Seat, Session, Setup
 

@@ -7,11 +7,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from swallows_gui.catalogue import load
 from swallows_gui.catalogue.places import data_path
-from swallows_gui.models import answers, counsel, phrases, tips, troubles
-from swallows_gui.models.names import Names
-from swallows_gui.models.reasons import reason
+from swallows_gui.catalogue.swallows import load
+from swallows_gui.models import error_messages as troubles
+from swallows_gui.models.swallows import advice_text as counsel
+from swallows_gui.models.swallows import answers, phrases, tips
+from swallows_gui.models.swallows.names import Names
+from swallows_gui.models.swallows.refusal_text import reason
 from swallows_gui.services.language import LanguageService
 
 
@@ -23,7 +25,7 @@ def code(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[str]:
 
 
 def clause(code: str, name: str) -> str:
-    rules = json.loads((data_path("resources") / "rules" / f"{code}.json").read_text("utf-8"))
+    rules = json.loads((data_path("resources", "swallows") / "rules" / f"{code}.json").read_text("utf-8"))
     return next(str(each["text"]) for section in rules["sections"] for each in section["clauses"] if each["id"] == name)
 
 

@@ -8,13 +8,13 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
-from swallows_gui.ai.hint import hint
-from swallows_gui.ai.reasons import REASONS
-from swallows_gui.catalogue import load
+from swallows_gui.ai.swallows.explanations import REASONS
+from swallows_gui.ai.swallows.hint import hint
+from swallows_gui.catalogue.swallows import load
 from swallows_gui.engine.swallows.view import SwallowsView
-from swallows_gui.models import counsel
 from swallows_gui.models.hints import hint_lines, hint_sentence
-from swallows_gui.models.names import Names
+from swallows_gui.models.swallows import advice_text as counsel
+from swallows_gui.models.swallows.names import Names
 from swallows_gui.services.language import LanguageService, language
 from swallows_gui.session import Seat, Session, Setup
 

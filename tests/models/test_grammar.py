@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from swallows_gui.catalogue import load
+from swallows_gui.catalogue.swallows import load
 from swallows_gui.services.grammar import NationName, NationNames
 
 NATIONS = load().nations
@@ -97,7 +97,7 @@ def texts(root: Path, language: str) -> Iterator[tuple[str, str]]:
             assert translation is not None
             forms = [form.text or "" for form in translation.iter("numerusform")] or [translation.text or ""]
             yield from ((room, text) for text in (forms if language == "de" else [message.findtext("source", "")]))
-    tutorial = json.loads((root / "resources" / "tutorial" / f"{language}.json").read_text("utf-8"))
+    tutorial = json.loads((root / "resources" / "swallows" / "tutorial" / f"{language}.json").read_text("utf-8"))
     yield from (("Tutorial", text) for text in lessons(tutorial))
 
 

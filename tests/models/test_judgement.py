@@ -1,6 +1,6 @@
 """What Enter offers first is what a sensible player would do, "none" included."""
 
-from swallows_gui.models.judgement import sensible
+from swallows_gui.models.swallows.judgement import sensible
 from tests.rules.given import given
 from tests.rules.story import Story
 

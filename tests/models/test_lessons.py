@@ -8,7 +8,7 @@ import pytest
 
 from swallows_gui.catalogue.tutorial import load_tutorial
 from swallows_gui.engine.swallows.view import SwallowsView
-from swallows_gui.models import lessons, rehearsal
+from swallows_gui.models.swallows import lessons, rehearsal
 from swallows_gui.records.read import read
 from swallows_gui.records.verify import verify
 from swallows_gui.session import Session

@@ -2,10 +2,10 @@
 
 import pytest
 
-from swallows_gui.catalogue import load
-from swallows_gui.models.accounts import fate_of
-from swallows_gui.models.match_report import last_match, last_referee, report
-from swallows_gui.models.names import Event, Names
+from swallows_gui.catalogue.swallows import load
+from swallows_gui.models.swallows.accounts import fate_of
+from swallows_gui.models.swallows.match_report import last_match, last_referee, report
+from swallows_gui.models.swallows.names import Event, Names
 from tests.models.test_last_day import after
 
 MATCH: list[Event] = [

@@ -9,15 +9,15 @@ from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, 
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
-from swallows_gui.catalogue import load
+from swallows_gui.catalogue.swallows import load
 from swallows_gui.engine.swallows.view import SwallowsView
-from swallows_gui.models.bundle import Models
-from swallows_gui.models.draft import DraftModel
-from swallows_gui.models.group_table import standings
 from swallows_gui.models.log import WINDOW
-from swallows_gui.models.names import Names
-from swallows_gui.models.sentences import EVENT_TYPES, sentence
-from swallows_gui.models.slip import FIRST_KIND, SlipModel
+from swallows_gui.models.swallows.bundle import Models
+from swallows_gui.models.swallows.draft import DraftModel
+from swallows_gui.models.swallows.group_table import standings
+from swallows_gui.models.swallows.names import Names
+from swallows_gui.models.swallows.sentences import EVENT_TYPES, sentence
+from swallows_gui.models.swallows.slip import FIRST_KIND, SlipModel
 from swallows_gui.services.language import LanguageService
 from swallows_gui.session import Change, Seat, Session, Setup
 

@@ -112,7 +112,7 @@ def test_code_with_the_name_of_a_notice_is_no_licence(installers: ModuleType, tm
         ("libxcb-cursor.so.0", True),
         ("libX11.so.6", False),
         ("libpython3.11.so.1.0", True),
-        ("swallows_gui/resources/cards/green.json", True),
+        ("swallows_gui/resources/swallows/cards/green.json", True),
         ("swallows_gui/translations/swallows_de.qm", True),
         ("python3.11/lib-dynload/readline.cpython-311-x86_64-linux-gnu.so", False),
     ],

@@ -67,7 +67,7 @@ def test_a_version_has_four_numbers_on_windows(installers: ModuleType, version: 
         "PySide6/plugins/iconengines/qsvgicon.dll",
         "PySide6/translations/qtbase_de.qm",
         "numpy/_core/_multiarray_umath.cp312-win_amd64.pyd",
-        "swallows_gui/resources/cards/green.json",
+        "swallows_gui/resources/swallows/cards/green.json",
         "pydantic-2.14.3.dist-info/licenses/LICENSE",
         "font_roboto/files/Roboto-Black.ttf",
         "shiboken6/Shiboken.pyd",

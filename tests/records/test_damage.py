@@ -4,8 +4,8 @@ import contextlib
 from collections import Counter
 from pathlib import Path
 
+from swallows_gui.lab.damage import DIFFERENT, REFUSED, SAME, TORN, judge, trials
 from swallows_gui.records import RecordError, read, read_sound, verify
-from swallows_gui.records.damage import DIFFERENT, REFUSED, SAME, TORN, judge, trials
 from swallows_gui.session import Session
 from tests.session import table
 

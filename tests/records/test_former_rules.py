@@ -8,7 +8,7 @@ import pytest
 from swallows_gui.engine.game import Json
 from swallows_gui.records import DamagedRecord, read, verify
 from swallows_gui.session import Session
-from swallows_gui.session.playback import Playback
+from swallows_gui.session.replay import Playback
 from tests.records.conftest import lines_of, sealed
 
 SAMPLES = Path(__file__).parent / "samples"

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from swallows_gui.records import DamagedRecord, Record, read_sound
-from swallows_gui.records.glance import glance
+from swallows_gui.records.summary import glance
 from tests.session import table
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from swallows_gui.catalogue.catalogue import load
+from swallows_gui.catalogue.swallows.catalogue import load
 from swallows_gui.engine.swallows.tables import COLOURS
 from tests.rules.cards import DEALT, STRENGTHS, tables
 from tests.rules.given import given

@@ -2,7 +2,7 @@
 
 import pytest
 
-from swallows_gui.catalogue.catalogue import load
+from swallows_gui.catalogue.swallows.catalogue import load
 from swallows_gui.engine.game import IllegalAction
 from tests.rules.given import given
 from tests.rules.story import Story

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from swallows_gui.catalogue.catalogue import load
+from swallows_gui.catalogue.swallows.catalogue import load
 from tests.rules.given import given
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from swallows_gui.catalogue.catalogue import load
+from swallows_gui.catalogue.swallows.catalogue import load
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.engine.swallows.tables import NOWHERE, RED

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from swallows_gui.catalogue.catalogue import load
+from swallows_gui.catalogue.swallows.catalogue import load
 from swallows_gui.engine.swallows.tables import NOWHERE
 from swallows_gui.engine.tournament import FROM_GROUP, FROM_WINNER, schedule
 from tests.rules.cards import tables

@@ -2,7 +2,7 @@
 
 import pytest
 
-from swallows_gui.catalogue.catalogue import load
+from swallows_gui.catalogue.swallows.catalogue import load
 from tests.rules.cards import STRENGTHS
 from tests.rules.tournaments import matches, tournament, trainers
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from swallows_gui.ai import player
-from swallows_gui.ai.normal import Normal
+from swallows_gui.ai.swallows.normal import Normal
 from swallows_gui.ai.thought import Heed, unheeding
 from swallows_gui.session import worker
 

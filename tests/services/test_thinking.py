@@ -15,7 +15,7 @@ from swallows_gui.engine.chance import Seeded
 from swallows_gui.services import thinking as thinking_module
 from swallows_gui.services.thinking import Thinking
 from swallows_gui.session import Question, Session
-from swallows_gui.session.parcels import pack, unpack
+from swallows_gui.session.view_pickling import pack, unpack
 from tests.services import levels
 from tests.services.conftest import Seated
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from swallows_gui.lab.forgery import FALSE, REFUSED, TRUE, forgeries, judge
 from swallows_gui.records import DamagedRecord, RecordError
-from swallows_gui.records.forgery import FALSE, REFUSED, TRUE, forgeries, judge
 from swallows_gui.session import Seat, Session, Setup, verify
-from swallows_gui.session.playback import Playback
+from swallows_gui.session.replay import Playback
 from tests.records.conftest import lines_of, sealed
 
 WRONG: tuple[Any, ...] = (None, -1, 0, 1, 7, 10**30, "", "x", "ARG", [], {}, [[]], [None], True, 1.5, {"type": "play"})

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
+from swallows_gui.lab.crash_test import last_shown, moments, play_and_kill
 from swallows_gui.session import Session
-from swallows_gui.session.ordeal import last_shown, moments, play_and_kill
 
 
 def test_a_killed_game_has_every_move_that_was_shown_and_goes_on(tmp_path: Path) -> None:

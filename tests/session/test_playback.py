@@ -14,7 +14,7 @@ from swallows_gui.records.lines import seal
 from swallows_gui.records.read import read_bytes
 from swallows_gui.records.record import Move, Snapshot, Start, Undo
 from swallows_gui.records.replay import replay
-from swallows_gui.session.playback import OPEN, Playback
+from swallows_gui.session.replay import OPEN, Playback
 from tests.records import tiny
 from tests.session import table
 from tests.session.test_swallows import FRIENDLY, TOURNAMENT, begun, play

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from swallows_gui.services.language import LanguageService
 from swallows_gui.services.settings import SettingsService, settings
 from swallows_gui.services.theme import Theme
-from swallows_gui.ui.window.main_window import MainWindow
+from swallows_gui.ui.shell.main_window import MainWindow
 
 
 @pytest.fixture

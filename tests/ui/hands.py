@@ -7,10 +7,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QWidget
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.ui.game.conductor import Conductor
-from swallows_gui.ui.game.desk import Desk
-from swallows_gui.ui.kit.turns import turns
-from swallows_gui.ui.window.main_window import MainWindow
+from swallows_gui.ui.kit.idle_queue import turns
+from swallows_gui.ui.play.game_controller import Conductor
+from swallows_gui.ui.shell.main_window import MainWindow
+from swallows_gui.ui.swallows.desk import Desk
 
 PATIENCE = 120_000
 """Milliseconds."""

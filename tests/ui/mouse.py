@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QApplicati
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.models import roles
-from swallows_gui.ui.match.table import MatchTable
-from swallows_gui.ui.window.main_window import MainWindow
+from swallows_gui.ui.shell.main_window import MainWindow
+from swallows_gui.ui.swallows.match.table import MatchTable
 from tests.ui.hands import click, conductor_of, desk_of, wait
 
 

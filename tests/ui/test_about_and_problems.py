@@ -13,11 +13,11 @@ from swallows_gui.catalogue import installation, places
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Seat, Session, Setup
-from swallows_gui.ui.window.about import AboutDialog
-from swallows_gui.ui.window.damage import missing_sentence
-from swallows_gui.ui.window.main_window import MainWindow
-from swallows_gui.ui.window.mishaps import write_report
-from swallows_gui.ui.window.problem_dialog import ProblemDialog
+from swallows_gui.ui.shell.about import AboutDialog
+from swallows_gui.ui.shell.damage import missing_sentence
+from swallows_gui.ui.shell.error_reports import write_report
+from swallows_gui.ui.shell.main_window import MainWindow
+from swallows_gui.ui.shell.problem_dialog import ProblemDialog
 
 RESOURCES = places.data_path("resources")
 
@@ -113,14 +113,14 @@ def test_what_every_installation_needs_is_looked_for() -> None:
 
 
 def test_missing_and_empty_files_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "resources").mkdir()
-    (tmp_path / "resources" / "nations.json").write_text("")
+    (tmp_path / "resources" / "swallows").mkdir(parents=True)
+    (tmp_path / "resources" / "swallows" / "nations.json").write_text("")
     monkeypatch.setattr(installation, "data_path", lambda *parts: tmp_path.joinpath(*parts))
     missing = installation.missing_files()
-    assert "resources/nations.json" in missing
+    assert "resources/swallows/nations.json" in missing
     assert "translations/swallows_de.qm" in missing
     language().set_language("en")
-    assert "resources/cards/green.json" in missing_sentence(missing)
+    assert "resources/swallows/cards/green.json" in missing_sentence(missing)
     assert "install the program again" in missing_sentence(missing)
     language().set_language("de")
     assert "und" in missing_sentence(missing)

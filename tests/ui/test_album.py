@@ -6,15 +6,15 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.catalogue import load
+from swallows_gui.catalogue.swallows import load
 from swallows_gui.models import roles
-from swallows_gui.models.album import NO_NATION, AlbumFilter, AlbumModel, NationAlbumModel, facts_of
+from swallows_gui.models.swallows.album import NO_NATION, AlbumFilter, AlbumModel, NationAlbumModel, facts_of
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.face_cache import paint_queue
-from swallows_gui.ui.kit.wording import plain_name, spoken
-from swallows_gui.ui.screens.album import AlbumScreen
-from swallows_gui.ui.window.main_window import MainWindow
+from swallows_gui.ui.shell.main_window import MainWindow
+from swallows_gui.ui.swallows.cards.card_wording import plain_name, spoken
+from swallows_gui.ui.swallows.screens.album import AlbumScreen
 from tests.ui.hands import click
 
 

@@ -11,18 +11,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.catalogue import load
+from swallows_gui.catalogue.swallows import load
 from swallows_gui.engine.swallows.view import SwallowsView
-from swallows_gui.models.names import Names
-from swallows_gui.models.result import Result, headline, sentence_of
+from swallows_gui.models.swallows.names import Names
+from swallows_gui.models.swallows.result import Result, headline, sentence_of
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
 from swallows_gui.session import Session, Setup
 from swallows_gui.session.seats import Seat
-from swallows_gui.ui.match.result_board import ResultBoard
-from swallows_gui.ui.screens.payout import PayoutScreen
-from swallows_gui.ui.window.main_window import MainWindow
+from swallows_gui.ui.shell.main_window import MainWindow
+from swallows_gui.ui.swallows.match.result_board import ResultBoard
+from swallows_gui.ui.swallows.screens.payout import PayoutScreen
 from tests.ui.hands import conductor_of, desk_of, wait
 
 FINAL = Result(

@@ -6,8 +6,8 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui.models import roles
 from swallows_gui.session import Setup
-from swallows_gui.ui.screens.draft import DraftScreen
-from swallows_gui.ui.window.main_window import MainWindow
+from swallows_gui.ui.shell.main_window import MainWindow
+from swallows_gui.ui.swallows.screens.draft import DraftScreen
 from tests.ui.hands import click, conductor_of, desk_of, wait
 
 

@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Setup
-from swallows_gui.ui.advice.sheet import AdviceSheet
-from swallows_gui.ui.guide.placing import words_of
-from swallows_gui.ui.screens.seat_rows import SeatChoice
-from swallows_gui.ui.window.main_window import MainWindow
+from swallows_gui.ui.play.advice.advice_sheet import AdviceSheet
+from swallows_gui.ui.play.guide.placing import words_of
+from swallows_gui.ui.play.seat_rows import SeatChoice
+from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import click, conductor_of, desk_of, wait
 from tests.ui.mouse import MousePlayer, bring_into_sight
 

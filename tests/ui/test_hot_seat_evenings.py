@@ -6,8 +6,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.session import Setup
-from swallows_gui.ui.screens.seat_rows import SeatChoice
-from swallows_gui.ui.window.main_window import MainWindow
+from swallows_gui.ui.play.seat_rows import SeatChoice
+from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.evening import Spectator, time_by_hand
 from tests.ui.hands import conductor_of, desk_of
 

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from swallows_gui.models import roles
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Setup
-from swallows_gui.ui.screens.bets import BetsScreen
-from swallows_gui.ui.window.main_window import MainWindow
+from swallows_gui.ui.shell.main_window import MainWindow
+from swallows_gui.ui.swallows.screens.bets import BetsScreen
 from tests.ui.hands import conductor_of, desk_of, wait
 from tests.ui.mouse import MousePlayer
 

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.records import library
-from swallows_gui.ui.kit.turns import turns
-from swallows_gui.ui.screens.seat_rows import SeatChoice
-from swallows_gui.ui.window.main_window import MainWindow
-from swallows_gui.ui.window.screen_stack import ScreenStack
-from swallows_gui.ui.window.sweeping import MANY, SELDOM, Gathering, Sweeping
+from swallows_gui.ui.kit.idle_queue import turns
+from swallows_gui.ui.play.seat_rows import SeatChoice
+from swallows_gui.ui.shell.garbage_collection import MANY, SELDOM, Gathering, Sweeping
+from swallows_gui.ui.shell.main_window import MainWindow
+from swallows_gui.ui.shell.screen_stack import ScreenStack
 from tests.ui.hands import wait
 
 SEATS = (

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.turns import turns
-from swallows_gui.ui.window.main_window import MainWindow
+from swallows_gui.ui.kit.idle_queue import turns
+from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import desk_of, start_friendly
 
 Row = tuple[str | int, ...]

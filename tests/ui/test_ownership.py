@@ -11,10 +11,10 @@ from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.ui.guide.key_sheet import KeySheet
 from swallows_gui.ui.kit.answered import answered
-from swallows_gui.ui.window import dialogs
-from swallows_gui.ui.window.main_window import MainWindow
+from swallows_gui.ui.play.guide.key_sheet import KeySheet
+from swallows_gui.ui.shell import dialogs
+from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import button, click, start_friendly, wait
 
 LONG_LIVED = {"settings", "theme", "language", "speech", "clock", "turns", "paint_queue"}
@@ -36,7 +36,7 @@ def test_no_timer_deletes_itself(checkout: Path) -> None:
 
 def test_dialogs_are_waited_for_in_one_place(checkout: Path) -> None:
     found = {where.partition(":")[0] for where, call in calls(checkout) if ast.unparse(call.func).endswith(".exec")}
-    assert found == {"ui/kit/answered.py", "app.py", "services/mouth.py"}, "the last two run an event loop"
+    assert found == {"ui/kit/answered.py", "app.py", "services/speech_process.py"}, "the last two run an event loop"
 
 
 def test_what_lives_for_good_holds_no_lambda(checkout: Path) -> None:

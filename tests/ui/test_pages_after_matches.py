@@ -7,11 +7,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.engine.swallows.view import SwallowsView
-from swallows_gui.models import groups_over
+from swallows_gui.models.swallows import groups_over
 from swallows_gui.session import Session, Setup
 from swallows_gui.session.seats import Seat
-from swallows_gui.ui.screens.between import BetweenScreen
-from swallows_gui.ui.window.main_window import MainWindow
+from swallows_gui.ui.shell.main_window import MainWindow
+from swallows_gui.ui.swallows.screens.between import BetweenScreen
 from tests.ui.hands import click, conductor_of, desk_of, wait
 from tests.ui.mouse import MousePlayer
 

@@ -11,18 +11,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.catalogue.characters import characters
+from swallows_gui.catalogue.swallows.characters import characters
 from swallows_gui.models import roles
 from swallows_gui.services.language import language
 from swallows_gui.services.palette import SCHEMES, contrast
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Seat, Session, Setup
-from swallows_gui.ui.after.all_hands import AllHands
-from swallows_gui.ui.after.pages import ChancesPage, DicePage, MoneyPage
 from swallows_gui.ui.kit.plot import DASHES, MARKS, legible
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
-from swallows_gui.ui.screens.payout import PayoutScreen
-from swallows_gui.ui.window.main_window import MainWindow
+from swallows_gui.ui.shell.main_window import MainWindow
+from swallows_gui.ui.swallows.after.all_hands import AllHands
+from swallows_gui.ui.swallows.after.pages import ChancesPage, DicePage, MoneyPage
+from swallows_gui.ui.swallows.screens.payout import PayoutScreen
 from tests.ui.hands import button, click, desk_of, wait
 from tests.ui.test_replay import played, press
 from tests.ui.test_screen_reader import do
@@ -170,8 +170,8 @@ def test_the_library_that_plots_is_loaded_when_it_is_due_and_not_before() -> Non
 import sys
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
-import swallows_gui.ui.window.main_window, swallows_gui.ui.game.desk
-import swallows_gui.ui.after.pages, swallows_gui.ui.replay.replays
+import swallows_gui.ui.shell.main_window, swallows_gui.ui.swallows.desk
+import swallows_gui.ui.swallows.after.pages, swallows_gui.ui.play.replay.replays
 from swallows_gui.ui.kit.plot import warm
 loaded = lambda: [name for name in ("numpy", "pyqtgraph") if name in sys.modules]
 app = QApplication([])

@@ -4,10 +4,10 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.ui.kit.face_cache import CACHE
-from swallows_gui.ui.kit.turns import turns
-from swallows_gui.ui.screens.seat_rows import SeatChoice
-from swallows_gui.ui.window.main_window import MainWindow
-from swallows_gui.ui.window.sweeping import Sweeping
+from swallows_gui.ui.kit.idle_queue import turns
+from swallows_gui.ui.play.seat_rows import SeatChoice
+from swallows_gui.ui.shell.garbage_collection import Sweeping
+from swallows_gui.ui.shell.main_window import MainWindow
 
 SEATS = tuple(SeatChoice(name, "#1F4E9E", "easy", "") for name in ("Ann", "Ben", "Cleo"))
 

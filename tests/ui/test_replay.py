@@ -12,18 +12,18 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.models import roles
-from swallows_gui.models.chapters import Chapter, goal_line, match_line
+from swallows_gui.models.swallows.chapters import Chapter, goal_line, match_line
 from swallows_gui.records import library
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Seat, Session, Setup
-from swallows_gui.session.playback import OPEN
-from swallows_gui.ui.kit import turns
-from swallows_gui.ui.screens.reading import ReadingScreen
-from swallows_gui.ui.screens.records import RecordsScreen
-from swallows_gui.ui.screens.replay import ReplayScreen
-from swallows_gui.ui.window import dialogs
-from swallows_gui.ui.window.main_window import MainWindow
+from swallows_gui.session.replay import OPEN
+from swallows_gui.ui.kit import idle_queue as turns
+from swallows_gui.ui.play.replay.replay_screen import ReplayScreen
+from swallows_gui.ui.shell import dialogs
+from swallows_gui.ui.shell.main_window import MainWindow
+from swallows_gui.ui.shell.reading import ReadingScreen
+from swallows_gui.ui.shell.records import RecordsScreen
 from tests.ui.hands import button, click, start_friendly, wait
 
 Key = Qt.Key

@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.engine.game import Json
-from swallows_gui.models.names import Names
-from swallows_gui.models.sentences import sentence
+from swallows_gui.models.swallows.names import Names
+from swallows_gui.models.swallows.sentences import sentence
 from swallows_gui.services.settings import settings
 from swallows_gui.services.speech import Engine, SpeechService, speech
-from swallows_gui.session.playback import OPEN
-from swallows_gui.ui.game.reporter import LEFT_OUT, MATTERS
-from swallows_gui.ui.screens.replay import ReplayScreen
-from swallows_gui.ui.window.main_window import MainWindow
+from swallows_gui.session.replay import OPEN
+from swallows_gui.ui.play.replay.replay_screen import ReplayScreen
+from swallows_gui.ui.play.reporter import LEFT_OUT, MATTERS
+from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import button, click, wait
 from tests.ui.test_replay import opened, played, press
 

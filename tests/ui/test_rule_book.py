@@ -5,8 +5,8 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.screens.rules import RulesScreen
-from swallows_gui.ui.window.main_window import MainWindow
+from swallows_gui.ui.shell.main_window import MainWindow
+from swallows_gui.ui.shell.rules import RulesScreen
 from tests.ui.hands import wait
 
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Setup
-from swallows_gui.ui.window.main_window import MainWindow
+from swallows_gui.ui.shell.main_window import MainWindow
 
 Role = QAccessible.Role
 PATIENCE = 60_000
@@ -242,7 +242,7 @@ def key(event: Mapping[str, Any]) -> str:
 
 def all_choices(conductor: object) -> list[dict[str, object]]:
     """What may be done, offers included."""
-    from swallows_gui.ui.game.conductor import Conductor
+    from swallows_gui.ui.play.game_controller import Conductor
 
     assert isinstance(conductor, Conductor)
     entries = [each if isinstance(each, int) else each[0] for each in conductor.info.legal]

@@ -8,9 +8,9 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui.ui.kit.timeline import Timeline
 from swallows_gui.ui.kit.wheel import Tabs
-from swallows_gui.ui.screens.screen import PageScreen
-from swallows_gui.ui.screens.tournament import TournamentScreen
-from swallows_gui.ui.window.main_window import MainWindow
+from swallows_gui.ui.play.screen import PageScreen
+from swallows_gui.ui.shell.main_window import MainWindow
+from swallows_gui.ui.swallows.screens.tournament import TournamentScreen
 from tests.ui.hands import click
 from tests.ui.mouse import bring_into_sight
 

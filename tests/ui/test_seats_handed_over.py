@@ -9,10 +9,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.session import Session, Setup
-from swallows_gui.ui.screens.seat_rows import SeatChoice
+from swallows_gui.ui.play.seat_rows import SeatChoice
+from swallows_gui.ui.shell import dialogs
+from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.trial.overheard import everything_said, secret_lines
-from swallows_gui.ui.window import dialogs
-from swallows_gui.ui.window.main_window import MainWindow
 from tests.ui.hands import click, conductor_of, desk_of, wait
 from tests.ui.mouse import MousePlayer
 

@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 from swallows_gui.ai import player
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Seat, Session, Setup, worker
-from swallows_gui.ui.game import showing
-from swallows_gui.ui.screens.seat_rows import SeatChoice
-from swallows_gui.ui.window.main_window import MainWindow
+from swallows_gui.ui.play import presenter as showing
+from swallows_gui.ui.play.seat_rows import SeatChoice
+from swallows_gui.ui.shell.main_window import MainWindow
 from tests.services import levels
 from tests.ui.hands import conductor_of, desk_of, wait
 from tests.ui.mouse import MousePlayer

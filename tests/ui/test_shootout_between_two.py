@@ -12,7 +12,7 @@ from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.session import Session, Setup
 from swallows_gui.session.seats import Seat
 from swallows_gui.ui.kit.clock import clock
-from swallows_gui.ui.window.main_window import MainWindow
+from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.evening import STEP, time_by_hand
 from tests.ui.hands import click, conductor_of, desk_of, wait
 

@@ -8,14 +8,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.catalogue import load
+from swallows_gui.catalogue.swallows import load
 from swallows_gui.records import library
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
-from swallows_gui.ui.kit import turns
-from swallows_gui.ui.screens.friendly import FriendlyScreen
-from swallows_gui.ui.screens.seat_rows import HUMAN
-from swallows_gui.ui.window.main_window import MainWindow
+from swallows_gui.ui.kit import idle_queue as turns
+from swallows_gui.ui.play.seat_rows import HUMAN
+from swallows_gui.ui.shell.main_window import MainWindow
+from swallows_gui.ui.swallows.screens.friendly import FriendlyScreen
 from tests.ui.hands import button, click, conductor_of, start_friendly, wait
 from tests.ui.mouse import MousePlayer
 from tests.ui.test_replay import played
@@ -101,7 +101,7 @@ def test_a_full_folder_is_read_in_pieces(
         return real(path)
 
     monkeypatch.setattr(library, "entry_of", counted)
-    monkeypatch.setattr("swallows_gui.ui.game.listing.BUDGET", 0.0)
+    monkeypatch.setattr("swallows_gui.ui.shell.listing.BUDGET", 0.0)
     window.leave_game()
     assert len(read) == 1
     assert window.start.games.model().rowCount() == 1

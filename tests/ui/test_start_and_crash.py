@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from swallows_gui import records
+from swallows_gui.lab.crash_test import last_shown
 from swallows_gui.session import Seat, Session, Setup
-from swallows_gui.session.ordeal import last_shown
 
 RUN = "import sys; from swallows_gui.app import run; from pathlib import Path; sys.exit(run({arguments}))"
 

@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Setup
-from swallows_gui.ui.guide.plain_table import number_typed
 from swallows_gui.ui.kit.links import LinkButton
-from swallows_gui.ui.screens.text_table import TextTable
+from swallows_gui.ui.play.text_table import TextTable
+from swallows_gui.ui.shell.main_window import MainWindow
+from swallows_gui.ui.swallows.guide.plain_table import number_typed
 from swallows_gui.ui.trial.overheard import secret_lines
-from swallows_gui.ui.window.main_window import MainWindow
 from tests.ui.hands import conductor_of, desk_of, start_friendly, wait
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -169,7 +169,7 @@ def test_the_text_of_a_seat_holds_no_other_seats_secret(window: MainWindow, qtbo
 
 
 def test_the_curtain_leaves_no_line(window: MainWindow, qtbot: QtBot) -> None:
-    from swallows_gui.ui.screens.seat_rows import SeatChoice
+    from swallows_gui.ui.play.seat_rows import SeatChoice
 
     settings().change(text_table=True)
     seats = (SeatChoice("Ann", "#C8321F", "", ""), SeatChoice("Ben", "#1F4E9E", "", ""))

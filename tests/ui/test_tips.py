@@ -13,13 +13,13 @@ from pytestqt.qtbot import QtBot
 from swallows_gui.catalogue.rulebook import load_rulebook
 from swallows_gui.engine.swallows.notation import EVENTS
 from swallows_gui.engine.swallows.view import SwallowsView
-from swallows_gui.models import tips
+from swallows_gui.models.swallows import tips
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Session, Setup
 from swallows_gui.session.seats import Seat
-from swallows_gui.ui.guide.tips import Tips
-from swallows_gui.ui.screens.seat_rows import SeatChoice
-from swallows_gui.ui.window.main_window import MainWindow
+from swallows_gui.ui.play.guide.tips import Tips
+from swallows_gui.ui.play.seat_rows import SeatChoice
+from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import click, conductor_of, desk_of, start_friendly, wait
 from tests.ui.mouse import MousePlayer
 

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui.records import library
 from swallows_gui.services.settings import settings
-from swallows_gui.ui.window.main_window import MainWindow
+from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import wait
 from tests.ui.test_replay import awaited, played
 from tests.ui.test_screen_reader import Reader, Role, do, name

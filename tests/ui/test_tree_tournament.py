@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.session import Setup
-from swallows_gui.ui.window.main_window import MainWindow
+from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import wait
 from tests.ui.test_replay import played
 from tests.ui.test_screen_reader import PATIENCE, Reader, Role, announced, do, name

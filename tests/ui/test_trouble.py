@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.records.read import read
-from swallows_gui.ui.window.main_window import MainWindow
+from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import click, conductor_of, desk_of, start_friendly
 from tests.ui.mouse import MousePlayer
 
@@ -49,7 +49,7 @@ def test_a_game_without_a_journal_is_gone_on_with_in_a_file_that_is_named(
 def test_what_could_not_be_saved_is_saved_as_soon_as_it_can_be(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("swallows_gui.ui.game.table_talk._AGAIN", 20)
+    monkeypatch.setattr("swallows_gui.ui.play.game_messages._AGAIN", 20)
     in_the_way = tmp_path / "data"
     in_the_way.write_text("no folder", encoding="utf-8")
     start_friendly(window, qtbot)

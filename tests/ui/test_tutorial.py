@@ -11,14 +11,14 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui.catalogue.tutorial import load_tutorial, load_words
 from swallows_gui.models import roles
-from swallows_gui.models.lessons import Told
+from swallows_gui.models.swallows.lessons import Told
 from swallows_gui.records.verify import verify
 from swallows_gui.services.settings import settings
-from swallows_gui.ui.guide import bubble as bubble_module
-from swallows_gui.ui.guide.in_sight import heads
-from swallows_gui.ui.guide.placing import Kept, pointer, spot, words_of
-from swallows_gui.ui.guide.tutorial import TutorialGuide
-from swallows_gui.ui.window.main_window import MainWindow
+from swallows_gui.ui.play.guide import bubble as bubble_module
+from swallows_gui.ui.play.guide.placing import Kept, pointer, spot, words_of
+from swallows_gui.ui.play.guide.tutorial import TutorialGuide
+from swallows_gui.ui.shell.main_window import MainWindow
+from swallows_gui.ui.swallows.guide.in_sight import heads
 from tests.ui.hands import click, click_row, conductor_of, desk_of, wait
 from tests.ui.mouse import MousePlayer
 

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from swallows_gui.services.settings import settings
 from swallows_gui.services.speech import Engine, SpeechService
 from swallows_gui.session import Setup
-from swallows_gui.ui.screens.settings import SettingsScreen
-from swallows_gui.ui.window.main_window import MainWindow
+from swallows_gui.ui.shell.main_window import MainWindow
+from swallows_gui.ui.shell.settings import SettingsScreen
 from tests.ui.hands import desk_of, start_friendly
 from tests.ui.mouse import MousePlayer
 

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.session import Setup
-from swallows_gui.ui.window.main_window import MainWindow
+from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import click, conductor_of, desk_of, start_friendly, wait
 from tests.ui.mouse import MousePlayer
 
@@ -92,7 +92,7 @@ def _nothing_private(window: MainWindow) -> None:
 
 
 def test_the_curtain_wants_the_pin(window: MainWindow, qtbot: QtBot) -> None:
-    from swallows_gui.ui.screens.seat_rows import SeatChoice
+    from swallows_gui.ui.play.seat_rows import SeatChoice
 
     seats = (SeatChoice("Ann", "#C8321F", "", "12"), SeatChoice("Ben", "#1F4E9E", "", ""))
     with mock.patch.object(Setup, "drawn_seed", return_value=5):

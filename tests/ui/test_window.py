@@ -14,12 +14,12 @@ from pytestqt.qtbot import QtBot
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
 from swallows_gui.session import Setup
-from swallows_gui.ui.screens.seat_rows import AI_NAMES, SeatChoice
-from swallows_gui.ui.window import dialogs
-from swallows_gui.ui.window.dialogs import SeatsDialog
-from swallows_gui.ui.window.docks import NAMES
-from swallows_gui.ui.window.main_window import MainWindow
-from swallows_gui.ui.window.mishaps import Mishaps, report_text
+from swallows_gui.ui.play.seat_rows import AI_NAMES, SeatChoice
+from swallows_gui.ui.shell import dialogs
+from swallows_gui.ui.shell.dialogs import SeatsDialog
+from swallows_gui.ui.shell.docks import NAMES
+from swallows_gui.ui.shell.error_reports import Mishaps, report_text
+from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import click, conductor_of, desk_of, start_friendly, wait
 from tests.ui.mouse import MousePlayer
 
@@ -244,7 +244,7 @@ def test_a_journal_that_cannot_be_written_is_told_and_the_game_goes_on(
 
 
 def test_pause_step_and_run_to_the_result(window: MainWindow, qtbot: QtBot) -> None:
-    from swallows_gui.ui.screens.seat_rows import SeatChoice
+    from swallows_gui.ui.play.seat_rows import SeatChoice
 
     settings().change(pace="slow")
     seats = tuple(SeatChoice(name, "#1F4E9E", "easy", "") for name in ("Ann", "Ben", "Cleo"))

@@ -10,13 +10,13 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QImage
 
-from swallows_gui.catalogue.cards import Card
-from swallows_gui.catalogue.catalogue import load
-from swallows_gui.catalogue.nations import Nation
+from swallows_gui.catalogue.swallows.cards import Card
+from swallows_gui.catalogue.swallows.catalogue import load
+from swallows_gui.catalogue.swallows.nations import Nation
 from swallows_gui.services.palette import SCHEMES
-from swallows_gui.ui.art.cast import Part, cast
-from swallows_gui.ui.art.picture import place_of, scene_image
-from swallows_gui.ui.art.stage import SLOPE, WIDTH, build_stage
+from swallows_gui.ui.swallows.art.cast import Part, cast
+from swallows_gui.ui.swallows.art.picture import place_of, scene_image
+from swallows_gui.ui.swallows.art.stage import SLOPE, WIDTH, build_stage
 
 CARDS = tuple(load().cards.values())
 WEDGE = (152 / 250, 140 / 250)

@@ -9,13 +9,13 @@ from typing import Any, get_args
 import pytest
 from PySide6.QtCore import QSize
 
-from swallows_gui.catalogue import scenes
-from swallows_gui.catalogue.cards import Card
+from swallows_gui.catalogue.swallows import scenes
+from swallows_gui.catalogue.swallows.cards import Card
 from swallows_gui.ui.art.figure import box_of, pose_bones
-from swallows_gui.ui.art.picture import scene_image
 from swallows_gui.ui.art.poses import POSES
 from swallows_gui.ui.art.shapes import read_drawing
-from swallows_gui.ui.art.things import DRAWINGS, box, drawing
+from swallows_gui.ui.swallows.art.picture import scene_image
+from swallows_gui.ui.swallows.art.things import DRAWINGS, box, drawing
 
 
 def card(**scene: Any) -> Card:

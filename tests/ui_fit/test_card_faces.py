@@ -20,14 +20,14 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QApplication
 
-from swallows_gui.catalogue import load
+from swallows_gui.catalogue.swallows import load
 from swallows_gui.services.language import LanguageService
 from swallows_gui.services.theme import Theme
-from swallows_gui.ui.kit import card_face, nation_face
-from swallows_gui.ui.kit.card_face import FaceSheet, face_sheet, paint_face
-from swallows_gui.ui.kit.nation_face import nation_sheet, paint_nation
-from swallows_gui.ui.kit.sheet import card_size
 from swallows_gui.ui.kit.text_fit import LEAST, READABLE, smallest_type
+from swallows_gui.ui.swallows.cards import card_face, nation_face
+from swallows_gui.ui.swallows.cards.card_face import FaceSheet, face_sheet, paint_face
+from swallows_gui.ui.swallows.cards.card_sheet import card_size
+from swallows_gui.ui.swallows.cards.nation_face import nation_sheet, paint_nation
 from tests.ui_fit.clipping import Longer, speak_longer
 
 CATALOGUE = load()

@@ -19,7 +19,7 @@ from swallows_gui.services.language import LanguageService, language
 from swallows_gui.services.settings import SettingsService, settings
 from swallows_gui.services.theme import Theme
 from swallows_gui.session import Setup
-from swallows_gui.ui.kit.turns import turns
+from swallows_gui.ui.kit.idle_queue import turns
 from tests.ui_fit.clipping import Longer, clipped, speak_longer
 from tests.ui_fit.stillness import restless
 

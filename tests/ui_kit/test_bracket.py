@@ -9,14 +9,14 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.catalogue import load
+from swallows_gui.catalogue.swallows import load
 from swallows_gui.engine.swallows.view import SwallowsView
-from swallows_gui.models.names import Names
-from swallows_gui.models.sheet import SheetModel
+from swallows_gui.models.swallows.names import Names
+from swallows_gui.models.swallows.sheet import SheetModel
 from swallows_gui.services.settings import SettingsService
 from swallows_gui.services.theme import theme
 from swallows_gui.session import Seat, Session, Setup
-from swallows_gui.ui.sheets.bracket import BracketView
+from swallows_gui.ui.swallows.sheets.bracket import BracketView
 
 PATIENCE = 40
 """Resizings that a view may need until it rests."""

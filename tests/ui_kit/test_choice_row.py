@@ -2,8 +2,8 @@
 
 from PySide6.QtWidgets import QApplication
 
-from swallows_gui.ui.match.choice_row import ChoiceRow
-from swallows_gui.ui.match.choices import Choice
+from swallows_gui.ui.swallows.match.choice_row import ChoiceRow
+from swallows_gui.ui.swallows.match.offered_choices import Choice
 
 LINE = "7 + 1 = 8: called, the attack is over. Good for Poland."
 

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.services.theme import Theme
-from swallows_gui.ui.kit.curtain import PUBLIC, Curtain
+from swallows_gui.ui.kit.privacy_screen import PUBLIC, Curtain
 
 SECRET = "Anna holds the volley"
 

@@ -10,18 +10,18 @@ from PySide6.QtGui import QBitmap, QColor, QFontMetricsF, QImage, QPainter, QReg
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.catalogue.cards import Card
-from swallows_gui.catalogue.catalogue import load
+from swallows_gui.catalogue.swallows.cards import Card
+from swallows_gui.catalogue.swallows.catalogue import load
 from swallows_gui.services.language import language
 from swallows_gui.services.palette import SCHEMES, contrast
 from swallows_gui.services.theme import Theme
 from swallows_gui.ui.kit import face_cache
-from swallows_gui.ui.kit.card_back import back
-from swallows_gui.ui.kit.card_face import SHEET, face, face_sheet, face_soon, render_face, set_words
 from swallows_gui.ui.kit.face_cache import CACHE, FaceCache
-from swallows_gui.ui.kit.nation_face import nation_face
-from swallows_gui.ui.kit.sheet import card_size
 from swallows_gui.ui.kit.text_fit import Setting
+from swallows_gui.ui.swallows.cards.card_back import back
+from swallows_gui.ui.swallows.cards.card_face import SHEET, face, face_sheet, face_soon, render_face, set_words
+from swallows_gui.ui.swallows.cards.card_sheet import card_size
+from swallows_gui.ui.swallows.cards.nation_face import nation_face
 
 CARDS = tuple(load().cards.values())
 SIZES = (140, 238, 420, 700)

@@ -11,11 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.catalogue.catalogue import load
+from swallows_gui.catalogue.swallows.catalogue import load
 from swallows_gui.models import roles
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.fan import FanView
-from swallows_gui.ui.kit.wording import plain_name, spoken
+from swallows_gui.ui.swallows.cards.card_wording import plain_name, spoken
+from swallows_gui.ui.swallows.cards.fan import FanView
 
 CARDS = list(load().cards.values())
 GREENS = [card for card in CARDS if card.colour == "green"]

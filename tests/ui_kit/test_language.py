@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui.services import language as module
 from swallows_gui.services.language import LanguageService, language
-from swallows_gui.ui.kit.curtain import Curtain
+from swallows_gui.ui.kit.privacy_screen import Curtain
 
 TS = """<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS><TS version="2.1" language="{language}"><context>
 <name>{context}</name><message><source>{source}</source>{comment}<translation>{translation}</translation></message>

@@ -11,20 +11,20 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.catalogue import load
+from swallows_gui.catalogue.swallows import load
 from swallows_gui.services.settings import SettingsService
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.ball_way import Rest, way_to
 from swallows_gui.ui.kit.clock import AnimationClock, clock, late, tempo
 from swallows_gui.ui.kit.dice import TUMBLE, tumbling
 from swallows_gui.ui.kit.face_cache import paint_queue
-from swallows_gui.ui.kit.flights import Flight, FlightLayer, Spot
-from swallows_gui.ui.kit.pitch import Lying, PitchState, PitchView
-from swallows_gui.ui.kit.pitch_ground import ball_place
-from swallows_gui.ui.kit.pitch_motion import BALL_RUN, CARD_FLIGHT, HAND, WRITING
-from swallows_gui.ui.kit.pitch_signs import sign_room
-from swallows_gui.ui.kit.score_band import ScoreBand
-from swallows_gui.ui.kit.sheet import CARD_RATIO
+from swallows_gui.ui.swallows.cards.card_sheet import CARD_RATIO
+from swallows_gui.ui.swallows.pitch.ball_way import Rest, way_to
+from swallows_gui.ui.swallows.pitch.flights import Flight, FlightLayer, Spot
+from swallows_gui.ui.swallows.pitch.pitch import Lying, PitchState, PitchView
+from swallows_gui.ui.swallows.pitch.pitch_ground import ball_place
+from swallows_gui.ui.swallows.pitch.pitch_motion import BALL_RUN, CARD_FLIGHT, HAND, WRITING
+from swallows_gui.ui.swallows.pitch.pitch_signs import sign_room
+from swallows_gui.ui.swallows.pitch.score_band import ScoreBand
 
 ATTACK = next(card for card in load().cards.values() if card.kind == "attack")
 FOUL = next(card for card in load().cards.values() if card.kind == "foul")

@@ -7,8 +7,8 @@ from types import ModuleType
 import pytest
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.services.mouth import OwnProcess
 from swallows_gui.services.speech import MOST_WAITING, Engine, QtEngine, SpeechService
+from swallows_gui.services.speech_process import OwnProcess
 
 
 class Parrot(Engine):
@@ -255,9 +255,9 @@ def test_an_engine_in_a_process_of_its_own_reads_a_queue_and_may_be_killed(qtbot
 
 @pytest.mark.qt_log_ignore("pipewire-0.3", extend=True)
 def test_an_engine_that_hangs_is_given_up(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("swallows_gui.services.mouth.find_spec", lambda _name: object())
-    monkeypatch.setattr("swallows_gui.services.mouth.serve", hang)
-    monkeypatch.setattr("swallows_gui.services.mouth.PATIENCE", 50)
+    monkeypatch.setattr("swallows_gui.services.speech_process.find_spec", lambda _name: object())
+    monkeypatch.setattr("swallows_gui.services.speech_process.serve", hang)
+    monkeypatch.setattr("swallows_gui.services.speech_process.PATIENCE", 50)
     service = SpeechService(OwnProcess)
     service.switch(True)
     service.say("One.", "en")
@@ -271,6 +271,6 @@ def hang(_pipe: object, _name: str) -> None:
 
 
 def test_without_the_extra_no_process_is_started(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("swallows_gui.services.mouth.find_spec", lambda _name: None)
+    monkeypatch.setattr("swallows_gui.services.speech_process.find_spec", lambda _name: None)
     with pytest.raises(ImportError):
         OwnProcess()

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QObject, QTimer
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.ui.kit.turns import BUDGET, Turns
+from swallows_gui.ui.kit.idle_queue import BUDGET, Turns
 
 
 @pytest.fixture

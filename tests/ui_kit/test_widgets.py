@@ -9,21 +9,21 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
-from swallows_gui.catalogue.catalogue import load
+from swallows_gui.catalogue.swallows.catalogue import load
 from swallows_gui.services.settings import SettingsService, settings
 from swallows_gui.services.theme import Theme, theme
 from swallows_gui.ui.kit.buttons import ChoiceButton, PosterButton
 from swallows_gui.ui.kit.clock import AnimationClock, clock
-from swallows_gui.ui.kit.flags import flag_pixmap
 from swallows_gui.ui.kit.icons import app_icon, icon
 from swallows_gui.ui.kit.inputs import Stepper
 from swallows_gui.ui.kit.notices import NoticeBar, PromptBand
 from swallows_gui.ui.kit.panels import EmptyState, PosterHeader
-from swallows_gui.ui.kit.pitch import Lying, PitchState, PitchView, sum_text
-from swallows_gui.ui.kit.poster import PosterPicture
-from swallows_gui.ui.kit.score_band import ScoreBand
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
-from swallows_gui.ui.kit.zoom import CardZoom
+from swallows_gui.ui.shell.poster import PosterPicture
+from swallows_gui.ui.swallows.cards.flags import flag_pixmap
+from swallows_gui.ui.swallows.cards.zoom import CardZoom
+from swallows_gui.ui.swallows.pitch.pitch import Lying, PitchState, PitchView, sum_text
+from swallows_gui.ui.swallows.pitch.score_band import ScoreBand
 
 CARDS = list(load().cards.values())
 

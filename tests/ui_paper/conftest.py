@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from swallows_gui.services.language import LanguageService
 from swallows_gui.services.theme import Theme
-from swallows_gui.ui.paper.page import Page
+from swallows_gui.ui.play.paper.page import Page
 
 A4 = QRectF(0, 0, 1860, 2730)
 """The room between the margins, tenths of a millimetre."""

@@ -11,16 +11,17 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QDialog, QFileDialog, QProgressBar, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.catalogue import load
+from swallows_gui.catalogue.swallows import load
 from swallows_gui.engine.swallows.view import SwallowsView
-from swallows_gui.models.bundle import Models
-from swallows_gui.models.names import Names
+from swallows_gui.models.swallows.bundle import Models
+from swallows_gui.models.swallows.names import Names
 from swallows_gui.services.language import LanguageService, language
 from swallows_gui.session import Seat, Session, Setup
-from swallows_gui.ui.paper import card_sheets, page
-from swallows_gui.ui.paper.sending import record_sheet
-from swallows_gui.ui.paper.writing import Writing
-from swallows_gui.ui.window.main_window import MainWindow
+from swallows_gui.ui.play.paper import page
+from swallows_gui.ui.play.paper.printing import record_sheet
+from swallows_gui.ui.play.paper.writing import Writing
+from swallows_gui.ui.shell.main_window import MainWindow
+from swallows_gui.ui.swallows.paper import card_sheets
 from tests.ui.conftest import window  # noqa: F401 - a fixture
 from tests.ui.hands import start_friendly
 from tests.ui_paper.conftest import A4, texts

@@ -13,11 +13,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from swallows_gui import records
-from swallows_gui.catalogue.catalogue import load
+from swallows_gui.catalogue.swallows.catalogue import load
 from swallows_gui.session import Setup
 from swallows_gui.ui.kit.face_cache import paint_queue
-from swallows_gui.ui.window import dialogs
-from swallows_gui.ui.window.main_window import MainWindow
+from swallows_gui.ui.shell import dialogs
+from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import conductor_of, desk_of, start_friendly
 from tests.ui.mouse import MousePlayer
 from tests.window.program import CHECKOUT, PATIENCE, Program, wait_until
@@ -111,7 +111,7 @@ def test_a_mistake_in_the_card_data_is_named_and_the_window_stays(
 ) -> None:
     resources = tmp_path / "swallows_gui" / "resources"
     shutil.copytree(CHECKOUT / "resources", resources, ignore=shutil.ignore_patterns("art"))
-    file = resources / "cards" / "green.json"
+    file = resources / "swallows" / "cards" / "green.json"
     file.write_text(file.read_text(encoding="utf-8").replace('"value": 4', '"value": 44', 1), encoding="utf-8")
     monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
     paint_queue().flush()  # faces that still wait need sound data

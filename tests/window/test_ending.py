@@ -11,8 +11,8 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 app = QApplication(["test"])
 from swallows_gui.services.settings import SettingsService
-from swallows_gui.ui.window.main_window import MainWindow
-from swallows_gui.ui.screens.seat_rows import SeatChoice
+from swallows_gui.ui.shell.main_window import MainWindow
+from swallows_gui.ui.play.seat_rows import SeatChoice
 SettingsService.install()
 window = MainWindow()
 window.show()

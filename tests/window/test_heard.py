@@ -12,9 +12,9 @@ from swallows_gui.models import roles
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Setup
-from swallows_gui.ui.kit.fan import FanView
+from swallows_gui.ui.shell.main_window import MainWindow
+from swallows_gui.ui.swallows.cards.fan import FanView
 from swallows_gui.ui.trial.overheard import heard
-from swallows_gui.ui.window.main_window import MainWindow
 from tests.ui.hands import conductor_of, desk_of, start_friendly
 from tests.ui.mouse import MousePlayer
 

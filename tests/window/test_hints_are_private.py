@@ -6,8 +6,8 @@ from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.session import Setup
-from swallows_gui.ui.screens.seat_rows import SeatChoice
-from swallows_gui.ui.window.main_window import MainWindow
+from swallows_gui.ui.play.seat_rows import SeatChoice
+from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import click, conductor_of, desk_of, wait
 from tests.ui.mouse import MousePlayer
 from tests.window.test_privacy import Eavesdropper
@@ -67,7 +67,7 @@ def test_a_hint_is_announced(window: MainWindow, qtbot: QtBot) -> None:
     desk_of(window).table.finish()
     talk = window.talk
     assert talk is not None
-    with mock.patch("swallows_gui.ui.advice.sheet.announce") as announced:
+    with mock.patch("swallows_gui.ui.play.advice.advice_sheet.announce") as announced:
         click(desk_of(window).table.prompt.hint)
         wait(qtbot, lambda: bool(talk.hints.sheet.model.rows))
     (call,) = announced.call_args_list

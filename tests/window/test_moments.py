@@ -8,16 +8,16 @@ from unittest import mock
 import pytest
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.models.names import Event
+from swallows_gui.models.swallows.names import Event
 from swallows_gui.services.settings import settings
 from swallows_gui.services.speech import speech
 from swallows_gui.session import Setup
-from swallows_gui.ui.game.conductor import Conductor
 from swallows_gui.ui.kit.clock import clock
-from swallows_gui.ui.match.presenter import Moment, arrival_ms
-from swallows_gui.ui.screens.seat_rows import SeatChoice
+from swallows_gui.ui.play.game_controller import Conductor
+from swallows_gui.ui.play.seat_rows import SeatChoice
+from swallows_gui.ui.shell.main_window import MainWindow
+from swallows_gui.ui.swallows.match.match_presenter import Moment, arrival_ms
 from swallows_gui.ui.trial.overheard import everything_said
-from swallows_gui.ui.window.main_window import MainWindow
 from tests.models.test_models_follow_a_game import built, parts, texts
 from tests.ui.hands import desk_of
 

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 from swallows_gui.models import roles
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Setup
-from swallows_gui.ui.screens.seat_rows import SeatChoice
+from swallows_gui.ui.play.seat_rows import SeatChoice
+from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.trial.ear import Ear
-from swallows_gui.ui.window.main_window import MainWindow
 from tests.ui.hands import click, conductor_of, desk_of
 from tests.ui.mouse import MousePlayer
 

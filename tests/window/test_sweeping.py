@@ -12,8 +12,8 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 app = QApplication(["test"])
 from swallows_gui.app import run
-from swallows_gui.ui.screens.seat_rows import SeatChoice
-from swallows_gui.ui.window.main_window import MainWindow
+from swallows_gui.ui.play.seat_rows import SeatChoice
+from swallows_gui.ui.shell.main_window import MainWindow
 
 KNOTS = 2_000  # of which each is garbage as soon as it is tied; Python would collect two or three times meanwhile
 stacks, lost, tied = set(), 0, []

@@ -12,9 +12,9 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 app = QApplication(["test"])
 from swallows_gui.services.settings import SettingsService
-from swallows_gui.ui.window.main_window import MainWindow
-from swallows_gui.ui.window.warming import Warming
-from swallows_gui.ui.screens.seat_rows import SeatChoice
+from swallows_gui.ui.shell.main_window import MainWindow
+from swallows_gui.ui.shell.preload import Warming
+from swallows_gui.ui.play.seat_rows import SeatChoice
 SettingsService.install()
 window = MainWindow()
 window.show()
@@ -42,13 +42,13 @@ def test_a_game_that_begins_after_the_warming_loads_nothing_more(program: Progra
     )
     found = json.loads(done.stdout)
     assert found["late"] == []
-    assert "swallows_gui.ui.match.table" in found["warmed"]
+    assert "swallows_gui.ui.swallows.match.table" in found["warmed"]
     assert found["turns"] > 15
 
 
 def test_the_start_screen_itself_needs_no_cards(program: Program) -> None:
     code = (
-        "import sys\nfrom swallows_gui.ui.window import main_window\n"
+        "import sys\nfrom swallows_gui.ui.shell import main_window\n"
         "print([name for name in sys.modules if name.startswith('swallows_gui.catalogue.')])"
     )
     done = subprocess.run(

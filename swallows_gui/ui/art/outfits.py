@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtGui import QColor
 
-from swallows_gui.catalogue.nations import Nation
+from swallows_gui.catalogue.swallows.nations import Nation
 from swallows_gui.ui.art.paints import HAIRS, SKINS, distance
 
 INK, WHITE = QColor("#1A1A1A"), QColor("#FFFFFF")

@@ -28,9 +28,9 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 from swallows_gui.services.later import Later
 from swallows_gui.services.palette import contrast
 from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.words import PlainLabel
-from swallows_gui.ui.match.flow import FlowLayout
 
 DASHES = (
     Qt.PenStyle.SolidLine,

@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 
 from swallows_gui.models import roles
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.flags import flag_icon
+from swallows_gui.ui.swallows.cards.flags import flag_icon
 
 Index = QModelIndex | QPersistentModelIndex
 _FEW = 8

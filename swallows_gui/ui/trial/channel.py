@@ -20,10 +20,10 @@ from typing import Any
 from PySide6.QtCore import QObject, QSocketNotifier, Qt
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 
+from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.trial.pulse import Pulse
 from swallows_gui.ui.trial.seclusion import Seclusion
 from swallows_gui.ui.trial.targets import front, targets
-from swallows_gui.ui.window.main_window import MainWindow
 
 PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 

@@ -17,9 +17,9 @@ from swallows_gui.ui.trial.overheard import everything_said, secret_lines
 
 if TYPE_CHECKING:
     from swallows_gui.engine.swallows.view import SwallowsView
-    from swallows_gui.ui.game.desk import Desk
-    from swallows_gui.ui.game.table_talk import TableTalk
-    from swallows_gui.ui.window.main_window import MainWindow
+    from swallows_gui.ui.play.game_messages import TableTalk
+    from swallows_gui.ui.shell.main_window import MainWindow
+    from swallows_gui.ui.swallows.desk import Desk
 
 _STEPS = 16
 """Points across and down at which it is looked what lies on top."""

@@ -22,9 +22,9 @@ from swallows_gui.models import roles
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Setup
 from swallows_gui.ui.kit.clock import clock
+from swallows_gui.ui.kit.idle_queue import turns
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
-from swallows_gui.ui.kit.turns import turns
-from swallows_gui.ui.screens.seat_rows import SeatChoice
+from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.trial.ear import Ear
 from swallows_gui.ui.trial.hot_seat import NAMES, PATIENCE, Trial
 

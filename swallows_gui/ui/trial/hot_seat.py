@@ -25,13 +25,13 @@ from swallows_gui.services.language import LanguageService
 from swallows_gui.services.settings import SettingsService, settings
 from swallows_gui.services.theme import Theme
 from swallows_gui.session import Setup
-from swallows_gui.ui.game import showing
 from swallows_gui.ui.kit.clock import clock
+from swallows_gui.ui.kit.idle_queue import turns
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
-from swallows_gui.ui.kit.turns import turns
-from swallows_gui.ui.screens.seat_rows import SeatChoice
+from swallows_gui.ui.play import presenter as showing
+from swallows_gui.ui.play.seat_rows import SeatChoice
+from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.trial.targets import PRIMARY, Target, front, targets
-from swallows_gui.ui.window.main_window import MainWindow
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil")
 LEVELS = ("easy", "normal")

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swallows_gui.catalogue import Card, load
+from swallows_gui.catalogue.swallows import Card, load
 from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.models import roles
 from swallows_gui.services.language import language

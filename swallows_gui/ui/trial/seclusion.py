@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.session import Change
-from swallows_gui.ui.game.desk import Desk
+from swallows_gui.ui.shell.main_window import MainWindow
+from swallows_gui.ui.swallows.desk import Desk
 from swallows_gui.ui.trial.overheard import everything_said, secret_lines, words
-from swallows_gui.ui.window.main_window import MainWindow
 
 
 class Seclusion(QObject):

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 
 from swallows_gui.models import roles
 from swallows_gui.ui.kit.buttons import ChoiceButton, PosterButton
-from swallows_gui.ui.kit.curtain import Curtain
+from swallows_gui.ui.kit.privacy_screen import Curtain
 
 MOST_ROWS = 40
 """Of one table: more tell a trial nothing new."""

@@ -8,15 +8,15 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
-from swallows_gui.catalogue.catalogue import load
+from swallows_gui.catalogue.swallows.catalogue import load
 from swallows_gui.engine.game import Choices, IllegalAction
 from swallows_gui.engine.swallows.actions import OFFER, verb_of
 from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.engine.swallows.view import SwallowsView
-from swallows_gui.models.bundle import Models
-from swallows_gui.models.names import Names
-from swallows_gui.ui.game.seam import SeatInfo, SessionInfo
-from swallows_gui.ui.match.table import MatchTable
+from swallows_gui.models.swallows.bundle import Models
+from swallows_gui.models.swallows.names import Names
+from swallows_gui.ui.play.table_info import SeatInfo, SessionInfo
+from swallows_gui.ui.swallows.match.table import MatchTable
 
 COLOURS = ("#C8321F", "#1F4E9E", "#2E7D4F", "#8A5A00")
 NAMES = ("Anna", "Beat", "Chiara", "Dario")

@@ -7,12 +7,12 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.catalogue import load
-from swallows_gui.models.bundle import Models
-from swallows_gui.models.names import Names
+from swallows_gui.catalogue.swallows import load
+from swallows_gui.models.swallows.bundle import Models
+from swallows_gui.models.swallows.names import Names
 from swallows_gui.services.language import LanguageService
 from swallows_gui.session import Seat, Session, Setup
-from swallows_gui.ui.match.commentary import Commentary
+from swallows_gui.ui.swallows.match.commentary import Commentary
 
 
 @pytest.fixture(params=["de", "en"])

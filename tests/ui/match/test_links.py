@@ -6,14 +6,14 @@ import pytest
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QApplication, QLineEdit
 
-from swallows_gui.catalogue import load
+from swallows_gui.catalogue.swallows import load
 from swallows_gui.models import roles
-from swallows_gui.models.course import Course
-from swallows_gui.models.names import Names
-from swallows_gui.models.sentences import sentence
+from swallows_gui.models.swallows.match_context import Course
+from swallows_gui.models.swallows.names import Names
+from swallows_gui.models.swallows.sentences import sentence
 from swallows_gui.services.language import LanguageService
 from swallows_gui.session import Seat, Session, Setup
-from swallows_gui.ui.match.commentary import Commentary, linked, mentioned
+from swallows_gui.ui.swallows.match.commentary import Commentary, linked, mentioned
 
 
 @pytest.fixture

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.services.settings import settings
-from swallows_gui.ui.kit.pitch import PitchState
-from swallows_gui.ui.match.table import SPOKEN
+from swallows_gui.ui.swallows.match.table import SPOKEN
+from swallows_gui.ui.swallows.pitch.pitch import PitchState
 from tests.ui.match.evening import evening_at
 from tests.ui.match.test_table import shown
 

@@ -11,11 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui.engine.swallows import odds
 from swallows_gui.engine.swallows.actions import verb_of
-from swallows_gui.models.course import Course
-from swallows_gui.models.judgement import sensible
-from swallows_gui.models.sentences import sentence
-from swallows_gui.ui.match.hold_words import against, hold_words, turning_point
-from swallows_gui.ui.match.table import MatchTable
+from swallows_gui.models.swallows.judgement import sensible
+from swallows_gui.models.swallows.match_context import Course
+from swallows_gui.models.swallows.sentences import sentence
+from swallows_gui.ui.swallows.match.hold_words import against, hold_words, turning_point
+from swallows_gui.ui.swallows.match.table import MatchTable
 from tests.ui.match.evening import Evening, evening_at
 from tests.ui.match.test_rules_on_the_table import positions, situation
 from tests.ui.match.test_table import shown

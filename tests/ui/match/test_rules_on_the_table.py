@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QApplication
 
 from swallows_gui.engine.swallows import odds
 from swallows_gui.engine.swallows import tables as t
-from swallows_gui.ui.match import decisions, story
-from swallows_gui.ui.match.choices import choices
-from swallows_gui.ui.match.facts import can_be_added, hand_facts
-from swallows_gui.ui.match.pitch_state import current
-from swallows_gui.ui.match.rows import row
-from swallows_gui.ui.match.situation import Situation
+from swallows_gui.ui.swallows.match import attack_story as story
+from swallows_gui.ui.swallows.match import decisions
+from swallows_gui.ui.swallows.match.facts import can_be_added, hand_facts
+from swallows_gui.ui.swallows.match.offered_choices import choices
+from swallows_gui.ui.swallows.match.pitch_state import current
+from swallows_gui.ui.swallows.match.rows import row
+from swallows_gui.ui.swallows.match.table_situation import Situation
 from tests.ui.match.evening import Evening
 
 pytestmark = pytest.mark.usefixtures("qapp")

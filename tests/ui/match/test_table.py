@@ -18,7 +18,7 @@ from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.match.table import MatchTable
+from swallows_gui.ui.swallows.match.table import MatchTable
 from tests.ui.match.evening import Evening, evening_at
 
 

@@ -17,8 +17,8 @@ from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.kit.face_cache import paint_queue
-from swallows_gui.ui.match.presenter import MOMENTS, showing_ms
-from swallows_gui.ui.match.table import MatchTable
+from swallows_gui.ui.swallows.match.match_presenter import MOMENTS, showing_ms
+from swallows_gui.ui.swallows.match.table import MatchTable
 from tests.ui.match.evening import Evening
 
 FRAME = 0.1

@@ -1,0 +1,160 @@
+"""Advice: what each choice of a decision is worth to the seat that is asked, and why the best one is.
+
+`advise` answers with sums of money and a reason in code (reasons.py). Nothing but the seat's own view is looked at.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from swallows_gui.ai.racing import Standing
+from swallows_gui.ai.swallows import drafting, questions
+from swallows_gui.ai.swallows.explanations import NOTHING, REASONS, TRIFLE, Ahead, Facts, reason
+from swallows_gui.ai.swallows.questions import verb
+from swallows_gui.ai.swallows.search.bribes import offers
+from swallows_gui.ai.swallows.search.seats import Expert, Hard, Searcher, different
+from swallows_gui.ai.swallows.search.thinking import Plan
+from swallows_gui.ai.swallows.strategy import slips
+from swallows_gui.ai.swallows.strategy.drafting import team_worths, ways_out
+from swallows_gui.ai.thought import Heed, unheeding
+from swallows_gui.engine.swallows.actions import ARGUMENT, BET, BET_KINDS, HAND_IN
+from swallows_gui.engine.swallows.betting import KIND_BITS
+from swallows_gui.engine.swallows.view import SwallowsView
+
+__all__ = ["NOTHING", "REASONS", "Advice", "Choice", "advise"]
+
+_LEVELS: dict[str, type[Searcher]] = {"hard": Hard, "expert": Expert}
+_PROMISE = 0.7
+"""M that a tenth of a goal more or less in the nation cards of a group is worth."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One thing the seat may do."""
+
+    action: int
+    """One of `view.legal`, one out of a range there, or NOTHING (only out of turn)."""
+    money: float
+    """Expected money, M; all choices of one advice share a zero point, so only differences mean something."""
+    error: float
+    """Standard error of the difference to the first choice; 0 where it is worked out exactly."""
+
+    def lead(self, other: "Choice") -> float:
+        """By how much this one, the first, is better than another, M to one decimal; 0 if that one is about as good."""
+        gap = self.money - other.money
+        return round(gap, 1) if gap > max(TRIFLE, other.error) else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What a good player would do."""
+
+    choices: tuple[Choice, ...]
+    """Best first. Copies of one card stand here once."""
+    reason: str
+    """Of REASONS: why the first choice is the best."""
+    facts: Facts
+    """What the reason's sentence needs."""
+
+
+def advise(
+    view: SwallowsView, seed: int, level: str = "expert", heed: Heed = unheeding, in_turn: bool = True
+) -> Advice:
+    """What a seat of `level` would do with this view: answering the question asked, or out of turn.
+
+    Raises `ValueError` if the seat has nothing to decide here, or for a level that does not search.
+    """
+    if level not in _LEVELS:
+        raise ValueError(f"level {level!r} gives no advice")
+    assert view.seat is not None
+    seat = _LEVELS[level](view.seat, seed)
+    seat.heed = heed
+    if not in_turn:
+        return _out_of_turn(seat, view)
+    if view.to_move != view.seat:
+        raise ValueError("this seat is not asked")
+    best = seat.choose(view)
+    candidates = different(view, questions.in_turn(view), best)
+    if len(candidates) == 1:
+        return Advice((Choice(best, 0.0, 0.0),), "only_choice", ())
+    if view.step == "bets":
+        return _on_bets(seat, view, candidates)
+    if view.step in ("draft", "leftover"):
+        by_team = team_worths(view, seat.heed)
+        worths = [by_team[action & ARGUMENT] for action in candidates]
+        team = best & ARGUMENT
+        facts: Facts = (("team", _team(view, team)),)
+        if not view.form.groups:
+            return Advice(_ranked(candidates, worths), "strong_in_cup", facts)
+        chance = ("chance", round(100 * ways_out(view, seat.heed)[team]))
+        return Advice(_ranked(candidates, worths), "strong_team", (*facts, chance))
+    if view.step == "placing":
+        worths = [_PROMISE * drafting.place_worth(view, action) for action in candidates]
+        return Advice(_ranked(candidates, worths), "weak_group", ())
+    return _weighed(seat, view, candidates, [seat.plan(view, action) for action in candidates])
+
+
+def _out_of_turn(seat: Searcher, view: SwallowsView) -> Advice:
+    """Penalties, reds and offers against letting things go on."""
+    ranges = [entry for entry in view.legal if isinstance(entry, range)]
+    answers = set(questions.in_turn(view)) if view.to_move == view.seat else set()
+    actions = [entry for entry in view.legal if isinstance(entry, int) and entry not in answers]
+    plans = [Plan(()), *(Plan((action,)) for action in actions)]
+    if ranges and view.referee not in (-1, seat.seat):
+        plans += offers(seat.position(view), seat.imagine(view, view.referee), seat.seen_by_others(view), ranges)
+    if len(plans) == 1:
+        return Advice((Choice(NOTHING, 0.0, 0.0),), "no_offer", ())
+    best = seat.offer(view)
+    firsts = [plan.actions[0] if plan.actions else NOTHING for plan in plans]
+    if best is not None and best in firsts:
+        plans.insert(0, plans.pop(firsts.index(best)))
+    return _weighed(seat, view, [plan.actions[0] if plan.actions else NOTHING for plan in plans], plans)
+
+
+def _weighed(seat: Searcher, view: SwallowsView, actions: Sequence[int], plans: list[Plan]) -> Advice:
+    """All plans in the same worlds, none dropped; the first is what the seat would do."""
+    patient = replace(seat.budget, rounds=(sum(seat.budget.rounds),))
+    _, standings = seat.search(view, plans, patient)
+    order = sorted(range(1, len(plans)), key=lambda number: -standings[number].mean)
+    choices = tuple(_choice(actions[number], standings[number]) for number in (0, *order))
+    code, facts = reason(seat.position(view), actions[0], _ahead(choices))
+    return Advice(choices, code, facts)
+
+
+def _ahead(choices: Sequence[Choice]) -> Ahead:
+    best, *others = choices
+    leads = [best.lead(other) for other in others]
+    to_nothing = next((lead for other, lead in zip(others, leads, strict=True) if other.action == NOTHING), 0.0)
+    return Ahead(leads[0], next(filter(None, leads), 0.0), to_nothing)
+
+
+def _choice(action: int, standing: Standing) -> Choice:
+    return Choice(action, standing.mean, standing.error)
+
+
+def _ranked(actions: Sequence[int], worths: Sequence[float]) -> tuple[Choice, ...]:
+    """The first, which the seat would choose, then the others by worth."""
+    first, *others = (Choice(action, worth, 0.0) for action, worth in zip(actions, worths, strict=True))
+    return (first, *sorted(others, key=lambda choice: -choice.money))
+
+
+def _on_bets(seat: Searcher, view: SwallowsView, candidates: Sequence[int]) -> Advice:
+    """Each bet by what it brings on average beyond its stake; handing in brings nothing."""
+    promised = slips.prospects(view, seat.weights, seat.seed, seat.level, seat.heed)
+    worths = [promised[_bet(action)] if verb(action) == BET else 0.0 for action in candidates]
+    choices = _ranked(candidates, worths)
+    best = candidates[0]
+    if verb(best) == HAND_IN:
+        return Advice(choices, "slip_done", ())
+    team, kind = _bet(best)
+    duty = view.field[team] == view.tables.germany
+    facts: Facts = (("team", _team(view, team)), ("kind", kind), ("gain", round(worths[0], 1)))
+    return Advice(choices, "bet_duty" if duty else "bet_promises", facts)
+
+
+def _bet(action: int) -> tuple[int, str]:
+    argument = action & ARGUMENT
+    return argument >> KIND_BITS, BET_KINDS[argument & (1 << KIND_BITS) - 1]
+
+
+def _team(view: SwallowsView, team: int) -> str:
+    return view.tables.nation_code[view.field[team]]

@@ -1,0 +1,224 @@
+"""What a seat may infer about the others' slips (S2): who bets how by habit, and what play in public says of it.
+
+A *leaning* is a row of chances for one seat and team: no bet, V, F, S. It starts from what a sound seat would bet with
+the public forecast, and is moved by what the seat did where everybody could see it.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from random import Random
+
+from swallows_gui.ai.swallows.evaluation import Gains, fee_gains, start_rating
+from swallows_gui.ai.swallows.forecast.chances import forecast
+from swallows_gui.ai.swallows.forecast.situation import Reach, Situation, must_bet_on, stages
+from swallows_gui.ai.swallows.observations import FAVOUR, HARM, OFFER, signs
+from swallows_gui.ai.swallows.weights import NORMAL, Weights
+from swallows_gui.engine.swallows.actions import BET_KINDS
+from swallows_gui.engine.swallows.tables import Tables
+from swallows_gui.engine.swallows.view import SwallowsView
+from swallows_gui.engine.tournament import Pay, schedule
+
+Leaning = tuple[float, ...]
+"""Chances that a seat has bet on a team nothing, V, F, S; they add up to 1."""
+Slip = tuple[tuple[int, int], ...]
+"""Team and index of BET_KINDS."""
+
+_OPINIONS = 9
+"""Opinions on a team's chances that are looked at, evenly spread over what a seat may think."""
+_UNSEEN_HAND = 0.2
+"""How much further a seat that knows the hand may be from the public forecast, as a share."""
+_WHIM = 0.02
+"""How likely a seat has bet on a team against all reason."""
+
+_IN_GROUPS = {(OFFER, True): 7.0, (OFFER, False): 15.0, (FAVOUR, False): 1.6, (HARM, False): 0.35}
+_IN_KNOCKOUT = {(OFFER, False): 3.0, (FAVOUR, False): 1.3, (HARM, False): 0.7}
+"""What was shown of a team, whether the seat trains it: how much likelier that is with a bet on the team than without;
+counted over 60 tournaments of normal seats. In the knock-out a bet V has no say any more, and fees have."""
+_NO_OFFER = 0.85
+"""The same of a group match of an own team in which its trainer offered nothing."""
+_SUREST = 200.0
+"""No signs make a bet likelier or less likely than this many times."""
+
+
+@dataclass(frozen=True, slots=True)
+class Beliefs:
+    """By seat and team a leaning. The view's own seat is certain."""
+
+    leanings: tuple[tuple[Leaning, ...], ...]
+    stakes: tuple[int, ...]
+    """By team, M."""
+    most: tuple[int, ...]
+    """By seat: the most its stakes can add up to, from the cash that its bribes show it had (S2.2, S4.7)."""
+    must: int
+    """Germany's team, or -1 (S2.3)."""
+
+    def backed(self, seat: int, team: int) -> float:
+        """How likely the seat has a bet on the team."""
+        return 1 - self.leanings[seat][team][0]
+
+    def draw(self, seat: int, random: Random) -> Slip:
+        """A slip of the seat, drawn from the leanings, that its cash allows; Germany first, if it must be on it."""
+        left = self.most[seat]
+        order = [team for team in range(len(self.stakes)) if team != self.must]
+        random.shuffle(order)
+        slip = []
+        for team in ([self.must] if self.must >= 0 else []) + order:
+            kind = _kind(self.leanings[seat][team], random.random())
+            if kind >= 0 and self.stakes[team] <= left:
+                left -= self.stakes[team]
+                slip.append((team, kind))
+        return tuple(slip)
+
+
+def _kind(leaning: Leaning, mark: float) -> int:
+    """The kind that a mark between 0 and 1 falls on, -1 for no bet."""
+    for at, chance in enumerate(leaning):
+        mark -= chance
+        if mark < 0:
+            return at - 1
+    return -1
+
+
+def beliefs(view: SwallowsView, weights: Weights = NORMAL, up_to: int | None = None) -> Beliefs:
+    """What the view's seat may believe of all slips: habits, and what was shown up to match number `up_to`.
+
+    The view must have its history. Unless a match is named, those that are over count: nothing moves while one goes on.
+    """
+    habits = habitual(view, weights)
+    over = [event["type"] for event in view.history].count("match_ended")
+    shown = _shown(view, over if up_to is None else up_to)
+    rows = []
+    for seat, leanings in enumerate(habits.leanings):
+        if seat == view.seat:
+            rows.append(leanings)
+            continue
+        rows.append(tuple(_moved(leaning, shown.get((seat, team))) for team, leaning in enumerate(leanings)))
+    return Beliefs(tuple(rows), habits.stakes, habits.most, habits.must)
+
+
+def _shown(view: SwallowsView, up_to: int) -> dict[tuple[int, int], tuple[float, float]]:
+    """By seat and team: by how much a bet V, and a bet F or S, has become likelier than none."""
+    codes = [view.tables.nation_code[nation] for nation in view.field]
+    trainers = dict(zip(codes, view.trainer, strict=True))
+    shown: dict[tuple[int, int], tuple[float, float]] = {}
+    offered: set[tuple[int, str, int]] = set()
+    for sign in signs(view.history):
+        if sign.match > up_to:
+            continue
+        own = trainers[sign.team] == sign.seat
+        if sign.what == OFFER:
+            offered.add((sign.seat, sign.team, sign.match))
+        in_groups = sign.stage == "group"
+        factor = (_IN_GROUPS if in_groups else _IN_KNOCKOUT).get((sign.what, own), 1.0)
+        _multiply(shown, (sign.seat, codes.index(sign.team)), factor if in_groups else 1.0, factor)
+    for number, (home, away, _) in enumerate(view.played, 1):
+        if view.fixtures[number - 1].group is None or view.trainer[home] == view.trainer[away]:
+            continue
+        for team in (home, away):
+            seat = view.trainer[team]
+            if (seat, codes[team], number) not in offered:
+                _multiply(shown, (seat, team), _NO_OFFER, _NO_OFFER)
+    return shown
+
+
+def _multiply(
+    shown: dict[tuple[int, int], tuple[float, float]], key: tuple[int, int], early: float, late: float
+) -> None:
+    before = shown.get(key, (1.0, 1.0))
+    shown[key] = (before[0] * early, before[1] * late)
+
+
+def _moved(leaning: Leaning, factors: tuple[float, float] | None) -> Leaning:
+    """A leaning after what was shown (Bayes' rule)."""
+    if factors is None:
+        return leaning
+    early, late = (min(_SUREST, max(1 / _SUREST, factor)) for factor in factors)
+    none, quarter, final, title = leaning
+    weighed = (none, quarter * early, final * late, title * late)
+    total = sum(weighed)
+    return tuple(weight / total for weight in weighed)
+
+
+def believed_gains(view: SwallowsView, held: Beliefs, seat: int, weights: Weights, *, spites: bool = False) -> Gains:
+    """The gains of any seat with what is believed of its slip.
+
+    Of the others' bets only those on Germany, on which all must bet (S2.3), count against it: nobody is imagined to
+    know more, and a seat that played against every bet it suspected had 4M less (40 games among normal seats). One
+    that `spites` counts all that it believes: who trains neither side pays no cards for it, only a ruling.
+    """
+    share = weights.rivalry / max(1, view.seats - 1)
+    ladder = stages(view.form)
+    gains = list(fee_gains(view, seat, weights.rivalry))
+    for better, leanings in enumerate(held.leanings):
+        weight = 1.0 if better == seat else -share
+        for team, leaning in enumerate(leanings):
+            if better != seat and team != held.must and not spites:
+                continue
+            for kind, pay in view.form.bets.items():
+                chance = leaning[BET_KINDS.index(kind) + 1]
+                if chance:
+                    gains[team * len(ladder) + ladder.index(pay.stage)] += weight * chance * pay.amount
+    return tuple(gains)
+
+
+def habitual(view: SwallowsView, weights: Weights = NORMAL) -> Beliefs:
+    """What all seats are held to have bet before anything is seen of them, by the nation cards and the draw.
+
+    The view's own seat is known.
+    """
+    stakes = tuple(view.tables.nation_strength[nation] for nation in view.field)
+    must = must_bet_on(view.tables, view.form, view.field)
+    reach = _at_the_start(view.tables, view.form.id, view.field, view.groups)
+    rows = []
+    for seat in range(view.seats):
+        if seat == view.seat:
+            own = dict(view.bets)
+            rows.append(tuple(_certain(own.get(team, -1)) for team in range(len(stakes))))
+            continue
+        rows.append(
+            tuple(
+                _leaning(view, reach, team, stake, view.trainer[team] == seat, team == must, weights)
+                for team, stake in enumerate(stakes)
+            )
+        )
+    most = tuple(view.form.cash + low for low in view.open.low)
+    return Beliefs(tuple(rows), stakes, most, must)
+
+
+@lru_cache(maxsize=16)
+def _at_the_start(tables: Tables, form_id: str, field: tuple[int, ...], groups: tuple[tuple[int, ...], ...]) -> Reach:
+    """The public forecast before the first match."""
+    form = tables.formats[form_id]
+    rated = tuple(round(start_rating(tables, nation)) for nation in field)
+    return forecast(Situation(form, schedule(form), groups, (), (), rated))
+
+
+def _certain(kind: int) -> Leaning:
+    return tuple(float(at == kind + 1) for at in range(1 + len(BET_KINDS)))
+
+
+def _leaning(
+    view: SwallowsView, reach: Reach, team: int, stake: int, own: bool, must: bool, weights: Weights
+) -> Leaning:
+    """How a seat is likely to bet on a team, over the opinions that it may have."""
+    ladder = stages(view.form)
+    pays: Sequence[tuple[int, Pay]] = [
+        (BET_KINDS.index(kind) + 1, pay) for kind, pay in view.form.bets.items() if kind in BET_KINDS
+    ]
+    chances = [0.0] * (1 + len(BET_KINDS))
+    width = weights.opinion + (_UNSEEN_HAND if own else 0.0)
+    caution = weights.caution if own else weights.caution_abroad
+    for step in range(_OPINIONS):
+        opinion = 1 + width * (2 * step / (_OPINIONS - 1) - 1)
+        best, chosen = (-1e9 if must else 0.0), 0
+        for at, pay in pays:
+            chance = min(0.95, opinion * reach[team * len(ladder) + ladder.index(pay.stage)])
+            promise = chance * pay.amount - stake * (1 + caution)
+            if promise > best:
+                best, chosen = promise, at
+        chances[chosen] += 1 / _OPINIONS
+    whim = _WHIM / len(BET_KINDS)
+    mixed = [(1 - _WHIM) * chance + (0.0 if must and not at else whim) for at, chance in enumerate(chances)]
+    total = sum(mixed)
+    return tuple(chance / total for chance in mixed)

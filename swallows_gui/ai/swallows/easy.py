@@ -1,0 +1,59 @@
+"""The level `easy`: plain and sound, short-sighted.
+
+It plays the cards as well as `normal`, but for glory: every match of its own teams counts the same, whatever is at
+stake. It bets on its best teams, offers no bribes, takes any that is not a joke, and referees without a plan.
+"""
+
+from dataclasses import replace
+
+from swallows_gui.ai.swallows import drafting
+from swallows_gui.ai.swallows.betting import next_bet
+from swallows_gui.ai.swallows.evaluation import Book, glory_book
+from swallows_gui.ai.swallows.normal import Normal
+from swallows_gui.ai.swallows.questions import answer, in_turn
+from swallows_gui.ai.swallows.weights import NORMAL, Weights
+from swallows_gui.engine.swallows.actions import ACCEPT, REFUSE
+from swallows_gui.engine.swallows.view import SwallowsView
+
+_NO_JOKE = 2
+"""The least bribe it takes, M."""
+_BETS = 2
+"""Teams of its own that it bets on."""
+
+SHORT_SIGHTED = replace(NORMAL, evenness=0.5)
+"""It hardly thinks of the matches to come when it plays a green."""
+
+
+class Easy(Normal):
+    """A seat of level `easy`."""
+
+    level = "easy"
+    looks_back = False
+    """It offers nothing, so nothing refused is to be remembered."""
+
+    def __init__(self, seat: int, seed: int, weights: Weights = SHORT_SIGHTED) -> None:
+        super().__init__(seat, seed, weights)
+
+    def choose(self, view: SwallowsView) -> int:
+        """A sound action, with no thought for the purse."""
+        legal = in_turn(view)
+        if len(legal) > 1 and view.step == "bets":
+            return next_bet(view, legal, _wanted(view))
+        if len(legal) > 1 and view.step == "offer":
+            assert view.offer is not None
+            return answer(legal, ACCEPT if view.offer[2] >= _NO_JOKE else REFUSE)
+        return super().choose(view)
+
+    def offer(self, view: SwallowsView) -> int | None:
+        """Reds and penalties as they come; never a bribe."""
+        return self._without_bribe(view, self.position(view))
+
+    def _open_book(self, view: SwallowsView, seat: int) -> Book:
+        return glory_book(view, seat)
+
+
+def _wanted(view: SwallowsView) -> list[tuple[int, str]]:
+    """The quarter-final for its best teams."""
+    own = [team for team, trainer in enumerate(view.trainer) if trainer == view.seat]
+    own.sort(key=lambda team: -drafting.promise(view, team))
+    return [(team, "V") for team in own[:_BETS]]

@@ -1,0 +1,190 @@
+"""One match of a simulated remainder: its result, what is spent on it, cards drawn (S3, S6.3).
+
+A match is the difference of the goals that both hands may expect, and luck. All figures are measured (`habits.py`).
+"""
+
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from math import exp, factorial, floor, log, sqrt
+
+from swallows_gui.ai.swallows.forecast.start import Numbers, Start
+from swallows_gui.ai.swallows.statistics import KNOCKOUT, MOST_HELD, Flow, Goals, Habits, Spending, way_of
+from swallows_gui.engine.swallows.tables import BLUE, GREEN, RED
+
+_MOST_LEAD = 7
+"""No match is won by more goals."""
+_FEW = 0.03
+"""Goals with each green spent at least, however good the other team is."""
+_MORE = 0.5
+"""Share that is spent of the greens beyond MOST_HELD."""
+
+Draws = tuple[tuple[tuple[float, ...], tuple[Numbers, ...]], ...]
+"""Cards drawn: chances of at most each outcome, and the outcomes."""
+
+
+class Hands:
+    """The hands of all teams while a remainder is played."""
+
+    def __init__(self, begun: Start, habits: Habits, random: Callable[[], float]) -> None:
+        self.begun = begun
+        self.habits = habits
+        self.random = random
+        self.group_draws, self.later_draws = (_draws(flow.drawn) for flow in habits.flow)
+        self.deal()
+
+    def deal(self) -> None:
+        """All hands as they were at the start, and drawn by lot whether trainers have bet on their teams."""
+        begun, random = self.begun, self.random
+        self.greens = [hand[GREEN] for hand in begun.hands]
+        self.blues = [hand[BLUE] for hand in begun.hands]
+        self.reds = [hand[RED] for hand in begun.hands]
+        self.green_quality = [quality[GREEN] for quality in begun.quality]
+        self.backed = [random() < chance for chance in begun.backed]
+        self.draws = self.later_draws if begun.ranked else self.group_draws
+        self.score = begun.score
+        self.edge = 0.0
+
+    def take_rest(self, through: Sequence[int]) -> None:
+        """The groups are over: teams that go on take one red each, and the pile is another (S7.4, S7.5)."""
+        for team in through:
+            self.reds[team] += 1
+        self.draws = self.later_draws
+
+    def winner_when_level(self, home: int, away: int) -> int:
+        """Who comes through when the last match ended level: a question of the blues left and luck (S8.3)."""
+        by_edge, by_blue = self.habits.when_level
+        better = by_edge * self.edge + by_blue * (self.blues[home] - self.blues[away])
+        return home if self.random() < 1 / (1 + exp(-better)) else away
+
+    def match(
+        self, home: int, away: int, kind: int, of_one: bool, home_will: float, away_will: float
+    ) -> tuple[int, int]:
+        """Goals of both teams; the hands lose what was spent. Wills are shares of the greens usually spent."""
+        habits = self.habits
+        way = way_of(kind, of_one)
+        running, share = self.score, 1.0
+        if running is None:
+            self.draw(home, 1)
+        else:
+            self.score = None
+            share = self.begun.left
+            home_will *= share * (1 - self.begun.declined[0])
+            away_will *= share * (1 - self.begun.declined[1])
+        if of_one:
+            home_will *= habits.of_one[kind]
+            away_will *= habits.of_one[kind]
+        spending, goals, scatter = habits.spending[way], habits.goals[way], habits.results[way]
+        home_usual = self._usual(home, away, kind, home_will, spending)
+        away_usual = self._usual(away, home, kind, away_will, spending)
+        home_mean = self._mean(home, away, home_usual, goals, share)
+        away_mean = self._mean(away, home, away_usual, goals, share)
+        edge = self.edge = home_mean - away_mean
+        mark = self.random()
+        luck = scatter.spread * sqrt(share) * log((mark + 1e-9) / (1 - mark + 1e-9))
+        margin = lead_of(scatter.slope * edge + luck, scatter.level)
+        more = spending.by_luck * (margin - edge)
+        home_spent = self._spent(home, home_usual + more, spending)
+        away_spent = self._spent(away, away_usual - more, spending)
+        met = 0.0 if of_one else habits.blues[kind]
+        flow = habits.flow[kind >= KNOCKOUT]
+        self._end(home, away, home_spent, self._met(home, away_spent, met), flow)
+        self._end(away, home, away_spent, self._met(away, home_spent, met), flow)
+        lost = int(max(0.3, home_mean + away_mean - abs(margin)) * self.random() + 0.5)
+        home_goals, away_goals = (lost + margin, lost) if margin > 0 else (lost, lost - margin)
+        if running is not None:
+            return home_goals + running[0], away_goals + running[1]
+        return home_goals, away_goals
+
+    def draw(self, team: int, due: int) -> None:
+        """A team draws so many cards."""
+        sums, outcomes = self.draws[due]
+        greens, blues, reds = outcomes[bisect_right(sums, self.random())]
+        if greens:
+            held = self.greens[team]
+            usual = self.begun.usual[GREEN]
+            self.green_quality[team] = (self.green_quality[team] * held + usual * greens) / (held + greens)
+            self.greens[team] = held + greens
+        self.blues[team] += blues
+        self.reds[team] += reds
+
+    def _usual(self, team: int, other: int, kind: int, will: float, spending: Spending) -> float:
+        """Greens that a team may be expected to spend."""
+        held = self.greens[team]
+        by_held = self.habits.greens[kind]
+        mean = by_held[held] if held <= MOST_HELD else by_held[MOST_HELD] + _MORE * (held - MOST_HELD)
+        mean += (
+            spending.always
+            + spending.by_facing_green * self.greens[other]
+            + spending.by_blue * self.blues[team]
+            + spending.by_red * self.reds[team]
+        )
+        return will * (0.0 if mean < 0 else held if mean > held else mean)
+
+    def _mean(self, team: int, other: int, usual: float, goals: Goals, share: float) -> float:
+        """Goals that a team may expect if it spends the greens that are usual."""
+        begun = self.begun
+        quality = begun.quality[other]
+        each = (
+            goals.green
+            + goals.facing_blue * self.blues[other]
+            + goals.facing_red * self.reds[other]
+            + goals.quality * self.green_quality[team]
+            + goals.blue_quality * quality[BLUE]
+            + goals.red_quality * quality[RED]
+            + goals.backed * self.backed[team]
+            + goals.facing_backed * self.backed[other]
+            + goals.friend * begun.friends[team]
+            + goals.facing_friend * begun.friends[other]
+        )
+        if team == begun.must:
+            each += goals.must
+        elif other == begun.must:
+            each += goals.facing_must
+        return (each if each > _FEW else _FEW) * usual + share * goals.red * self.reds[team]
+
+    def _spent(self, team: int, mean: float, spending: Spending) -> int:
+        """Greens that a team spends."""
+        held = self.greens[team]
+        spent = int(mean + spending.uneven * (self.random() - 0.5) + 0.5)
+        least = 1 if held and mean > 0 else 0
+        return least if spent < least else held if spent > held else spent
+
+    def _met(self, team: int, greens: int, share: float) -> int:
+        """Blues that a team spends against so many greens."""
+        held = self.blues[team]
+        return int(share * (held if held < greens else greens) + self.random())
+
+    def _end(self, team: int, other: int, greens: int, blues: int, flow: Flow) -> None:
+        """A hand after the match: so many cards are spent, others have come and gone."""
+        own, facing, random = self.reds[team], self.reds[other], self.random
+        gain, held = flow.greens, self.greens[team]
+        more = gain.by_own_red * own + gain.by_facing_red * facing + gain.by_spent * greens + gain.by_held * held
+        self.greens[team] = max(0, floor(held - greens + more + random()))
+        gain, held = flow.blues, self.blues[team]
+        more = gain.by_own_red * own + gain.by_facing_red * facing + gain.by_spent * blues + gain.by_held * held
+        self.blues[team] = max(0, floor(held - blues + more + random()))
+
+
+def lead_of(ahead: float, level: float) -> int:
+    """The goal difference that a real number stands for; what is nearer to 0 than `level` is a draw."""
+    lead = int(abs(ahead) - level + 1)
+    lead = 0 if lead < 0 else _MOST_LEAD if lead > _MOST_LEAD else lead
+    return lead if ahead > 0 else -lead
+
+
+@lru_cache(maxsize=64)
+def _draws(shares: tuple[float, float, float]) -> Draws:
+    """The colours of up to four cards drawn, from the shares of the colours."""
+    tables = []
+    for due in range(5):
+        total, sums, outcomes = 0.0, [], []
+        for greens in range(due, -1, -1):
+            for blues in range(due - greens, -1, -1):
+                reds = due - greens - blues
+                ways = factorial(due) / (factorial(greens) * factorial(blues) * factorial(reds))
+                total += ways * shares[GREEN] ** greens * shares[BLUE] ** blues * shares[RED] ** reds
+                sums.append(total)
+                outcomes.append((greens, blues, reds))
+        tables.append((tuple(sums[:-1]), tuple(outcomes)))
+    return tuple(tables)

@@ -1,0 +1,173 @@
+"""The level `normal`: an honest opponent that plays for its money.
+
+It looks one step ahead with exact odds over the die, weighs what a goal is worth to its purse against what its cards
+are worth later, and knows of the others what is public. Each subject has a file of its own; here they meet.
+"""
+
+from collections.abc import Callable
+
+from swallows_gui.ai.swallows import attacking, betting, bribing, defending, drafting, refereeing
+from swallows_gui.ai.swallows import candidates as choices
+from swallows_gui.ai.swallows.evaluation import (
+    Book,
+    Gains,
+    Stakes,
+    Will,
+    cards_of_teams,
+    guessed_gains,
+    money_book,
+    own_gains,
+    will,
+)
+from swallows_gui.ai.swallows.features import Position
+from swallows_gui.ai.swallows.questions import card_of, in_turn, verb
+from swallows_gui.ai.swallows.weights import NORMAL, Weights
+from swallows_gui.engine.swallows.actions import PENALTY, PLAY
+from swallows_gui.engine.swallows.tables import AT_STOPPAGE, BEFORE_MATCH
+from swallows_gui.engine.swallows.view import SwallowsView
+
+_MATCH_CHOICES: dict[str, Callable[[Position, list[int]], int]] = {
+    "attack": attacking.choose_attack,
+    "modifiers": attacking.choose_modifier,
+    "before_shot": attacking.choose_before_shot,
+    "after_shot_roll": attacking.choose_after_shot,
+    "defence": defending.choose_defence,
+    "defence_modifiers": defending.choose_defence_modifier,
+    "goalie": defending.choose_goalie,
+    "second_goalie": defending.choose_second_goalie,
+    "goal_against": defending.choose_goal_against,
+    "sending_off_red": defending.choose_sending_off_red,
+    "roll_red": choices.choose_roll_red,
+    "shootout_red": choices.choose_shootout_red,
+    "referee_die": refereeing.choose_die,
+    "edge": refereeing.choose_edge,
+    "send_off": refereeing.choose_send_off,
+    "whistle": refereeing.choose_whistle,
+    "discard": choices.choose_discard,
+    "injure": choices.choose_injured,
+    "recover": choices.choose_recovered,
+}
+
+
+class Normal:
+    """A seat of level `normal`, or with other weights another character. A function of the view alone."""
+
+    level = "normal"
+    looks_back = True
+    """Its views have their history: what the referee has refused is not offered again."""
+
+    def __init__(self, seat: int, seed: int, weights: Weights = NORMAL) -> None:
+        self.seat = seat
+        self.seed = seed
+        self.weights = weights
+        self._books: dict[tuple[object, ...], Book] = {}
+        self._known_gains: dict[tuple[object, ...], Gains] = {}
+
+    def choose(self, view: SwallowsView) -> int:
+        """The action that pays best as far as one step shows."""
+        legal = in_turn(view)
+        if len(legal) == 1:
+            return legal[0]
+        if view.to_move != self.seat:
+            raise ValueError("this seat is not asked")
+        step = view.step
+        if step in ("draft", "leftover"):
+            return drafting.choose_team(view, legal)
+        if step == "placing":
+            return drafting.choose_place(view, legal)
+        if step == "bets":
+            return betting.choose_bet(view, legal, self.weights, self.seed)
+        position = self.position(view)
+        if step == "objection":
+            return refereeing.choose_objection(position, legal, self._hostility(view, position))
+        if step == "offer":
+            assert view.offer is not None
+            return bribing.answer_offer(position, self.imagine(view, view.offer[0]), legal)
+        return _MATCH_CHOICES[step](position, legal)
+
+    def offer(self, view: SwallowsView) -> int | None:
+        """A penalty out of the blue, a red at a stoppage or a bribe that pays; else None."""
+        no_referee_to_bribe = view.referee in (-1, self.seat)
+        if no_referee_to_bribe and not any(self._out_of_turn(view)):
+            return None
+        position = self.position(view)
+        action = self._without_bribe(view, position)
+        if action is not None or no_referee_to_bribe:
+            return action
+        if max(abs(position.stakes.goal[0]), abs(position.stakes.goal[1])) < 1.5:
+            return None
+        ranges = [entry for entry in view.legal if isinstance(entry, range)]
+        return bribing.choose_offer(position, self.imagine(view, view.referee), ranges) if ranges else None
+
+    def _without_bribe(self, view: SwallowsView, position: Position) -> int | None:
+        """A penalty out of the blue or a red at a stoppage, or None."""
+        penalties, reds = self._out_of_turn(view)
+        if penalties:
+            return refereeing.penalty_at_stoppage(position, penalties)
+        return choices.choose_stoppage_red(position, reds) if reds else None
+
+    @staticmethod
+    def _out_of_turn(view: SwallowsView) -> tuple[list[int], list[int]]:
+        """The penalties out of the blue and the reds that may be played at this stoppage."""
+        if view.step != "attack":
+            return [], []
+        singles = [entry for entry in view.legal if isinstance(entry, int)]
+        when = view.tables.card_when
+        reds = [
+            action
+            for action in singles
+            if verb(action) == PLAY and when[card_of(action)] & (AT_STOPPAGE | BEFORE_MATCH)
+        ]
+        return [action for action in singles if verb(action) == PENALTY], reds
+
+    def position(self, view: SwallowsView) -> Position:
+        """The decision as this seat sees it."""
+        return self.imagine(view, self.seat)
+
+    def imagine(self, view: SwallowsView, seat: int) -> Position:
+        """The same decision as another seat seems to see it, from public facts alone."""
+        stakes = Stakes(view, self._book(view, seat), seat, self.weights, self._wills(view))
+        return Position(view, seat, stakes, self.weights)
+
+    def _wills(self, view: SwallowsView) -> tuple[Will, Will]:
+        """How much both sides are likely to go on attacking."""
+        home, away = (view.trainer[team] for team in (view.home, view.away))
+        return will(self._book(view, home), 0), will(self._book(view, away), 1)
+
+    def _book(self, view: SwallowsView, seat: int) -> Book:
+        key = (seat, view.match, view.score, cards_of_teams(view), view.bets)
+        book = self._books.get(key)
+        if book is None:
+            if len(self._books) > 64:
+                self._books.clear()
+            book = self._books[key] = self._open_book(view, seat)
+        return book
+
+    def _open_book(self, view: SwallowsView, seat: int) -> Book:
+        return money_book(view, self._gains(view, seat), self.weights)
+
+    def _gains(self, view: SwallowsView, seat: int) -> Gains:
+        """A seat's gains, worked out once: they stand still when the bets are made."""
+        key = (seat, view.field, view.trainer, view.bets)
+        gains = self._known_gains.get(key)
+        if gains is None:
+            if len(self._known_gains) > 16:
+                self._known_gains.clear()
+            own = seat == self.seat
+            gains = own_gains(view, self.weights) if own else guessed_gains(view, seat, self.weights)
+            self._known_gains[key] = gains
+        return gains
+
+    def _hostility(self, view: SwallowsView, position: Position) -> float:
+        """What the referee named may cost this seat in the coming match, M."""
+        if view.referee < 0:
+            return 0.0
+        referee = self.imagine(view, view.referee)
+        worth = 0.0
+        for side in (0, 1):
+            mine, his = position.stakes.goal[side], referee.stakes.goal[side]
+            if mine * his < 0:
+                worth += min(abs(mine), 2 * abs(his)) * 0.25
+        if view.referee not in view.penalty_spent:
+            worth *= 1.5
+        return worth

@@ -1,0 +1,120 @@
+"""The draft of a seat that looks ahead: what a team promises before any card is dealt, in M (S1.3, S1.4, S9.1).
+
+The field is drawn into groups a few times over and each tournament played out on the nation cards' numbers. A team is
+worth its trainer's fees and what a bet on it is likely to bring beyond its stake. If teams will be left over, they go
+to the seat with the least strength (S1.4), so that between equals the weaker one is taken.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from dataclasses import field as dataclass_field
+from functools import lru_cache
+from random import Random
+
+from swallows_gui.ai.swallows.evaluation import fee_steps
+from swallows_gui.ai.swallows.forecast.remainder import Remainders, remainders
+from swallows_gui.ai.swallows.forecast.situation import Reach, stages
+from swallows_gui.ai.swallows.forecast.start import Start, of_field
+from swallows_gui.ai.swallows.questions import verb
+from swallows_gui.ai.thought import Heed, unheeding
+from swallows_gui.engine.swallows.actions import ARGUMENT, PICK
+from swallows_gui.engine.swallows.tables import Tables
+from swallows_gui.engine.swallows.view import SwallowsView
+
+_DRAWS = 12
+"""Draws of the groups."""
+_ROWS = 100
+"""Tournaments played out for each."""
+_BET = 0.6
+"""Share of a bet's expected gain that counts: it can be made on another seat's team as well."""
+_INFLUENCE = 1.1
+"""How much likelier a stage is that a trainer plays for."""
+_LEFT_OVER = 0.08
+"""M that a point of strength less is worth where teams are left over."""
+
+
+def choose_team(view: SwallowsView, legal: list[int], heed: Heed = unheeding) -> int:
+    """The team that promises most money."""
+    worths = team_worths(view, heed)
+    if len(view.field) % view.seats:
+        strength = view.tables.nation_strength
+        worths = tuple(worth - _LEFT_OVER * strength[nation] for worth, nation in zip(worths, view.field, strict=True))
+    picks = [action for action in legal if verb(action) == PICK]
+    return max(picks, key=lambda action: (worths[action & ARGUMENT], -action))
+
+
+def team_worths(view: SwallowsView, heed: Heed = unheeding) -> tuple[float, ...]:
+    """What each team of the field promises its trainer, M."""
+    return _promises(_asked(view, heed))[0]
+
+
+def ways_out(view: SwallowsView, heed: Heed = unheeding) -> tuple[float, ...]:
+    """How likely each team of the field is to get past its group."""
+    return _promises(_asked(view, heed))[1]
+
+
+def _asked(view: SwallowsView, heed: Heed) -> "_Field":
+    heads = () if view.options.free_heads else tuple(view.tables.heads[: len(view.form.groups)])
+    return _Field(view.tables, view.form.id, view.field, heads, view.seats, heed)
+
+
+@dataclass(frozen=True, slots=True)
+class _Field:
+    """The teams before their draw; equal if what they promise is."""
+
+    tables: Tables
+    form_id: str
+    field: tuple[int, ...]
+    heads: tuple[int, ...]
+    seats: int
+    heed: Heed = dataclass_field(compare=False)
+
+
+@lru_cache(maxsize=16)
+def _promises(asked: _Field) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """By team: what it promises, M, and how likely it is to get past its group."""
+    tables, field = asked.tables, asked.field
+    begun = of_field(tables, tables.formats[asked.form_id], field)
+    random = Random(sum(field))
+    sums = [0.0] * len(field)
+    out = [0.0] * len(field)
+    for draw in range(_DRAWS):
+        drawn = _drawn(begun, field, asked.heads, asked.seats, random)
+        played = remainders(drawn, _ROWS, draw, heed=asked.heed)
+        for team, worth in enumerate(_of_reach(tables, begun, field, played)):
+            sums[team] += worth / _DRAWS
+            out[team] += played.reach[team * len(played.ladder)] / _DRAWS
+    return tuple(sums), tuple(out)
+
+
+def _drawn(begun: Start, field: Sequence[int], heads: Sequence[int], seats: int, random: Random) -> Start:
+    """The field in groups drawn by lot, every seat with teams of its own."""
+    first = [field.index(nation) for nation in heads if nation in field]
+    rest = [team for team in range(len(field)) if team not in first]
+    random.shuffle(rest)
+    groups = []
+    for group in range(len(begun.form.groups)):
+        own = first[group : group + 1]
+        while len(own) < begun.form.group_size:
+            own.append(rest.pop())
+        groups.append(tuple(own))
+    trainers = [place % seats for place in range(len(field))]
+    random.shuffle(trainers)
+    return begun.drawn(tuple(groups), tuple(trainers))
+
+
+def _of_reach(tables: Tables, begun: Start, field: Sequence[int], played: Remainders) -> list[float]:
+    form = begun.form
+    ladder = stages(form)
+    steps = fee_steps(form)
+    reach: Reach = played.reach
+    worths = []
+    for team, nation in enumerate(field):
+        own = reach[team * len(ladder) : (team + 1) * len(ladder)]
+        fees = sum(chance * step for chance, step in zip(own, steps, strict=True))
+        gains = [
+            min(0.95, _INFLUENCE * own[ladder.index(pay.stage)]) * pay.amount - tables.nation_strength[nation]
+            for pay in form.bets.values()
+        ]
+        worths.append(fees + _BET * max(0.0, *gains))
+    return worths

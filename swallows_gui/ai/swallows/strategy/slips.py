@@ -1,0 +1,237 @@
+"""The betting slip of a seat that looks ahead: bets that together make it likely to have most money (S2, S9.1).
+
+The winner takes it all, so a slip is judged whole: over many simulated remainders of the tournament the seat's money
+(fees of its teams, bets won, stakes lost) is set against the richest of the others, whose slips are guessed. Own hands
+count as known, others' as their colours.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from math import exp
+from operator import itemgetter
+from random import Random
+
+from swallows_gui.ai.swallows.beliefs import Beliefs, Slip, habitual
+from swallows_gui.ai.swallows.betting import next_bet
+from swallows_gui.ai.swallows.evaluation import fee_steps
+from swallows_gui.ai.swallows.forecast.remainder import Remainders, remainders
+from swallows_gui.ai.swallows.forecast.situation import stages
+from swallows_gui.ai.swallows.forecast.start import start
+from swallows_gui.ai.swallows.weights import NORMAL, Weights
+from swallows_gui.ai.thought import Heed, unheeding
+from swallows_gui.engine.swallows.actions import BET_KINDS
+from swallows_gui.engine.swallows.view import SwallowsView
+
+ROWS = {"hard": 400, "expert": 1200}
+"""Simulated remainders that a slip is judged by, by level."""
+
+_DOUBT = 9.0
+"""M; how far the money of two seats may yet drift apart by bribes and whatever is not foreseen."""
+_THRIFT = 0.004
+"""Share of a win that 1M of expected money is worth."""
+_LEAST_GAIN = 0.001
+"""Share of a win that a change of the slip must bring."""
+_WIDEST = 400
+_PUSH = 0.18
+_PUSH_ABROAD = 0.33
+"""How far a seat moves a chance its way by playing, ruling and bribing for a bet: shares of 2 p (1 - p), measured over
+the bets of 160 tournaments; abroad it comes on top of what the team's own trainer does."""
+
+
+def choose_bet(
+    view: SwallowsView, legal: list[int], weights: Weights, seed: int, level: str, heed: Heed = unheeding
+) -> int:
+    """The next bet of the slip, or handing it in."""
+    return next_bet(view, legal, slip(view, weights, seed, level, heed))
+
+
+def slip(
+    view: SwallowsView, weights: Weights, seed: int, level: str = "expert", heed: Heed = unheeding
+) -> list[tuple[int, str]]:
+    """The bets that this seat wants, best first; Germany's, which it must place, in front."""
+    return list(_slip(_Question(view, weights, seed, ROWS.get(level, ROWS["expert"]), heed)))
+
+
+def prospects(
+    view: SwallowsView, weights: Weights, seed: int, level: str = "expert", heed: Heed = unheeding
+) -> dict[tuple[int, str], float]:
+    """What each bet (team, kind) brings beyond its stake on average, M, if this seat plays, rules and bribes for it; by
+    the remainders that its slip is judged by."""
+    asked = _Question(view, weights, seed, ROWS.get(level, ROWS["expert"]), heed)
+    played = _played(asked)
+    ladder = stages(view.form)
+    found = {}
+    for team, nation in enumerate(view.field):
+        push = 2 * (_PUSH if view.trainer[team] == view.seat else _PUSH_ABROAD)
+        for kind, pay in view.form.bets.items():
+            chance = played.reach[team * len(ladder) + ladder.index(pay.stage)]
+            helped = chance + (1 - chance) * min(1.0, push * chance)
+            found[team, kind] = helped * pay.amount - view.tables.nation_strength[nation]
+    return found
+
+
+class _Question:
+    """A view of the bets with what else a slip hangs on; equal if the slip is."""
+
+    def __init__(self, view: SwallowsView, weights: Weights, seed: int, rows: int, heed: Heed) -> None:
+        self.view, self.weights, self.seed, self.rows, self.heed = view, weights, seed, rows, heed
+        self.key = (view.field, view.trainer, view.groups, view.hands, view.counts, weights, seed, rows, view.seat)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Question) and self.key == other.key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+
+@dataclass(frozen=True, slots=True)
+class _Bet:
+    team: int
+    kind: str
+    stake: int
+    won: tuple[int, ...]
+    """By remainder: what it brings, its stake taken off, M."""
+
+
+@lru_cache(maxsize=64)
+def _slip(asked: _Question) -> tuple[tuple[int, str], ...]:
+    view, weights = asked.view, asked.weights
+    money = Prospect(view, _played(asked), habitual(view), weights, Random(asked.seed), asked.heed)
+    return money.best(view.form.cash - weights.purse)
+
+
+@lru_cache(maxsize=4)
+def _played(asked: _Question) -> Remainders:
+    view = asked.view
+    backed = [1.0 if trainer == view.seat else 0.5 for trainer in view.trainer]
+    return remainders(start(view, backed), asked.rows, asked.seed, heed=asked.heed)
+
+
+class Prospect:
+    """What slips bring over simulated remainders, against what the others are likely to have."""
+
+    def __init__(
+        self,
+        view: SwallowsView,
+        played: Remainders,
+        others: Beliefs,
+        weights: Weights,
+        random: Random,
+        heed: Heed = unheeding,
+    ) -> None:
+        assert view.seat is not None
+        self.rows = len(played.reached)
+        self.heed = heed
+        self.must = others.must
+        self.lead = _lead(view, played, others, random, heed)
+        """By remainder: money without bets, less the richest other's."""
+        self.bets = _bets(view, played, others.stakes, weights, random, heed)
+        self.win = [1 / (1 + exp(-margin / _DOUBT)) for margin in range(-_WIDEST, _WIDEST + 1)]
+
+    def worth(self, lead: Sequence[int]) -> float:
+        """How good it is to be ahead so by remainder: the chance of a win, and a little for the money."""
+        win = self.win
+        return (sum([win[margin + _WIDEST] for margin in lead]) + _THRIFT * sum(lead)) / self.rows
+
+    def best(self, cash: int) -> tuple[tuple[int, str], ...]:
+        """The best slip found for so much cash: bet after bet, then changes of single bets while they help."""
+        chosen: list[_Bet] = []
+        lead = self.lead
+        worth = self.worth(lead)
+        if self.must >= 0:
+            lead, worth, bet = max(
+                (self._with(lead, bet) for bet in self.bets if bet.team == self.must), key=itemgetter(1)
+            )
+            chosen.append(bet)
+        while True:
+            change = self._best_change(chosen, lead, worth, cash)
+            if change is None:
+                break
+            lead, worth, chosen = change
+        return tuple((bet.team, bet.kind) for bet in chosen)
+
+    def _with(self, lead: Sequence[int], bet: _Bet) -> tuple[list[int], float, _Bet]:
+        self.heed()
+        together = [ahead + more for ahead, more in zip(lead, bet.won, strict=True)]
+        return together, self.worth(together), bet
+
+    def _best_change(
+        self, chosen: list[_Bet], lead: Sequence[int], worth: float, cash: int
+    ) -> tuple[list[int], float, list[_Bet]] | None:
+        """The best bet more, or instead of one, or one fewer; None if nothing helps."""
+        best, found = worth + _LEAST_GAIN, None
+        spent = sum(bet.stake for bet in chosen)
+        for out in (None, *chosen):
+            kept = [bet for bet in chosen if bet is not out]
+            base = list(lead)
+            left = cash - spent
+            if out is not None:
+                base = [ahead - less for ahead, less in zip(lead, out.won, strict=True)]
+                left += out.stake
+                if out.team != self.must and (without := self.worth(base)) > best:
+                    best, found = without, (base, without, kept)
+            taken = {bet.team for bet in kept}
+            for bet in self.bets:
+                if bet.team in taken or bet.stake > left or bet is out:
+                    continue
+                if out is not None and out.team == self.must and bet.team != self.must:
+                    continue
+                together, value, _ = self._with(base, bet)
+                if value > best:
+                    best, found = value, (together, value, [*kept, bet])
+        return found
+
+
+def _bets(
+    view: SwallowsView, played: Remainders, stakes: Sequence[int], weights: Weights, random: Random, heed: Heed
+) -> list[_Bet]:
+    """Every bet with what it brings; some remainders that would just lose it are won by the seat's own doing.
+
+    A character more cautious than the usual one feels its stakes as higher than they are, a bolder one as lower.
+    """
+    ladder = stages(view.form)
+    bets = []
+    for kind, pay in view.form.bets.items():
+        least = ladder.index(pay.stage) + 1
+        for team, stake in enumerate(stakes):
+            there = [row[team] >= least for row in played.reached]
+            own = view.trainer[team] == view.seat
+            push = 2 * (_PUSH if own else _PUSH_ABROAD) * sum(there) / len(there)
+            more = weights.caution - NORMAL.caution if own else weights.caution_abroad - NORMAL.caution_abroad
+            felt = round(stake * (1 + more))
+            won = tuple([pay.amount - felt if came or random.random() < push else -felt for came in there])
+            bets.append(_Bet(team, kind, stake, won))
+            heed()
+    return bets
+
+
+def _lead(view: SwallowsView, played: Remainders, others: Beliefs, random: Random, heed: Heed) -> list[int]:
+    fees = [0.0, *_summed(fee_steps(view.form))]
+    ladder = stages(view.form)
+    pays = [(ladder.index(view.form.bets[kind].stage) + 1, view.form.bets[kind].amount) for kind in BET_KINDS]
+    own = [[team for team, trainer in enumerate(view.trainer) if trainer == seat] for seat in range(view.seats)]
+    leads = []
+    for row in played.reached:
+        earned = [round(sum([fees[row[team]] for team in teams])) for teams in own]
+        richest = max(
+            earned[seat] + _balance(others.draw(seat, random), row, others.stakes, pays)
+            for seat in range(view.seats)
+            if seat != view.seat
+        )
+        leads.append(earned[view.seat or 0] - richest)
+        heed()
+    return leads
+
+
+def _balance(drawn: Slip, row: bytes, stakes: Sequence[int], pays: Sequence[tuple[int, int]]) -> int:
+    """What a slip brings in a remainder, stakes taken off, M."""
+    return sum([(pays[kind][1] if row[team] >= pays[kind][0] else 0) - stakes[team] for team, kind in drawn])
+
+
+def _summed(steps: Sequence[float]) -> list[float]:
+    total, sums = 0.0, []
+    for step in steps:
+        total += step
+        sums.append(total)
+    return sums

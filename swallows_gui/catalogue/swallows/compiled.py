@@ -1,0 +1,117 @@
+"""The catalogue as plain tables for the engine, and the digest of its rule-bearing fields."""
+
+import hashlib
+import json
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from swallows_gui.catalogue.swallows.cards import Card, If
+from swallows_gui.catalogue.swallows.cards import Effect as EffectModel
+from swallows_gui.catalogue.swallows.formats import FormatModel
+from swallows_gui.catalogue.swallows.nations import Fields, Nation
+from swallows_gui.engine.swallows.tables import (
+    AREAS,
+    COLOURS,
+    KINDS,
+    NOWHERE,
+    ON_CALLED,
+    ON_FAIR,
+    ON_PLAY,
+    OPS,
+    WHENS,
+    Condition,
+    Effect,
+    Tables,
+)
+
+_TIMING = {None: ON_PLAY, "called": ON_CALLED, "fair": ON_FAIR}
+_UNRULED_CARD = {"text", "scene"}
+_UNRULED_NATION = {"name", "grammar", "kit", "flag"}
+_ANYWHERE = (1 << len(AREAS)) - 1
+
+
+def compile_tables(
+    cards: Mapping[str, Card], nations: Mapping[str, Nation], formats: Mapping[str, FormatModel], fields: Fields
+) -> Tables:
+    """One entry a physical card, in the order of the files; personalised cards once (S0.2, S10.3)."""
+    codes = tuple(nations)
+    number = {code: index for index, code in enumerate(codes)}
+    designs = tuple(cards.values())
+    copies = [(design, copy) for design, card in enumerate(designs) for copy in range(1, card.count + 1)]
+    each = [designs[design] for design, _ in copies]
+    ids = tuple(f"{designs[design].id}#{copy}" for design, copy in copies)
+    first = {designs[design].id: card for card, (design, copy) in enumerate(copies) if copy == 1}
+    effects = {card.id: tuple(_effect(effect) for effect in card.effects) for card in designs}
+    conditions = {card.id: _condition(card.if_, number) for card in designs}
+    return Tables(
+        card_id=ids,
+        card_design=tuple(design for design, _ in copies),
+        card_colour=tuple(COLOURS.index(card.colour) for card in each),
+        card_kind=tuple(KINDS.index(card.as_.kind if card.as_ else card.kind) for card in each),
+        card_value=tuple(card.as_.value if card.as_ else card.value or 0 for card in each),
+        card_area=tuple(_area(card.as_.area if card.as_ else card.area) for card in each),
+        card_limits=tuple(_bits(card.limits, AREAS) if card.limits else _ANYWHERE for card in each),
+        card_own_goal=tuple(card.own_goal_on_one for card in each),
+        card_when=tuple(_bits(card.when, WHENS) for card in each),
+        card_conditions=tuple(conditions[card.id] for card in each),
+        card_effects=tuple(effects[card.id] for card in each),
+        card_nation=tuple(number[card.nation] if card.nation else NOWHERE for card in each),
+        design_id=tuple(card.id for card in designs),
+        nation_code=codes,
+        nation_strength=tuple(nation.strength for nation in nations.values()),
+        nation_cards=tuple((nation.green, nation.blue, nation.red) for nation in nations.values()),
+        nation_stars=tuple(tuple(first[star] for star in nation.stars) for nation in nations.values()),
+        formats={form.id: form.compiled() for form in formats.values()},
+        presets={preset.id: tuple(number[code] for code in preset.teams) for preset in fields.presets},
+        heads=tuple(number[code] for code in fields.heads),
+        digest=digest(cards, nations, formats, fields),
+    )
+
+
+def digest(
+    cards: Mapping[str, Card], nations: Mapping[str, Nation], formats: Mapping[str, FormatModel], fields: Fields
+) -> str:
+    """ "sha256:..." of what the rules read: no text, name, scene, kit or flag."""
+    ruled: dict[str, Any] = {
+        "cards": [card.model_dump(mode="json", by_alias=True, exclude=_UNRULED_CARD) for card in cards.values()],
+        "nations": [nation.model_dump(mode="json", exclude=_UNRULED_NATION) for nation in nations.values()],
+        "formats": [form.model_dump(mode="json", exclude={"name"}) for form in formats.values()],
+        "heads": list(fields.heads),
+        "fields": [preset.model_dump(mode="json", exclude={"name"}) for preset in fields.presets],
+    }
+    plain = json.dumps(ruled, sort_keys=True, separators=(",", ":"))
+    return "sha256:" + hashlib.sha256(plain.encode()).hexdigest()
+
+
+def _effect(effect: EffectModel) -> Effect:
+    return Effect(
+        op=OPS.index(effect.do),
+        n=effect.n or 0,
+        colour=COLOURS.index(effect.colour) if effect.colour else NOWHERE,
+        area=_area(effect.area),
+        chosen=effect.chosen,
+        blind=effect.blind,
+        timing=_TIMING[effect.at],
+    )
+
+
+def _condition(found: If | None, number: Mapping[str, int]) -> Condition | None:
+    if found is None:
+        return None
+    return Condition(
+        stages=found.stage,
+        periods=found.period,
+        scores=found.score,
+        sides=found.side,
+        areas=tuple(AREAS.index(area) for area in found.area),
+        opponents=tuple(number[code] for code in found.opponent),
+        referees=found.referee,
+    )
+
+
+def _area(area: str | None) -> int:
+    return NOWHERE if area is None else AREAS.index(area)
+
+
+def _bits(names: Iterable[str], order: tuple[str, ...]) -> int:
+    return sum(1 << order.index(name) for name in names)

@@ -1,0 +1,1 @@
+"""Measurements of Millions of Swallows: its balance, its forecasts, its random playouts."""

@@ -1,0 +1,272 @@
+"""The figures of the balance table (`cards.md`) from tallies of tournaments, each with a 95 % interval.
+
+A share or mean over many tournaments is a ratio of sums; tournaments are independent, matches inside one are not, so
+intervals are by tournament (a ratio's linearised error). Rows that no formula fits are resampled by tournament.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from functools import partial
+from math import sqrt
+from typing import Any
+
+from swallows_gui.engine.chance import Seeded
+from swallows_gui.lab.playing import deck
+from swallows_gui.lab.swallows.tally import Tally
+
+_RESAMPLES = 100
+_LEAST = 20
+"""Tournaments a team or card must have been in to be judged."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """An estimate with its 95 % interval; None where nothing was counted."""
+
+    name: str
+    value: float | None
+    low: float | None = None
+    high: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Team:
+    """How a nation fared: chances of the stages that bets pay, and the return of the best bet by stake."""
+
+    code: str
+    strength: int
+    tournaments: int
+    quarter_final: float
+    final: float
+    title: float
+    best_bet: str
+    best_return: float
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """How often a different card was played in the tournaments in which it was held."""
+
+    card: str
+    held: int
+    played: int
+
+    @property
+    def share(self) -> float:
+        """Played by held."""
+        return self.played / self.held if self.held else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """All figures of a set of tournaments."""
+
+    games: int
+    figures: tuple[Figure, ...]
+    teams: tuple[Team, ...]
+    cards: tuple[Card, ...]
+
+    def __getitem__(self, name: str) -> Figure:
+        for figure in self.figures:
+            if figure.name == name:
+                return figure
+        raise KeyError(name)
+
+    def as_json(self) -> dict[str, Any]:
+        """Figures by name with their intervals, teams and cards."""
+        return {
+            "figures": {f.name: {"value": f.value, "low": f.low, "high": f.high} for f in self.figures},
+            "teams": [asdict(team) for team in self.teams],
+            "cards": [{**asdict(card), "share": card.share} for card in self.cards],
+        }
+
+
+def _each(tally: Tally) -> float:
+    """Every tournament counts once."""
+    return 1.0 if tally.matches else 0.0
+
+
+_RATIOS: tuple[tuple[str, Callable[[Tally], float], Callable[[Tally], float]], ...] = (
+    ("goals a match", lambda t: t.goals, lambda t: t.matches),
+    ("group matches drawn", lambda t: t.drawn, lambda t: t.group_matches),
+    ("group matches goalless", lambda t: t.goalless, lambda t: t.group_matches),
+    ("first-named share of close matches", lambda t: t.close_home, lambda t: t.close_decided),
+    ("stronger by 4 wins", lambda t: t.uneven_won, lambda t: t.uneven),
+    ("knock-out to extra time", lambda t: t.extra_time, lambda t: t.knockouts),
+    ("knock-out to shoot-out", lambda t: t.shootouts, lambda t: t.knockouts),
+    ("free kicks a match", lambda t: t.free_kicks, lambda t: t.matches),
+    ("penalties a match", lambda t: t.penalties, lambda t: t.matches),
+    ("sendings-off a match", lambda t: t.sendings_off, lambda t: t.matches),
+    ("tournaments with lapsed draws", lambda t: t.lapsed_draws > 0, _each),
+    ("questions where only passing is left", lambda t: t.only_pass, lambda t: t.decisions + t.forced),
+    ("questions with one answer, whichever", lambda t: t.forced, lambda t: t.decisions + t.forced),
+    ("greens a team plays in a group match", lambda t: t.group_greens / 2, lambda t: t.group_matches),
+    ("group matches of duty greens only", lambda t: t.duty_only, lambda t: t.group_matches),
+    ("group matches of at most one green a team", lambda t: t.one_green, lambda t: t.group_matches),
+    ("greens held at elimination", lambda t: t.greens_kept, lambda t: t.eliminated),
+    ("bribes accepted a tournament", lambda t: t.bribes, _each),
+    ("bribe, M", lambda t: t.bribe_money, lambda t: t.bribes),
+    ("offers a tournament", lambda t: t.offers, _each),
+    ("matches with a referee bound to both", lambda t: t.both_bound, lambda t: t.matches),
+    ("penalties out of the blue a tournament", lambda t: t.out_of_the_blue, _each),
+    ("dice changed a match", lambda t: t.dice_changed, lambda t: t.matches),
+    ("bans a tournament", lambda t: t.bans, _each),
+    ("objections a tournament", lambda t: t.objections, _each),
+    ("reshuffles a tournament", lambda t: t.reshuffles, _each),
+    ("questions a seat", lambda t: sum(t.questions), lambda t: len(t.questions)),
+    ("seat's matches of more than 40 questions", lambda t: sum(q > 40 for q in t.match_questions),
+     lambda t: len(t.match_questions)),
+)  # fmt: skip
+
+
+def figures(tallies: Sequence[Tally]) -> Figures:
+    """Every figure of these tournaments."""
+    found = [_ratio(name, tallies, part, whole) for name, part, whole in _RATIOS]
+    by_team = teams(tallies)
+    found.append(_resampled("rank correlation of strength with quarter-finals", tallies, _correlation))
+    found.append(_resampled("teams whose best bet is fair", tallies, _fair_bets))
+    found.append(_resampled("teams of 16 best bet on the final or title", tallies, _late_bets, 16.0))
+    found.append(_widest_share(tallies))
+    by_card = cards(tallies)
+    judged = [card for card in by_card if card.held >= _LEAST]
+    rare = min((card.share for card in judged), default=None)
+    found.append(Figure("least played card", rare))
+    return Figures(len(tallies), tuple(found), tuple(by_team), tuple(by_card))
+
+
+def _ratio(
+    name: str, tallies: Sequence[Tally], part: Callable[[Tally], float], whole: Callable[[Tally], float]
+) -> Figure:
+    parts = [float(part(tally)) for tally in tallies]
+    wholes = [float(whole(tally)) for tally in tallies]
+    total = sum(wholes)
+    if not total:
+        return Figure(name, None)
+    value = sum(parts) / total
+    if len(tallies) < 2:
+        return Figure(name, value)
+    squares = sum((p - value * w) ** 2 for p, w in zip(parts, wholes, strict=True))
+    error = 1.96 * sqrt(squares * len(tallies) / (len(tallies) - 1)) / total
+    return Figure(name, value, value - error, value + error)
+
+
+def _resampled(
+    name: str, tallies: Sequence[Tally], measure: Callable[[Sequence[Tally]], float | None], most: float = 1.0
+) -> Figure:
+    """An estimate with the interval that resampling gives, mirrored at the estimate (what resampling blurs further is
+    blurred in the estimate already) and cut at 0 and `most`."""
+    value = measure(tallies)
+    if value is None or len(tallies) < 2:
+        return Figure(name, value)
+    chance = Seeded(len(tallies))
+    found = []
+    for _ in range(_RESAMPLES):
+        again = measure([tallies[chance.below(len(tallies))] for _ in tallies])
+        if again is not None:
+            found.append(again)
+    found.sort()
+    low, high = found[len(found) // 40], found[-1 - len(found) // 40]
+    return Figure(name, value, max(0.0, 2 * value - high), min(most, 2 * value - low))
+
+
+def _widest_share(tallies: Sequence[Tally]) -> Figure:
+    """How far the seat furthest from an even share of wins is from it."""
+    name = "a seat's share of wins, distance from even"
+    if not tallies:
+        return Figure(name, None)
+    seats = len(tallies[0].cash)
+    worst = Figure(name, 0.0)
+    for seat in range(seats):
+        share = _ratio(name, tallies, partial(_won_by, seat), _each)
+        if share.value is None or share.low is None or share.high is None:
+            continue
+        even = 1 / seats
+        if abs(share.value - even) >= abs(worst.value or 0.0):
+            worst = Figure(name, share.value - even, share.low - even, share.high - even)
+    return worst
+
+
+def _won_by(seat: int, tally: Tally) -> float:
+    """A tournament's share won by a seat."""
+    return (seat in tally.winners) / len(tally.winners)
+
+
+def teams(tallies: Sequence[Tally]) -> list[Team]:
+    """How every nation fared, strongest first."""
+    tables = deck()
+    bets = {kind: pay.amount for kind, pay in tables.formats["sixteen"].bets.items()}
+    counts: dict[str, list[int]] = {}
+    for tally in tallies:
+        for code, stage in tally.stages.items():
+            row = counts.setdefault(code, [0, 0, 0, 0])
+            row[0] += 1
+            for reached in range(1, stage + 1):
+                row[reached] += 1
+    found = []
+    for code, (played, *stages) in counts.items():
+        strength = tables.nation_strength[tables.nation(code)]
+        chances = [reached / played for reached in stages]
+        returns = [(chance * bets[kind] / strength, kind) for chance, kind in zip(chances, bets, strict=True)]
+        best, kind = max(returns)
+        found.append(Team(code, strength, played, chances[0], chances[1], chances[2], kind, best))
+    return sorted(found, key=lambda team: (-team.strength, team.code))
+
+
+def _correlation(tallies: Sequence[Tally]) -> float | None:
+    """Spearman's rank correlation over the nations."""
+    judged = [team for team in teams(tallies) if team.tournaments >= _LEAST]
+    if len(judged) < 3:
+        return None
+    return _pearson(_ranks([float(team.strength) for team in judged]), _ranks([team.quarter_final for team in judged]))
+
+
+def _ranks(values: Sequence[float]) -> list[float]:
+    order = sorted(range(len(values)), key=values.__getitem__)
+    ranks = [0.0] * len(values)
+    start = 0
+    while start < len(order):
+        end = start
+        while end + 1 < len(order) and values[order[end + 1]] == values[order[start]]:
+            end += 1
+        for place in order[start : end + 1]:
+            ranks[place] = (start + end) / 2
+        start = end + 1
+    return ranks
+
+
+def _pearson(left: Sequence[float], right: Sequence[float]) -> float | None:
+    n = len(left)
+    mean_left, mean_right = sum(left) / n, sum(right) / n
+    together = sum((a - mean_left) * (b - mean_right) for a, b in zip(left, right, strict=True))
+    spread = sum((a - mean_left) ** 2 for a in left) * sum((b - mean_right) ** 2 for b in right)
+    return together / sqrt(spread) if spread else None
+
+
+def _fair_bets(tallies: Sequence[Tally]) -> float | None:
+    """Share of the teams whose best bet returns 0.65 to 1.25 of its stake."""
+    judged = [team for team in teams(tallies) if team.tournaments >= _LEAST]
+    if not judged:
+        return None
+    return sum(0.65 <= team.best_return <= 1.25 for team in judged) / len(judged)
+
+
+def _late_bets(tallies: Sequence[Tally]) -> float | None:
+    """Of the 16 teams of a field, how many are best bet on for the final or the title."""
+    judged = [team for team in teams(tallies) if team.tournaments >= _LEAST]
+    if not judged:
+        return None
+    late = sum(team.tournaments for team in judged if team.best_bet != "V")
+    return 16 * late / sum(team.tournaments for team in judged)
+
+
+def cards(tallies: Sequence[Tally]) -> list[Card]:
+    """How often every different card was played where it was held, the rarest first."""
+    held: dict[str, int] = {}
+    played: dict[str, int] = {}
+    for tally in tallies:
+        for card in tally.held:
+            held[card] = held.get(card, 0) + 1
+        for card in tally.played:
+            played[card] = played.get(card, 0) + 1
+    found = [Card(card, count, played.get(card, 0)) for card, count in held.items()]
+    return sorted(found, key=lambda card: (card.share, card.card))

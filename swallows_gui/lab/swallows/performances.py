@@ -1,0 +1,162 @@
+"""What happens in matches, noted team by team: the material of which habits are made (`lab/swallows/statistics.py`)."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from swallows_gui.ai.swallows.match_context import COLOUR_GOALS, goals_of
+from swallows_gui.ai.swallows.statistics import LAST_DAY, kind_of
+from swallows_gui.engine.game import Event
+from swallows_gui.engine.swallows.game import Swallows
+from swallows_gui.engine.swallows.tables import BLUE, GREEN, RED
+from swallows_gui.engine.tournament import Score, table
+from swallows_gui.lab.playing import new_game, play, players
+
+
+class Performance(NamedTuple):
+    """One team's part in one match."""
+
+    kind: int
+    points: int
+    of_one: bool
+    """Whether one trainer has both teams."""
+    backed: bool
+    """Whether the team's trainer has a bet on it."""
+    friends: int
+    """Other seats with a bet on it; none on the team that all must bet on (S2.3)."""
+    held: tuple[int, int, int]
+    """Greens, blues, reds at the kick-off."""
+    quality: tuple[float, float, float]
+    """Mean worth of a card beyond its colour's, goals."""
+    greens: int
+    """Spent."""
+    blues: int
+    goals: int
+    """Extra time included, shoot-out not."""
+    must: bool = False
+    """Whether it is the team that all must bet on (S2.3)."""
+    won: bool = False
+    """On penalties, too."""
+    due: int = 0
+    """Cards that it draws after the match (S6.3)."""
+    drawn: int = 0
+    """The same with the card that it draws as the home team of its next match (S3.2)."""
+    gained: tuple[int, int, int] | None = None
+    """By colour: what its hand at its next kick-off has more than what it kept; None after its last match."""
+
+
+class Watcher:
+    """Notes both teams' performances in every match of a game."""
+
+    def __init__(self) -> None:
+        self.matches: list[tuple[Performance, Performance]] = []
+        self._kick_off: list[tuple[tuple[int, int, int], tuple[float, float, float]]] = []
+        self._spent: dict[tuple[int, int], int] = {}
+        self._last: dict[int, tuple[int, int]] = {}
+        """By team: its last match, from 0, and its side there."""
+
+    def asked(self, game: Swallows) -> None:
+        """Nothing to note."""
+
+    def told(self, game: Swallows, events: Sequence[Event]) -> None:
+        """Note hands at the kick-off, cards spent and the result."""
+        for event in events:
+            match event:
+                case ("period_started", "normal"):
+                    self._kick_off = [(_held(game, team), _quality(game, team)) for team in game.sides]
+                    self._spent = {}
+                    for side, team in enumerate(game.sides):
+                        self._note_gain(game, team, home=side == 0)
+                case ("attack_played" | "defence_played", team, card, *_):
+                    key = (team, game.tables.card_colour[card])
+                    self._spent[key] = self._spent.get(key, 0) + 1
+                case ("match_ended", number, *_):
+                    self._note(game, number)
+
+    def _note(self, game: Swallows, number: int) -> None:
+        home, away, score = game.played[number - 1]
+        kind = kind_of(game.form, game.fixtures[number - 1], len(game.fixtures))
+        trainers = game.trainer[home], game.trainer[away]
+        noted = []
+        for side, team in enumerate((home, away)):
+            held, quality = self._kick_off[side]
+            backed = any(team == bet for bet, _ in game.bets[trainers[side]])
+            strangers = [slip for seat, slip in enumerate(game.bets) if seat != trainers[side]]
+            must = game.field[team] == game.tables.germany
+            due = _due(score, side)
+            noted.append(
+                Performance(
+                    kind=kind,
+                    points=_points(game, number, team),
+                    of_one=trainers[0] == trainers[1],
+                    backed=backed,
+                    friends=0 if must else sum(team == bet for slip in strangers for bet, _ in slip),
+                    held=held,
+                    quality=quality,
+                    greens=self._spent.get((team, GREEN), 0),
+                    blues=self._spent.get((team, BLUE), 0),
+                    goals=(score.home, score.away)[side],
+                    must=must,
+                    won=score.winner == side,
+                    due=due,
+                    drawn=due,
+                )
+            )
+            self._last[team] = (len(self.matches), side)
+        self.matches.append((noted[0], noted[1]))
+
+    def _note_gain(self, game: Swallows, team: int, *, home: bool) -> None:
+        """What a team that kicks off again has more than it kept from its last match, the rest (S7.4) taken off."""
+        if team not in self._last:
+            return
+        match, side = self._last[team]
+        pair = list(self.matches[match])
+        before = pair[side]
+        held = _held(game, team)
+        rest = int(before.kind == LAST_DAY and game.form.rest)
+        gained = (
+            held[GREEN] - before.held[GREEN] + before.greens,
+            held[BLUE] - before.held[BLUE] + before.blues,
+            held[RED] - before.held[RED] - rest,
+        )
+        pair[side] = before._replace(drawn=before.drawn + home, gained=gained)
+        self.matches[match] = pair[0], pair[1]
+
+
+def _due(score: Score, side: int) -> int:
+    """Cards that a side draws after its match (S6.3); what the loser of a knock-out match does not draw matters not."""
+    margin = (score.home - score.away) * (-1 if side else 1)
+    if score.after != "normal":
+        return 2 if score.winner == side else 0
+    return 4 if margin > 1 else 3 if margin == 1 else 2 if margin == 0 else int(margin == -1)
+
+
+def _held(game: Swallows, team: int) -> tuple[int, int, int]:
+    return len(game.greens[team]), len(game.blues[team]), len(game.reds[team])
+
+
+def _quality(game: Swallows, team: int) -> tuple[float, float, float]:
+    hands = (game.greens[team], game.blues[team], game.reds[team])
+    found = [
+        sum(goals_of(game.tables, card) - COLOUR_GOALS[colour] for card in cards) / max(1, len(cards))
+        for colour, cards in enumerate(hands)
+    ]
+    return found[GREEN], found[BLUE], found[RED]
+
+
+def _points(game: Swallows, number: int, team: int) -> int:
+    group = game.fixtures[number - 1].group
+    if group is None:
+        return 0
+    return table(game.groups[group], game.played[: number - 1])[team].points
+
+
+def watch(task: tuple[int, str, int]) -> list[tuple[Performance, Performance]]:
+    """The performances of one tournament: its seed, the level of all seats, their number."""
+    seed, level, seats = task
+    watcher = Watcher()
+    play(
+        new_game({"distribution": "random"}, seats, seed),
+        players([level] * seats, seed),
+        watcher,
+    )
+    return watcher.matches

@@ -1,0 +1,286 @@
+"""Measures how matches go between seats of a level (`swallows forecast --measure`).
+
+The figures stand in `ai/swallows/statistics.py`.
+"""
+
+from collections.abc import Sequence
+from dataclasses import astuple, fields, replace
+from math import sqrt
+
+from swallows_gui.ai import check_level
+from swallows_gui.ai.swallows.statistics import (
+    KINDS,
+    KNOCKOUT,
+    LAST_DAY,
+    MOST_HELD,
+    MOST_POINTS,
+    WAYS,
+    Flow,
+    Gain,
+    Goals,
+    Habits,
+    Scatter,
+    Spending,
+    way_of,
+)
+from swallows_gui.engine.swallows.tables import BLUE, GREEN, RED
+from swallows_gui.lab.parallel import Progress, spread
+from swallows_gui.lab.swallows.curves import chance_curve, least_squares, result_curve
+from swallows_gui.lab.swallows.performances import Performance, watch
+
+Pair = tuple[Performance, Performance]
+"""A match: the home team's performance and the away team's."""
+
+
+def measure(
+    level: str,
+    seed: int,
+    games: int,
+    *,
+    jobs: int = 1,
+    seats: int = 4,
+    progress: Progress | None = None,
+) -> Habits:
+    """The habits of seats of `level` over `games` tournaments with seeds from `seed` on. Raises `UnknownLevel`."""
+    check_level(level)
+    matches: list[Pair] = []
+    for done, noted in enumerate(spread(watch, [(seed + n, level, seats) for n in range(games)], jobs), 1):
+        matches += noted
+        if progress is not None:
+            progress(done, games)
+    return fit(matches)
+
+
+def fit(matches: Sequence[Pair]) -> Habits:
+    """The habits that these matches show."""
+    sides = [side for pair in matches for side in pair]
+    greens = tuple(
+        _by_number([side for side in sides if side.kind == kind and not side.of_one]) for kind in range(KINDS)
+    )
+    by_points = tuple(_by_points(sides, greens, kind) for kind in range(KINDS))
+    of_one = tuple(_share(sides, greens, kind) for kind in range(KINDS))
+    usual = _Usual(greens, by_points, of_one)
+    ways = [_Way(usual, [pair for pair in matches if _way(pair) == way]) for way in range(WAYS)]
+    return Habits(
+        greens=greens,
+        by_points=by_points,
+        of_one=of_one,
+        blues=tuple(_blues(matches, kind) for kind in range(KINDS)),
+        goals=tuple(way.goals for way in ways),
+        results=tuple(way.scatter for way in ways),
+        spending=tuple(way.spending for way in ways),
+        flow=(
+            _flow([pair for pair in matches if pair[0].kind < LAST_DAY]),
+            _flow([pair for pair in matches if pair[0].kind == KNOCKOUT]),
+        ),
+        when_level=_when_level([(pair, way.edge(pair)) for way in ways for pair in way.matches]),
+        late=_late(matches),
+    )
+
+
+def _way(pair: Pair) -> int:
+    return way_of(pair[0].kind, pair[0].of_one)
+
+
+class _Usual:
+    """How many greens are usually spent, by what lies open of a match and by the greens held."""
+
+    def __init__(
+        self, greens: tuple[tuple[float, ...], ...], by_points: tuple[tuple[float, ...], ...], of_one: tuple[float, ...]
+    ) -> None:
+        self.greens, self.by_points, self.of_one = greens, by_points, of_one
+
+    def share(self, side: Performance) -> float:
+        """Which share of the usual greens it spends."""
+        share = self.by_points[side.kind][min(side.points, MOST_POINTS)]
+        return share * (self.of_one[side.kind] if side.of_one else 1.0)
+
+    def spent(self, side: Performance, other: Performance, spending: Spending) -> float:
+        """Greens that a team may be expected to spend."""
+        mean = _usual(side, self.greens) + spending.always + spending.by_facing_green * other.held[GREEN]
+        mean += spending.by_blue * side.held[BLUE] + spending.by_red * side.held[RED]
+        return self.share(side) * min(max(0.0, mean), float(side.held[GREEN]))
+
+
+class _Way:
+    """What is measured of one way in which matches go."""
+
+    def __init__(self, usual: _Usual, matches: Sequence[Pair]) -> None:
+        self.usual, self.matches = usual, matches
+        self.spending = Spending(0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+        sides = [pair for match in matches for pair in (match, match[::-1])]
+        if not sides:
+            self.goals, self.scatter = Goals(*([0.0] * len(fields(Goals)))), Scatter(*result_curve((), (), 1))
+            return
+        self.spending = self._fitted_spending(sides)
+        rows = [_causes(side, other, usual.spent(side, other, self.spending)) for side, other in sides]
+        found = least_squares(rows, [float(side.goals) for side, _ in sides], _PRIOR)
+        self.goals = Goals(*(round(value, 4) for value in found))
+        edges = [self.edge(match) for match in matches]
+        margins = [home.goals - away.goals for home, away in matches]
+        most = _MOST_IN_GROUPS if matches[0][0].kind < KNOCKOUT else 1
+        self.scatter = Scatter(*(round(value, 3) for value in result_curve(edges, margins, most)))
+        self.spending = self._with_luck(sides)
+
+    def edge(self, pair: Pair) -> float:
+        """By how many goals the home team was to be better."""
+        return self._expected(*pair) - self._expected(*pair[::-1])
+
+    def _expected(self, side: Performance, other: Performance) -> float:
+        weights: tuple[float, ...] = astuple(self.goals)
+        causes = _causes(side, other, self.usual.spent(side, other, self.spending))
+        return max(0.0, sum(weight * cause for weight, cause in zip(weights, causes, strict=True)))
+
+    def _fitted_spending(self, sides: Sequence[Pair]) -> Spending:
+        rows, more = [], []
+        for side, other in sides:
+            share = self.usual.share(side)
+            rows.append([share, share * other.held[GREEN], share * side.held[BLUE], share * side.held[RED]])
+            more.append(side.greens - share * _usual(side, self.usual.greens))
+        always, by_green, by_blue, by_red = least_squares(rows, more, _PRIOR)
+        return Spending(round(always, 3), round(by_green, 3), round(by_blue, 3), round(by_red, 3), 0.0, 0.0)
+
+    def _with_luck(self, sides: Sequence[Pair]) -> Spending:
+        """With luck the greens spent are not those expected; what is left scatters in a band that is as wide."""
+        luck, more = [], []
+        for side, other in sides:
+            luck.append([side.goals - other.goals - self.edge((side, other))])
+            more.append(side.greens - self.usual.spent(side, other, self.spending))
+        by_luck = least_squares(luck, more, _PRIOR)[0]
+        rest = [value - by_luck * by for value, (by,) in zip(more, luck, strict=True)]
+        uneven = sqrt(12 * _mean([value * value for value in rest]))
+        return replace(self.spending, by_luck=round(by_luck, 3), uneven=round(uneven, 2))
+
+
+_MOST_IN_GROUPS = 3
+"""Leads that are told apart in the groups; in the knock-out it only matters who wins."""
+_PRIOR = 0.01
+"""Share by which weights are drawn towards 0: where there is little data they stay small."""
+_ENOUGH = 20
+"""Performances that a mean is taken from; below it neighbours are taken with them."""
+
+
+def _by_number(sides: Sequence[Performance]) -> tuple[float, ...]:
+    """Greens spent by greens held, from 0 to MOST_HELD."""
+    means = []
+    for held in range(MOST_HELD + 1):
+        width = 0
+        near = [side for side in sides if side.held[GREEN] == held]
+        while len(near) < _ENOUGH and width < MOST_HELD:
+            width += 1
+            near = [side for side in sides if abs(side.held[GREEN] - held) <= width]
+        means.append(round(min(held, _mean([side.greens for side in near])), 2))
+    return tuple(means)
+
+
+def _usual(side: Performance, greens: Sequence[Sequence[float]]) -> float:
+    return greens[side.kind][min(side.held[GREEN], MOST_HELD)]
+
+
+def _by_points(sides: Sequence[Performance], greens: Sequence[Sequence[float]], kind: int) -> tuple[float, ...]:
+    shares = []
+    for points in range(MOST_POINTS + 1):
+        those = [s for s in sides if s.kind == kind and s.points == points and not s.of_one]
+        usual = sum(_usual(side, greens) for side in those)
+        shares.append(round(sum(side.greens for side in those) / usual, 2) if len(those) >= _ENOUGH else 1.0)
+    return tuple(shares)
+
+
+def _share(sides: Sequence[Performance], greens: Sequence[Sequence[float]], kind: int) -> float:
+    those = [side for side in sides if side.kind == kind and side.of_one]
+    usual = sum(_usual(side, greens) for side in those)
+    return round(sum(side.greens for side in those) / usual, 2) if len(those) >= _ENOUGH else 1.0
+
+
+def _blues(matches: Sequence[Pair], kind: int) -> float:
+    spent = met = 0
+    for pair in matches:
+        if pair[0].kind == kind and not pair[0].of_one:
+            for side, other in (pair, pair[::-1]):
+                spent += side.blues
+                met += min(side.held[BLUE], other.greens)
+    return round(spent / met, 2) if met else 0.0
+
+
+def _causes(side: Performance, other: Performance, usual: float) -> tuple[float, ...]:
+    """What the goals of a side come from, in the order of `Goals`."""
+    return (
+        usual,
+        usual * other.held[BLUE],
+        usual * other.held[RED],
+        usual * side.quality[GREEN],
+        usual * other.quality[BLUE],
+        usual * other.quality[RED],
+        usual * side.backed,
+        usual * other.backed,
+        usual * side.friends,
+        usual * other.friends,
+        usual * side.must,
+        usual * other.must,
+        float(side.held[RED]),
+    )
+
+
+def _flow(matches: Sequence[Pair]) -> Flow:
+    sides = [pair for match in matches for pair in (match, match[::-1]) if pair[0].gained is not None]
+    if not sides:
+        nothing = Gain(0.0, 0.0, 0.0, 0.0)
+        return Flow((0.6, 0.3, 0.1), nothing, nothing)
+    (greens, gain_of_greens), (blues, gain_of_blues) = (_gain(sides, colour) for colour in (GREEN, BLUE))
+    drawn = [[float(side.drawn)] for side, _ in sides]
+    reds = least_squares(drawn, [float(_gained(side, RED)) for side, _ in sides])[0]
+    shares = [max(0.0, share) for share in (greens, blues, reds)]
+    whole = sum(shares) or 1.0
+    return Flow(
+        (round(shares[0] / whole, 3), round(shares[1] / whole, 3), round(shares[2] / whole, 3)),
+        gain_of_greens,
+        gain_of_blues,
+    )
+
+
+def _gain(sides: Sequence[Pair], colour: int) -> tuple[float, Gain]:
+    """The colour's share among the cards drawn, and how else it comes and goes."""
+    rows = []
+    for side, other in sides:
+        spent = side.greens if colour == GREEN else side.blues
+        rows.append([float(side.drawn), side.held[RED], other.held[RED], spent, side.held[colour]])
+    share, *found = least_squares(rows, [float(_gained(side, colour)) for side, _ in sides], _PRIOR)
+    return share, Gain(*(round(value, 3) for value in found))
+
+
+def _gained(side: Performance, colour: int) -> int:
+    assert side.gained is not None
+    return side.gained[colour]
+
+
+def _when_level(matches: Sequence[tuple[Pair, float]]) -> tuple[float, float]:
+    rows, won = [], []
+    for (home, away), edge in matches:
+        if home.kind >= KNOCKOUT and home.goals == away.goals:
+            rows.append((edge, float(home.held[BLUE] - away.held[BLUE])))
+            won.append(home.won)
+    by_edge, by_blue = chance_curve(rows, won) if rows else (0.0, 0.0)
+    return round(by_edge, 3), round(by_blue, 3)
+
+
+def _late(matches: Sequence[Pair]) -> float:
+    """Of knock-out matches won by one goal those after which the winner drew two cards (S6.3)."""
+    due = [
+        side.due
+        for pair in matches
+        for side, other in (pair, pair[::-1])
+        if side.kind >= KNOCKOUT and side.goals - other.goals == 1
+    ]
+    return round(due.count(2) / len(due), 2) if due else 0.0
+
+
+def written(habits: Habits) -> str:
+    """The habits as they stand in ai/swallows/statistics.py."""
+    lines = ["MEASURED = Habits("]
+    for entry in fields(habits):
+        lines.append(f"    {entry.name}={getattr(habits, entry.name)!r},")
+    return "\n".join([*lines, ")"])
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values) if values else 0.0

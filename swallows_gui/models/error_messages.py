@@ -1,0 +1,125 @@
+"""Why a record cannot be opened or written, as sentences (the codes of `records.errors`)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from swallows_gui.models.swallows import phrases
+from swallows_gui.records.errors import (
+    CannotGoOn,
+    DamagedRecord,
+    JournalInUse,
+    JournalTrouble,
+    NewerRecord,
+    NewerRules,
+    RecordError,
+    UnknownGame,
+    UnreadableRecord,
+)
+from swallows_gui.session.swallows.kind import USUAL_LEVEL
+
+
+def record_sentence(error: RecordError) -> str:
+    """What is wrong with a record."""
+    match error:
+        case DamagedRecord():
+            return QCoreApplication.translate("Troubles", "The record is damaged in line {line}: {reason}.").format(
+                line=error.line, reason=damage(error.reason)
+            )
+        case NewerRecord() | NewerRules():
+            return QCoreApplication.translate(
+                "Troubles",
+                "The record was written by a newer version of the program ({app}) and cannot be read by this one: "
+                "open it with the newer one.",
+            ).format(app=error.app or "?")
+        case CannotGoOn():
+            return QCoreApplication.translate(
+                "Troubles",
+                "The game was played with version {app} and cannot be gone on with in this one: finish it there.",
+            ).format(app=error.app or "?")
+        case UnreadableRecord():
+            return QCoreApplication.translate(
+                "Troubles", "The file cannot be read: see whether it is still there and whether you may open it."
+            )
+        case UnknownGame():
+            return QCoreApplication.translate(
+                "Troubles", "The record is of a game that this program does not have; a newer version may have it."
+            )
+        case JournalInUse():
+            return QCoreApplication.translate(
+                "Troubles", "The game is open in another window: go on there, or close it there first."
+            )
+    return QCoreApplication.translate("Troubles", "The record cannot be used; if you have a copy, open that.")
+
+
+def damage(reason: str) -> str:
+    """What is wrong with the damaged line."""
+    match reason:
+        case "empty":
+            return QCoreApplication.translate("Troubles", "the file is empty")
+        case "too_large":
+            return QCoreApplication.translate("Troubles", "the file is too large for a record")
+        case "not_a_record":
+            return QCoreApplication.translate("Troubles", "this is not a record of a game")
+        case "torn":
+            return QCoreApplication.translate("Troubles", "the line is cut off")
+        case "sum":
+            return QCoreApplication.translate("Troubles", "the line was changed, or lines are missing before it")
+        case "not_text" | "not_json":
+            return QCoreApplication.translate("Troubles", "the line cannot be read")
+        case "field" | "line" | "order" | "number" | "options":
+            return QCoreApplication.translate("Troubles", "the line does not say what it must")
+        case "illegal" | "events" | "state" | "result":
+            return QCoreApplication.translate("Troubles", "the line does not agree with the rules")
+    return QCoreApplication.translate("Troubles", "the line cannot be used")
+
+
+def journal_sentence(trouble: JournalTrouble) -> str:
+    """Why the running game is not being saved."""
+    match trouble.code:
+        case "full":
+            return QCoreApplication.translate(
+                "Troubles", "The disk is full: the game goes on, but is not saved any more. Save a copy elsewhere."
+            )
+        case "read_only":
+            return QCoreApplication.translate(
+                "Troubles",
+                "The folder of the games is read-only: the game goes on, but is not saved. Save a copy elsewhere.",
+            )
+        case "no_folder":
+            return QCoreApplication.translate(
+                "Troubles",
+                "The folder of the games is missing: the game goes on, but is not saved. Save a copy elsewhere.",
+            )
+        case "in_use":
+            return QCoreApplication.translate(
+                "Troubles", "Another window writes this game: it goes on here, but is not saved. Save a copy elsewhere."
+            )
+    return QCoreApplication.translate(
+        "Troubles", "The game cannot be saved at the moment, but it goes on. Save a copy elsewhere."
+    )
+
+
+def load_warning(code: str) -> str:
+    """What was noticed when a game was loaded."""
+    match code:
+        case "torn":
+            return QCoreApplication.translate(
+                "Troubles", "The last line of the record was cut off; the game goes on from the move before it."
+            )
+        case "damaged":
+            return QCoreApplication.translate(
+                "Troubles", "The record was damaged; the game goes on from its last sound move, in a new file."
+            )
+        case "continued":
+            return QCoreApplication.translate(
+                "Troubles", "The game began in another version; it goes on from the start of its last match."
+            )
+        case "level":
+            text = QCoreApplication.translate(
+                "Troubles",
+                "This version does not know the level of a computer seat: it goes on at level {level}. "
+                "Match, Seats changes that.",
+            )
+            return text.format(level=phrases.level_name(USUAL_LEVEL))
+    return ""

@@ -1,0 +1,91 @@
+"""The teams on the table: in the draft those without a trainer, when placing those without a group (S1.3, S1.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+
+from swallows_gui.models import roles
+from swallows_gui.models.rows import RowsModel
+from swallows_gui.models.swallows import phrases
+from swallows_gui.models.swallows.names import Names
+
+if TYPE_CHECKING:
+    from swallows_gui.engine.swallows.view import SwallowsView
+
+
+class TeamRow(NamedTuple):
+    """A nation card on the table; `may`: it can be chosen now."""
+
+    team: int
+    may: bool | None
+    gone: str = ""
+    """Who took it, or the letter of the group it was placed in: its place on the table stays, so that the others do."""
+
+
+class DraftModel(RowsModel[TeamRow]):
+    """Nation cards, strongest first."""
+
+    def __init__(self, names: Names, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._names = names
+        self._strength: dict[int, int] = {}
+
+    def update(self, view: SwallowsView, may: frozenset[str] | None) -> None:
+        """Follow the view; `may`: codes that can be chosen now, None while nobody is asked."""
+        self._strength = {team: view.tables.nation_strength[nation] for team, nation in enumerate(view.field)}
+        gone = self._placed(view) if view.step == "placing" else self._taken(view)
+        teams = sorted(range(len(view.field)), key=lambda team: (-self._strength[team], team))
+        rows = []
+        for team in teams:
+            free = may is None or self._names.code(team) in may
+            rows.append(TeamRow(team, False if team in gone else None if may is None else free, gone.get(team, "")))
+        self.set_rows(rows)
+
+    def _taken(self, view: SwallowsView) -> dict[int, str]:
+        return {team: self._names.seat(seat) for team, seat in enumerate(view.trainer) if seat >= 0}
+
+    def _placed(self, view: SwallowsView) -> dict[int, str]:
+        return {
+            team: self._names.group(number) for number, group in enumerate(view.groups) for team in group if team >= 0
+        }
+
+    def key(self, row: TeamRow) -> Hashable:
+        return row.team
+
+    def cell(self, row: TeamRow, column: int, role: int) -> Any:  # noqa: ARG002 - one column
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._names.team(row.team)
+            case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
+                return self._spoken(row)
+            case roles.TEAM:
+                return self._names.code(row.team)
+            case roles.PLAYABLE:
+                return row.may
+            case roles.GONE:
+                return row.gone
+        return None
+
+    def _spoken(self, row: TeamRow) -> str:
+        if row.gone:
+            return QCoreApplication.translate("Draft", "{team}: taken, {by}.").format(
+                team=self._names.team(row.team), by=row.gone
+            )
+        nation = self._names.catalogue.nations[self._names.code(row.team)]
+        cards = phrases.listed(
+            [
+                phrases.count_of(colour, number)
+                for colour, number in (("green", nation.green), ("blue", nation.blue), ("red", nation.red))
+                if number
+            ]
+        )
+        stars = len(nation.stars)
+        return QCoreApplication.translate("Draft", "{team}: strength {strength}, {cards}, {stars}.").format(
+            team=self._names.team(row.team),
+            strength=nation.strength,
+            cards=cards,
+            stars=QCoreApplication.translate("Draft", "%n personalised card(s)", None, stars),
+        )

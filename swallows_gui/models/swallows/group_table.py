@@ -1,0 +1,232 @@
+"""The table of one group, with the reason for each place (S6.2, S7.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+
+from swallows_gui.engine.tournament import Row, rank, table
+from swallows_gui.models import roles
+from swallows_gui.models.rows import RowsModel
+from swallows_gui.models.swallows import phrases
+from swallows_gui.models.swallows.last_day import Needs, last_day
+from swallows_gui.models.swallows.last_day_words import words
+from swallows_gui.models.swallows.names import Names
+
+if TYPE_CHECKING:
+    from swallows_gui.engine.swallows.view import SwallowsView
+
+PLACE, TEAM, PLAYED, WON, DRAWN, LOST, GOALS, DIFFERENCE, POINTS = range(9)
+
+
+class Standing(NamedTuple):
+    """A line of the table. `tie`: what settled it among teams level on points: "", "difference", "goals", "mutual",
+    "lots" or "open"."""
+
+    place: int
+    row: Row
+    through: bool
+    tie: str
+    level_with: tuple[int, ...]
+    moved: int
+    """Places won (positive) or lost since the last match of the group."""
+
+
+def standings(view: SwallowsView, group: int) -> list[Standing]:
+    """The table of `group` as it stands."""
+    teams = [team for team in view.groups[group] if team >= 0]
+    mine = [match for match in view.played if match[0] in teams and match[1] in teams]
+    rows = table(teams, mine)
+    settled = view.ranked[group] if group < len(view.ranked) else ()
+    live = view.stage == "group" and view.home in teams and view.initiative >= 0  # not yet while it is announced
+    order, lots = rank(teams, mine)
+    before = rank(teams, mine[:-1])[0] if mine and not live else order
+    if settled:
+        order = list(settled)
+    lines = []
+    for place, team in enumerate(order, 1):
+        level = tuple(other for other in order if other != team and rows[other].points == rows[team].points)
+        tie = _tie(rows, team, level, lots, bool(settled)) if mine else ""
+        moved = before.index(team) + 1 - place
+        lines.append(Standing(place, rows[team], place <= view.form.through, tie, level, moved))
+    return lines
+
+
+def _tie(rows: dict[int, Row], team: int, level: tuple[int, ...], lots: list[list[int]], settled: bool) -> str:
+    if not level:
+        return ""
+    if any(team in drawn for drawn in lots):
+        return "lots" if settled else "open"
+    own = rows[team]
+    if all(rows[other].difference != own.difference for other in level):
+        return "difference"
+    if all((rows[other].difference, rows[other].goals_for) != (own.difference, own.goals_for) for other in level):
+        return "goals"
+    return "mutual"
+
+
+class GroupModel(RowsModel[Standing]):
+    """Place, team, played, won, drawn, lost, goals, difference, points; the tooltip explains the place."""
+
+    columns = 9
+    needs_changed = Signal()
+    """What the teams need has changed: a match of the group is over, or the last match day has begun or ended."""
+
+    def __init__(self, names: Names, group: int, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._names = names
+        self.group = group
+        self._view: SwallowsView | None = None
+        self._stage: tuple[int, bool] = (0, False)
+        self._needs: dict[int, Needs] | None = None
+
+    def update(self, view: SwallowsView) -> None:
+        """Follow the view, row by row."""
+        self.set_rows(standings(view, self.group) if self.group < len(view.groups) else [])
+        self._view = view
+        over = sum(1 for fixture in view.fixtures[: len(view.played)] if fixture.group == self.group)
+        if (over, bool(view.ranked)) != self._stage:
+            self._stage = (over, bool(view.ranked))
+            self._needs = None
+            self.needs_changed.emit()
+
+    def needs(self) -> list[str]:
+        """What each team needs on the last match day, in the order of the table; empty on other days."""
+        counted = self._counted()
+        return [words(counted[row.row.team], self._names) for row in self.rows if row.row.team in counted]
+
+    def _counted(self) -> dict[int, Needs]:
+        if self._needs is None:
+            found = [] if self._view is None else last_day(self._view, self.group)
+            self._needs = {needs.team: needs for needs in found}
+        return self._needs
+
+    @property
+    def title(self) -> str:
+        """The group's name."""
+        return self._names.group(self.group)
+
+    def key(self, row: Standing) -> Hashable:
+        return row.row.team
+
+    def cell(self, row: Standing, column: int, role: int) -> Any:
+        line = row.row
+        if role == Qt.ItemDataRole.DisplayRole:
+            return (
+                f"{row.place}.",
+                self._names.team(line.team),
+                str(line.played),
+                str(line.won),
+                str(line.drawn),
+                str(line.lost),
+                f"{line.goals_for}:{line.goals_against}",
+                phrases.signed(line.difference) if line.difference else "0",
+                str(line.points),
+            )[column]
+        if role == Qt.ItemDataRole.TextAlignmentRole and column != TEAM:
+            return Qt.AlignmentFlag.AlignCenter
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return self._with_needs(row, self.explain(row))
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self._with_needs(row, self._spoken(row))
+        if role == roles.TEAM and column == TEAM:
+            return self._names.code(line.team)
+        if role == roles.THROUGH:
+            return row.through
+        return None
+
+    def _with_needs(self, row: Standing, text: str) -> str:
+        needs = self._counted().get(row.row.team)
+        return text if needs is None else f"{text} {words(needs, self._names)}"
+
+    def explain(self, row: Standing) -> str:
+        """Why the team stands where it stands."""
+        team = self._names.team(row.row.team)
+        others = self._names.teams_listed(row.level_with)
+        match row.tie:
+            case "difference":
+                text = QCoreApplication.translate(
+                    "Group", "{team:The} are level on points with {others:the}; the goal difference decides."
+                )
+            case "goals":
+                text = QCoreApplication.translate(
+                    "Group",
+                    "{team:The} are level on points and goal difference with {others:the}; the goals scored decide.",
+                )
+            case "mutual":
+                text = QCoreApplication.translate(
+                    "Group", "{team:The} are level with {others:the}; the matches among them decide."
+                )
+            case "lots":
+                text = QCoreApplication.translate(
+                    "Group", "{team:The} were level in everything with {others:the}; lots decided."
+                )
+            case "open":
+                text = QCoreApplication.translate(
+                    "Group", "{team:The} are level in everything with {others:the}; if it stays so, lots will decide."
+                )
+            case _:
+                text = QCoreApplication.translate("Group", "{team}: the points decide.")
+        return text.format(team=team, others=others)
+
+    def _spoken(self, row: Standing) -> str:
+        line = row.row
+        return QCoreApplication.translate(
+            "Group", "{place}. {team}: {played} played, {points} points, goals {goals}. {why}"
+        ).format(
+            place=row.place,
+            team=self._names.team(line.team),
+            played=line.played,
+            points=line.points,
+            goals=f"{line.goals_for}:{line.goals_against}",
+            why=self.explain(row),
+        )
+
+    def heading(self, column: int, role: int) -> Any:
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._short(column)
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+            return self._long(column)
+        return None
+
+    def _short(self, column: int) -> str:
+        match column:
+            case 0:
+                return ""
+            case 1:
+                return self.title
+            case 2:
+                return QCoreApplication.translate("Group", "P", "played, one letter")
+            case 3:
+                return QCoreApplication.translate("Group", "W", "won, one letter")
+            case 4:
+                return QCoreApplication.translate("Group", "D", "drawn, one letter")
+            case 5:
+                return QCoreApplication.translate("Group", "L", "lost, one letter")
+            case 6:
+                return QCoreApplication.translate("Group", "Goals")
+            case 7:
+                return QCoreApplication.translate("Group", "+/–", "goal difference, short")
+        return QCoreApplication.translate("Group", "Pts", "points, short")
+
+    def _long(self, column: int) -> str:
+        match column:
+            case 0:
+                return QCoreApplication.translate("Group", "Place")
+            case 1:
+                return QCoreApplication.translate("Group", "Team")
+            case 2:
+                return QCoreApplication.translate("Group", "Matches played")
+            case 3:
+                return QCoreApplication.translate("Group", "Won")
+            case 4:
+                return QCoreApplication.translate("Group", "Drawn")
+            case 5:
+                return QCoreApplication.translate("Group", "Lost")
+            case 6:
+                return QCoreApplication.translate("Group", "Goals for and against")
+            case 7:
+                return QCoreApplication.translate("Group", "Goal difference")
+        return QCoreApplication.translate("Group", "Points")

@@ -1,0 +1,83 @@
+"""The end of the groups: who is through, and what that means for the seats' teams and one's own bets (S7.3, S2.4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from swallows_gui.engine.swallows.actions import BET_KINDS
+from swallows_gui.models.swallows import phrases
+from swallows_gui.models.swallows.accounts import fate_of, strength_of
+from swallows_gui.models.swallows.names import Names
+from swallows_gui.services.language import language
+
+if TYPE_CHECKING:
+    from swallows_gui.engine.swallows.view import SwallowsView
+
+
+class Through(NamedTuple):
+    """A team that goes on, and its place: group 0 is A, rank 1 the first."""
+
+    group: int
+    rank: int
+    team: int
+
+
+def just_over(view: SwallowsView) -> bool:
+    """Whether the match that was over last was the last of the groups."""
+    number = len(view.played)
+    if not view.ranked or not number or view.fixtures[number - 1].group is None:
+        return False
+    return number == len(view.fixtures) or view.fixtures[number].group is None
+
+
+def through(view: SwallowsView) -> list[Through]:
+    """The teams that go on, group by group."""
+    return [
+        Through(group, rank, team)
+        for group, order in enumerate(view.ranked)
+        for rank, team in enumerate(order[: view.form.through], 1)
+    ]
+
+
+def for_the_seats(view: SwallowsView, names: Names) -> list[str]:
+    """A sentence for every seat: which of its teams go on. Everybody knows that."""
+    on = {each.team for each in through(view)}
+    lines = []
+    for seat in range(len(names.seats)):
+        mine = [team for team, trainer in enumerate(view.trainer) if trainer == seat]
+        going = [team for team in mine if team in on]
+        if not mine:
+            continue
+        if not going:
+            text = QCoreApplication.translate("GroupsOver", "{seat}: no team goes on.")
+        elif len(going) == len(mine):
+            text = QCoreApplication.translate("GroupsOver", "{seat} goes on with {teams:the}: with every team.")
+        else:
+            text = QCoreApplication.translate("GroupsOver", "{seat} goes on with {teams:the}.")
+        lines.append(text.format(seat=names.seat(seat), teams=names.teams_listed(going)))
+    return lines
+
+
+def for_the_bets(view: SwallowsView, names: Names) -> list[str]:
+    """A line for every bet of the view's seat; nothing for a view that is nobody's."""
+    lines = []
+    for team, kind in view.bets if view.seat is not None else ():
+        letters = BET_KINDS[kind]
+        match fate_of(view, team, letters):
+            case "won":
+                text = QCoreApplication.translate("GroupsOver", "{bet} on {team:the}: won, it pays {pays}.")
+            case "lost":
+                text = QCoreApplication.translate("GroupsOver", "{bet} on {team:the}: lost, and {stake} with it.")
+            case _:
+                text = QCoreApplication.translate("GroupsOver", "{bet} on {team:the}: still open, for {pays}.")
+        lines.append(
+            text.format(
+                bet=phrases.bet_letters(letters),
+                team=names.team(team),
+                pays=language().money(view.form.bets[letters].amount),
+                stake=language().money(strength_of(view, team)),
+            )
+        )
+    return lines

@@ -1,0 +1,226 @@
+"""What has gone before an event: enough for the commentary to speak of equalisers, comebacks and revenge (S3, S8.3).
+
+A `Course` is shown every event in order and says for each the `Situation` it happened in. It knows what the log
+knows and nothing else, so the same events are told in the same words at every seat, and after loading and undo.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from swallows_gui.models.swallows.names import Event
+
+KICKS = 5
+"""Penalties of each team in a shoot-out before pairs follow (S8.3)."""
+
+
+class Meeting(NamedTuple):
+    """The result of an earlier match of the same two teams."""
+
+    home: str
+    away: str
+    score: tuple[int, int]
+    winner: str
+    """Code of the team, "" after a draw."""
+
+
+class Situation(NamedTuple):
+    """Where an event stands in its match. Teams are FIFA codes; pairs are home and away."""
+
+    match: int = 0
+    """Number of the match, 0 before the first or where nothing is known."""
+    first: str = ""
+    """Teams of the tournament's first match, by which one tournament is told in other words than the next."""
+    times: int = 0
+    """How many events that are told in the same words there have been before."""
+    stage: str = ""
+    home: str = ""
+    away: str = ""
+    period: str = ""
+    score: tuple[int, int] = (0, 0)
+    """Before the event; in a shoot-out that of the shoot-out."""
+    kicks: tuple[int, int] = (0, 0)
+    """Taken in the shoot-out, the running one included."""
+    deficit: tuple[int, int] = (0, 0)
+    """The most goals each team has been behind in this match."""
+    award: str = ""
+    """"free_kick" or "penalty" while one is being taken."""
+    last: Meeting | None = None
+    """The latest match of the two before this one."""
+    attacks: int = 0
+    """Played in the match, the running one included."""
+    scorer: str = ""
+    """The team that scored last in this match."""
+    since_goal: int = 0
+    """Attacks since then, or since kick-off."""
+    declined: tuple[bool, bool] = (False, False)
+    """Who attacks no more."""
+    paid: tuple[str, ...] = ()
+    """The teams that the referee took money for."""
+    again: bool = False
+    """Whether a card like this one was played before: a green or blue in this match, a red by this team in another."""
+    of_team: int = 0
+    """How many events of this type the same team has had before in the match."""
+
+    @property
+    def known(self) -> bool:
+        """Whether the match's course is known."""
+        return self.match > 0
+
+    def late_for(self, team: str) -> bool:
+        """Whether the other team attacks no more, so that only this one can still turn the match."""
+        return self.period in ("normal", "extra") and self.declined[0 if team == self.away else 1]
+
+    def seen_by(self, team: str, pair: tuple[int, int]) -> tuple[int, int]:
+        """A pair as a team counts it: its own number first."""
+        return pair if team == self.home else (pair[1], pair[0])
+
+    def decided(self, score: tuple[int, int]) -> bool:
+        """Whether a shoot-out that stands so is over: one team cannot be caught."""
+        all_kicks = max(KICKS, *self.kicks)
+        left = all_kicks - self.kicks[0], all_kicks - self.kicks[1]
+        return score[0] > score[1] + left[1] or score[1] > score[0] + left[0]
+
+
+NOWHERE = Situation()
+"""For an event told by itself."""
+
+
+class Course:
+    """Follows a game event by event."""
+
+    def __init__(self) -> None:
+        self._now = NOWHERE
+        self._times: dict[tuple[Any, ...], int] = {}
+        """How often something has been told."""
+        self._of_team: dict[tuple[Any, ...], int] = {}
+        """How often it has happened to a team in this match."""
+        self._met: dict[frozenset[str], Meeting] = {}
+        self._played: set[str] = set()
+        """Kinds of greens and blues played in this match."""
+        self._used: set[tuple[str, str]] = set()
+        """Teams and the reds they have played in this match."""
+        self._known_reds: set[tuple[str, str]] = set()
+        """Those of earlier matches."""
+
+    def see(self, event: Event) -> Situation:
+        """The situation an event happened in; it counts as seen from now on."""
+        kind = event.get("type")
+        self._before(kind, event)
+        again = self._again(kind, event)
+        seen = self._now._replace(
+            times=_count(self._times, _sort(event, self._now, again)),
+            of_team=_count(self._of_team, (kind, event.get("team"))),
+            again=again,
+        )
+        self._after(kind, event)
+        return seen
+
+    def _before(self, kind: Any, event: Event) -> None:
+        """What an event changes before it is told."""
+        match kind:
+            case "match_started":
+                self._start(event)
+            case "period_started":
+                self._period(str(event["period"]))
+            case "awarded":
+                self._award(event)
+            case "attack_played":
+                now = self._now
+                self._now = now._replace(award="", attacks=now.attacks + 1, since_goal=now.since_goal + 1)
+
+    def _after(self, kind: Any, event: Event) -> None:
+        """What an event changes for those that follow."""
+        match kind:
+            case "goal":
+                self._goal(str(event["team"]), int(event["home"]), int(event["away"]))
+            case "declined":
+                self._decline(str(event["team"]), True)
+            case "decline_lifted":
+                self._decline(str(event["team"]), False)
+            case "bribe_accepted":
+                paid = self._now.paid
+                self._now = self._now._replace(paid=(*paid, *({str(event["team"])} - set(paid))))
+            case "match_ended":
+                self._end(event)
+
+    def _again(self, kind: Any, event: Event) -> bool:
+        if kind not in ("attack_played", "defence_played", "modifier_played"):
+            return False
+        card = str(event["card"]).partition("#")[0]
+        if kind == "modifier_played":
+            red = (str(event["team"]), card)
+            self._used.add(red)
+            return red in self._known_reds
+        again = card in self._played
+        self._played.add(card)
+        return again
+
+    def _start(self, event: Event) -> None:
+        home, away = str(event["home"]), str(event["away"])
+        self._of_team.clear()
+        self._played.clear()
+        self._known_reds |= self._used
+        self._used.clear()
+        self._now = Situation(
+            match=int(event["match"]),
+            first=self._now.first or home + away,
+            stage=str(event["stage"]),
+            home=home,
+            away=away,
+            period="normal",
+            last=self._met.get(frozenset((home, away))),
+        )
+
+    def _period(self, period: str) -> None:
+        self._now = self._now._replace(period=period, award="", declined=(False, False))
+        if period == "shootout":
+            self._now = self._now._replace(score=(0, 0))
+
+    def _award(self, event: Event) -> None:
+        self._now = self._now._replace(award=str(event["what"]))
+        if event.get("cause") == "shootout":
+            home, away = self._now.kicks
+            at_home = event["team"] == self._now.home
+            self._now = self._now._replace(kicks=(home + 1, away) if at_home else (home, away + 1))
+
+    def _goal(self, team: str, home: int, away: int) -> None:
+        deficit = self._now.deficit
+        if self._now.period != "shootout":
+            deficit = max(deficit[0], away - home), max(deficit[1], home - away)
+        self._now = self._now._replace(score=(home, away), deficit=deficit, scorer=team, since_goal=0)
+
+    def _decline(self, team: str, declined: bool) -> None:
+        home, away = self._now.declined
+        at_home = team == self._now.home
+        self._now = self._now._replace(declined=(declined, away) if at_home else (home, declined))
+
+    def _end(self, event: Event) -> None:
+        home, away = self._now.home, self._now.away
+        if home and away:
+            score = int(event["home"]), int(event["away"])
+            self._met[frozenset((home, away))] = Meeting(home, away, score, str(event.get("winner") or ""))
+
+
+def _count(counts: dict[tuple[Any, ...], int], sort: tuple[Any, ...]) -> int:
+    """How many of a sort there have been before; one more from now on."""
+    times = counts.get(sort, 0)
+    counts[sort] = times + 1
+    return times
+
+
+def _sort(event: Event, now: Situation, again: bool) -> tuple[Any, ...]:
+    """Events that are told in the same words are counted together, so that their sentences take turns."""
+    team, die = str(event.get("team")), event.get("die")
+    attacks = event.get("kind") == "attack" and not again
+    award = now.award if event.get("type") in ("die_rolled", "missed", "saved") else ""
+    mine, theirs = now.seen_by(team, now.score)
+    return (
+        *(event.get(name) for name in ("type", "purpose", "kind", "reason", "cause", "what", "forced")),
+        (now.late_for(team) or event.get("area")) if attacks else None,
+        die if die in (1, 6) and not award else 0,
+        event.get("initiative") == event.get("team"),
+        (mine > theirs) - (mine < theirs) if event.get("type") == "declined" else 0,
+        award,
+        again,
+    )

@@ -1,0 +1,95 @@
+"""What seats, teams and cards are called in the current language; log and screens keep only ids."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication
+
+from swallows_gui.models.swallows import phrases
+from swallows_gui.services.grammar import NationName, NationNames
+from swallows_gui.services.language import language
+
+if TYPE_CHECKING:
+    from swallows_gui.catalogue.swallows import Catalogue
+    from swallows_gui.catalogue.swallows.cards import Card
+
+Event = Mapping[str, Any]
+"""An event as records have it: its `type` and its fields by name. What models and screens follow."""
+
+
+_SINGLE = str.maketrans("„“”", "‚‘’")
+
+SENSATION = 5
+"""By how much a team must be weaker for its win to be one (S0.3)."""
+
+
+class Names:
+    """Names of one running game. `seats` are the seats' names in order, `field` the codes of its teams."""
+
+    def __init__(self, catalogue: Catalogue, seats: Sequence[str], field: Sequence[str] = ()) -> None:
+        self.catalogue = catalogue
+        self.seats = list(seats)
+        self.field = tuple(field)
+
+    def seat(self, seat: int | None) -> str:
+        """The seat's name; for None the stand-in for nobody."""
+        if seat is None or not 0 <= seat < len(self.seats):
+            return QCoreApplication.translate("Names", "nobody")
+        return self.seats[seat]
+
+    def seats_listed(self, seats: Sequence[int]) -> str:
+        """ "Ann, Ben and Cleo"."""
+        return phrases.listed([self.seat(seat) for seat in seats])
+
+    def code(self, team: str | int) -> str:
+        """The FIFA code of a team given by its code or by its number in the field; "" for none."""
+        if isinstance(team, str):
+            return team
+        return self.field[team] if 0 <= team < len(self.field) else ""
+
+    def team(self, team: str | int) -> NationName:
+        """The nation's name, by code or by the team's number in the field; `format` gives it article and case."""
+        nation = self.catalogue.nations.get(self.code(team))
+        if nation is None:
+            return self.stand_in(self.code(team) or QCoreApplication.translate("Names", "nobody"))
+        return language().nation_name(nation)
+
+    def stand_in(self, text: str) -> NationName:
+        """What stands where a team's name will be ("winner of match 25"): a name that takes no article."""
+        return NationName(text, language().code, "")
+
+    def teams_listed(self, teams: Sequence[str | int]) -> NationNames:
+        """ "Brazil, France and Spain"; `format` gives each of them article and case."""
+        return NationNames([self.team(team) for team in teams], phrases.listed)
+
+    def outsider(self, team: str, other: str) -> bool:
+        """Whether a team is so much weaker than another that a win would be a sensation."""
+        nations = self.catalogue.nations
+        return team in nations and other in nations and nations[other].strength - nations[team].strength >= SENSATION
+
+    def card_of(self, copy: str) -> Card | None:
+        """The catalogue's card that `copy` ("through-ball#2", or the bare id) is a copy of."""
+        return self.catalogue.cards.get(copy.partition("#")[0])
+
+    def text(self, copy: str) -> str:
+        """The card's line of commentary, without quotation marks."""
+        card = self.card_of(copy)
+        return language().card_text(card.id, card.text) if card else copy
+
+    def card(self, copy: str) -> str:
+        """The card's line in quotation marks; those within it become single ones."""
+        return QCoreApplication.translate("Names", "“{text}”").format(text=self.text(copy).translate(_SINGLE))
+
+    def cards_listed(self, cards: Sequence[str]) -> str:
+        """Cards in words: those known by their line, the others (given by colour) counted."""
+        known = [self.card(card) for card in cards if self.card_of(card)]
+        hidden = [
+            phrases.count_of(colour, cards.count(colour)) for colour in ("green", "blue", "red") if colour in cards
+        ]
+        return phrases.listed(known + hidden)
+
+    def group(self, group: str | int) -> str:
+        """ "Group A", by letter or number."""
+        return phrases.group_name(group if isinstance(group, str) else chr(ord("A") + group))

@@ -1,0 +1,197 @@
+"""Tips: what is worth a word the first time it happens, read from public events, and its clause."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from swallows_gui.models.swallows.names import Event
+
+
+class Tip(NamedTuple):
+    """When a tip is due: an event with these fields, or a screen of this name; and the clause behind it."""
+
+    name: str
+    clause: str
+    event: Mapping[str, object] = {}
+    scene: str = ""
+    lasts: str = "attacks"
+    """What it speaks of is over with the "attacks" that follow (two of them leave time to read), the "period", or the
+    "match"."""
+
+    def is_over(self, events: Iterable[Event]) -> bool:
+        """Whether what has happened since it was given leaves nothing to speak of; a screen's tip goes with it."""
+        kinds = [str(event.get("type")) for event in events]
+        if not self.event:
+            return False
+        if self.lasts == "period" and "period_started" in kinds:
+            return True
+        return "match_ended" in kinds or (self.lasts == "attacks" and kinds.count("attack_over") >= READING)
+
+
+READING = 2
+"""Attacks that a tip outlasts."""
+
+TIPS = (
+    Tip("draft", "S1.3", scene="draft"),
+    Tip("slip", "S2.2", scene="bets"),
+    Tip("swallow", "S5.7", {"type": "attack_played", "kind": "swallow"}),
+    Tip("rough", "S5.9", {"type": "attack_played", "kind": "rough"}),
+    Tip("edge", "S4.4", {"type": "area_ruled"}),
+    Tip("die", "S4.3", {"type": "die_changed"}),
+    Tip("sent_off", "S4.5", {"type": "sent_off"}),
+    Tip("bribe", "S4.7", {"type": "bribe_offered"}, lasts="match"),
+    Tip("blue_penalty", "S4.6", {"type": "awarded", "cause": "referee"}),
+    Tip("own_goal", "S5.10", {"type": "goal", "own_goal": True}),
+    Tip("declined", "S3.4", {"type": "declined"}, lasts="period"),
+    Tip("extra", "S8.2", {"type": "period_started", "period": "extra"}, lasts="period"),
+    Tip("shootout", "S8.3", {"type": "period_started", "period": "shootout"}, lasts="match"),
+    Tip("red_back", "S5.11", {"type": "cards_returned", "by": None}),
+    Tip("ban", "S4.9", {"type": "referee_banned"}),
+    Tip("empty", "S1.7", {"type": "pile_shuffled", "reason": "empty"}),
+    Tip("rest", "S7.4", {"type": "cards_drawn", "reason": "rest"}),
+)
+
+
+def due(events: Iterable[Event], seen: Mapping[str, str]) -> list[Tip]:
+    """The tips about what has happened that were not given yet, in the order of the events."""
+    found: list[Tip] = []
+    for event in events:
+        for tip in TIPS:
+            fits = tip.event and all(name in event and event[name] == value for name, value in tip.event.items())
+            if fits and tip.name not in seen and tip not in found:
+                found.append(tip)
+    return found
+
+
+def of_scene(scene: str, seen: Mapping[str, str]) -> Tip | None:
+    """The tip of a screen, if it was not given yet."""
+    return next((tip for tip in TIPS if tip.scene and tip.scene == scene and tip.name not in seen), None)
+
+
+def words(name: str) -> tuple[str, str]:
+    """Heading and sentences of a tip in the language in use."""
+    return {
+        "draft": (
+            QCoreApplication.translate("Tips", "The draft"),
+            QCoreApplication.translate(
+                "Tips",
+                "The seats pick in turn, then back again. A team's strength is not only its cards: it is also what a "
+                "bet on it costs.",
+            ),
+        ),
+        "slip": (
+            QCoreApplication.translate("Tips", "The betting slip"),
+            QCoreApplication.translate(
+                "Tips",
+                "A bet costs the team's strength. It pays if the team gets at least that far, and never more than it "
+                "names. One on Germany is a duty. Nobody sees your slip before the pay-out.",
+            ),
+        ),
+        "swallow": (
+            QCoreApplication.translate("Tips", "A swallow"),
+            QCoreApplication.translate(
+                "Tips",
+                "A dive. Nobody can answer it: from 7 the referee believes it, from 10 a defender goes as well, and "
+                "under 2 the diver's own team loses a card.",
+            ),
+        ),
+        "rough": (
+            QCoreApplication.translate("Tips", "A rough goal"),
+            QCoreApplication.translate(
+                "Tips", "The attacker fouls and scores. Here a low total is good for him: under 7 nobody saw it."
+            ),
+        ),
+        "edge": (
+            QCoreApplication.translate("Tips", "On the edge of the area"),
+            QCoreApplication.translate(
+                "Tips",
+                "What happens on the edge is inside or outside as the referee rules: a penalty of 5 or a free kick of "
+                "2. Whoever he took money from, he may not rule against.",
+            ),
+        ),
+        "die": (
+            QCoreApplication.translate("Tips", "The referee changed the die"),
+            QCoreApplication.translate(
+                "Tips", "Where one point decides, the referee may add or take one. Never on a shot."
+            ),
+        ),
+        "sent_off": (
+            QCoreApplication.translate("Tips", "A sending-off"),
+            QCoreApplication.translate(
+                "Tips",
+                "The referee looks at the whole hand, and one card leaves the game for good. Cards with a star never "
+                "go.",
+            ),
+        ),
+        "bribe": (
+            QCoreApplication.translate("Tips", "A bribe"),
+            QCoreApplication.translate(
+                "Tips",
+                "Everybody may offer, at most three times a match, and everybody sees it. If the referee accepts, he "
+                "decides nothing against that team until the final whistle.",
+            ),
+        ),
+        "blue_penalty": (
+            QCoreApplication.translate("Tips", "A penalty out of the blue"),
+            QCoreApplication.translate(
+                "Tips", "Every seat may do that once in the whole tournament, while it referees, for either team."
+            ),
+        ),
+        "own_goal": (
+            QCoreApplication.translate("Tips", "An own goal"),
+            QCoreApplication.translate(
+                "Tips", "Some cards say so: with a 1 on the die a defender turns it in himself, whatever the total."
+            ),
+        ),
+        "declined": (
+            QCoreApplication.translate("Tips", "Declined"),
+            QCoreApplication.translate(
+                "Tips",
+                "That team attacks no more in normal time; the other may go on. When both have declined, the whistle "
+                "goes.",
+            ),
+        ),
+        "extra": (
+            QCoreApplication.translate("Tips", "Extra time"),
+            QCoreApplication.translate(
+                "Tips",
+                "All declines are void, and except in the final nobody has to play a green. Reds that were used stay "
+                "used.",
+            ),
+        ),
+        "shootout": (
+            QCoreApplication.translate("Tips", "The shoot-out"),
+            QCoreApplication.translate(
+                "Tips",
+                "Five penalties each, then in pairs. Only keepers, and reds made for it, can be played. The referee "
+                "has no part in it.",
+            ),
+        ),
+        "red_back": (
+            QCoreApplication.translate("Tips", "Reds come back"),
+            QCoreApplication.translate(
+                "Tips", "Green and blue cards that were played are gone. Reds return to their team after the match."
+            ),
+        ),
+        "ban": (
+            QCoreApplication.translate("Tips", "Banned"),
+            QCoreApplication.translate(
+                "Tips", "Whoever decides against Germany referees no more in this tournament, bribe or no bribe."
+            ),
+        ),
+        "empty": (
+            QCoreApplication.translate("Tips", "The pile was empty"),
+            QCoreApplication.translate(
+                "Tips", "The discard pile is shuffled into a new draw pile. Cards that were sent off stay away."
+            ),
+        ),
+        "rest": (
+            QCoreApplication.translate("Tips", "The rest day"),
+            QCoreApplication.translate(
+                "Tips", "Before the knock-out every team that goes on takes one of the red cards that are left over."
+            ),
+        ),
+    }[name]

@@ -1,0 +1,182 @@
+"""What there is to see of a running game, and who is told when it changes."""
+
+from collections import deque
+from collections.abc import Callable, Generator, Sequence
+from pathlib import Path
+from typing import cast
+
+from swallows_gui.engine.game import Choices, Json
+from swallows_gui.engine.history import History
+from swallows_gui.records.errors import JournalTrouble
+from swallows_gui.records.games import RecordedGame
+from swallows_gui.records.read import finished, reading
+from swallows_gui.records.record import Record
+from swallows_gui.records.write import Journal
+from swallows_gui.session.change import Change, Redactor, SeatView
+from swallows_gui.session.event_log import Told
+from swallows_gui.session.games import Playable
+from swallows_gui.session.seats import AI, HUMAN, Seat, fits
+
+
+class Seen:
+    """The outside of a session: views and redacted events, and no way to change anything."""
+
+    def __init__(
+        self,
+        game: Playable,
+        options: Json,
+        seats: list[Seat],
+        history: History[RecordedGame],
+        told: Told,
+        journal: Journal,
+    ) -> None:
+        self.options = options
+        self.warnings: tuple[str, ...] = ()
+        """What was found when the game was loaded: "torn", "damaged", "continued", "level" (an AI's, unknown here)."""
+        self.trouble: JournalTrouble | None = None
+        """Why the journal is behind the game, or None."""
+        self._playable = game
+        self._seats = seats
+        self._history = history
+        self._told = told
+        self._journal = journal
+        self._people = set(self.humans())
+        self._listeners: list[Callable[[Change], None]] = []
+        self._unheard: deque[Change] = deque()
+        self._telling = False
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits where now; PINs as hashes."""
+        return tuple(self._seats)
+
+    @property
+    def game(self) -> str:
+        """The name of the game played, as records have it."""
+        return self._playable.kind.name
+
+    @property
+    def title(self) -> str:
+        """The game's title, or ""."""
+        title = self.options.get("title")
+        return title if isinstance(title, str) else ""
+
+    @property
+    def path(self) -> Path | None:
+        """The journal, or None if the game is in memory only."""
+        return self._journal.path
+
+    @property
+    def n(self) -> int:
+        """The number of moves that stand."""
+        return self._history.n
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._history.game.to_move is None
+
+    @property
+    def result(self) -> Json | None:
+        """How the game ended, or None while it runs."""
+        return self._history.game.result
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that must decide, or None when the game is over."""
+        return self._history.game.to_move
+
+    def may_act(self) -> tuple[int, ...]:
+        """The seats that, by all that is public, may act out of turn now."""
+        return self.view(None).may_act
+
+    def legal(self, seat: int) -> Choices:
+        """Everything `seat` may do now."""
+        return self._history.game.legal_actions(seat)
+
+    def action_json(self, action: int) -> Json:
+        """An action as it is written in a record."""
+        return self._history.game.notation.action_to_json(action)
+
+    def humans(self) -> tuple[int, ...]:
+        """The human seats."""
+        return tuple(number for number, seat in enumerate(self._seats) if seat.kind == HUMAN)
+
+    @property
+    def people(self) -> frozenset[int]:
+        """The seats that a person plays or has played at any time of this game."""
+        return frozenset(self._people)
+
+    def view(self, seat: int | None) -> SeatView:
+        """What `seat` knows, with every event it was told; None: what everybody knows."""
+        view = cast(SeatView, self._history.game.view(seat))
+        view.history = self._told.history(seat)
+        return view
+
+    def view_before(self, seat: int | None) -> SeatView:
+        """What `seat` knew before the last move. Raises `IndexError` if none stands."""
+        view = cast(SeatView, self._history.past[-1].before.view(seat))
+        view.history = self._told.before_last(seat)
+        return view
+
+    def events_since(self, seat: int | None, index: int = 0) -> list[Json]:
+        """The events of `view(seat).history` from `index` on."""
+        return self._told.since(seat, index)
+
+    def has_pin(self, seat: int) -> bool:
+        """Whether a seat has set a PIN."""
+        return bool(self._seats[seat].pin)
+
+    def pin_fits(self, seat: int, pin: str) -> bool:
+        """Whether `pin` opens the seat; without a PIN anything does."""
+        return fits(pin, self._seats[seat].pin)
+
+    def record(self) -> Record:
+        """The record so far, secrets included: for a `Playback`, which gives out what may be seen of it."""
+        return finished(self.recording())
+
+    def recording(self) -> Generator[float, None, Record]:
+        """`record`, in small pieces; the moves that are made meanwhile are not in it."""
+        return reading(self._journal.data(), self._journal.path or Path())
+
+    def subscribe(self, listener: Callable[[Change], None]) -> Callable[[], None]:
+        """Call `listener` for every change, after the journal has it; the returned function ends that."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+    def can_hold(self, seat: int) -> bool:
+        """Whether an AI seat is about to decide something that this human seat can still pay it for."""
+        mover = self.to_move
+        if mover is None or self._seats[mover].kind != AI or self._seats[seat].kind != HUMAN:
+            return False
+        return self._playable.can_sway(self.view(seat))
+
+    def needs_hold(self, seat: int) -> bool:
+        """Whether play waits by itself for a seat to pay the AI seat that is about to decide.
+
+        Where one person plays alone, that is in matches of its teams or bets, as long as it has money. Among several
+        people it follows from what all know, its teams: a hold for a bet, or none for an empty purse, would tell.
+        """
+        if self.people == {seat}:
+            return self.can_hold(seat) and self._playable.concerns(self.view(seat))
+        mover = self.to_move
+        if mover is None or self._seats[mover].kind != AI or self._seats[seat].kind != HUMAN:
+            return False
+        return self._playable.holds_for(self.view(None), seat)
+
+    def _redactor(self, written: Sequence[Json]) -> Redactor:
+        return lambda seat: self._told.redacted_each(written, seat)
+
+    def _tell(self, change: Change) -> None:
+        """Tell everybody, in order: what a listener brings about is told after what it was told."""
+        self._unheard.append(change)
+        if self._telling:
+            return
+        self._telling = True
+        try:
+            while self._unheard:
+                change = self._unheard.popleft()
+                for listener in tuple(self._listeners):
+                    listener(change)
+        finally:
+            self._telling = False

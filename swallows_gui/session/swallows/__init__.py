@@ -1,0 +1,1 @@
+"""Millions of Swallows as sessions run it."""

@@ -1,0 +1,103 @@
+"""Millions of Swallows, as a session runs it: its AI players, what of it is chance, and when play holds (S4.7)."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from swallows_gui import ai
+from swallows_gui.ai.swallows.hint import hint
+from swallows_gui.ai.swallows.search.seats import Searcher
+from swallows_gui.catalogue.swallows import Catalogue, load
+from swallows_gui.engine.game import Json
+from swallows_gui.engine.swallows.actions import OFFER, verb_of
+from swallows_gui.engine.swallows.event_forms import well_formed
+from swallows_gui.engine.swallows.game import Swallows
+from swallows_gui.engine.swallows.view import SwallowsView
+from swallows_gui.records.games import GameKind
+from swallows_gui.records.replay import same_json
+from swallows_gui.session.games import Playable, Player
+from swallows_gui.session.swallows.open_view import open_view
+from swallows_gui.session.swallows.view_pickling import reducers
+
+RULES: Final = 2
+"""Raised whenever equal moves could give other events than before."""
+
+USUAL_LEVEL: Final = "normal"
+
+_CHANCE: Final = frozenset(("cards_drawn", "cards_stolen", "die_rolled", "injured", "pile_shuffled"))
+_REFEREE_DECIDES: Final = frozenset(("referee_die", "edge", "whistle"))
+
+
+def swallows() -> Playable:
+    """The game with the catalogue that comes with the program. Raises `BadCard` for a mistake in the data."""
+    return Playable(
+        kind=kind_with(load()),
+        player=ai.make_player,
+        usual_level=USUAL_LEVEL,
+        is_chance=is_chance,
+        knows=knows,
+        can_sway=can_sway,
+        concerns=concerns,
+        holds_for=holds_for,
+        character_of=character_of,
+        reducers=reducers(),
+        advise=hint,
+        open_view=open_view,
+    )
+
+
+def kind_with(cards: Catalogue) -> GameKind:
+    """The game as records hold it, played with any catalogue."""
+    tables = cards.tables()
+
+    def new(options: Mapping[str, Any], seed: int) -> Swallows:
+        return Swallows.new(tables, options, seed)
+
+    def restore(state: Json) -> Swallows:
+        return Swallows.from_state(tables, state)
+
+    return GameKind("swallows", RULES, tables.digest, new, restore, {1: told_by_rules_1}, well_formed)
+
+
+def told_by_rules_1(written: Json, event: Json) -> bool:
+    """Whether rules 1 told an event so: on a re-roll they left out the reds played on the roll."""
+    if event["type"] != "die_rolled" or event["rerolls"] is None:
+        return same_json(written, event)
+    told = written.get("modifiers")
+    if not isinstance(told, list):
+        return False
+    return same_json(written, {**event, "modifiers": event["modifiers"][: len(told)]})
+
+
+def is_chance(event: Json) -> bool:
+    """Whether nobody could know the outcome before: dice, and cards from a pile or a covered hand."""
+    return event["type"] in _CHANCE
+
+
+def knows(view: SwallowsView) -> object:
+    """The cards it has seen in others' hands."""
+    return view.known
+
+
+def can_sway(view: SwallowsView) -> bool:
+    """Whether the referee is about to decide and the seat can still make him an offer."""
+    if view.step not in _REFEREE_DECIDES:
+        return False
+    return any(isinstance(entry, range) and verb_of(entry[0]) == OFFER for entry in view.legal)
+
+
+def concerns(view: SwallowsView) -> bool:
+    """Whether the running match is one of the seat's own teams or bets."""
+    playing = {view.home, view.away}
+    return any(view.trainer[team] == view.seat for team in playing) or any(team in playing for team, _ in view.bets)
+
+
+def holds_for(view: SwallowsView, seat: int) -> bool:
+    """Whether the referee is about to decide in a match of the seat's own teams, and by all that is public it may still
+    make him an offer (S4.7)."""
+    trains = seat in {view.trainer[team] for team in (view.home, view.away) if team >= 0}
+    return trains and view.step in _REFEREE_DECIDES and seat in view.may_act
+
+
+def character_of(player: Player) -> str:
+    """The character's id of a player that searches, "" for one of another level."""
+    return player.character if isinstance(player, Searcher) else ""

@@ -1,0 +1,51 @@
+"""How a view of Swallows is sent to another process: the deck by its digest, steps by their names (`parcels.py`)."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from swallows_gui.catalogue.swallows import load
+from swallows_gui.engine.swallows.step import STEPS, Step
+from swallows_gui.engine.swallows.tables import Tables
+from swallows_gui.engine.swallows.view import SwallowsView
+
+_LEFT_OUT: Final = frozenset(("_open", "history"))
+"""Fields of a view that it makes again when they are asked for, and the history, which is sent bit by bit."""
+
+
+def reducers() -> Mapping[type, Callable[[Any], Any]]:
+    """A reducer for each class whose objects are not sent as they are."""
+    steps: dict[type, Callable[[Any], Any]] = {type(step): _name_step for step in STEPS.values()}
+    return {Tables: _name_tables, SwallowsView: _take_apart, **steps}
+
+
+def _name_tables(tables: Tables) -> tuple[Any, ...]:
+    return _tables, (tables.digest,)
+
+
+def _tables(digest: str) -> Tables:
+    tables = load().tables()
+    if tables.digest != digest:
+        raise LookupError(f"no deck {digest}")
+    return tables
+
+
+def _name_step(step: Step) -> tuple[Any, ...]:
+    return _step, (step.name,)
+
+
+def _step(name: str) -> Step:
+    return STEPS[name]
+
+
+def _take_apart(view: SwallowsView) -> tuple[Any, ...]:
+    fields = {name: getattr(view, name) for name in SwallowsView.__slots__ if name not in _LEFT_OUT}
+    return _put_together, (fields,)
+
+
+def _put_together(fields: dict[str, Any]) -> SwallowsView:
+    view = SwallowsView.__new__(SwallowsView)
+    for name, value in fields.items():
+        setattr(view, name, value)
+    view._open = None
+    view.history = ()
+    return view

@@ -1,0 +1,99 @@
+"""Which decisions may be taken back. Undo is derived from what happened, never stored.
+
+A decision is free to take back while since then no chance was used, no other seat has decided and no other human
+seat has been shown anything new; nor has the seat itself looked at other people's cards. Beyond that it is a
+take-back, which an option allows.
+"""
+
+from collections.abc import Collection
+from itertools import pairwise
+
+from swallows_gui.engine.game import seat_of
+from swallows_gui.engine.history import History
+from swallows_gui.records.games import RecordedGame
+from swallows_gui.session.change import UndoOffer
+from swallows_gui.session.event_log import Told
+from swallows_gui.session.games import Playable
+
+
+class Rewind:
+    """Looks back over the moves of a running game."""
+
+    def __init__(self, playable: Playable, history: History[RecordedGame], told: Told) -> None:
+        self._playable = playable
+        self._history = history
+        self._told = told
+
+    def offer(self, seat: int, humans: Collection[int], take_back: str) -> tuple[UndoOffer, int] | None:
+        """What `seat` may take back: its last row of actions in which it had a choice, and all since.
+
+        `take_back` is "never", "agreed" or "free". The number is of all moves that go; others' unfinished rows count
+        in it, so it is for nobody's eyes. None: nothing may be taken back.
+        """
+        row = self._last_row(seat)
+        if row is None:
+            return None
+        start, end = row
+        others = tuple(human for human in sorted(humans) if human != seat)
+        free = self._came_to_nothing(start, seat, others)
+        if not free and take_back == "never":
+            return None
+        past = self._history.past
+        notation = self._history.game.notation
+        row_json = tuple(notation.action_to_json(played.action) for played in past[start:end])
+        ask = () if free or take_back == "free" else others
+        return UndoOffer(seat, row_json, free, ask), len(past) - start
+
+    def in_row(self) -> bool:
+        """Whether the last move was a part of a row that is not finished."""
+        last = len(self._history.past) - 1
+        return last >= 0 and self._goes_on(last)
+
+    def _last_row(self, seat: int) -> tuple[int, int] | None:
+        """First move and end of the last row of `seat` in which it had a choice."""
+        past = self._history.past
+        end = len(past)
+        while end:
+            start = end - 1
+            while start and seat_of(past[start - 1].action) == seat_of(past[start].action) and self._goes_on(start - 1):
+                start -= 1
+            if seat_of(past[start].action) == seat and any(self._was_choice(index) for index in range(start, end)):
+                return start, end
+            end = start
+        return None
+
+    def _was_choice(self, index: int) -> bool:
+        played = self._history.past[index]
+        seat = seat_of(played.action)
+        legal = played.before.legal_actions(seat)
+        return len(legal) != 1 or isinstance(legal[0], range) or played.before.to_move != seat
+
+    def _goes_on(self, index: int) -> bool:
+        """Whether a move is a part of a row and not its end: the same seat is asked on, and others see nothing."""
+        before, after = self._around(index)
+        seat = seat_of(self._history.past[index].action)
+        if not before.to_move == after.to_move == seat:
+            return False
+        if self._told.redacted(self._told.of_move(index + 1), None):
+            return False
+        return before.view(None) == after.view(None)
+
+    def _came_to_nothing(self, start: int, seat: int, others: tuple[int, ...]) -> bool:
+        """Whether taking back everything from `start` on is free."""
+        past = self._history.past
+        if any(seat_of(played.action) != seat for played in past[start:]):
+            return False
+        games = [played.before for played in past[start:]] + [self._history.game]
+        for index, (before, after) in enumerate(pairwise(games), start + 1):
+            events = self._told.of_move(index)
+            if before.chance.state != after.chance.state or any(map(self._playable.is_chance, events)):
+                return False
+            if any(self._told.redacted(events, other) for other in others):
+                return False
+        knows = self._playable.knows
+        return all(knows(games[0].view(one)) == knows(games[-1].view(one)) for one in (seat, *others))
+
+    def _around(self, index: int) -> tuple[RecordedGame, RecordedGame]:
+        past = self._history.past
+        after = past[index + 1].before if index + 1 < len(past) else self._history.game
+        return past[index].before, after

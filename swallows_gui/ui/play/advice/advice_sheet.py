@@ -1,0 +1,348 @@
+"""A sheet that lies over a corner of the window and gives advice: a sentence, and lines with a bar for their money."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QListView,
+    QProgressBar,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from swallows_gui.models import roles
+from swallows_gui.models.hints import AdviceLines, Line
+from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.notices import announce
+from swallows_gui.ui.kit.words import PlainLabel, set_tip
+from swallows_gui.ui.play.guide.placing import Kept, spot
+
+_WIDTH = 440
+"""Design pixels."""
+_WIDTHS = (200, 240, 280, 340, _WIDTH)
+_HEIGHTS = (0.45, 0.64, 0.9)
+"""Widths, and shares of the window's height, that are tried where something should stay in sight."""
+_MARK = 24
+"""Room for the pointer before what is best, design pixels."""
+_MOST_LINES = 6
+"""So many lines are seen at once, the others scrolled to."""
+_ALL_LINES = 10_000
+_LOW = 560
+"""In a lower window the sheet takes all the height there is, design pixels."""
+_LEAST = 420
+"""In one lower still it covers what should stay in sight: its words come first, design pixels."""
+
+
+class _LineDelegate(QStyledItemDelegate):
+    """Words over a bar and its money. What is best is bold, behind a pointer, its bar filled; others' are hatched."""
+
+    def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        line: Line = index.data(roles.LINE)
+        view = self.parent()
+        width = view.viewport().width() if isinstance(view, QListView) else theme().px(_WIDTH)
+        words = self._words(QRect(0, 0, width, _ALL_LINES), line)
+        money = self._money_height() if line.money else 0
+        return QSize(width, words.height() + money + theme().px(14))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        t = theme()
+        line: Line = index.data(roles.LINE)
+        rect: QRect = option.rect
+        state: QStyle.StateFlag = option.state
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        words = self._words(rect.adjusted(0, t.px(6), 0, 0), line)
+        painter.setPen(t.colour("ink"))
+        painter.setFont(t.font("strong" if line.best else "body"))
+        painter.drawText(words, int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap), line.words)
+        if line.best:
+            self._paint_mark(painter, QPointF(rect.left() + t.px(5), words.top() + t.px(4)))
+        if line.money:
+            below = QRect(words.left(), words.bottom() + t.px(2), words.width(), self._money_height())
+            self._paint_money(painter, below, line)
+        if state & QStyle.StateFlag.State_HasFocus:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(t.colour("focus"), t.px(2)))
+            painter.drawRect(rect.adjusted(1, 1, -2, -2))
+        painter.restore()
+
+    def _words(self, rect: QRect, line: Line) -> QRect:
+        """Where the words stand, broken into as many lines as they need."""
+        px = theme().px
+        room = rect.adjusted(px(_MARK), 0, -px(8), 0)
+        metrics = QFontMetrics(theme().font("strong" if line.best else "body"))
+        flags = int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
+        height = metrics.boundingRect(QRect(0, 0, room.width(), _ALL_LINES), flags, line.words).height()
+        return QRect(room.left(), room.top(), room.width(), height)
+
+    def _money_height(self) -> int:
+        return QFontMetrics(theme().font("label")).height() + theme().px(2)
+
+    def _paint_mark(self, painter: QPainter, at: QPointF) -> None:
+        side = theme().px(12)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme().colour("red"))
+        painter.drawPolygon(QPolygonF([at, at + QPointF(side, side / 2), at + QPointF(0, side)]))
+
+    def _paint_money(self, painter: QPainter, room: QRect, line: Line) -> None:
+        t = theme()
+        painter.setFont(t.font("label"))
+        metrics = QFontMetrics(painter.font())
+        text = min(room.width() - t.px(24), max(metrics.horizontalAdvance(line.money), t.px(64)))
+        painter.setPen(t.colour("ink"))
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), line.money)
+        whole = QRectF(room.left(), room.center().y() - t.px(4), room.width() - text - t.px(10), t.px(9))
+        bar = QRectF(whole)
+        bar.setWidth(max(float(t.px(4)), whole.width() * line.share))
+        painter.setPen(QPen(t.colour("line"), t.px(1)))
+        painter.drawLine(whole.bottomLeft(), whole.bottomRight())
+        painter.setPen(QPen(t.colour("ink"), t.px(1)))
+        painter.setBrush(t.colour("gold"))
+        painter.drawRect(bar)
+        if not line.best:
+            painter.fillRect(bar, t.colour("raised"))
+            painter.setBrush(t.colour("ink"))
+            painter.setBrush(Qt.BrushStyle.BDiagPattern)
+            painter.drawRect(bar)
+
+
+class _Lines(QListView):
+    """As high as its lines, up to a few of them; the words break anew when its width changes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setItemDelegate(_LineDelegate(self))
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QListView.SelectionMode.NoSelection)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self._wanted = 0
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme().px(_WIDTH), self._wanted)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme().px(_MARK), min(self._wanted, theme().px(90)))
+
+    def fit(self, width: int) -> None:
+        """Want as much height as the first lines need at a width."""
+        self.resize(width, self.height())
+        self.doItemsLayout()
+        rows = min(_MOST_LINES, self.model().rowCount())
+        frame = theme().px(4)
+        self._wanted = sum(self.sizeHintForRow(row) for row in range(rows)) + frame
+        self.updateGeometry()
+
+
+def _beside(rect: QRect, place: QRect) -> bool:
+    """Whether one stands above the other."""
+    return rect.left() <= place.right() and place.left() <= rect.right()
+
+
+class AdviceSheet(QFrame):
+    """Lies over the window, towards its upper right corner. Esc or its button closes it; `dismissed` tells of that.
+
+    `kept` says what should stay in sight below it.
+    """
+
+    dismissed = Signal()
+
+    def __init__(self, window: QWidget, kept: Callable[[], Sequence[Kept]] = tuple) -> None:
+        super().__init__(window)
+        self._kept = kept
+        self._back_to: QWidget | None = None
+        self._said = ""
+        self.title, self.sentence, self.note = PlainLabel(), PlainLabel(), PlainLabel()
+        for label, role in ((self.title, "heading"), (self.sentence, "strong"), (self.note, "small")):
+            set_role(label, role)
+            label.setWordWrap(True)
+        self.model = AdviceLines(self)
+        self.lines = _Lines()
+        self.lines.setModel(self.model)
+        self.progress = QProgressBar()
+        self.progress.setTextVisible(False)
+        self.close_button = PosterButton("", kind="quiet")
+        self.close_button.clicked.connect(self.dismiss)
+        foot = QHBoxLayout()
+        foot.addWidget(self.note, 1)
+        foot.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignRight)
+        self._foot = foot
+        self._column = QVBoxLayout(self)
+        for widget in (self.title, self.sentence, self.progress):
+            self._column.addWidget(widget)
+        self._column.addWidget(self.lines, 1)
+        self._column.addLayout(foot)
+        window.installEventFilter(self)
+        theme().changed.connect(self._restyle)
+        self._restyle()
+        self.hide()
+
+    def await_advice(self, title: str, sentence: str, done: int = 0, of: int = 0) -> None:
+        """Say that somebody is thinking; `done` of `of` parts are ready, of 0 it is not known."""
+        self.model.show(())
+        self._fill(title, sentence, "", QCoreApplication.translate("Advice", "Cancel"))
+        self.progress.setRange(0, of)
+        self.progress.setValue(done)
+        self.progress.setVisible(True)
+        self._open()
+
+    def advise(self, title: str, sentence: str, lines: Sequence[Line], note: str = "") -> None:
+        """Show advice; a screen reader says the sentence and the best line."""
+        self.model.show(lines)
+        self._fill(title, sentence, note, QCoreApplication.translate("Advice", "Close"))
+        self.progress.setVisible(False)
+        self._open()
+        if lines:
+            self.lines.setCurrentIndex(self.model.index(0, 0))
+        if self.lines.isVisible() and self.close_button.hasFocus():
+            self.lines.setFocus(Qt.FocusReason.PopupFocusReason)
+        said = " ".join([title, sentence, *(line.spoken for line in lines[:1])])
+        if said != self._said:
+            self._said = said
+            announce(self, said, urgent=True)
+
+    def text(self) -> str:
+        """All it says, in reading order."""
+        parts = [self.title.text(), self.sentence.text(), *(line.spoken for line in self.model.rows), self.note.text()]
+        return "\n".join(part for part in parts if part)
+
+    def clear(self) -> None:
+        """Forget everything and go."""
+        self.model.show(())
+        self._said = ""
+        for label in (self.title, self.sentence, self.note):
+            label.clear()
+        self.lines.setAccessibleName("")
+        self.setAccessibleName("")
+        self.hide()
+
+    def key_help(self) -> list[tuple[str, str]]:
+        """Its key, for the sheet of keys."""
+        return [("Esc", self.close_button.text())]
+
+    def dismiss(self) -> None:
+        """Closed by the player: the focus goes back to where it was."""
+        back, self._back_to = self._back_to, None
+        self.clear()
+        if back is not None and back.isVisible():
+            back.setFocus(Qt.FocusReason.PopupFocusReason)
+        self.dismissed.emit()
+
+    def _fill(self, title: str, sentence: str, note: str, button: str) -> None:
+        self.title.setText(title)
+        self.sentence.setText(sentence)
+        self.note.setText(note)
+        self.note.setVisible(bool(note))
+        self.lines.setVisible(bool(self.model.rows))
+        self.lines.setAccessibleName(title)
+        self.close_button.setText(button)
+        set_tip(self.close_button, QCoreApplication.translate("Advice", "{button} (Esc)").format(button=button))
+        self.setAccessibleName(self.text())
+
+    def _open(self) -> None:
+        if self.isHidden():
+            self._back_to = self.window().focusWidget()
+            self.show()
+            self.close_button.setFocus(Qt.FocusReason.PopupFocusReason)
+        self._fit()
+        self.raise_()
+
+    def _fit(self) -> None:
+        window = self.parentWidget()
+        if window is None or self.isHidden():
+            return
+        px = theme().px
+        margin = px(12)
+        room = window.rect().adjusted(margin, px(40), -margin, -margin)
+        kept = self._kept() if room.height() > px(_LEAST) else ()
+        high = [room.height() if room.height() <= px(_LOW) else round(room.height() * 0.64)]
+        if kept:
+            high = [round(room.height() * share) for share in _HEIGHTS]
+        sizes: list[QSize] = []
+        for design in _WIDTHS if kept else (_WIDTH,):
+            width = min(px(design), room.width())
+            whole = self._height_for(width)
+            sizes += [QSize(width, height) for height in sorted({min(whole, each) for each in high}, reverse=True)]
+        corner = QRect(room.topRight(), QSize(1, 1))
+        place = spot(sizes, corner, room, kept)
+        self.setGeometry(self._grown(place, room, kept))
+
+    def _grown(self, place: QRect, room: QRect, kept: Sequence[Kept]) -> QRect:
+        """As high as what it says wants, down to the next thing that should stay in sight."""
+        below = [each.rect.top() for each in kept if each.rect.top() > place.bottom() and _beside(each.rect, place)]
+        bottom = min([room.bottom(), *(top - theme().px(4) for top in below)])
+        if not kept:
+            bottom = place.bottom()
+        wanted = self._height_for(place.width())
+        return QRect(place.topLeft(), QSize(place.width(), max(place.height(), min(wanted, bottom - place.top()))))
+
+    def _height_for(self, width: int) -> int:
+        """The height that all of it wants at a width."""
+        edges = self._column.contentsMargins()
+        self.lines.fit(width - edges.left() - edges.right())
+        self._column.invalidate()
+        return self._column.totalHeightForWidth(width)
+
+    def _restyle(self) -> None:
+        px = theme().px
+        self._column.setContentsMargins(px(18), px(12), px(12), px(10))
+        self._column.setSpacing(px(6))
+        self._foot.setSpacing(px(8))
+        self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and watched is self.parentWidget():
+            self._fit()
+        return False
+
+    def event(self, event: QEvent) -> bool:
+        """Escape closes what has the focus: with it the sheet, not a tip beside it."""
+        escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
+        if escape and event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.dismiss()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        t = theme()
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), t.colour("raised"))
+        line = t.px(2)
+        painter.setPen(QPen(t.colour("ink"), line))
+        painter.drawRect(QRectF(self.rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2))
+        painter.fillRect(0, 0, t.px(8), self.height(), t.colour("gold"))
+        painter.end()

@@ -1,0 +1,137 @@
+"""Hints: on request, what an expert would do in place of the seat in front, from nothing but what that seat knows.
+
+A hint belongs to one seat at one point of the game. It goes when the game moves on, when another view opens, and when
+the curtain closes; a thought that is under way then is called off.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from swallows_gui.models.hints import BY_ITSELF, hint_lines, hint_sentence
+from swallows_gui.services.language import language
+from swallows_gui.ui.play.advice.advice_sheet import AdviceSheet
+from swallows_gui.ui.play.guide.placing import Kept
+from swallows_gui.ui.play.presenter import SETTING_UP
+from swallows_gui.ui.swallows.desk import Desk
+from swallows_gui.ui.swallows.guide.in_sight import of_advice
+
+if TYPE_CHECKING:
+    from swallows_gui.ai.swallows.hint import Hint
+    from swallows_gui.engine.swallows.view import SwallowsView
+    from swallows_gui.services.thinking import Thought
+
+
+class Hints(QObject):
+    """Answers `Conductor.hint_wanted` with a sheet over the window."""
+
+    def __init__(self, window: QWidget, desk: Desk) -> None:
+        super().__init__(desk)
+        self._desk = desk
+        self._window = window
+        self.sheet = AdviceSheet(window, self._kept)
+        self._thought: Thought | None = None
+        self._point = -1
+        self._seat: int | None = None
+        self._view: SwallowsView | None = None
+        self._hint: Hint | None = None
+        self._failed = False
+        self._behind_curtain: int | None = None
+        """The seat that asked before its own view was open."""
+        conductor = desk.conductor
+        conductor.hint_wanted.connect(self._ask)
+        for signal in (conductor.rebuilt, conductor.played, conductor.informed):
+            signal.connect(lambda *_: self._follow())
+        self.sheet.dismissed.connect(self.forget)
+        language().changed.connect(self._fill)
+
+    def forget(self) -> None:
+        """Whatever was asked and answered is gone."""
+        if self._thought is not None:
+            self._thought.cancel()
+        self._thought = self._seat = self._view = self._hint = None
+        self._failed = False
+        self.sheet.clear()
+
+    def close(self) -> None:
+        """The game is put away."""
+        language().changed.disconnect(self._fill)
+        self.forget()
+        self.sheet.deleteLater()
+
+    def _ask(self) -> None:
+        conductor = self._desk.conductor
+        seat = conductor.info.in_front
+        if seat is None or conductor.curtained:
+            return
+        if conductor.view.seat != seat and conductor.view.step not in SETTING_UP:
+            self._behind_curtain = seat
+            conductor.look_in(seat)
+            return
+        question = self._desk.session.wonder(seat)
+        if question is None:
+            return
+        self.forget()
+        self._seat, self._point = seat, question.point
+        self._view = cast("SwallowsView", question.view)
+        self._thought = self._desk.thinking.ask("advise", question, self._answered, self._broke_down)
+        self._fill()
+
+    def _answered(self, hint: Hint) -> None:
+        self._thought, self._hint = None, hint
+        self._fill()
+
+    def _broke_down(self) -> None:
+        self._thought, self._failed = None, True
+        self._fill()
+
+    def _follow(self) -> None:
+        """The game or the view has moved on: an old hint goes, one that waited for its curtain is asked for."""
+        conductor = self._desk.conductor
+        if conductor.curtained:
+            return
+        if self._behind_curtain is not None:
+            seat, self._behind_curtain = self._behind_curtain, None
+            if conductor.view.seat == seat == conductor.info.in_front and conductor.info.may_hint:
+                self._ask()
+            return
+        moved = self._desk.session.point != self._point or conductor.info.in_front != self._seat
+        if self._seat is not None and moved:
+            self.forget()
+
+    def _fill(self) -> None:
+        """Say what there is to say, in the language in use."""
+        view, names = self._view, self._desk.models.names
+        if view is None:
+            return
+        title = self.tr("Hint for {seat}").format(seat=names.seat(self._seat))
+        if self._failed:
+            self.sheet.advise(title, self.tr("No hint can be had now."), ())
+        elif self._hint is None:
+            self.sheet.await_advice(title, self.tr("An expert is thinking it over."))
+        else:
+            to_json = self._desk.session.action_json
+            self.sheet.advise(
+                title,
+                hint_sentence(self._hint, view, names, to_json),
+                hint_lines(self._hint, view, names, to_json),
+                self._note(view),
+            )
+
+    def _kept(self) -> list[Kept]:
+        """What the hint is about stays in sight."""
+        shown = next((each for each in self._desk.widgets() if each.isVisible()), None)
+        return of_advice(self._window, shown, self._desk.table)
+
+    def _note(self, view: SwallowsView) -> str:
+        """What the figures mean."""
+        if view.step == "bets":
+            return self.tr(
+                "What each bet brings beyond its stake on average, from what is known here, if one plays for it."
+            )
+        if view.step in BY_ITSELF:
+            return self.tr("What each choice promises on average, from what is known here.")
+        return self.tr("How much less each choice brings on average, from what is known here.")

@@ -1,0 +1,217 @@
+"""What a running game needs of the window around it: curtain, card zoom, votes, seats handed over, news."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from swallows_gui.models.error_messages import journal_sentence, load_warning
+from swallows_gui.models.swallows.sentences import sentence
+from swallows_gui.services.later import Later
+from swallows_gui.session.handovers import handed_event
+from swallows_gui.ui.kit.answered import answered
+from swallows_gui.ui.kit.notices import NoticeBar
+from swallows_gui.ui.kit.privacy_screen import Curtain, drop_what_floats
+from swallows_gui.ui.play.advice.hints import Hints
+from swallows_gui.ui.play.advice.review import Review
+from swallows_gui.ui.play.guide.tips import Tips
+from swallows_gui.ui.play.guide.tutorial import TutorialGuide, is_tutorial
+from swallows_gui.ui.shell import dialogs, games
+from swallows_gui.ui.swallows.cards.zoom import CardZoom
+from swallows_gui.ui.swallows.desk import Desk
+from swallows_gui.ui.swallows.match.match_presenter import WHISTLE
+
+if TYPE_CHECKING:
+    from swallows_gui.session import Change
+    from swallows_gui.ui.shell.main_window import MainWindow
+
+
+_AGAIN: Final = 5000
+"""Milliseconds until what the disk has refused is tried again."""
+
+
+class TableTalk(QObject):
+    """Lives as long as a game is in the window."""
+
+    def __init__(self, window: MainWindow, desk: Desk, notice: NoticeBar) -> None:
+        super().__init__(desk)
+        self._window = window
+        self._desk = desk
+        self._notice = notice
+        self._asking = False
+        self._passing = ""
+        """News that goes with the next thing that happens to matter more."""
+        self.curtain = Curtain(window)
+        self.zoom = CardZoom(window)
+        self.hints = Hints(window, desk)
+        self.review = Review(window, desk)
+        self.tutorial = TutorialGuide(window, desk, self.zoom) if is_tutorial(desk.session.options) else None
+        self.tips = Tips(window, desk, self.zoom) if self.tutorial is None else None
+        desk.conductor.curtain_wanted.connect(self._close_curtain)
+        self._unsubscribe = desk.session.subscribe(self._on_change)
+        self._votes = Later(self, self._ask_votes)
+        desk.conductor.vote_wanted.connect(self._votes.start)
+        desk.conductor.taken_back.connect(self._tell_taken_back)
+        desk.conductor.trouble.connect(self._tell_trouble)
+        self._again = Later(self, self._write_again, _AGAIN)
+        desk.thinking.broke_down.connect(self._tell_breakdown)
+        notice.acted.connect(self._keep_elsewhere)
+        desk.conductor.view_closing.connect(self._hide_private)
+        desk.conductor.curtain_idle.connect(self.curtain.take_down)
+        self.curtain.closing.connect(self._hide_private)
+        self.curtain.opened.connect(desk.conductor.curtain_opened)
+        desk.table.card_wanted.connect(self.show_card)
+        desk.table.nation_wanted.connect(self.show_nation)
+        desk.table.clause_wanted.connect(window.open_rules)
+
+    def end(self) -> None:
+        """The game is put away, perhaps behind a closed curtain."""
+        self._again.stop()
+        self._unsubscribe()
+        self.curtain.take_down()
+        self.zoom.hide()
+        self.hints.close()
+        self.review.close()
+        for guide in (self.tutorial, self.tips):
+            if guide is not None:
+                guide.close()
+        self.curtain.deleteLater()
+        self.zoom.deleteLater()
+
+    def _hide_private(self) -> None:
+        """A view closes, or the curtain over it: nothing of it stays on the table, in sheets or on the large card."""
+        self.zoom.forget()
+        self.hints.forget()
+        self.review.forget()
+        drop_what_floats()
+        self._desk.hide_private()
+
+    def _close_curtain(self, seat: int) -> None:
+        session = self._desk.session
+        slip = getattr(session.view(None), "step", "") == "bets"
+        taken = session.seats[seat]
+        self.curtain.close_for(taken.name, colour=taken.colour, pin_check=self._pin_check(seat), slip=slip)
+
+    def _pin_check(self, seat: int) -> Callable[[str], bool] | None:
+        """Whether a PIN is that of a seat; None if it has none."""
+        session = self._desk.session
+        return partial(session.pin_fits, seat) if session.has_pin(seat) else None
+
+    def show_card(self, copy: str) -> None:
+        """Zoom a card ("through-ball#2")."""
+        card = self._desk.models.names.card_of(copy)
+        if card is not None and not self.curtain.closed:
+            self.zoom.show_card(card)
+
+    def show_nation(self, code: str) -> None:
+        """Zoom a nation card."""
+        catalogue = self._desk.models.names.catalogue
+        if code in catalogue.nations and not self.curtain.closed:
+            self.zoom.show_nation(catalogue.nations[code], catalogue.stars(code))
+
+    def show_seats(self) -> None:
+        """Hand seats over to the computer or take them back."""
+        dialog = dialogs.SeatsDialog(self._desk.conductor.info.seats, self._window)
+        dialog.handed.connect(self.hand_over)
+        with answered(dialog):
+            pass
+
+    def hand_over(self, seat: int, level: str) -> None:
+        """Let the computer play a seat at a level or, without one, a person; say so to the table."""
+        session = self._desk.session
+        if level:
+            session.hand_to_ai(seat, level)
+        else:
+            session.take_back_seat(seat)
+        said = sentence(handed_event(seat, session.seats[seat].kind, level), self._desk.models.names)
+        self._passing = said
+        self._notice.show_notice(said, "info")
+
+    def _on_change(self, change: Change) -> None:
+        """Who plays a seat now is news until a person decides, or the match is over; the log keeps it."""
+        if not self._passing or change.kind != "pushed":
+            return
+        person = change.seat in self._desk.session.humans()
+        if person or any(event["type"] == WHISTLE for event in change.events(None)):
+            if self._notice.text() == self._passing:
+                self._notice.clear()
+            self._passing = ""
+
+    def _ask_votes(self) -> None:
+        """Ask each seat that has not answered; the last yes takes back, one no ends it."""
+        if self._asking:
+            return
+        self._asking = True
+        session = self._desk.session
+        try:
+            while session.vote is not None and session.vote.waiting:
+                asked = session.vote.waiting[0]
+                names = self._desk.models.names
+                asking, check = names.seat(session.vote.seat), self._pin_check(asked)
+                agreed = dialogs.ask_vote(self._window, asking, names.seat(asked), check)
+                session.answer(asked, agreed)
+        finally:
+            self._asking = False
+        self._desk.conductor.advance()
+
+    def _tell_taken_back(self, seat: int) -> None:
+        """It is allowed, and no secret."""
+        text = self.tr(
+            "{seat} has taken a decision back, and the dice and answers since: it is chosen anew. "
+            "The record keeps both."
+        )
+        self._notice.show_notice(text.format(seat=self._desk.models.names.seat(seat)), "info")
+
+    def tell_warnings(self) -> None:
+        """Say what was noticed while the game was loaded, and whether it is being saved."""
+        sentences = [text for code in self._desk.session.warnings if (text := load_warning(code))]
+        if sentences:
+            self._notice.show_notice(" ".join(sentences), "warning")
+        self._tell_trouble()
+
+    def _tell_trouble(self) -> None:
+        trouble = self._desk.session.trouble
+        if trouble is not None:
+            self._notice.show_notice(journal_sentence(trouble), "warning", action=self.tr("Save elsewhere…"))
+            self._again.start()
+
+    def _write_again(self) -> None:
+        """The disk may have room again, though nobody makes a move."""
+        if self._desk.session.catch_up():
+            self._notice.show_notice(self.tr("All moves are saved again."), "info")
+        else:
+            self._again.start()
+
+    def _tell_breakdown(self) -> None:
+        """Worker processes cannot be had: whoever thinks for long does so in this one."""
+        self._notice.show_notice(
+            self.tr("The game goes on, but the window may stand still for a moment while the computer thinks."), "info"
+        )
+
+    def _keep_elsewhere(self) -> None:
+        """The record cannot be written where it is: go on with it in a file that the player names."""
+        fresh = QFileDialog.Option.DontConfirmOverwrite
+        target = games.ask_target(self._window, self.tr("Save the game elsewhere"), fresh)
+        if target is None:
+            return
+        why_not = games.keep_elsewhere(self._desk.session, target)
+        if why_not:
+            self._notice.show_notice(why_not, "warning", action=self.tr("Save elsewhere…"))
+        else:
+            self._again.stop()
+            self._notice.show_notice(self.tr("The game is saved from now on in {path}.").format(path=target), "info")
+
+    def connect_payout(self, screen: QWidget) -> None:
+        """Lead from the pay-out to the start screen and the record sheet."""
+        from swallows_gui.ui.swallows.screens.payout import PayoutScreen
+
+        if isinstance(screen, PayoutScreen) and not screen.property("connected"):
+            screen.setProperty("connected", True)
+            screen.finished.connect(self._window.leave_game)
+            screen.sheet_wanted.connect(self._window.navigation.toggle_sheet)
+            screen.replay_wanted.connect(self._window.navigation.replay_game)
+            screen.card_wanted.connect(self.show_card)

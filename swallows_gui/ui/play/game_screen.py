@@ -1,0 +1,29 @@
+"""What every screen of a running game has: a conductor that it shows and hands actions to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QWidget
+
+from swallows_gui.engine.game import Json
+from swallows_gui.ui.play.game_controller import Conductor
+from swallows_gui.ui.play.screen import Screen
+
+
+class GameScreen(Screen):
+    """A screen that belongs to one running game."""
+
+    def __init__(self, conductor: Conductor, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.conductor = conductor
+
+    def show_view(self) -> None:
+        """Draw everything anew from the conductor's view."""
+
+    def play_events(self, _events: Sequence[Json]) -> None:
+        """Follow events; the conductor's view is the state after them."""
+        self.show_view()
+
+    def inform(self) -> None:
+        """Only who is asked or what is waited for has changed."""

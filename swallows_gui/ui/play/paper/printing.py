@@ -1,0 +1,113 @@
+"""What can be put on paper, and the way into a PDF of a name that the player chooses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import QCoreApplication, QDir, QStandardPaths
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from swallows_gui.models.swallows.accounts import AccountsModel
+from swallows_gui.ui.kit.answered import answered
+from swallows_gui.ui.kit.notices import NoticeBar
+from swallows_gui.ui.play.paper.page import (
+    Page,
+    PageOfParts,
+    painted_pages,
+    parts_of,
+    set_page,
+    whole,
+    write_pdf,
+    written_pdf,
+)
+from swallows_gui.ui.play.paper.writing import Writing
+from swallows_gui.ui.swallows.paper import pad
+
+if TYPE_CHECKING:
+    from swallows_gui.engine.swallows.view import SwallowsView
+    from swallows_gui.models.swallows.bundle import Models
+    from swallows_gui.session import Session
+
+SUFFIX = ".pdf"
+
+
+def record_sheet(session: Session, models: Models) -> list[Page]:
+    """The running game's record sheet; it says no more than everybody knows."""
+    accounts = AccountsModel(models.names)
+    accounts.update(cast("SwallowsView", session.view(None)))
+    subtitle = session.title or ", ".join(seat.name for seat in session.seats)
+    return pad.pages(pad.Pad(sheet_title(), subtitle, models, accounts.rows))
+
+
+def sheet_title() -> str:
+    """What the sheet is called, on paper and as a file."""
+    return QCoreApplication.translate("Pad", "Record sheet")
+
+
+def _written(parent: QWidget, path: Path, title: str, pages: Sequence[Page]) -> bool:
+    """Write a PDF; what takes long is done in pieces and can be stopped: False then. Raises `OSError`."""
+    if not any(isinstance(page, PageOfParts) for page in pages):
+        write_pdf(path, title, pages)
+        return True
+    sentence = QCoreApplication.translate("Paper", "{title} is being written as PDF.").format(title=title)
+    return _in_pieces(Writing(parent, title, sentence, parts_of(pages), written_pdf(path, title, pages)))
+
+
+def _in_pieces(writing: Writing) -> bool:
+    """Whether all was written, or it was stopped. Raises `OSError`."""
+    with answered(writing) as answer:
+        if writing.trouble is not None:
+            raise writing.trouble
+        return answer == Writing.DialogCode.Accepted
+
+
+def print_out(parent: QWidget, title: str, pages: Sequence[Page], notice: NoticeBar) -> None:
+    """Let the player choose a printer, print in pieces, and say what went wrong."""
+    from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setDocName(title)
+    set_page(printer)
+    dialog = QPrintDialog(printer, parent)
+    dialog.setWindowTitle(title)
+    with answered(dialog) as answer:
+        if answer != QPrintDialog.DialogCode.Accepted:
+            return
+    sentence = QCoreApplication.translate("Paper", "{title} is being printed.").format(title=title)
+    painting = painted_pages(printer, printer.resolution(), pages)
+    try:
+        if not _in_pieces(Writing(parent, title, sentence, parts_of(pages), whole(painting))):
+            printer.abort()
+            notice.show_notice(QCoreApplication.translate("Paper", "Stopped: not everything was printed."), "info")
+    except OSError as trouble:
+        text = QCoreApplication.translate("Paper", "{title} could not be printed: {reason}.")
+        notice.show_notice(text.format(title=title, reason=trouble), "warning")
+    finally:
+        painting.close()  # a painter must not outlive its printer
+
+
+def keep(parent: QWidget, title: str, pages: Sequence[Page], notice: NoticeBar) -> None:
+    """Ask for a file, write the pages into it as PDF, and say how that went."""
+    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation) or QDir.homePath()
+    chosen, _kind = QFileDialog.getSaveFileName(
+        parent,
+        title,
+        str(Path(folder) / (title + SUFFIX)),
+        QCoreApplication.translate("Paper", "PDF files (*{suffix})").format(suffix=SUFFIX),
+    )
+    if not chosen:
+        return
+    path = Path(chosen if chosen.lower().endswith(SUFFIX) else chosen + SUFFIX)
+    try:
+        if not _written(parent, path, title, pages):
+            notice.show_notice(QCoreApplication.translate("Paper", "Stopped: nothing was written."), "info")
+            return
+    except OSError as trouble:
+        text = QCoreApplication.translate("Paper", "{path} could not be written: {reason}. Choose another folder.")
+        notice.show_notice(text.format(path=path, reason=trouble), "warning")
+    else:
+        number = len(pages)
+        text = QCoreApplication.translate("Paper", "%n page(s) written: {path}", None, number)
+        notice.show_notice(text.format(path=path), "info")

@@ -1,0 +1,21 @@
+"""The line that says who must do what, for the screens without a table: asked, thinking, held, paused."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from swallows_gui.models.swallows.questions import question
+from swallows_gui.ui.play.game_controller import Conductor
+
+
+def prompt_text(conductor: Conductor) -> str:
+    """One sentence in the current language."""
+    info, view = conductor.info, conductor.view
+    names = conductor.models.names
+    if info.actor is not None:
+        return question(view.step, names, view, info.actor)
+    if info.waiting == "paused":
+        return QCoreApplication.translate("Prompt", "Paused.")
+    if view.to_move is not None:
+        return QCoreApplication.translate("Prompt", "{seat} is thinking …").format(seat=names.seat(view.to_move))
+    return ""

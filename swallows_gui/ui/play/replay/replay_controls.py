@@ -1,0 +1,290 @@
+"""The foot of a replay: timeline, buttons, speed, and the number of the move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import groupby
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QInputDialog, QMenu, QVBoxLayout, QWidget
+
+from swallows_gui.models.swallows import phrases
+from swallows_gui.models.swallows.chapters import Chapter, Chapters, goal_line, match_line
+from swallows_gui.models.swallows.names import Names
+from swallows_gui.services.language import language
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.flow import FlowLayout
+from swallows_gui.ui.kit.inputs import Stepper
+from swallows_gui.ui.kit.notices import announce
+from swallows_gui.ui.kit.switches import SegmentedControl
+from swallows_gui.ui.kit.timeline import Point, Stage, Stretch, Timeline
+from swallows_gui.ui.kit.words import PlainLabel, set_tip
+from swallows_gui.ui.play.replay.replay_controller import SPEEDS, Rerun
+from swallows_gui.ui.play.screen import Screen
+
+BUTTONS = (
+    ("last_match", "match_back", "Shift+M"),
+    ("last_goal", "goal_back", "Shift+G"),
+    ("step_back", "step_back", "Left"),
+    ("play", "play", "Space"),
+    ("step_on", "step", "Right"),
+    ("next_goal", "goal_next", "G"),
+    ("next_match", "match_next", "M"),
+)
+"""Name, icon and key of each button. Arrows and Space work where nothing else needs them."""
+
+
+class ReplayControls(Screen):
+    """Drives a `Rerun`. The screen gives it the keys that nothing else has used (`pressed`)."""
+
+    def __init__(self, rerun: Rerun, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rerun = rerun
+        self.timeline = Timeline()
+        self.timeline.setRange(0, rerun.last)
+        self.buttons = {name: PosterButton("", icon=icon) for name, icon, _key in BUTTONS}
+        self.speed = SegmentedControl()
+        self.speed_label, self.move_label, self.moves = PlainLabel(), PlainLabel(), PlainLabel()
+        self.move_field = Stepper(0, rerun.playback.move(rerun.last), 0)
+        self.more = PosterButton("")
+        self.menu = QMenu(self)
+        self.more.setMenu(self.menu)
+        self._groups: list[QWidget] = []
+        self._flow_room = QWidget()
+        self._flow = FlowLayout(self._flow_room)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self.timeline)
+        self._column.addWidget(self._flow_room)
+        self._lay_out()
+        self._connect()
+        self._mark()
+        self.restyle()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        for button in self.buttons.values():
+            button.setAutoDefault(True)
+            self._flow.addWidget(button)
+        groups: tuple[tuple[QWidget, ...], ...] = (
+            (self.speed_label, self.speed),
+            (self.move_label, self.move_field, self.moves),
+        )
+        for widgets in groups:
+            group = QWidget()
+            row = QHBoxLayout(group)
+            row.setContentsMargins(theme().px(10), 0, 0, 0)
+            for widget in widgets:
+                row.addWidget(widget)
+            self._flow.addWidget(group)
+            self._groups.append(group)
+        self._flow.addWidget(self.more)
+        self.more.hide()
+
+    def set_low(self, low: bool) -> None:
+        """With little height speed and move number are in a menu."""
+        self.timeline.set_low(low)
+        self.more.setVisible(low)
+        for group in self._groups:
+            group.setVisible(not low)
+        self._flow.invalidate()
+
+    def _ask_move(self) -> None:
+        last = self.rerun.playback.move(self.rerun.last)
+        move, wanted = QInputDialog.getInt(
+            self, self.tr("Go to a move"), self.tr("Number of the move"), self.move_field.value, 0, last
+        )
+        if wanted:
+            self._go_to(move)
+
+    def _go_to(self, move: int) -> None:
+        self.rerun.seek(self.rerun.playback.position(move))
+
+    def _connect(self) -> None:
+        rerun = self.rerun
+        self._commands: dict[str, Callable[[], None]] = {
+            "last_match": rerun.last_match,
+            "last_goal": rerun.last_goal,
+            "step_back": rerun.step_back,
+            "play": lambda: rerun.play(not rerun.playing),
+            "step_on": rerun.step_on,
+            "next_goal": rerun.next_goal,
+            "next_match": rerun.next_match,
+        }
+        for name, _icon, key in BUTTONS:
+            self.buttons[name].clicked.connect(lambda _checked=False, name=name: self._commands[name]())
+            if key not in ("Left", "Right", "Space"):
+                QShortcut(QKeySequence(key), self, self._commands[name])
+        self.timeline.wanted.connect(rerun.seek_soon)
+        self.speed.changed.connect(lambda key: rerun.set_speed(float(key)))
+        self.move_field.changed.connect(self._go_to)
+        rerun.moved.connect(self.show_position)
+        rerun.informed.connect(self._show_state)
+
+    def pressed(self, event: QKeyEvent) -> bool:
+        """Whether a key that nothing else has used does something here."""
+        rerun = self.rerun
+        commands: dict[int, Callable[[], None]] = {
+            Qt.Key.Key_Left: rerun.step_back,
+            Qt.Key.Key_Right: rerun.step_on,
+            Qt.Key.Key_Space: self._commands["play"],
+            Qt.Key.Key_Home: lambda: rerun.seek(0),
+            Qt.Key.Key_End: lambda: rerun.seek(rerun.last),
+            Qt.Key.Key_PageUp: rerun.last_match,
+            Qt.Key.Key_PageDown: rerun.next_match,
+        }
+        command = commands.get(event.key())
+        if command is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return False
+        command()
+        return True
+
+    def key_help(self) -> list[tuple[str, str]]:
+        """Its keys, and what each does."""
+        named = [(key, self.buttons[name].accessibleName()) for name, _icon, key in BUTTONS]
+        return [
+            *named,
+            ("Home", self.tr("To the beginning of the game")),
+            ("End", self.tr("To the end")),
+            ("PgUp", self.tr("Back to the beginning of a match")),
+            ("PgDown", self.tr("On to the next match")),
+            ("Esc", self.tr("Leave the replay")),
+        ]
+
+    # Showing
+
+    def show_position(self) -> None:
+        """Follow the replay."""
+        rerun = self.rerun
+        words = self.words()
+        jumped = abs(rerun.position - self.timeline.value()) > 1
+        self.timeline.show_position(rerun.position, words)
+        self.move_field.set_value(rerun.playback.move(rerun.position))
+        if jumped and not rerun.playing:
+            announce(self.timeline, words)
+        self._show_state()
+
+    def words(self) -> str:
+        """Where the replay is: match, score, move."""
+        rerun, names = self.rerun, self.rerun.models.names
+        move = language().locale.toString(rerun.playback.move(rerun.position))
+        chapter = rerun.chapters.at(rerun.position)
+        if chapter is None:
+            return self.tr("Before the first match, move {move}").format(move=move)
+        shown = chapter._replace(over=True, score=rerun.view.score) if rerun.position < chapter.last else chapter
+        return self.tr("{match}, move {move}").format(match=match_line(shown, names), move=move)
+
+    def _show_state(self) -> None:
+        rerun, found = self.rerun, self.rerun.chapters
+        at = rerun.position
+        enabled = {
+            "last_match": at > 0,
+            "last_goal": found.last_goal(at) is not None,
+            "step_back": at > 0,
+            "step_on": at < rerun.last,
+            "next_goal": found.next_goal(at) is not None,
+            "next_match": at < rerun.last,
+            "play": rerun.last > 0,
+        }
+        focused = next((name for name, button in self.buttons.items() if button.hasFocus()), "")
+        for name, button in self.buttons.items():
+            button.setEnabled(enabled[name])
+        if focused and not enabled[focused]:
+            self.buttons["play"].setFocus(Qt.FocusReason.OtherFocusReason)
+        self.buttons["play"].set_icon("pause" if rerun.playing else "play")
+        self.speed.set_key(str(rerun.speed))
+        self.more.setText(_times(rerun.speed))
+        self._name_buttons()
+
+    def _mark(self) -> None:
+        rerun = self.rerun
+        names = rerun.models.names
+        self.timeline.set_marks(stages(rerun.chapters), stretches(rerun.chapters, names), points(rerun.chapters, names))
+
+    def _name_buttons(self) -> None:
+        texts = {
+            "last_match": self.tr("Back to the beginning of a match"),
+            "last_goal": self.tr("Back to the goal before"),
+            "step_back": self.tr("One move back"),
+            "play": self.tr("Pause") if self.rerun.playing else self.tr("Play"),
+            "step_on": self.tr("One move on"),
+            "next_goal": self.tr("On to the next goal"),
+            "next_match": self.tr("On to the next match"),
+        }
+        for name, _icon, key in BUTTONS:
+            button = self.buttons[name]
+            if button.accessibleName() != texts[name]:
+                keys = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+                button.setAccessibleName(texts[name])
+                set_tip(button, f"{texts[name]} ({keys})")
+
+    def retranslate(self) -> None:
+        self.timeline.setAccessibleName(self.tr("Timeline of the game"))
+        self.speed_label.setText(self.tr("Speed"))
+        self.speed.setAccessibleName(self.tr("Speed"))
+        locale = language().locale
+        self.speed.set_options([(str(speed), _times(speed)) for speed in SPEEDS])
+        self.speed.set_key(str(self.rerun.speed))
+        self._fill_menu()
+        self.move_label.setText(self.tr("Move"))
+        self.move_field.setAccessibleName(self.tr("Number of the move"))
+        last = self.rerun.playback.move(self.rerun.last)
+        self.moves.setText(self.tr("of {last}").format(last=locale.toString(last)))
+        self._mark()
+        self.show_position()
+
+    def _fill_menu(self) -> None:
+        self.more.setAccessibleName(self.tr("Speed and move"))
+        self.menu.clear()
+        for speed in SPEEDS:
+            text = self.tr("Speed {times}").format(times=_times(speed))
+            self.menu.addAction(text).triggered.connect(lambda _on=False, speed=speed: self.rerun.set_speed(speed))
+        self.menu.addSeparator()
+        self.menu.addAction(self.tr("Go to a move…")).triggered.connect(lambda _on=False: self._ask_move())
+
+    def restyle(self) -> None:
+        px = theme().px
+        self._column.setContentsMargins(px(12), px(2), px(12), px(6))
+        self._column.setSpacing(px(4))
+        self._flow.setSpacing(px(6))
+
+
+def _times(speed: float) -> str:
+    """ "0.5×"."""
+    return f"{language().locale.toString(speed)}×"
+
+
+def stages(found: Chapters) -> list[Stage]:
+    """The stages of the tournament; none for a single match."""
+    last = max((chapter.last for chapter in found.matches), default=0)
+    runs = [list(run) for _stage, run in groupby(found.matches, lambda chapter: chapter.stage)]
+    if len(found.matches) < 2:
+        return []
+    ends = [run[0].first for run in runs[1:]] + [last]
+    return [Stage(run[0].first, end, phrases.stage_name(run[0].stage)) for run, end in zip(runs, ends, strict=True)]
+
+
+def stretches(found: Chapters, names: Names) -> list[Stretch]:
+    """The matches, each up to the beginning of the next."""
+    ends = [chapter.first for chapter in found.matches[1:]] + [chapter.last for chapter in found.matches[-1:]]
+    return [
+        Stretch(chapter.first, end, str(chapter.number), match_line(chapter, names))
+        for chapter, end in zip(found.matches, ends, strict=True)
+    ]
+
+
+def points(found: Chapters, names: Names) -> list[Point]:
+    """The goals, each with its match."""
+    marked = []
+    for goal in found.goals:
+        shape = "ring" if goal.shootout else "wedge" if goal.own_goal else "ball"
+        text = QCoreApplication.translate("Replay", "{goal} ({match})").format(
+            goal=goal_line(goal, names), match=_bare(found.matches, goal.match, names)
+        )
+        marked.append(Point(goal.position, shape, text))
+    return marked
+
+
+def _bare(matches: Sequence[Chapter], index: int, names: Names) -> str:
+    return match_line(matches[index]._replace(over=False), names)

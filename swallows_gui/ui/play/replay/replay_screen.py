@@ -1,0 +1,393 @@
+"""The replay of a record: the match table as it was, the record sheet, the commentary, and a timeline below them."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QSplitter,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from swallows_gui.engine.game import Json
+from swallows_gui.models.error_messages import record_sentence
+from swallows_gui.records.errors import DamagedRecord
+from swallows_gui.services.language import language
+from swallows_gui.services.settings import settings
+from swallows_gui.services.theme import set_role, theme
+from swallows_gui.session.replay import OPEN, Playback
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.clock import clock
+from swallows_gui.ui.kit.flow import FlowLayout
+from swallows_gui.ui.kit.notices import NoticeBar, announce
+from swallows_gui.ui.kit.wheel import ChoiceBox, Tabs
+from swallows_gui.ui.kit.words import PlainLabel, set_tip
+from swallows_gui.ui.play.replay.replay_controller import Rerun
+from swallows_gui.ui.play.replay.replay_controls import ReplayControls
+from swallows_gui.ui.play.replay.replay_text import ReplayText
+from swallows_gui.ui.play.replay.replay_voice import ReplayVoice
+from swallows_gui.ui.play.screen import Screen
+from swallows_gui.ui.swallows.after.all_hands import AllHands
+from swallows_gui.ui.swallows.cards.zoom import CardZoom
+from swallows_gui.ui.swallows.match.table import MatchTable
+from swallows_gui.ui.swallows.screens.replay_opening import ReplayOpening
+from swallows_gui.ui.swallows.sheets.accounts import AccountsPanel
+from swallows_gui.ui.swallows.sheets.record_sheet import RecordSheet
+
+WIDE, ROOMY, LOW = 980, 700, 520
+"""Design pixels: from the first width on panels stand on both sides, below the second they take turns with the table;
+in a lower window everything stands closer."""
+_LEAST_TABLE = 300
+"""Design pixels: in a lower window the table scrolls as a whole."""
+_LABELLED = 480
+"""Width, design pixels, from which the choice of eyes has its label even in a low window."""
+
+
+class ReplayScreen(Screen):
+    """Shows a `Playback` from the eyes that are chosen. It changes nothing, in the record or anywhere."""
+
+    back = Signal()
+    clause_wanted = Signal(str)
+
+    def __init__(self, parts: Parts, damage: DamagedRecord | None, window: QWidget) -> None:
+        super().__init__(window)
+        self.rerun = parts.rerun
+        self.rerun.setParent(self)
+        self.voice = ReplayVoice(self.rerun)
+        self.table, self.opening, self.sheet = parts.table, parts.opening, parts.sheet
+        self.accounts, self.hands, self.controls = parts.accounts, parts.hands, parts.controls
+        self._damage = damage
+        self.notice = NoticeBar()
+        self.text = ReplayText(self.table, self.rerun.models)
+        self.text.words = self.controls.words
+        self.words = PlainLabel()
+        self.words.setWordWrap(True)
+        set_role(self.words, "heading")
+        self.eyes_label = PlainLabel()
+        self.eyes = ChoiceBox()
+        self.panels_button = PosterButton("", kind="quiet")
+        self.back_button = PosterButton("", kind="quiet", icon="back")
+        self.zoom = CardZoom(window)
+        self.left, self.right = Tabs(), Tabs()
+        self._panels_wanted: bool | None = None
+        self._layout_kind = ""
+        self._lay_out()
+        self._connect()
+        self.restyle()
+        self.retranslate()
+        self.rerun.rebuild()
+        self._tell_damage()
+
+    def _lay_out(self) -> None:
+        for tabs in (self.left, self.right):
+            tabs.setUsesScrollButtons(True)
+            tabs.setDocumentMode(True)
+        self._room = QScrollArea()
+        self._room.setWidget(self.table)
+        self._room.setWidgetResizable(True)
+        self._room.setFrameShape(QFrame.Shape.NoFrame)
+        self._room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._room.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.stage = QStackedWidget()
+        self.stage.addWidget(self._room)
+        self.stage.addWidget(self.opening)
+        self.stage.addWidget(self.text)
+        self.split = QSplitter(Qt.Orientation.Horizontal)
+        parts: tuple[QWidget, ...] = (self.left, self.stage, self.right)
+        for widget in parts:
+            self.split.addWidget(widget)
+        self.split.setStretchFactor(1, 1)
+        self.split.setChildrenCollapsible(False)
+        self._head_room = QWidget()
+        self._head = FlowLayout(self._head_room)
+        eyes = QWidget()
+        row = QHBoxLayout(eyes)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.eyes_label)
+        row.addWidget(self.eyes)
+        for widget in (self.back_button, eyes, self.panels_button):
+            self._head.addWidget(widget)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self.notice)
+        self._column.addWidget(self._head_room)
+        self._column.addWidget(self.split, 1)
+        self._column.addWidget(self.words)
+        self._column.addWidget(self.controls)
+
+    def _connect(self) -> None:
+        rerun, table = self.rerun, self.table
+        rerun.rebuilt.connect(self._rebuilt)
+        rerun.began.connect(self._began)
+        rerun.played.connect(self._played)
+        rerun.moved.connect(self._moved)
+        rerun.informed.connect(lambda: self.eyes.setCurrentIndex(rerun.playback.eyes.index(rerun.eyes)))
+        self.back_button.clicked.connect(self.back)
+        self.panels_button.clicked.connect(self._toggle_panels)
+        self.eyes.activated.connect(self._choose_eyes)
+        self.sheet.matches.activated.connect(self._go_to_match)
+        self.hands.card_wanted.connect(self._show_card)
+        table.card_wanted.connect(self._show_card)
+        table.nation_wanted.connect(self._show_nation)
+        table.clause_wanted.connect(self.clause_wanted)
+        settings().changed.connect(self._setting_changed)
+
+    def close_replay(self) -> None:
+        """Stand still and let go of everything."""
+        settings().changed.disconnect(self._setting_changed)
+        self.voice.close()
+        self.rerun.close()
+        self.table.finish()
+        self.zoom.hide()
+        self.zoom.deleteLater()
+
+    # What the replay does
+
+    def _rebuilt(self) -> None:
+        clock().finish_all()
+        self._room_for_table()
+        self.table.show_view(self.rerun.view, self.rerun.info)
+        self._follow()
+
+    def _began(self, events: list[Json]) -> None:
+        if self.rerun.info.reduced_motion:
+            clock().finish_all()
+        if events and self.rerun.view.match:
+            self.table.begin(self.rerun.info)
+
+    def _played(self, events: list[Json]) -> None:
+        view = self.rerun.view
+        if view.match:
+            self.table.settle(view, self.rerun.info, soon=not events)
+        else:
+            announce(self, " ".join(self.rerun.models.log.told(event) for event in events))
+        self._follow()
+
+    def _follow(self) -> None:
+        view = self.rerun.view
+        in_match = view.match > 0
+        table = self.text if settings().now.text_table else self._room
+        shown = table if in_match else self.opening
+        self.stage.setCurrentWidget(shown)
+        if not in_match:
+            self.opening.show_view(view)
+        self.text.refresh()
+        self.sheet.follow_match(view.match)
+        self._show_hands()
+
+    def _show_hands(self) -> None:
+        """The hands are many: they follow only while they are looked at."""
+        if self.hands.isVisibleTo(self):
+            self.hands.show_view(self.rerun.view)
+
+    def _moved(self) -> None:
+        self.words.setText(self.controls.words())
+
+    def _choose_eyes(self, index: int) -> None:
+        self.rerun.set_eyes(self.rerun.playback.eyes[index])
+
+    def _go_to_match(self, index: QModelIndex | QPersistentModelIndex) -> None:
+        found = self.rerun.chapters.matches
+        if index.isValid() and index.row() < len(found):
+            self.rerun.seek(found[index.row()].first)
+
+    def _show_card(self, copy: str) -> None:
+        card = self.rerun.models.names.card_of(copy)
+        if card is not None:
+            self.rerun.play(False)
+            self.zoom.show_card(card)
+
+    def _show_nation(self, code: str) -> None:
+        catalogue = self.rerun.models.names.catalogue
+        if code in catalogue.nations:
+            self.rerun.play(False)
+            self.zoom.show_nation(catalogue.nations[code], catalogue.stars(code))
+
+    # Panels
+
+    def _toggle_panels(self) -> None:
+        self._panels_wanted = not self._panels_shown
+        self._reflow()
+
+    @property
+    def _panels_shown(self) -> bool:
+        return not self.right.isHidden()
+
+    def _arrange(self, kind: str) -> None:
+        """ "both": panels on both sides; "one": all of them on the right; "none": the table alone; "only": no table."""
+        if kind == self._layout_kind:
+            return
+        self._layout_kind = kind
+        both = kind == "both"
+        current = self.right.currentWidget()
+        for tabs in (self.left, self.right):
+            tabs.clear()
+        panels = (self.table.commentary, self.table.referee_panel, self.hands)
+        for widget in panels if both else (self.table.commentary, self.sheet, self.accounts, *panels[1:]):
+            self.right.addTab(widget, "")
+        if both:
+            for widget in (self.sheet, self.accounts):
+                self.left.addTab(widget, "")
+        if current is not None and self.right.indexOf(current) >= 0:
+            self.right.setCurrentWidget(current)
+        self._name_tabs()
+        self.left.setVisible(both)
+        self.right.setVisible(kind != "none")
+        self.stage.setVisible(kind != "only")
+        px = theme().px
+        self.split.setSizes([px(265), px(690), px(315)] if both else [0, px(500), px(330)])
+
+    def reflow(self, width: float, height: float) -> None:
+        wanted = width >= ROOMY if self._panels_wanted is None else self._panels_wanted
+        beside = "both" if width >= WIDE else "one" if width >= ROOMY else "only"
+        self._arrange(beside if wanted else "none")
+        low = height < LOW
+        self.controls.set_low(low)
+        self.eyes_label.setVisible(not low or width >= _LABELLED)
+        self.back_button.setText("" if low else self.tr("Leave the replay"))
+        set_role(self.words, "strong" if low else "heading")
+        self._room_for_table()
+        self.stage.setMinimumWidth(theme().px(300))
+        self.right.setMinimumWidth(theme().px(160))
+        self.left.setMinimumWidth(theme().px(180))
+        self._name_panels()
+
+    def _room_for_table(self) -> None:
+        """In a low window score and pitch have the room there is; with a hand below them the table scrolls."""
+        low = self.height() < theme().px(LOW)
+        self.table.watching = self.rerun.eyes is None
+        self.table.setMinimumHeight(0 if low and self.table.watching else theme().px(_LEAST_TABLE))
+
+    # Texts
+
+    def _setting_changed(self, field: str) -> None:
+        if field == "text_table":
+            self._follow()
+
+    def _tell_damage(self) -> None:
+        """Where the record ends before its time, and why."""
+        if self._damage is not None:
+            last = language().locale.toString(self.rerun.playback.move(self.rerun.last))
+            where = self.tr("The replay ends with move {move}, the last that is sound.").format(move=last)
+            self.notice.show_notice(f"{record_sentence(self._damage)} {where}", "warning")
+        elif self.rerun.playback.record.torn:
+            text = self.tr("The last line of the record is cut off: the replay ends with the move before it.")
+            self.notice.show_notice(text, "warning")
+
+    def heading(self) -> str:
+        playback = self.rerun.playback
+        seats = ", ".join(seat.name for seat in playback.seats)
+        return self.tr("Replay: {game}").format(game=playback.title or seats)
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Replay"))
+        self.back_button.setAccessibleName(self.tr("Leave the replay"))
+        set_tip(self.back_button, self.tr("Leave the replay"))
+        self.eyes_label.setText(self.tr("Seen by"))
+        self.eyes.setAccessibleName(self.tr("Whose view is shown"))
+        if self.notice.text():
+            self._tell_damage()
+        self._fill_eyes()
+        self._name_tabs()
+        self._name_panels()
+        self._moved()
+        self._reflow()
+
+    def _fill_eyes(self) -> None:
+        playback, names = self.rerun.playback, self.rerun.models.names
+        self.eyes.clear()
+        for eyes in playback.eyes:
+            if eyes is None:
+                text = self.tr("everybody")
+            elif eyes == OPEN:
+                text = self.tr("open: all hands")
+            else:
+                text = names.seat(eyes)
+            self.eyes.addItem(text)
+        self.eyes.setCurrentIndex(playback.eyes.index(self.rerun.eyes))
+        if not playback.over:
+            set_tip(self.eyes, self.tr("Other hands are shown when the game is over."))
+
+    def _name_tabs(self) -> None:
+        texts: dict[QWidget | None, str] = {
+            self.table.commentary: self.tr("Commentary"),
+            self.sheet: self.tr("Record sheet"),
+            self.accounts: self.tr("Accounts"),
+            self.table.referee_panel: self.tr("Referee"),
+            self.hands: self.tr("Hands"),
+        }
+        for tabs in (self.left, self.right):
+            for at in range(tabs.count()):
+                tabs.setTabText(at, texts[tabs.widget(at)])
+
+    def _name_panels(self) -> None:
+        if self._layout_kind == "only":
+            text = self.tr("Show the table")
+        else:
+            text = self.tr("Hide panels") if self._panels_shown else self.tr("Show panels")
+        self.panels_button.setText(text)
+
+    def restyle(self) -> None:
+        px = theme().px
+        self._head.setContentsMargins(px(12), px(4), px(12), px(2))
+        self._head.setSpacing(px(12))
+        self.words.setContentsMargins(px(14), px(2), px(14), 0)
+        self._column.setSpacing(0)
+
+    # Qt
+
+    def enter(self) -> None:
+        self.controls.timeline.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        elif not self.controls.pressed(event):
+            super().keyPressEvent(event)
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """What the screen is made of."""
+
+    rerun: Rerun
+    table: MatchTable
+    opening: ReplayOpening
+    sheet: RecordSheet
+    accounts: AccountsPanel
+    hands: AllHands
+    controls: ReplayControls
+
+
+def building(playback: Playback, damage: DamagedRecord | None, window: QWidget) -> Generator[float, None, ReplayScreen]:
+    """The screen in pieces, none of which takes long; yields the share that is done.
+
+    `damage`: why the record ends before its time, if it does.
+    """
+    rerun = Rerun(playback)
+    models = rerun.models
+    yield 0.2
+    table = MatchTable(models, _nothing, presenter=rerun.presenter)
+    table.decides = False
+    yield 0.5
+    opening, hands = ReplayOpening(models), AllHands(models)
+    yield 0.6
+    sheet, accounts = RecordSheet(narrow=True), AccountsPanel()
+    sheet.await_models(models, soon=False)
+    accounts.show_models(models)
+    yield 0.7
+    controls = ReplayControls(rerun)
+    yield 0.8
+    return ReplayScreen(Parts(rerun, table, opening, sheet, accounts, hands, controls), damage, window)
+
+
+def _nothing(_action: Json) -> None:
+    """Nothing is decided in a replay."""

@@ -1,0 +1,223 @@
+"""Opening replays: of a file, or of the game in the window, without holding up the window meanwhile.
+
+What can be read of a damaged record is offered; every other trouble ends in a sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator
+from functools import partial
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from swallows_gui.catalogue.mistakes import BadCard
+from swallows_gui.models.error_messages import record_sentence
+from swallows_gui.records.errors import DamagedRecord, RecordError
+from swallows_gui.records.read import believe, bytes_of, reading
+from swallows_gui.services.later import Later
+from swallows_gui.ui.kit.idle_queue import Work, turns
+from swallows_gui.ui.kit.in_full import in_full
+from swallows_gui.ui.shell import dialogs
+from swallows_gui.ui.shell.games import why_not
+from swallows_gui.ui.shell.reading import ReadingScreen
+
+if TYPE_CHECKING:
+    from swallows_gui.records.record import Record
+    from swallows_gui.session import Session
+    from swallows_gui.ui.play.replay.replay_screen import ReplayScreen
+
+Made = TypeVar("Made")
+Reading = Generator[float, None, "Record"]
+Building = Generator[float, None, "ReplayScreen"]
+
+NEEDED = (
+    "swallows_gui.engine.swallows.game",
+    "swallows_gui.ai",
+    "swallows_gui.session.swallows.kind",
+    "swallows_gui.models.swallows.bundle",
+    "swallows_gui.ui.swallows.art.things_life",
+    "swallows_gui.ui.swallows.art.picture",
+    "swallows_gui.ui.swallows.cards.card_face",
+    "swallows_gui.ui.swallows.pitch.pitch",
+    "swallows_gui.ui.swallows.match.prompt",
+    "swallows_gui.ui.swallows.match.table",
+    "swallows_gui.session.replay",
+    "swallows_gui.ui.play.replay.replay_controller",
+    "swallows_gui.ui.swallows.after.all_hands",
+    "swallows_gui.ui.swallows.screens.replay_opening",
+    "swallows_gui.ui.play.replay.replay_screen",
+)
+"""Modules that a replay needs, each with what it brings along in less time than a turn may take."""
+UNSEEN = 120
+"""Milliseconds that a record is read before the window says so: most are open by then."""
+_LOADED, _READ, _PREPARED = 0.15, 0.3, 0.85
+"""Shares of the whole work that are done after each of its parts."""
+
+
+class Replays(QObject):
+    """Opens one replay at a time. Going anywhere else in the window calls it off."""
+
+    ready = Signal(object)
+    """A `ReplayScreen` that can be shown."""
+    show_wanted = Signal(object)
+    """A widget is to be shown: that the record is being read, or what was shown before."""
+
+    def __init__(self, window: QWidget, stack: QStackedWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._stack = stack
+        self.screen = ReadingScreen(window)
+        self.screen.hide()
+        self.screen.cancelled.connect(self.cancel)
+        self._work: Work | None = None
+        self._number = 0
+        """Of the replay that is being opened."""
+        self._began_at: QWidget | None = None
+        self._damage: DamagedRecord | None = None
+        self._late = Later(self, self._show_reading, UNSEEN)
+        self._ends: list[Callable[[], None]] = []
+        """How works ended that nobody has seen to."""
+        self._see_to_ends = Later(self, self._end)
+        stack.currentChanged.connect(self._moved_on)
+
+    @property
+    def reading(self) -> bool:
+        """Whether a record is being read."""
+        return self._work is not None
+
+    def open_file(self, path: Path) -> None:
+        """Have the record in a file ready. The file is only read."""
+        self._begin(_of_file(path))
+
+    def open_game(self, session: Session) -> None:
+        """Have the game in the window ready, so far as it has come now."""
+        self._begin(session.recording())
+
+    def cancel(self) -> None:
+        """Leave off, and show again what was shown before."""
+        before = self._began_at
+        self.forget()
+        if before is not None and self._stack.currentWidget() is self.screen:
+            self.show_wanted.emit(before)
+
+    def _begin(self, records: Reading, damage: DamagedRecord | None = None) -> None:
+        self.forget()
+        self._number += 1
+        self._damage = damage
+        self._began_at = self._stack.currentWidget()
+        self.screen.show_share(0)
+        self._work = turns().take(self, self._pieces(records))
+        self._late.start()
+
+    def _pieces(self, records: Reading) -> Iterator[None]:
+        """All the work. How it ends is seen to in a turn of its own: a question may hold up that for long."""
+        work, number = self._building(records), self._number
+        while True:
+            try:
+                self.screen.show_share(next(work))
+            except StopIteration as done:
+                self._tell(partial(self._made, number, done.value))
+                return
+            except (RecordError, OSError, BadCard) as error:
+                self._tell(partial(self._failed, number, error))
+                return
+            yield
+
+    def _building(self, records: Reading) -> Building:
+        """Modules, then the record, its positions, and the screen; yields the share that is done."""
+        for number, name in enumerate(NEEDED):
+            import_module(name)
+            yield _LOADED * number / len(NEEDED)
+        from swallows_gui.catalogue.swallows import load
+        from swallows_gui.session.replay import Playback
+        from swallows_gui.ui.play.replay.replay_screen import building
+
+        load().tables()
+        record = yield from _within(records, _LOADED, _READ)
+        playback = yield from _within(Playback.preparing(record), _READ, _PREPARED)
+        return (yield from _within(building(playback, self._damage, self._window), _PREPARED, 1.0))
+
+    def _tell(self, end: Callable[[], None]) -> None:
+        self._ends.append(end)
+        self._see_to_ends.start()
+
+    def _end(self) -> None:
+        ends, self._ends = self._ends, []
+        in_full(*ends)
+
+    def _show_reading(self) -> None:
+        self.show_wanted.emit(self.screen)
+
+    def _made(self, number: int, screen: ReplayScreen) -> None:
+        if number != self._number or not self.reading:
+            screen.close_replay()
+            screen.deleteLater()
+            return
+        self.forget()
+        self.ready.emit(screen)
+
+    def _failed(self, number: int, error: Exception) -> None:
+        if number != self._number or not self.reading:
+            return
+        before, shown = self._began_at, self._stack.currentWidget()
+        self.forget()
+        sound = error.sound if isinstance(error, DamagedRecord) else None
+        if sound is not None and isinstance(error, DamagedRecord):
+            if dialogs.ask_show_sound(self._window, record_sentence(error), error.last_move, _last_match(sound)):
+                self._begin(_ready(sound), error)
+                self._began_at = before
+                return
+        else:
+            title = QCoreApplication.translate("Replays", "The record cannot be shown")
+            text = why_not(error)
+            if isinstance(error, DamagedRecord):
+                text += " " + QCoreApplication.translate(
+                    "Replays", "Nothing of it can be shown. If you have a copy of the file, open that."
+                )
+            dialogs.tell(self._window, title, text)
+        if before is not None and shown is self.screen:
+            self.show_wanted.emit(before)
+
+    def _moved_on(self) -> None:
+        """Something else is shown."""
+        if self.reading and self._stack.currentWidget() not in (self.screen, self._began_at):
+            self.forget()
+
+    def forget(self) -> None:
+        """Leave off: nobody waits for the replay any more."""
+        self._late.stop()
+        self._began_at = None
+        if self._work is not None:
+            self._work.drop()
+            self._work = None
+
+
+def _of_file(path: Path) -> Reading:
+    record = yield from reading(bytes_of(path), path)
+    return believe(record)
+
+
+def _ready(record: Record) -> Reading:
+    """A record that has been read."""
+    yield 1.0
+    return record
+
+
+def _within(work: Generator[float, None, Made], first: float, last: float) -> Generator[float, None, Made]:
+    """A part of the work, from one share of the whole to another."""
+    while True:
+        try:
+            share = next(work)
+        except StopIteration as done:
+            made: Made = done.value
+            return made
+        yield first + (last - first) * share
+
+
+def _last_match(record: Record) -> int:
+    """The number of the last match that has begun; 0 before the first."""
+    return max((int(event["match"]) for event in record.events if event["type"] == "match_started"), default=0)

@@ -1,0 +1,71 @@
+"""The radio reporter: reads aloud what has just been shown, as everybody at the table may hear it.
+
+A hand may be open on the screen, but a voice is heard by all: only what everybody knows is said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from swallows_gui.models.log import LogModel
+from swallows_gui.services.language import language
+from swallows_gui.services.settings import settings
+from swallows_gui.services.speech import speech
+from swallows_gui.ui.play.presenter import Showing
+from swallows_gui.ui.swallows.match.match_presenter import Moment
+
+LEFT_OUT = frozenset(("cards_drawn", "cards_returned", "pile_shuffled", "die_left", "attack_over", "total_changed"))
+"""Events that are read on the screen only."""
+MATTERS = frozenset(("goal", "match_started", "match_ended", "sent_off", "referee_banned", "game_ended"))
+
+
+class Reporter(QObject):
+    """Follows one running game, and what the player has chosen in the settings."""
+
+    def __init__(self, showing: Showing) -> None:
+        super().__init__(showing)
+        self._showing = showing
+        self._log: LogModel | None = None
+        showing.presenter.told.connect(self._on_told)
+        showing.rebuilt.connect(self._on_rebuilt)
+        settings().changed.connect(self._on_setting)
+        language().changed.connect(speech().hush)
+        self._on_setting("read_aloud")
+
+    def close(self) -> None:
+        """The game is put away."""
+        settings().changed.disconnect(self._on_setting)
+        language().changed.disconnect(speech().hush)
+        speech().hush()
+
+    def _on_setting(self, name: str) -> None:
+        if name == "voices":
+            speech().choose_voices(settings().now.voices)
+        if name != "read_aloud":
+            return
+        if settings().now.read_aloud:
+            speech().choose_voices(settings().now.voices)
+            speech().switch(True)
+            self._log = LogModel(self._showing.models.names, self)
+            self._log.rebuild(self._showing.session.events_since(None))
+        else:
+            self._log = None
+            speech().switch(False)
+
+    def _on_rebuilt(self) -> None:
+        """Another game, or another point of it: what was about to be said is no longer so."""
+        speech().hush()
+        if self._log is not None:
+            self._log.rebuild(self._showing.session.events_since(None))
+
+    def _on_told(self, moments: Sequence[Moment]) -> None:
+        if self._log is None:
+            return
+        events = [moment.public for moment in moments if moment.public is not None]
+        self._log.append(events)
+        for event in events:
+            kind = str(event["type"])
+            if kind not in LEFT_OUT:
+                speech().say(self._log.told(event), language().code, matters=kind in MATTERS)

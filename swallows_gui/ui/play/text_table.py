@@ -1,0 +1,221 @@
+"""The match table as plain text, in place of the drawn one: headings and lines for eyes, ears and Braille.
+
+Choices are taken by their numbers, or by Tab and Enter on the numbers themselves. It shows what the drawn table shows,
+when that has come to rest, and decides nothing itself.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QUrl, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from swallows_gui.models.swallows.bundle import Models
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.flow import FlowLayout
+from swallows_gui.ui.kit.links import LinkButton
+from swallows_gui.ui.kit.notices import announce
+from swallows_gui.ui.kit.text_page import TextPage
+from swallows_gui.ui.play.screen import Screen
+from swallows_gui.ui.swallows.guide import plain_table
+from swallows_gui.ui.swallows.guide.plain_table import Chosen, Numbered
+from swallows_gui.ui.swallows.match.asked import asked
+
+if TYPE_CHECKING:
+    from swallows_gui.ui.play.game_controller import Conductor
+    from swallows_gui.ui.swallows.match.table import MatchTable
+    from swallows_gui.ui.swallows.match.table_situation import Situation
+
+
+class TextTable(Screen):
+    """One page of text over the situation of a match table."""
+
+    clause_wanted = Signal(str)
+
+    def __init__(self, conductor: Conductor, table: MatchTable, models: Models, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._conductor = conductor
+        self._table = table
+        self._models = models
+        self._chosen = Chosen()
+        self._typed = ""
+        self._asked: tuple[object, object] | None = None
+        self.offered: list[Numbered] = []
+        self.page = TextPage()
+        self.page.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.page.anchorClicked.connect(self._follow)
+        self.page.installEventFilter(self)
+        self._links: list[LinkButton] = []
+        """The page's own links again as buttons: a screen reader finds none within a text."""
+        self._bar = QWidget()
+        self._flow = FlowLayout(self._bar)
+        self._rule = LinkButton()
+        self._clause = ""
+        self._rule.clicked.connect(lambda: self.clause_wanted.emit(self._clause))
+        self._flow.addWidget(self._rule)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self.page)
+        self._column.addWidget(self._bar)
+        table.settled.connect(self.refresh)
+        conductor.informed.connect(self.refresh)
+        conductor.rebuilt.connect(self.refresh)
+        self.retranslate()
+        self.restyle()
+
+    def refresh(self) -> None:
+        """Write the page anew, if it can be seen and the drawn table is at rest."""
+        if not self.isVisible():
+            return
+        now = self._situation()
+        if now is None:
+            self.hide_private()
+            return
+        if self._table.presenter.running and not self._table.presenter.waits:
+            return
+        mark = (now.asked, now.view)
+        new = now.asked is not None and (
+            self._asked is None or self._asked[0] != mark[0] or self._asked[1] is not mark[1]
+        )
+        if self._asked is None or self._asked[1] is not now.view:
+            self._chosen, self._typed = Chosen(), ""
+        self._asked = mark
+        self._write(now, to_top=new)
+        if new:
+            announce(self.page, " ".join(plain_table.question(now)), urgent=True)
+
+    def hide_private(self) -> None:
+        """The curtain closes: no line stays."""
+        self._chosen, self._typed, self._asked = Chosen(), "", None
+        self.offered = []
+        self._offer_links("")
+        self.page.wipe()
+
+    def choose(self, number: int) -> None:
+        """Take the choice of a number, from 1."""
+        if not 1 <= number <= len(self.offered):
+            return
+        choice = self.offered[number - 1]
+        if choice.goes_on:
+            self._conductor.go_on()
+        elif choice.actions:
+            self._chosen = Chosen()
+            self._conductor.act_row(list(choice.actions))
+        elif choice.opens is not None:
+            self._open(*choice.opens)
+
+    # As every screen
+
+    def heading(self) -> str:
+        return self.tr("The table as text")
+
+    def retranslate(self) -> None:
+        self.page.setAccessibleName(self.tr("The table as text"))
+        self.refresh()
+
+    def restyle(self) -> None:
+        edge = theme().px(8)
+        self._column.setContentsMargins(edge, edge, edge, edge)
+        self.page.restyle()
+        self.refresh()
+
+    def enter(self) -> None:
+        self._asked = None
+        self.page.forget()
+        self.refresh()
+        self.page.setFocus()
+
+    def key_help(self) -> list[tuple[str, str]]:
+        """Its keys, for the sheet of keys."""
+        return [
+            ("1", self.tr("Take choice 1, and so on")),
+            ("Return", self.tr("Take the number typed so far, or the link that has the focus")),
+            ("Esc", self.tr("Back to the first choices")),
+        ]
+
+    # Writing and choosing
+
+    def _situation(self) -> Situation | None:
+        return None if self._conductor.curtained else self._table.situation()
+
+    def _write(self, now: Situation, *, to_top: bool) -> None:
+        self.offered = plain_table.numbered(now, self._chosen)
+        clause = asked(now).clause if now.asked is not None else ""
+        self._offer_links(clause)
+        html = plain_table.as_html(
+            plain_table.question(now),
+            clause,
+            self.offered,
+            plain_table.barred(now),
+            plain_table.sections(now, self._models, self._table.pitch.describe()),
+        )
+        self.page.write(html, to_top=to_top)
+
+    def _offer_links(self, clause: str) -> None:
+        """A button for each choice, named as the page says it, and one for the rule."""
+        while len(self._links) < len(self.offered):
+            link = LinkButton()
+            link.clicked.connect(partial(self._press, len(self._links) + 1))
+            self._flow.addWidget(link)
+            self._links.append(link)
+        for number, link in enumerate(self._links, 1):
+            there = number <= len(self.offered)
+            link.setVisible(there)
+            link.set_words(str(number), f"{number}: {self.offered[number - 1].text}" if there else "")
+        self._clause = clause
+        rule = QCoreApplication.translate("Prompt", "Rule {clause}").format(clause=clause)
+        self._rule.set_words(rule, QCoreApplication.translate("Prompt", "Open rule {clause}").format(clause=clause))
+        self._rule.setVisible(bool(clause))
+        self._flow.invalidate()
+        self._bar.setVisible(bool(self.offered or clause))
+
+    def _press(self, number: int) -> None:
+        """Its button now means something else: the focus goes back to the page."""
+        self.page.setFocus()
+        self.choose(number)
+
+    def _open(self, what: str, of: int) -> None:
+        if what == "add":
+            added = self._chosen.added
+            kept = tuple(each for each in added if each != of)
+            self._chosen = self._chosen._replace(added=kept if len(kept) < len(added) else (*added, of))
+        else:
+            self._chosen = Chosen(what, of)
+        self._typed = ""
+        now = self._situation()
+        if now is not None:
+            self._write(now, to_top=True)
+            announce(self.page, " ".join(f"{at}: {each.text}" for at, each in enumerate(self.offered, 1)))
+
+    def _follow(self, link: QUrl) -> None:
+        kind, _colon, what = link.toString().partition(":")
+        if kind == "choice":
+            self.choose(int(what))
+        elif kind == "rule":
+            self.clause_wanted.emit(what)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Numbers choose; everything else reads."""
+        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return False
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return False
+        if event.text().isdecimal() and event.text().isascii():
+            number, self._typed = plain_table.number_typed(self._typed + event.text(), len(self.offered))
+            if number:
+                self.choose(number)
+            elif self._typed:
+                announce(self.page, self._typed)
+            return True
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._typed:
+            number, self._typed = int(self._typed), ""
+            self.choose(number)
+            return True
+        if event.key() == Qt.Key.Key_Escape and (self._typed or self._chosen.what):
+            self._open("", 0)
+            return True
+        return False

@@ -1,1 +1,0 @@
-"""What stands beside every game: record sheet, bracket and accounts."""

@@ -1,0 +1,261 @@
+"""The menus: Game, Edit, View, Match, Help, every entry with a shortcut that works wherever the focus is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from swallows_gui.models.swallows import phrases
+from swallows_gui.services.plain import for_button
+from swallows_gui.services.settings import LARGEST_TEXT, PACES, SMALLEST_TEXT, TEXT_STEP, THEMES, settings
+from swallows_gui.services.speech import speech
+
+Command = Callable[[], None]
+
+BEHIND_THE_CURTAIN = frozenset(
+    ("start", "quit", "language", "theme", "larger", "smaller", "plain_size", "full_screen", "pace", "about", "problem")
+)
+"""Actions that stay on while the curtain is closed: they show nothing private."""
+
+
+class Actions:
+    """All actions of the window by name, and its menu bar. Texts are set by `retranslate`."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        self._window = window
+        self._by_name: dict[str, QAction] = {}
+        bar = window.menuBar()
+        self.game = bar.addMenu("")
+        self.edit = bar.addMenu("")
+        self.view = bar.addMenu("")
+        self.match = bar.addMenu("")
+        self.help = bar.addMenu("")
+        self._menus = (self.game, self.edit, self.view, self.match, self.help)
+        self.undo_name: str | None = None
+        self.redo_name: str | None = None
+        self._takes_along = False
+        self._cards_on_paper = False
+        self._fill()
+
+    def __getitem__(self, name: str) -> QAction:
+        return self._by_name[name]
+
+    def connect(self, name: str, command: Command) -> None:
+        """Have an action carry out a command."""
+        self._by_name[name].triggered.connect(lambda _checked=False: command())
+
+    def _add(self, menu: QMenu, name: str, shortcut: str | QKeySequence.StandardKey | None = None) -> QAction:
+        action = QAction(self._window)
+        if shortcut is not None:
+            action.setShortcut(QKeySequence(shortcut))
+        if name.partition(":")[0] in BEHIND_THE_CURTAIN:
+            action.setProperty("public", True)
+        menu.addAction(action)
+        self._by_name[name] = action
+        return action
+
+    def _fill(self) -> None:
+        key = QKeySequence.StandardKey
+        self._add(self.game, "new", key.New)
+        self._add(self.game, "friendly", "Ctrl+F")
+        self._add(self.game, "open", key.Open)
+        self._add(self.game, "save_as", "Ctrl+Shift+S")
+        self.game.addSeparator()
+        self._add(self.game, "replay", "Ctrl+Shift+O")
+        self._add(self.game, "replay_game", "Ctrl+Shift+R")
+        self._add(self.game, "print", key.Print)
+        self._add(self.game, "pdf", "Ctrl+Shift+P")
+        self.game.addSeparator()
+        self._add(self.game, "start", "Ctrl+W")
+        self._add(self.game, "settings", "Ctrl+,").setMenuRole(QAction.MenuRole.PreferencesRole)
+        self.game.addSeparator()
+        self._add(self.game, "quit", "Ctrl+Q").setMenuRole(QAction.MenuRole.QuitRole)
+
+        self._add(self.edit, "undo", key.Undo)
+        self._add(self.edit, "redo", "Ctrl+Shift+Z")
+
+        self._fill_view()
+        self._fill_match()
+        self._add(self.help, "tutorial")
+        self._add(self.help, "keys", "F1")
+        self._add(self.help, "rules", "Shift+F1")
+        self._add(self.help, "album", "F2")
+        self.help.addSeparator()
+        self._add(self.help, "problem")
+        self._add(self.help, "about").setMenuRole(QAction.MenuRole.AboutRole)
+
+    def _fill_view(self) -> None:
+        self.languages = self.view.addMenu("")
+        self._choices(self.languages, "language", ("system", "de", "en"), "language")
+        self.themes = self.view.addMenu("")
+        self._choices(self.themes, "theme", THEMES, "theme")
+        self.view.addSeparator()
+        self._add(self.view, "larger", QKeySequence.StandardKey.ZoomIn).triggered.connect(lambda: step_text(1))
+        self._add(self.view, "smaller", QKeySequence.StandardKey.ZoomOut).triggered.connect(lambda: step_text(-1))
+        self._add(self.view, "plain_size", "Ctrl+0").triggered.connect(lambda: settings().change(text_scale=100))
+        self.view.addSeparator()
+        self._add(self.view, "sheet", "Ctrl+R")
+        self._add(self.view, "text_table", "Ctrl+D").setCheckable(True)
+        self._add(self.view, "panels", "Ctrl+B")
+        self.docks = self.view.addMenu("")
+        self._add(self.view, "reset_panels")
+        self.view.addSeparator()
+        full = self._add(self.view, "full_screen", "F11")
+        full.setCheckable(True)
+
+    def _fill_match(self) -> None:
+        self._add(self.match, "go_on", "Ctrl+Return")
+        pause = self._add(self.match, "pause", "F9")
+        pause.setCheckable(True)
+        self._add(self.match, "step", "F10")
+        self._add(self.match, "to_result", "F7")
+        self._add(self.match, "to_own", "F8")
+        self.match.addSeparator()
+        self.paces = self.match.addMenu("")
+        self._choices(self.paces, "pace", PACES, "pace")
+        for number, pace in enumerate(PACES, 1):
+            self._by_name[f"pace:{pace}"].setShortcut(QKeySequence(f"Ctrl+{number}"))
+        self._add(self.match, "question", "F6")
+        self._add(self.match, "hint", "Ctrl+H")
+        self._switch("auto_pass")
+        self._switch("hold_for_bribes")
+        self._switch("reduced_motion")
+        self._switch("read_aloud").setShortcut(QKeySequence("Ctrl+L"))
+        self._add(self.match, "skip_sentence", "Ctrl+.").triggered.connect(lambda: speech().skip())
+        self.match.addSeparator()
+        self._add(self.match, "seats", "Ctrl+T")
+
+    def _choices(self, menu: QMenu, prefix: str, keys: tuple[str, ...], field: str) -> None:
+        group = QActionGroup(self._window)
+        for value in keys:
+            action = self._add(menu, f"{prefix}:{value}")
+            action.setCheckable(True)
+            group.addAction(action)
+            action.triggered.connect(lambda _checked=False, value=value: settings().change(**{field: value}))
+
+    def _switch(self, field: str) -> QAction:
+        action = self._add(self.match, field)
+        action.setCheckable(True)
+        action.toggled.connect(lambda on: settings().change(**{field: on}))
+        return action
+
+    def show_settings(self) -> None:
+        """Check what is chosen in the settings."""
+        now = settings().now
+        for prefix, value in (("language", now.language), ("theme", now.theme), ("pace", now.pace)):
+            self._by_name[f"{prefix}:{value}"].setChecked(True)
+        for field in ("auto_pass", "hold_for_bribes", "reduced_motion", "read_aloud"):
+            self._by_name[field].setChecked(getattr(now, field))
+        self._by_name["larger"].setEnabled(now.text_scale < LARGEST_TEXT)
+        self._by_name["smaller"].setEnabled(now.text_scale > SMALLEST_TEXT)
+
+    def retranslate(self) -> None:
+        """Set all texts in the language in use."""
+        for name, text in _texts().items():
+            self._by_name[name].setText(text)
+        for pace in PACES:
+            self._by_name[f"pace:{pace}"].setText(phrases.pace_name(pace))
+        for menu, title in zip(
+            (*self._menus, self.languages, self.themes, self.docks, self.paces), _titles(), strict=True
+        ):
+            menu.setTitle(title)
+        self.name_undo(self.undo_name, self.redo_name, takes_along=self._takes_along)
+        self.name_paper(cards=self._cards_on_paper)
+
+    def name_paper(self, *, cards: bool) -> None:
+        """Say in the menu what would be printed: the cards of the album, or the record sheet."""
+        self._cards_on_paper = cards
+        if cards:
+            self["print"].setText(QCoreApplication.translate("Menu", "&Print these cards…"))
+            self["pdf"].setText(QCoreApplication.translate("Menu", "These cards as P&DF…"))
+        else:
+            self["print"].setText(QCoreApplication.translate("Menu", "&Print the record sheet…"))
+            self["pdf"].setText(QCoreApplication.translate("Menu", "Record sheet as P&DF…"))
+
+    def name_undo(self, undo: str | None, redo: str | None, *, takes_along: bool = False) -> None:
+        """Say in the menu what would be taken back, whether dice and answers go with it, and what played again."""
+        self.undo_name, self.redo_name, self._takes_along = undo, redo, takes_along
+        self["undo"].setEnabled(undo is not None)
+        self["redo"].setEnabled(redo is not None)
+        if undo is None:
+            self["undo"].setText(QCoreApplication.translate("Menu", "&Undo"))
+        elif takes_along:
+            text = QCoreApplication.translate("Menu", "&Undo: {deed}, with the dice and answers since")
+            self["undo"].setText(text.format(deed=for_button(undo)))
+        else:
+            self["undo"].setText(QCoreApplication.translate("Menu", "&Undo: {deed}").format(deed=for_button(undo)))
+        if redo is None:
+            self["redo"].setText(QCoreApplication.translate("Menu", "&Redo"))
+        else:
+            self["redo"].setText(QCoreApplication.translate("Menu", "&Redo: {deed}").format(deed=for_button(redo)))
+
+
+def _titles() -> tuple[str, ...]:
+    return (
+        QCoreApplication.translate("Menu", "&Game"),
+        QCoreApplication.translate("Menu", "&Edit"),
+        QCoreApplication.translate("Menu", "&View"),
+        QCoreApplication.translate("Menu", "&Match"),
+        QCoreApplication.translate("Menu", "&Help"),
+        QCoreApplication.translate("Menu", "&Language"),
+        QCoreApplication.translate("Menu", "&Colours"),
+        QCoreApplication.translate("Menu", "&Panels"),
+        QCoreApplication.translate("Menu", "&Pace of the AI seats"),
+    )
+
+
+def _texts() -> dict[str, str]:
+    return {
+        "new": QCoreApplication.translate("Menu", "&New tournament…"),
+        "friendly": QCoreApplication.translate("Menu", "&Friendly…"),
+        "open": QCoreApplication.translate("Menu", "&Open…"),
+        "save_as": QCoreApplication.translate("Menu", "Save a &copy as…"),
+        "replay": QCoreApplication.translate("Menu", "Re&play a record…"),
+        "replay_game": QCoreApplication.translate("Menu", "Replay this &game so far"),
+        "start": QCoreApplication.translate("Menu", "&Leave for the start screen"),
+        "settings": QCoreApplication.translate("Menu", "&Settings…"),
+        "quit": QCoreApplication.translate("Menu", "&Quit"),
+        "language:system": QCoreApplication.translate("Menu", "&As on this computer"),
+        "language:de": "&Deutsch",
+        "language:en": "&English",
+        "theme:system": QCoreApplication.translate("Menu", "&As on this computer"),
+        "theme:light": QCoreApplication.translate("Menu", "&Light"),
+        "theme:dark": QCoreApplication.translate("Menu", "&Dark"),
+        "theme:contrast": QCoreApplication.translate("Menu", "High &contrast"),
+        "larger": QCoreApplication.translate("Menu", "Text l&arger"),
+        "smaller": QCoreApplication.translate("Menu", "Text s&maller"),
+        "plain_size": QCoreApplication.translate("Menu", "Text at &100 %"),
+        "sheet": QCoreApplication.translate("Menu", "&Record sheet on the whole window"),
+        "text_table": QCoreApplication.translate("Menu", "The &table as text"),
+        "reset_panels": QCoreApplication.translate("Menu", "Panels &back to their places"),
+        "panels": QCoreApplication.translate("Menu", "Show or hide all &panels"),
+        "full_screen": QCoreApplication.translate("Menu", "&Full screen"),
+        "go_on": QCoreApplication.translate("Menu", "&Go on"),
+        "pause": QCoreApplication.translate("Menu", "&Pause the AI seats"),
+        "step": QCoreApplication.translate("Menu", "Play on by one &decision"),
+        "to_result": QCoreApplication.translate("Menu", "Play this match to its &result"),
+        "to_own": QCoreApplication.translate("Menu", "Play on to &our next match"),
+        "question": QCoreApplication.translate("Menu", "Focus to the &question"),
+        "hint": QCoreApplication.translate("Menu", "&Hint: what an expert would do"),
+        "auto_pass": QCoreApplication.translate("Menu", "&Ask only when a card fits"),
+        "hold_for_bribes": QCoreApplication.translate("Menu", "&Hold play so that the referee can be bribed"),
+        "reduced_motion": QCoreApplication.translate("Menu", "Reduced &motion"),
+        "read_aloud": QCoreApplication.translate("Menu", "Read the commentary a&loud"),
+        "skip_sentence": QCoreApplication.translate("Menu", "S&kip the sentence being read"),
+        "seats": QCoreApplication.translate("Menu", "&Seats: hand over and take back…"),
+        "tutorial": QCoreApplication.translate("Menu", "&Tutorial"),
+        "keys": QCoreApplication.translate("Menu", "&Keys"),
+        "rules": QCoreApplication.translate("Menu", "&Rules"),
+        "album": QCoreApplication.translate("Menu", "&Card album"),
+        "problem": QCoreApplication.translate("Menu", "Report a &problem…"),
+        "about": QCoreApplication.translate("Menu", "&About Millions of Swallows"),
+    }
+
+
+def step_text(steps: int) -> None:
+    """Make all text larger or smaller by steps of 10 %, from 80 to 200 %."""
+    wanted = settings().now.text_scale + steps * TEXT_STEP
+    settings().change(text_scale=max(SMALLEST_TEXT, min(LARGEST_TEXT, wanted)))

@@ -1,0 +1,224 @@
+"""What the menu entries do, and when they can be used."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+
+from swallows_gui.services.settings import settings
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QDialog
+
+    from swallows_gui.ui.play.game_controller import Conductor
+    from swallows_gui.ui.play.paper.page import Page
+    from swallows_gui.ui.shell.main_window import MainWindow
+
+
+class Commands(QObject):
+    """Connects the actions of the window with game, screens and paper."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._connect_actions()
+        self._connect_start()
+
+    def _connect_actions(self) -> None:
+        window, actions = self._window, self._window.actions_
+        game, navigation = window.game, window.navigation
+        commands: dict[str, Callable[[], None]] = {
+            "new": lambda: navigation.show("tournament"),
+            "friendly": lambda: navigation.show("friendly"),
+            "open": game.choose_file,
+            "save_as": game.save_as,
+            "replay": lambda: navigation.show("records"),
+            "replay_game": navigation.replay_game,
+            "print": self.print_shown,
+            "pdf": self.keep_shown,
+            "start": game.leave,
+            "settings": lambda: navigation.show("settings"),
+            "quit": self.close_window,
+            "tutorial": game.begin_tutorial,
+            "keys": self.show_keys,
+            "rules": lambda: navigation.open_rules(self.clause_in_question()),
+            "album": lambda: navigation.show("album"),
+            "sheet": navigation.toggle_sheet,
+            "undo": lambda: self._conduct(lambda conductor: conductor.undo()),
+            "redo": lambda: self._conduct(lambda conductor: conductor.redo()),
+            "go_on": lambda: self._conduct(lambda conductor: conductor.go_on()),
+            "step": lambda: self._conduct(lambda conductor: conductor.single_step()),
+            "to_result": lambda: self._conduct(lambda conductor: conductor.run_to_result()),
+            "to_own": lambda: self._conduct(lambda conductor: conductor.run_to_own()),
+            "question": self.focus_question,
+            "hint": lambda: self._conduct(lambda conductor: conductor.ask_hint()),
+            "problem": self.report_problem,
+            "about": self.show_about,
+            "seats": self.show_seats,
+            "panels": window.docks.toggle_all,
+            "reset_panels": window.docks.forget,
+        }
+        for name, command in commands.items():
+            actions.connect(name, command)
+        actions["pause"].toggled.connect(self._pause)
+        actions["text_table"].setChecked(settings().now.text_table)
+        actions["text_table"].toggled.connect(navigation.show_as_text)
+        actions["full_screen"].toggled.connect(lambda on: window.showFullScreen() if on else window.showNormal())
+
+    def _connect_start(self) -> None:
+        start, game, navigation = self._window.start, self._window.game, self._window.navigation
+        start.new_tournament.connect(lambda: navigation.show("tournament"))
+        start.friendly.connect(lambda: navigation.show("friendly"))
+        start.tutorial.connect(game.begin_tutorial)
+        start.load.connect(game.choose_file)
+        start.replay.connect(lambda: navigation.show("records"))
+        start.watch.connect(navigation.replay_file)
+        start.settings_wanted.connect(lambda: navigation.show("settings"))
+        start.rules_wanted.connect(lambda: navigation.open_rules(""))
+        start.album_wanted.connect(lambda: navigation.show("album"))
+        start.go_on.connect(game.open_file)
+        start.forget.connect(game.forget)
+
+    def close_window(self) -> None:
+        """Close, as the window's own button does."""
+        self._window.close()
+
+    # The running game
+
+    def _conduct(self, command: Callable[[Conductor], object]) -> None:
+        desk = self._window.game.desk
+        if desk is not None:
+            command(desk.conductor)
+
+    def _pause(self, on: bool) -> None:
+        desk = self._window.game.desk
+        if desk is not None:
+            desk.conductor.pause(on)
+
+    def focus_question(self) -> None:
+        """Put the focus on what is asked at the table, from wherever it is."""
+        desk = self._window.game.laid
+        if desk is not None:
+            desk.table.focus_question()
+
+    def show_seats(self) -> None:
+        """Hand seats over to the computer or take them back."""
+        talk = self._window.game.talk
+        if talk is not None:
+            talk.show_seats()
+
+    # Paper
+
+    def print_shown(self) -> None:
+        """Print the cards of the album if it is open, else the running game's record sheet."""
+        from swallows_gui.ui.play.paper.printing import print_out
+
+        title, pages = self._for_paper()
+        if pages:
+            print_out(self._window, title, pages, self._window.notice)
+
+    def keep_shown(self) -> None:
+        """Write the same as a PDF."""
+        from swallows_gui.ui.play.paper.printing import keep
+
+        title, pages = self._for_paper()
+        if pages:
+            keep(self._window, title, pages, self._window.notice)
+
+    def _for_paper(self) -> tuple[str, list[Page]]:
+        from swallows_gui.ui.play.paper.printing import record_sheet, sheet_title
+        from swallows_gui.ui.swallows.screens.album import AlbumScreen
+
+        shown, desk = self._window.stack.currentWidget(), self._window.game.desk
+        if isinstance(shown, AlbumScreen):
+            return shown.heading(), shown.pages()
+        if desk is None:
+            return "", []
+        return sheet_title(), record_sheet(desk.session, desk.models)
+
+    # Help
+
+    def show_keys(self) -> None:
+        """The sheet of keys: those of the present screen, and those of the program."""
+        from swallows_gui.ui.play.guide.key_sheet import KeySheet
+        from swallows_gui.ui.play.guide.keys import gather
+
+        window = self._window
+        sheet = KeySheet(gather(window, window.navigation.heading() or self.tr("This screen")), window)
+        sheet.rules_wanted.connect(lambda: window.navigation.open_rules(self.clause_in_question()))
+        self._open(sheet)
+
+    def clause_in_question(self) -> str:
+        """The clause that the question on the screen goes by; "" where none is asked."""
+        from swallows_gui.models.swallows.questions import CLAUSES
+
+        desk = self._window.game.desk
+        if desk is None or self._window.navigation.reading:
+            return ""
+        now = desk.table.situation()
+        if now is not None and now.asked is not None and self._window.stack.currentWidget() is desk.table:
+            from swallows_gui.ui.swallows.match.asked import asked
+
+            return asked(now).clause
+        return CLAUSES.get(desk.conductor.view.step, "")
+
+    def show_about(self) -> None:
+        """Version, commit, parts and licences."""
+        from swallows_gui.ui.shell.about import AboutDialog
+
+        self._open(AboutDialog(self._window))
+
+    def report_problem(self) -> None:
+        """A file without secrets, to be sent to whoever can help."""
+        from swallows_gui.ui.shell.problem_dialog import ProblemDialog
+
+        self._open(ProblemDialog(self._window))
+
+    @staticmethod
+    def _open(dialog: QDialog) -> None:
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    # What can be used
+
+    def inform(self) -> None:
+        """Follow what may be done in the running game."""
+        desk = self._window.game.laid
+        if desk is None:
+            return
+        info = desk.conductor.info
+        self._window.actions_.name_undo(info.undo, info.redo, takes_along=info.undo_takes_along)
+        pause = self._window.actions_["pause"]
+        pause.blockSignals(True)
+        pause.setChecked(desk.conductor.paused)
+        pause.blockSignals(False)
+        self.enable()
+
+    def enable(self) -> None:
+        """Switch entries on and off for what is shown now."""
+        window, desk = self._window, self._window.game.laid
+        if desk is not None and desk.conductor.curtained:
+            return
+        if desk is None:
+            window.actions_.name_undo(None, None)
+        running = desk is not None
+        over = desk is not None and desk.conductor.over
+        album = window.stack.currentWidget() is window.navigation.screens.get("album")
+        beside = desk is not None and desk.has_docks(window.stack.currentWidget())
+        self._switch(running, "save_as", "start", "sheet", "seats", "replay_game")
+        self._switch(running or album, "print", "pdf")
+        self._switch(running and not over, "go_on", "pause", "to_result", "to_own")
+        self._switch(desk is not None and window.stack.currentWidget() is desk.table, "question")
+        self._switch(desk is not None and desk.conductor.info.may_hint, "hint")
+        self._switch(desk is not None and desk.conductor.paused, "step")
+        self._switch(beside, "panels", "reset_panels")
+        window.actions_.name_paper(cards=album)
+        window.docks.allow(beside)
+        window.panels_button.setVisible(beside)
+
+    def _switch(self, on: bool, *names: str) -> None:
+        for name in names:
+            self._window.actions_[name].setEnabled(on)

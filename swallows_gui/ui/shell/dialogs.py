@@ -1,0 +1,242 @@
+"""The small dialogs: seats handed over, records that are damaged, take-backs asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QLineEdit,
+    QMessageBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from swallows_gui.models.swallows import phrases
+from swallows_gui.services.plain import for_button
+from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.answered import answered
+from swallows_gui.ui.kit.icons import swallow_pixmap
+from swallows_gui.ui.kit.notices import announce
+from swallows_gui.ui.kit.privacy_screen import PIN_LENGTH
+from swallows_gui.ui.kit.wheel import ChoiceBox
+from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.play.seat_rows import HUMAN, LEVELS
+from swallows_gui.ui.play.table_info import SeatInfo
+
+
+class SeatsDialog(QDialog):
+    """Who plays each seat; a choice holds at once. Where no person has played it is asked for: it opens the hand."""
+
+    handed = Signal(int, str)
+    """Seat and level; level "" gives the seat to a person."""
+
+    def __init__(self, seats: Sequence[SeatInfo], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Seats"))
+        self._seats = seats
+        self._levels = [seat.level if seat.kind != HUMAN else "" for seat in seats]
+        """Who plays now; "" for a person."""
+        line = PlainLabel(
+            self.tr(
+                "A seat handed to the computer keeps its teams, cards and bets. "
+                "Whoever takes a seat over may look at them. The log tells everybody of both."
+            )
+        )
+        line.setWordWrap(True)
+        set_role(line, "soft")
+        grid = QGridLayout()
+        self.choices: list[ChoiceBox] = []
+        for number, seat in enumerate(seats):
+            name = PlainLabel(for_button(seat.name))  # it marks the key of its field
+            set_role(name, "strong")
+            choice = ChoiceBox()
+            choice.addItem(self.tr("A person"), "")
+            for level in LEVELS if seat.level in ("", *LEVELS) else (seat.level, *LEVELS):
+                choice.addItem(self.tr("Computer, {level}").format(level=phrases.level_name(level)), level)
+                choice.setItemData(choice.count() - 1, phrases.level_words(level), Qt.ItemDataRole.ToolTipRole)
+            choice.setCurrentIndex(0 if seat.kind == HUMAN else choice.findData(seat.level))
+            choice.setAccessibleName(self.tr("Who plays {seat}").format(seat=seat.name))
+            choice.currentIndexChanged.connect(partial(self._chosen, number))
+            name.setBuddy(choice)
+            grid.addWidget(name, number, 0)
+            grid.addWidget(choice, number, 1)
+            self.choices.append(choice)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        outer = QVBoxLayout(self)
+        outer.addWidget(line)
+        outer.addLayout(grid)
+        outer.addWidget(buttons)
+        grid.setHorizontalSpacing(theme().px(16))
+        self.setMinimumWidth(theme().px(380))
+
+    def _chosen(self, seat: int, _index: int) -> None:
+        choice = self.choices[seat]
+        level = str(choice.currentData())
+        if level == self._levels[seat]:
+            return
+        opens = not level and not self._seats[seat].known
+        if opens and not ask_take_over(self, self._seats[seat].name):
+            choice.setCurrentIndex(choice.findData(self._levels[seat]))
+            return
+        self._levels[seat] = level
+        self.handed.emit(seat, level)
+
+
+def _box(parent: QWidget, title: str, sentence: str, colour: str = "ink") -> QMessageBox:
+    """A box of the house: the swallow, in a colour of the theme, instead of the system's signs."""
+    box = QMessageBox(QMessageBox.Icon.NoIcon, title, sentence, parent=parent)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setIconPixmap(swallow_pixmap(theme().px(40), parent.devicePixelRatioF(), colour))
+    return box
+
+
+def ask_go_on_from_sound(parent: QWidget, sentence: str, moves: int) -> bool:
+    """A damaged record: whether to go on in a new file from its last sound move."""
+    box = _box(parent, QCoreApplication.translate("Dialogs", "Damaged record"), sentence, "red")
+    box.setInformativeText(
+        QCoreApplication.translate(
+            "Dialogs",
+            "%n move(s) before it are sound. The file itself is not changed: the game would go on in a new one.",
+            None,
+            moves,
+        )
+    )
+    go_on = box.addButton(QCoreApplication.translate("Dialogs", "Go on from there"), QMessageBox.ButtonRole.AcceptRole)
+    cancel = box.addButton(QMessageBox.StandardButton.Cancel)
+    box.setEscapeButton(cancel)
+    box.setDefaultButton(go_on)
+    with answered(box):
+        return box.clickedButton() is go_on
+
+
+def ask_show_sound(parent: QWidget, sentence: str, moves: int, match: int) -> bool:
+    """A damaged record: whether to replay it up to its last sound move; `match`: in which match that is, 0 for none."""
+    box = _box(parent, QCoreApplication.translate("Dialogs", "Damaged record"), sentence, "red")
+    sound = QCoreApplication.translate("Dialogs", "%n move(s) before it are sound and can be shown.", None, moves)
+    if match:
+        ends = QCoreApplication.translate("Dialogs", "The sound part ends in match {match}.")
+        sound += " " + ends.format(match=match)
+    hint = QCoreApplication.translate(
+        "Dialogs", "The file itself is not changed. If you have a copy of it that is whole, open that."
+    )
+    box.setInformativeText(f"{sound} {hint}")
+    show = box.addButton(
+        QCoreApplication.translate("Dialogs", "Show the sound part"), QMessageBox.ButtonRole.AcceptRole
+    )
+    cancel = box.addButton(QMessageBox.StandardButton.Cancel)
+    box.setEscapeButton(cancel)
+    box.setDefaultButton(show)
+    with answered(box):
+        return box.clickedButton() is show
+
+
+class VoteDialog(QDialog):
+    """Asks one seat whether it agrees to a take-back; a seat with a PIN agrees with it, as it opens its curtain.
+
+    What is taken back stays unsaid: it may be secret. To refuse takes no PIN: whoever asked can do without.
+    """
+
+    def __init__(
+        self, asking: str, asked: str, pin_check: Callable[[str], bool] | None = None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(QCoreApplication.translate("Dialogs", "Take back?"))
+        self._pin_check = pin_check
+        self._refusal = QCoreApplication.translate("Curtain", "That is not the PIN of {name}.").format(name=asked)
+        question = PlainLabel(
+            QCoreApplication.translate(
+                "Dialogs", "{asking} asks to take the last decision back. {asked}, do you agree?"
+            ).format(asking=asking, asked=asked)
+        )
+        question.setWordWrap(True)
+        sign = PlainLabel()
+        sign.setPixmap(swallow_pixmap(theme().px(40), self.devicePixelRatioF(), "ink"))
+        self.pin = QLineEdit()
+        self.pin.setEchoMode(QLineEdit.EchoMode.Password)
+        self.pin.setMaxLength(PIN_LENGTH)
+        self.pin.setPlaceholderText(QCoreApplication.translate("Curtain", "PIN"))
+        self.pin.setAccessibleName(QCoreApplication.translate("Curtain", "PIN of {name}").format(name=asked))
+        self.wrong = PlainLabel()
+        self.wrong.setWordWrap(True)
+        set_role(self.wrong, "strong")
+        buttons = QDialogButtonBox()
+        self.agree = buttons.addButton(
+            QCoreApplication.translate("Dialogs", "Agree"), QDialogButtonBox.ButtonRole.YesRole
+        )
+        self.refuse = buttons.addButton(
+            QCoreApplication.translate("Dialogs", "Refuse"), QDialogButtonBox.ButtonRole.NoRole
+        )
+        self.agree.clicked.connect(self._agree)
+        self.refuse.clicked.connect(self.reject)
+        grid = QGridLayout(self)
+        grid.setColumnStretch(1, 1)
+        grid.setHorizontalSpacing(theme().px(16))
+        grid.addWidget(sign, 0, 0, 3, 1, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(question, 0, 1)
+        grid.addWidget(self.pin, 1, 1)
+        grid.addWidget(self.wrong, 2, 1)
+        grid.addWidget(buttons, 3, 0, 1, 2)
+        self.setMinimumWidth(theme().px(380))
+        for part in (self.pin, self.wrong):
+            part.setVisible(pin_check is not None)
+        self.agree.setAutoDefault(pin_check is not None)
+        (self.refuse if pin_check is None else self.agree).setDefault(True)
+        (self.refuse if pin_check is None else self.pin).setFocus()
+
+    def _agree(self) -> None:
+        if self._pin_check is None or self._pin_check(self.pin.text()):
+            self.pin.clear()
+            self.accept()
+            return
+        self.pin.clear()
+        self.wrong.setText(self._refusal)
+        self.pin.setFocus()
+        announce(self, self._refusal, urgent=True)
+
+
+def ask_vote(parent: QWidget, asking: str, asked: str, pin_check: Callable[[str], bool] | None = None) -> bool:
+    """Whether one seat agrees to the take-back another asks for. `pin_check`: is a PIN right, if the seat has one?"""
+    with answered(VoteDialog(asking, asked, pin_check, parent)) as code:
+        return code == QDialog.DialogCode.Accepted
+
+
+def ask_take_over(parent: QWidget, seat: str) -> bool:
+    """Whether a person takes a seat over from the computer: that opens its hand, and everybody is told."""
+    question = QCoreApplication.translate(
+        "Dialogs",
+        "Whoever plays {seat} may look at the cards, bets and cash of that seat, and keeps what was seen. "
+        "Everybody at the table is told, and the log keeps it.",
+    ).format(seat=seat)
+    box = _box(parent, QCoreApplication.translate("Dialogs", "Take this seat over?"), question)
+    yes = box.addButton(QCoreApplication.translate("Dialogs", "Take over"), QMessageBox.ButtonRole.AcceptRole)
+    no = box.addButton(QMessageBox.StandardButton.Cancel)
+    box.setEscapeButton(no)
+    box.setDefaultButton(no)
+    with answered(box):
+        return box.clickedButton() is yes
+
+
+def ask_delete(parent: QWidget, title: str) -> bool:
+    """Whether a game's record is to be deleted for good."""
+    sentence = QCoreApplication.translate("Dialogs", "The record of “{title}” is deleted for good.").format(title=title)
+    box = _box(parent, QCoreApplication.translate("Dialogs", "Delete this game?"), sentence, "red")
+    yes = box.addButton(QCoreApplication.translate("Dialogs", "Delete"), QMessageBox.ButtonRole.DestructiveRole)
+    no = box.addButton(QMessageBox.StandardButton.Cancel)
+    box.setEscapeButton(no)
+    box.setDefaultButton(no)
+    with answered(box):
+        return box.clickedButton() is yes
+
+
+def tell(parent: QWidget, title: str, sentence: str) -> None:
+    """Say something that needs no answer."""
+    box = _box(parent, title, sentence)
+    box.addButton(QMessageBox.StandardButton.Ok)
+    with answered(box):
+        pass

@@ -1,0 +1,100 @@
+"""Garbage is collected when nobody waits for the window, and never while Qt paints, lays out or handles an event.
+
+Left to itself Python collects whenever enough objects have been made, in the middle of whatever made them: an object of
+Qt that goes while Qt is at work on its like takes the program along, and a look through everything holds up the window
+for 16 ms at the start screen and 70 in the third game. So the collector is switched off for the process of the window.
+What is young goes between two turns of the event loop, 1 ms for what a turn leaves, 6 at most; everything is looked
+through when a game or a replay has been put away.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QAbstractEventDispatcher, QObject, QThread
+
+from swallows_gui.ui.kit.face_cache import CACHE
+from swallows_gui.ui.kit.idle_queue import turns
+from swallows_gui.ui.swallows.cards.tilted import forget_tilted
+
+if TYPE_CHECKING:
+    from swallows_gui.ui.shell.main_window import MainWindow
+
+SELDOM = 500
+"""So many collections of the middle-aged before everything is looked through after all: in about 100 tournaments."""
+MANY = 100_000
+"""Young objects that may pile up while a dialog is open: below it stands the click that opened it. A turn makes 5,000,
+or 70,000 when it reads the record of a whole tournament."""
+
+
+class Gathering(QObject):
+    """Takes the collector over from Python, for the whole process, and collects the young between turns."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        gc.disable()
+        QAbstractEventDispatcher.instance().aboutToBlock.connect(self._gather)
+
+    def _gather(self) -> None:
+        """The event loop waits for what comes next: nothing of Qt is under way but the loop itself."""
+        young, middle, old = gc.get_count()
+        many, several, _ever = gc.get_threshold()
+        if young <= many or (young < MANY and QThread.currentThread().loopLevel() > 1):
+            return
+        gc.collect(2 if old > SELDOM else 1 if middle > several else 0)
+
+
+class Sweeping(QObject):
+    """Looks through everything when a game or a replay has been put away; the cards painted for it go, too.
+
+    What is left while neither is there stays for good and is not looked at again.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        window.game.gone.connect(self.sweep_soon)
+        window.navigation.replay_gone.connect(self.sweep_soon)
+
+    def sweep_soon(self) -> None:
+        """Look through everything as soon as nothing else is to be done."""
+        turns().take_idle(self, self._swept())
+
+    def keep_soon(self) -> None:
+        """What there is by then stays for good, as soon as nothing else is to be done."""
+        turns().take_idle(self, self._kept())
+
+    def _swept(self) -> Iterator[None]:
+        gc.collect()
+        self._keep()
+        yield
+        if not self._playing:
+            CACHE.clear()
+            forget_tilted()
+        _give_back()
+        yield
+
+    def _kept(self) -> Iterator[None]:
+        self._keep()
+        yield
+
+    def _keep(self) -> None:
+        if not self._playing:
+            gc.freeze()
+
+    @property
+    def _playing(self) -> bool:
+        """Whether a game or a replay is there."""
+        return self._window.game.laid is not None or self._window.navigation.replay is not None
+
+
+def _give_back() -> None:
+    """Return to the system what has been freed, where the C library keeps it else: 18 to 20 MB a tournament."""
+    if sys.platform == "linux":
+        with suppress(AttributeError, OSError):  # not every C library can
+            ctypes.CDLL(None).malloc_trim(0)

@@ -1,0 +1,54 @@
+"""The list of games, read file by file while nothing else is to be done: a full folder must not hold up the window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from swallows_gui.records import library
+from swallows_gui.ui.kit.idle_queue import BUDGET, Work, turns
+
+if TYPE_CHECKING:
+    from swallows_gui.records.library import Entry
+
+
+class Listing(QObject):
+    """Reads the player's folder anew whenever it is asked to. Files written last are read first."""
+
+    listed = Signal(list)
+    """All games read so far, each where it is furthest, the last played first: whenever there are more, and at the
+    end, with none at all too."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._work: Work | None = None
+
+    @property
+    def reading(self) -> bool:
+        """Whether there is more to come."""
+        return self._work is not None and not self._work.over
+
+    def read(self) -> None:
+        """Begin anew, at once with the files written last; a few are all read at once."""
+        if self._work is not None:
+            self._work.drop()
+        self._work = turns().take_idle(self, self._pieces())
+        self._work.step()
+
+    def _pieces(self) -> Iterator[None]:
+        found: list[Entry] = []
+        told = 0
+        until = perf_counter() + BUDGET
+        for entry in library.entries():
+            found.append(entry)
+            if perf_counter() < until:
+                continue
+            if len(found) >= 2 * told:  # to sift them anew for every file would take longer than to read it
+                told = len(found)
+                self.listed.emit(library.furthest(found))
+            yield
+            until = perf_counter() + BUDGET
+        self.listed.emit(library.furthest(found))

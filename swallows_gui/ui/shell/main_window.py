@@ -1,0 +1,231 @@
+"""The main window: what stands around every screen, its size, title and settings.
+
+What menu entries do stands in `commands`, which screen is shown in `navigation`, the game in `running_game`.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QSize, Signal
+from PySide6.QtGui import QCloseEvent, QKeySequence, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QMainWindow, QToolButton, QVBoxLayout, QWidget
+
+from swallows_gui.folders import any_game_kept
+from swallows_gui.services.language import language
+from swallows_gui.services.later import Later
+from swallows_gui.services.settings import decode_bytes, encode_bytes, settings
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.icons import app_icon
+from swallows_gui.ui.kit.notices import NoticeBar
+from swallows_gui.ui.kit.words import set_tip
+from swallows_gui.ui.shell.actions import Actions
+from swallows_gui.ui.shell.commands import Commands
+from swallows_gui.ui.shell.docks import Docks
+from swallows_gui.ui.shell.navigation import Navigation
+from swallows_gui.ui.shell.running_game import RunningGame
+from swallows_gui.ui.shell.screen_stack import ScreenStack
+from swallows_gui.ui.shell.start import StartScreen
+
+if TYPE_CHECKING:
+    from swallows_gui.ui.play.game_messages import TableTalk
+    from swallows_gui.ui.play.replay.replay_screen import ReplayScreen
+    from swallows_gui.ui.swallows.desk import Desk
+
+USUAL_SIZE = QSize(1280, 800)
+_ROOM_FOR_WORDS = 560
+"""Design pixels: in a narrower window the button in the corner has one word, so that every menu has its room."""
+
+
+class MainWindow(QMainWindow):
+    """One window, at most one running game."""
+
+    first_painted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._painted = False
+        self.setWindowIcon(app_icon())
+        self.setDockNestingEnabled(True)
+        self.notice = NoticeBar()
+        self.stack = ScreenStack()
+        self.stack.currentChanged.connect(self.stack.updateGeometry)
+        middle = QWidget()
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.notice)
+        column.addWidget(self.stack, 1)
+        self.setCentralWidget(middle)
+        self.actions_ = Actions(self)
+        self.docks = Docks(self, self.actions_.docks)
+        self.panels_button = QToolButton()
+        self.panels_button.setDefaultAction(self.actions_["panels"])
+        self.menuBar().setCornerWidget(self.panels_button)
+        self.start = StartScreen()
+        self.game = RunningGame(self)
+        self.navigation = Navigation(self)
+        self.commands = Commands(self)
+        self._connect()
+        application = QCoreApplication.instance()
+        if application is not None:
+            application.aboutToQuit.connect(self.hide)  # what is hidden later finds a Python that is half gone
+        self.setMinimumSize(640, 480)
+        self._restore()
+        self._own_size = self.size()
+        # some window managers add their frame late
+        self._fits = [Later(self, self._fit_to_screen, wait) for wait in (0, 300)]
+        self.retranslate()
+        self.actions_.show_settings()
+        self.start.set_first_time(not any_game_kept())
+        self.navigation.show("start")
+        self._list_games = Later(self, self.game.list_unfinished, 30)
+        self.first_painted.connect(self._list_games.start)
+        if settings().problem:
+            self.notice.show_notice(settings().problem, "warning")
+
+    def _connect(self) -> None:
+        self.docks.changed.connect(self._name_panels)
+        self.game.informed.connect(self._inform)
+        self.game.gone.connect(self._moved)
+        self.navigation.moved.connect(self._moved)
+        settings().changed.connect(self._setting_changed)
+        settings().trouble.connect(self._warn)  # no lambda: the settings would hold a closed window
+        language().changed.connect(self.retranslate)
+
+    def _restore(self) -> None:
+        geometry = settings().now.window_geometry
+        if not geometry or not self.restoreGeometry(decode_bytes(geometry)):
+            room = self.screen().availableGeometry().size()
+            self.resize(USUAL_SIZE.boundedTo(room))
+
+    # What others ask for
+
+    @property
+    def desk(self) -> Desk | None:
+        """The running game."""
+        return self.game.desk
+
+    @property
+    def talk(self) -> TableTalk | None:
+        """What the running game needs of the window around it."""
+        return self.game.talk
+
+    @property
+    def replay(self) -> ReplayScreen | None:
+        """The replay that is open."""
+        return self.navigation.replay
+
+    def show_screen(self, name: str) -> None:
+        """Show a screen that belongs to no game."""
+        self.navigation.show(name)
+
+    def go_back(self) -> None:
+        """Back from settings or rules to the replay or the game, or to the start screen."""
+        self.navigation.go_back()
+
+    def open_rules(self, clause: str) -> None:
+        """Show the rules, at a clause if one is named."""
+        self.navigation.open_rules(clause)
+
+    def new_game(self, options: object, seats: object) -> None:
+        """Begin a game with the engine's options and a tuple of `SeatChoice`."""
+        self.game.begin(options, seats)
+
+    def open_file(self, path: Path) -> None:
+        """Go on with the game in a record."""
+        self.game.open_file(path)
+
+    def leave_game(self) -> None:
+        """Put the game away (its record has every move) and show the start screen."""
+        self.game.leave()
+
+    def say_mishap(self, sentence: str, _report: Path | None) -> None:
+        """An unexpected error was caught: say that the game is safe."""
+        self.notice.show_notice(sentence, "error")
+
+    # What changes
+
+    def _inform(self) -> None:
+        self.commands.inform()
+        self._name_panels()
+        self._title()
+
+    def _moved(self) -> None:
+        self._title()
+        self.commands.enable()
+        self._name_panels()
+
+    def _name_panels(self) -> None:
+        """Say on the button in the corner what it does now."""
+        text = self.tr("Hide panels") if self.docks.any_open else self.tr("Show panels")
+        self.actions_["panels"].setIconText(text)
+        key = self.actions_["panels"].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        set_tip(self.panels_button, f"{text} ({key})")
+        self.panels_button.setAccessibleName(text)
+        if self.width() < theme().px(_ROOM_FOR_WORDS):
+            self.actions_["panels"].setIconText(self.tr("Panels"))
+
+    def _warn(self, sentence: str) -> None:
+        self.notice.show_notice(sentence, "warning")
+
+    def _setting_changed(self, name: str) -> None:
+        now = settings().now
+        if name == "language":
+            language().set_language(now.language)
+        elif name == "theme":
+            theme().set_theme(now.theme)
+        elif name == "text_scale":
+            theme().set_scale(now.text_scale)
+        self.actions_.show_settings()
+
+    def retranslate(self) -> None:
+        """Set all texts of the window itself."""
+        self.actions_.retranslate()
+        self.docks.retranslate()
+        self._name_panels()
+        self._title()
+
+    def _title(self) -> None:
+        self.setWindowTitle(self.navigation.heading() or "Millions of Swallows")
+
+    # Qt
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._painted:
+            self._painted = True
+            self.first_painted.emit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.size() == self._own_size:
+            for fit in self._fits:
+                fit.start()
+
+    def _fit_to_screen(self) -> None:
+        """Keep the whole frame, title bar included, on the screen."""
+        if self.isMaximized() or self.isFullScreen():
+            return
+        room, frame = self.screen().availableGeometry(), self.frameGeometry()
+        extra = frame.size() - self.size()
+        if frame.width() > room.width() or frame.height() > room.height():
+            self.resize(self.size().boundedTo(room.size() - extra))
+            frame = self.frameGeometry()
+        if not room.contains(frame):
+            left = max(room.left(), min(frame.left(), room.right() - frame.width() + 1))
+            top = max(room.top(), min(frame.top(), room.bottom() - frame.height() + 1))
+            self.move(left, top)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.docks.fit()
+        self._name_panels()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.docks.remember()
+        settings().change(window_geometry=encode_bytes(self.saveGeometry()))
+        self.navigation.drop_replay()
+        self.game.put_away()
+        event.accept()

@@ -1,0 +1,115 @@
+"""Help, Report a problem: what is sent along is shown first, then kept in a file."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QSaveFile, QSize, QStandardPaths
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QFileDialog, QPlainTextEdit, QVBoxLayout, QWidget
+
+from swallows_gui.records import library
+from swallows_gui.services.problem_report import problem_report
+from swallows_gui.services.settings import settings
+from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.flow import FlowLayout
+from swallows_gui.ui.kit.notices import announce
+from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.shell.error_reports import reports_folder
+from swallows_gui.ui.shell.games import PLAIN
+
+ENDING: Final = ".txt"
+"""Of the file that a report is kept in: a saved game is never written over."""
+
+
+class ProblemDialog(QDialog):
+    """The player's own words above, the whole report below as it will be written."""
+
+    def __init__(self, parent: QWidget, options: QFileDialog.Option = PLAIN) -> None:
+        super().__init__(parent)
+        self._options = options
+        self._games = library.all_games()
+        self.setWindowTitle(self.tr("Report a problem"))
+        ask = PlainLabel(self.tr("What did you do, what happened, and what did you expect?"))
+        ask.setWordWrap(True)
+        set_role(ask, "strong")
+        self.words = QPlainTextEdit()
+        self.words.setTabChangesFocus(True)
+        self.words.setAccessibleName(ask.text())
+        says = PlainLabel(
+            self.tr(
+                "This is the whole report. No names, hands, bets or games are in it. A saved game holds every secret: "
+                "send one along only when that game is over."
+            )
+        )
+        says.setWordWrap(True)
+        set_role(says, "soft")
+        self.report = QPlainTextEdit()
+        self.report.setReadOnly(True)
+        self.report.setTabChangesFocus(True)
+        self.report.setAccessibleName(self.tr("The report"))
+        self.said = PlainLabel()
+        self.said.setWordWrap(True)
+        self.said.hide()
+        self.save = PosterButton(self.tr("Save as a file…"), kind="primary")
+        self.save.setDefault(True)
+        self.copy = PosterButton(self.tr("Copy"), kind="quiet")
+        self.close_button = PosterButton(self.tr("Close"), kind="quiet")
+        foot = QWidget()
+        flow = FlowLayout(foot)
+        for button in (self.save, self.copy, self.close_button):
+            flow.addWidget(button)
+        column = QVBoxLayout(self)
+        column.addWidget(ask)
+        column.addWidget(self.words, 2)
+        column.addWidget(says)
+        column.addWidget(self.report, 3)
+        column.addWidget(self.said)
+        column.addWidget(foot)
+        self.words.textChanged.connect(self._write)
+        self.save.clicked.connect(self._save)
+        self.copy.clicked.connect(self._copy)
+        self.close_button.clicked.connect(self.reject)
+        self._write()
+        self.words.setFocus()
+        self.resize(QSize(theme().px(620), theme().px(640)).boundedTo(parent.size() - QSize(20, 40)))
+
+    def _write(self) -> None:
+        self.report.setPlainText(
+            problem_report(self.words.toPlainText(), settings().now, self._games, reports_folder())
+        )
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.report.toPlainText())
+        self._say(self.tr("Copied."))
+
+    def _save(self) -> None:
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation) or str(Path.home())
+        usual = Path(folder) / time.strftime("swallows-problem-%Y%m%d-%H%M%S.txt")
+        name, _kind = QFileDialog.getSaveFileName(
+            self, self.windowTitle(), str(usual), self.tr("Text files (*.txt)"), options=self._options
+        )
+        if name:
+            self.keep(Path(name))
+
+    def keep(self, path: Path) -> None:
+        """Write the report into a file and say how that went; never over a file of another kind."""
+        if path.suffix.lower() not in ("", ENDING):
+            why = self.tr("A report is a text file: {path} is not written. Choose a name that ends in {ending}.")
+            self._say(why.format(path=path, ending=ENDING))
+            return
+        out = QSaveFile(str(path))
+        data = self.report.toPlainText().encode("utf-8")
+        if out.open(QSaveFile.OpenModeFlag.WriteOnly) and out.write(data) == len(data) and out.commit():
+            self._say(self.tr("Saved: {path}").format(path=path))
+        else:
+            why = self.tr("The report could not be written ({reason}): {path}. Choose another folder.")
+            self._say(why.format(reason=out.errorString(), path=path))
+
+    def _say(self, sentence: str) -> None:
+        self.said.setText(sentence)
+        self.said.show()
+        announce(self, sentence)

@@ -1,0 +1,184 @@
+"""The rules in the window: sections and clauses, a search, and the clause that a prompt points at."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from swallows_gui.catalogue.rulebook import Clause, RuleBook, load_rulebook
+from swallows_gui.services.language import language
+from swallows_gui.services.later import Later
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.panels import PlatePanel
+from swallows_gui.ui.play.screen import Head, Screen
+
+_MEASURE = 720
+"""Design pixels: longer lines are hard to read."""
+
+
+class RulesScreen(Screen):
+    """A list of sections beside their text."""
+
+    back = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settle_soon = Later(self, self._settle)
+        self._book: RuleBook = load_rulebook(language().code)
+        self._clause = ""
+        self.header = Head()
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self.sections = QListWidget()
+        self.text = QTextBrowser()
+        self.text.setOpenLinks(False)
+        for part in (self.text, self.sections):
+            part.setProperty("sheet", True)  # they lie on the page, without a frame of their own
+        self.sheet = PlatePanel()
+        self.sheet.body.addWidget(self.text, 1)
+        self.back_button = PosterButton("", kind="primary")
+        left = QVBoxLayout()
+        left.addWidget(self.search)
+        left.addWidget(self.sections, 1)
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._columns.addLayout(left, 1)
+        self._columns.addWidget(self.sheet, 3)
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        foot.addWidget(self.back_button)
+        self._foot = foot
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(self.header)
+        outer.addLayout(self._columns, 1)
+        outer.addLayout(foot)
+        self.sections.currentRowChanged.connect(self._section_chosen)
+        self.search.textChanged.connect(self._search)
+        self.text.anchorClicked.connect(lambda url: self.open_clause(url.toString()))
+        self.back_button.clicked.connect(self.back)
+        self.retranslate()
+        self.restyle()
+
+    def open_clause(self, identity: str) -> None:
+        """Show the section of a clause ("S5.7") with the clause marked."""
+        self.search.clear()
+        section = int(identity.partition(".")[0][1:])
+        self._clause = identity
+        if self.sections.currentRow() == section:
+            self._section_chosen(section)
+        else:
+            self.sections.setCurrentRow(section)
+
+    def _section_chosen(self, row: int) -> None:
+        if not 0 <= row < len(self._book.sections):
+            return
+        section = self._book.sections[row]
+        self._write(section.title, section.clauses, section.id[1:])
+        self._find_clause()
+
+    def _show(self) -> None:
+        """What is searched for, or the section that was chosen."""
+        self._search(self.search.text())
+
+    def _search(self, words: str) -> None:
+        if not words.strip():
+            self._section_chosen(max(0, self.sections.currentRow()))
+            return
+        self._clause = ""
+        found = self._book.search(words)
+        number = len(found)
+        self._write(QCoreApplication.translate("RulesScreen", "%n clause(s) found", None, number), found)
+
+    def _write(self, title: str, clauses: list[Clause], number: str = "") -> None:
+        """Clauses below a title; `number` of the section they make up."""
+        self.sheet.set_title(title)
+        self.sheet.set_sign(number)
+        self.text.setHtml("".join(self._clause_html(clause) for clause in clauses))
+        self._measure()
+
+    def _measure(self) -> None:
+        """Keep the lines short in a wide window."""
+        frame = self.text.document().rootFrame()
+        look = frame.frameFormat()
+        look.setRightMargin(max(0, self.text.viewport().width() - theme().px(_MEASURE)))
+        frame.setFrameFormat(look)
+
+    def _clause_html(self, clause: Clause) -> str:
+        """The clause's number in red, its title large, its paragraphs below; the wanted one on a ground of its own."""
+        colours, px, head = theme().colours, theme().px, theme().font("heading")
+        marked = clause.id == self._clause
+        ground = f"background-color:{colours.selection};color:{colours.on_selection};" if marked else ""
+        number = colours.on_selection if marked else colours.bad
+        title = (
+            f'<p style="{ground}margin-top:{px(14)}px;margin-bottom:{px(3)}px;font-family:{head.families()[0]!r};'
+            f'font-size:{px(16)}px;font-weight:{int(head.weight())}"><a name="{clause.id}"></a>'
+            f'<span style="color:{number}">{clause.id}</span>&nbsp;&nbsp;{escape(clause.title)}</p>'
+        )
+        body = "".join(
+            f'<p style="margin-top:{px(2)}px;margin-bottom:{px(4)}px;line-height:126%">{escape(paragraph)}</p>'
+            for paragraph in clause.text.splitlines()
+        )
+        return title + body
+
+    def heading(self) -> str:
+        return self.tr("Rules")
+
+    def retranslate(self) -> None:
+        self._book = load_rulebook(language().code)
+        row = max(0, self.sections.currentRow())
+        self.sections.blockSignals(True)
+        self.sections.clear()
+        for section in self._book.sections:
+            self.sections.addItem(QListWidgetItem(f"{section.id[1:]} {section.title}"))
+        self.sections.blockSignals(False)
+        self.sections.setCurrentRow(row)
+        self.header.set_words(
+            self.tr("Rules"), self.tr("Every clause has a number; the game names it where it matters")
+        )
+        self.search.setPlaceholderText(self.tr("Search"))
+        self.search.setAccessibleName(self.tr("Search the rules"))
+        self.sections.setAccessibleName(self.tr("Sections"))
+        self.text.setAccessibleName(self.tr("Rules"))
+        self.back_button.setText(self.tr("Back"))
+
+    def restyle(self) -> None:
+        px = theme().px
+        self._columns.setContentsMargins(px(24), px(8), px(24), px(4))
+        self._columns.setSpacing(px(16))
+        self._foot.setContentsMargins(px(24), px(8), px(24), px(16))
+        self.text.document().setDocumentMargin(0)
+        place = self.text.verticalScrollBar().value()
+        self._show()  # its colours and sizes are written into the text
+        self.text.verticalScrollBar().setValue(place)
+        self.sections.setWordWrap(True)
+        self.sections.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def reflow(self, width: float, height: float) -> None:
+        self.header.fit(height)
+        wide = width >= 640  # long words of the titles need their room beside a large text
+        self._columns.setStretch(0, 1 if wide else 2)
+        self._columns.setStretch(1, 3)
+        self._settle_soon.start()  # the text is broken anew first
+
+    def _settle(self) -> None:
+        self._measure()
+        self._find_clause()
+
+    def _find_clause(self) -> None:
+        if self._clause:
+            self.text.scrollToAnchor(self._clause)
+
+    def enter(self) -> None:
+        self.search.setFocus()

@@ -1,0 +1,238 @@
+"""The game in the window: how it is begun or opened, laid on the table piece by piece, saved and left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog
+
+from swallows_gui.folders import any_game_kept
+from swallows_gui.services.settings import settings
+from swallows_gui.ui.kit.idle_queue import Work, turns
+from swallows_gui.ui.kit.in_full import in_full
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from swallows_gui.records.library import Entry
+    from swallows_gui.session import Session
+    from swallows_gui.ui.play.game_messages import TableTalk
+    from swallows_gui.ui.shell.listing import Listing
+    from swallows_gui.ui.shell.main_window import MainWindow
+    from swallows_gui.ui.swallows.desk import Desk
+    from swallows_gui.ui.swallows.sheets.standing import Sheets
+
+
+class RunningGame(QObject):
+    """At most one game at a time. It is laid in pieces: everything at once would hold up the window for too long."""
+
+    informed = Signal()
+    """What may be done in the game has changed."""
+    gone = Signal()
+    """The game has been put away."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._sheets: Sheets | None = None
+        self._laying: Work | None = None
+        self._listing: Listing | None = None
+        self._talk: TableTalk | None = None
+        self.laid: Desk | None = None
+        """The game, None while it is being laid."""
+
+    @property
+    def desk(self) -> Desk | None:
+        """The game; one that is being laid is finished first."""
+        if self._laying is not None:
+            self._laying.finish()
+        return self.laid
+
+    @property
+    def talk(self) -> TableTalk | None:
+        """What the game needs of the window around it."""
+        return self._talk if self.desk is not None else None
+
+    # Beginning
+
+    def begin(self, options: object, seats: object) -> None:
+        """Begin a game with the engine's options and a tuple of `SeatChoice`."""
+        from swallows_gui.ui.shell.games import begin
+
+        self._take(lambda: begin(options, seats))
+
+    def begin_tutorial(self) -> None:
+        """Learn the game: go on with the tutorial that waits, or begin it."""
+        from swallows_gui.ui.shell.games import begin_tutorial, unfinished_tutorial
+
+        guide = self.talk.tutorial if self.talk is not None else None
+        if guide is not None and self.laid is not None and not self.laid.session.over:
+            self._window.navigation.go_back()
+            guide.resume()
+            return
+        settings().change(tutorial_on=True)
+        waiting = unfinished_tutorial()
+        if waiting is not None:
+            self.open_file(waiting)
+        else:
+            settings().change(lessons_read={})
+            self._take(begin_tutorial)
+
+    def open_file(self, path: Path) -> None:
+        """Go on with the game in a record."""
+        from swallows_gui.ui.shell.games import take_up
+
+        self._take(lambda: take_up(self._window, Path(path)))
+
+    def choose_file(self) -> None:
+        """Ask for a record and go on with it."""
+        from swallows_gui.ui.shell.games import games_folder, record_files
+
+        title = self.tr("Open a record")
+        path, _kind = QFileDialog.getOpenFileName(self._window, title, games_folder(), record_files())
+        if path:
+            self.open_file(Path(path))
+
+    def _take(self, make: Callable[[], Session | None]) -> None:
+        from swallows_gui.ui.shell.games import make_safely
+
+        if self._laying is not None and not self._laying.over:
+            return  # a second click on the button that began the first
+        session = make_safely(self._window, make)
+        if session is None:
+            return
+        self._window.navigation.drop_replay()
+        self.put_away()
+        self._laying = turns().take(self, self._lay(session))
+
+    def prepared(self) -> Iterator[None]:
+        """Builds ahead, piece by piece, what stays in the window from game to game."""
+        from swallows_gui.ui.swallows.sheets.standing import Sheets
+
+        if self._sheets is not None:
+            return
+        sheets = self._sheets = Sheets(self)
+        sheets.big_sheet.back.connect(self._window.navigation.go_back)
+        docks = self._window.docks
+        for name, widget in (("sheet", sheets.sheet), ("accounts", sheets.accounts)):
+            yield
+            docks.put(name, widget)
+
+    def _lay(self, session: Session) -> Iterator[None]:
+        from swallows_gui.ui.play.game_messages import TableTalk
+        from swallows_gui.ui.swallows.desk import Desk
+
+        window = self._window
+        yield from self.prepared()
+        assert self._sheets is not None
+        desk = Desk(session, self._sheets, window)
+        yield
+        yield from desk.laid()
+        yield
+        talk = TableTalk(window, desk, window.notice)
+        window.docks.fill("referee", desk.table.referee_panel)
+        window.docks.fill("commentary", desk.table.commentary)
+        desk.scene_changed.connect(self._show_scene)
+        desk.informed.connect(self.informed)
+        desk.refused.connect(lambda sentence: window.notice.show_notice(sentence, "warning"))
+        yield
+        self.laid, self._talk = desk, talk
+        window.notice.clear()
+        talk.tell_warnings()
+        window.stack.setCurrentWidget(window.start)
+        desk.conductor.start()
+        self.scene()
+
+    # Its screens
+
+    def scene(self) -> None:
+        """Show the screen that fits the game as it stands."""
+        if self.laid is not None:
+            self._window.navigation.show_widget(self._screen(self.laid, self.laid.conductor.scene))
+
+    def _show_scene(self, scene: str) -> None:
+        """Show another screen of the game; one that is not built yet is built in a turn of its own."""
+        if self.laid is None or self._window.navigation.reading:
+            return
+        if self.laid.built(scene):
+            self.scene()
+        else:
+            turns().take(self.laid, self._built(self.laid))
+
+    def _built(self, desk: Desk) -> Iterator[None]:
+        desk.screen(desk.conductor.scene)
+        yield
+        if desk is self.laid and not self._window.navigation.reading:
+            self.scene()
+
+    def _screen(self, desk: Desk, scene: str) -> QWidget:
+        widget = desk.screen(scene)
+        if scene == "payout" and self._talk is not None:
+            self._talk.connect_payout(widget)
+        return widget
+
+    # Saving and leaving
+
+    def save_as(self) -> None:
+        """Ask where to, and write a copy of the record."""
+        from swallows_gui.ui.shell.games import ask_target, save_copy
+
+        if self.desk is None:
+            return
+        target = ask_target(self._window, self.tr("Save a copy"))
+        if target is not None:
+            save_copy(self.desk.session, target, self._window.notice)
+
+    def leave(self) -> None:
+        """Put the game away (its record has every move) and show the start screen."""
+        self._window.navigation.drop_replay()
+        self.put_away()
+        self.list_unfinished()
+        self._window.navigation.show("start")
+
+    def put_away(self) -> None:
+        """Let go of the game; its record has every move."""
+        desk, talk = self.desk, self._talk
+        if desk is None:
+            return
+        in_full(
+            talk.end if talk is not None else lambda: None,
+            self._forget,
+            desk.close,
+            lambda: self._drop(desk),
+            self.gone.emit,
+        )
+
+    def _forget(self) -> None:
+        self.laid = self._talk = self._laying = None
+        self._window.docks.hide()
+        self._window.docks.empty("referee", "commentary")
+
+    def _drop(self, desk: Desk) -> None:
+        for widget in desk.widgets():
+            self._window.stack.removeWidget(widget)
+            widget.deleteLater()
+        desk.deleteLater()
+
+    def list_unfinished(self) -> None:
+        """Show on the start screen which games wait."""
+        if self._listing is None:
+            from swallows_gui.ui.shell.listing import Listing
+
+            self._listing = Listing(self)
+            self._listing.listed.connect(self._show_unfinished)
+        self._listing.read()
+        self._window.start.set_first_time(not any_game_kept())
+
+    def _show_unfinished(self, games: list[Entry]) -> None:
+        self._window.start.set_games([game for game in games if not game.over])
+
+    def forget(self, path: Path) -> None:
+        """Delete a game that waits, after asking."""
+        from swallows_gui.ui.shell.games import forget
+
+        if forget(self._window, path):
+            self.list_unfinished()

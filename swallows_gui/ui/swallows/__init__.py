@@ -1,0 +1,1 @@
+"""The table of Millions of Swallows: its screens, cards, pitch and sheets."""

@@ -1,0 +1,56 @@
+"""What the pages after the game read: the views of the end, and a playback for everything before."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, cast
+
+from swallows_gui.models.swallows.chances import ChancesOverTime
+from swallows_gui.models.swallows.chapters import chapters
+from swallows_gui.models.swallows.dice_stats import DiceStats, dice_stats
+from swallows_gui.models.swallows.money_course import Step, money_course
+from swallows_gui.models.swallows.names import Names
+from swallows_gui.session.replay import OPEN, Playback
+from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
+
+if TYPE_CHECKING:
+    from swallows_gui.engine.swallows.view import SwallowsView
+
+
+class Book:
+    """A game that is over, open for everybody."""
+
+    def __init__(self, playback: Playback, names: Names) -> None:
+        self.playback = playback
+        self.names = names
+
+    @cached_property
+    def end(self) -> SwallowsView:
+        """The last position, with all hands, slips and purses."""
+        return cast("SwallowsView", self.playback.view(self.playback.last, OPEN))
+
+    @cached_property
+    def money(self) -> list[Step]:
+        """Everybody's cash over time."""
+        return money_course(self.end, self.end.history)
+
+    @cached_property
+    def dice(self) -> DiceStats:
+        """What was rolled."""
+        trainers = {self.names.code(team): seat for team, seat in enumerate(self.end.trainer)}
+        return dice_stats(self.end.history, trainers, self.end.seats)
+
+    @property
+    def a_tournament(self) -> bool:
+        """Whether there are stages to reach."""
+        return bool(self.end.form.groups)
+
+    def chances(self) -> ChancesOverTime:
+        """The chances before every match, to be worked out."""
+        playback = self.playback
+        found = chapters(playback.events(at, None) for at in range(playback.last + 1))
+        return ChancesOverTime(playback, [chapter.first for chapter in found.matches], self.end)
+
+    def colour(self, seat: int) -> str:
+        """The seat's colour, "#rrggbb"."""
+        return self.playback.seats[seat].colour or SEAT_COLOURS[seat % len(SEAT_COLOURS)]

@@ -1,0 +1,1 @@
+"""The scenes on the cards of Millions of Swallows."""

@@ -1,0 +1,1 @@
+"""The cards of Millions of Swallows: faces, backs, fans of them, and the large card."""

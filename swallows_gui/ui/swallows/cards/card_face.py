@@ -1,0 +1,298 @@
+"""Card faces in any size and pixel ratio: big value, sign of the colour, picture, line, rules (S0.2, S5).
+
+The face is laid out on a sheet of 250 by 350 units. Type that would come out smaller than a player can read is left
+out and the picture takes its room; the zoom, the tooltip and the screen reader always have the whole text.
+Everything a face needs is read into a `FaceSheet` first, so that painting it needs no Qt object of the window.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from functools import cache
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+
+from swallows_gui.catalogue.swallows.cards import Card
+from swallows_gui.catalogue.swallows.catalogue import load
+from swallows_gui.services.language import language as current_language
+from swallows_gui.services.palette import Colours
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.face_cache import CACHE, cached, paint_queue
+from swallows_gui.ui.kit.marks import colour_shape, paint_sign, star_path
+from swallows_gui.ui.kit.text_fit import Setting, draw_ink, fit_line, readable, set_text, smallest_type
+from swallows_gui.ui.swallows.cards.card_back import back
+from swallows_gui.ui.swallows.cards.card_picture import paint_picture, wedge_of
+from swallows_gui.ui.swallows.cards.card_sheet import (
+    CARD_RATIO,
+    RISE,
+    SHEET,
+    begin_sheet,
+    blank,
+    card_size,
+    draw_frame,
+    picture_edge,
+)
+from swallows_gui.ui.swallows.cards.card_wording import colour_letter, effect_line, kind_line, kind_name, value_mark
+from swallows_gui.ui.swallows.cards.flags import paint_flag
+
+_PICTURES = ((222, 19), (196, 14), (152, 1))
+"""Where a picture's diagonal lower edge may meet the left side, in units, and the smallest type of a line, in units,
+for which it does: few words leave the picture more room, many less."""
+_CORNER = 0.8
+"""Wedge, value and sign on a face with words, in parts of those on a face without."""
+__all__ = [
+    "CARD_RATIO",
+    "SHEET",
+    "FaceSheet",
+    "card_size",
+    "face",
+    "face_sheet",
+    "face_soon",
+    "paint_face",
+    "render_face",
+]
+
+_INK = QColor("#1A1A1A")
+_WHITE = QColor("#FFFFFF")
+
+
+@dataclass(frozen=True, slots=True)
+class FaceSheet:
+    """A card with the words on it, in one language and one scheme."""
+
+    card: Card
+    line: str
+    kind: str
+    short_kind: str
+    rules: str
+    colours: Colours
+    readable: float
+    """Pixels."""
+
+
+def face_sheet(card: Card, language: str | None = None) -> FaceSheet:
+    """What stands on a face; the card's line in a language of its own if one is named."""
+    now = theme()
+    return FaceSheet(
+        card=card,
+        line=current_language().card_text(card.id, card.text, language),
+        kind=kind_line(card),
+        short_kind=kind_name(card),
+        rules=effect_line(card),
+        colours=now.colours,
+        readable=readable(),
+    )
+
+
+def face(card: Card, size: QSize, ratio: float = 1.0, *, language: str | None = None) -> QPixmap:
+    """The face of a card, from the cache or painted now; `size` in device-independent pixels."""
+    return cached(_key(card, size, ratio, language), lambda: render_face(face_sheet(card, language), size, ratio))
+
+
+def face_soon(card: Card, size: QSize, ratio: float = 1.0) -> QPixmap:
+    """The face of a card if there is time to paint it in this turn of the event loop; else what there is of it.
+
+    That is the face in the size it was last seen in, or its back; `paint_queue().ready` says when to paint again.
+    """
+    key = _key(card, size, ratio, None)
+    pixmap = CACHE.get(key)
+    if pixmap is None:
+        sheet = face_sheet(card)
+        pixmap = paint_queue().take(key, lambda: render_face(sheet, size, ratio))
+    if pixmap is not None:
+        _last_seen[card.id] = key
+        return pixmap
+    older = CACHE.get(_last_seen[card.id]) if card.id in _last_seen else None
+    return older if older is not None else back(card.colour, size, ratio)
+
+
+_last_seen: dict[str, Hashable] = {}
+
+
+def _key(card: Card, size: QSize, ratio: float, language: str | None) -> Hashable:
+    code, now = current_language().code, theme()
+    return ("face", card.id, size.toTuple(), ratio, language or code, code, now.name, now.scale)
+
+
+def render_face(sheet: FaceSheet, size: QSize, ratio: float) -> QImage:
+    """The face as an image."""
+    image = blank(size, ratio)
+    painter = QPainter(image)
+    try:
+        paint_face(painter, QRectF(0, 0, size.width(), size.height()), sheet)
+    finally:
+        painter.end()  # a painter that outlives its image, in a traceback say, crashes the interpreter
+    return image
+
+
+def paint_face(painter: QPainter, room: QRectF, sheet: FaceSheet) -> None:
+    """Paint a face into a room of the ratio of a card."""
+    painter.save()
+    begin_sheet(painter, room)
+    scale = room.width() / SHEET.width()
+    words = set_words(sheet, scale)
+    if words is None:
+        _paint_compact(painter, sheet, scale)
+    else:
+        _paint_full(painter, sheet, words, scale)
+    painter.restore()
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What is said in the lower part of a face, set in sizes that fit; one of the two may be left out."""
+
+    line: Setting | None
+    rules: Setting | None
+    picture: float
+    """Lower edge of the picture above them, in units."""
+
+    @property
+    def height(self) -> float:
+        """Units."""
+        gap = _GAP if self.line is not None and self.rules is not None else 0.0
+        return gap + sum(each.height for each in (self.line, self.rules) if each is not None)
+
+    @property
+    def room(self) -> QRectF:
+        """Where they stand, in units."""
+        return words_room(self.picture)
+
+
+_GAP = 10.0
+_LARGEST_LINE, _LARGEST_RULES, _LARGEST_KIND = 20, 15, 22
+
+
+def words_room(picture: float) -> QRectF:
+    """The room for words below a picture, in units."""
+    return QRectF(16, picture + 35, 218, 337 - picture - 35)
+
+
+def set_words(sheet: FaceSheet, scale: float) -> Words | None:
+    """The words of a face at a scale (pixels a unit) in the largest sizes that fit; None if none can be read.
+
+    A card's rules go before its line, because they decide what to play.
+    """
+    smallest = smallest_type(sheet.readable, scale)
+    width = words_room(0).width()
+
+    @cache
+    def setting(text: str, role: str, size: int) -> Setting | None:
+        return set_text(text, theme().sized_font(role, size), width) if text else None
+
+    for line, rules in ((sheet.line, sheet.rules), ("", sheet.rules), (sheet.line, "")):
+        if not (line or rules):
+            continue
+        for picture, least in _PICTURES:
+            room = words_room(picture)
+            for size in range(_LARGEST_LINE, max(smallest, least) - 1, -1):
+                rules_size = max(smallest, min(_LARGEST_RULES, round(size * 0.82)))
+                words = Words(setting(line, "strong", size), setting(rules, "body", rules_size), picture)
+                whole = (words.line is not None or not line) and (words.rules is not None or not rules)
+                if whole and words.height <= room.height():
+                    return words
+    return None
+
+
+def _paint_full(painter: QPainter, sheet: FaceSheet, words: Words, scale: float) -> None:
+    colour = sheet.colours.of(sheet.card.colour)
+    painter.fillRect(QRectF(QPointF(0, 0), SHEET), sheet.colours.of("card"))
+    _paint_upper(painter, sheet, words.picture, _CORNER)
+    smallest = smallest_type(sheet.readable, scale)
+    _paint_kind(painter, sheet, QRectF(16, words.picture + 10, 218, 17), smallest, max(14, smallest))
+    room = words.room
+    top = room.top()
+    if words.line is not None:
+        words.line.draw(painter, QPointF(room.left(), top), sheet.colours.of("card_ink"))
+        top += words.line.height + _GAP
+    if words.rules is not None:
+        if words.line is not None:
+            painter.fillRect(QRectF(room.left(), top - _GAP * 0.55, 26, 1.6), colour)
+        words.rules.draw(painter, QPointF(room.left(), top), sheet.colours.of("card_soft"))
+    draw_frame(painter, colour)
+
+
+def _paint_compact(painter: QPainter, sheet: FaceSheet, scale: float) -> None:
+    """A face too small for words: picture, value and sign, and the kind if it can be read."""
+    painter.fillRect(QRectF(QPointF(0, 0), SHEET), sheet.colours.of("card"))
+    smallest = smallest_type(sheet.readable, scale)
+    named = smallest <= _LARGEST_KIND
+    _paint_upper(painter, sheet, 292 if named else 350)
+    if named:
+        _paint_kind(painter, sheet, QRectF(16, 302, 218, 34), smallest, _LARGEST_KIND)
+    draw_frame(painter, sheet.colours.of(sheet.card.colour))
+
+
+def _paint_upper(painter: QPainter, sheet: FaceSheet, low: float, corner: float = 1.0) -> None:
+    """Picture, wedge with the value, sign of the colour, and what makes a card a nation's own.
+
+    `corner` is the size of wedge, value and sign, in parts of the largest.
+    """
+    card = sheet.card
+    painter.save()
+    painter.setClipPath(picture_edge(low if low < SHEET.height() else low + RISE), Qt.ClipOperation.IntersectClip)
+    paint_picture(painter, QRectF(0, 0, SHEET.width(), low), card, sheet.colours, corner)
+    painter.restore()
+    mark = value_mark(card)
+    reach = wedge_of(mark, corner)
+    if reach is not None:
+        wedge = QPainterPath()
+        wedge.addPolygon(QPolygonF([QPointF(0, 0), QPointF(reach[0], 0), QPointF(0, reach[1])]))
+        wedge.closeSubpath()
+        painter.fillPath(wedge, _INK)
+        number = theme().sized_font("number", (84 if len(mark) == 1 else 70) * corner)
+        draw_ink(painter, QPointF(16, 18) * (0.5 + corner / 2), mark, number, _WHITE)
+    side = 42 * corner
+    sign = QRectF(238 - side, 13, side, side)
+    paint_sign(painter, sign, card.colour, colour_letter(card), sheet.colours.of("card"), _INK)
+    if card.nation is not None:
+        _paint_star_band(painter, sheet, low if low < SHEET.height() else low - 8)
+
+
+def _paint_star_band(painter: QPainter, sheet: FaceSheet, low: float) -> None:
+    """A nation's own card: bars in its kit's colours along the diagonal, its flag, and a star."""
+    nation = load().nations.get(sheet.card.nation or "")
+    if nation is None:
+        return
+    high = low - RISE
+    for bar, paint in enumerate((nation.kit.shirt, nation.kit.shorts, nation.kit.trim)):
+        lift = 5.0 * (3 - bar)
+        stripe = QPainterPath()
+        stripe.addPolygon(
+            QPolygonF(
+                [
+                    QPointF(0, low - lift),
+                    QPointF(250, high - lift),
+                    QPointF(250, high - lift + 5),
+                    QPointF(0, low - lift + 5),
+                ]
+            )
+        )
+        painter.fillPath(stripe, QColor(paint))
+    paint_flag(painter, QRectF(194, high - 30, 42, 28), nation.code)
+    gold = sheet.colours.of("gold")
+    star = star_path(QPointF(177, high - 13), 13)
+    painter.strokePath(star, QPen(_INK, 4))
+    painter.fillPath(star, gold)
+
+
+def _paint_kind(painter: QPainter, sheet: FaceSheet, room: QRectF, smallest: int, largest: int) -> None:
+    """The small shape of the colour, then kind and place in one line, or the kind alone, or neither: what can be read.
+
+    Type from `smallest` to `largest` units.
+    """
+    side = min(room.height() * 0.62, 11)
+    left = room.left() + side + 6
+    middle = room.center().y()
+    shape = colour_shape(sheet.card.colour, QRectF(room.left(), middle - side / 2, side, side))
+    painter.fillPath(shape, sheet.colours.of(sheet.card.colour))
+    for text in (sheet.kind, sheet.short_kind):
+        font = fit_line(text, room.right() - left, lambda px: theme().sized_font("label", px), largest, smallest)
+        metrics = QFontMetricsF(font)
+        if metrics.horizontalAdvance(text) <= room.right() - left:
+            painter.setFont(font)
+            painter.setPen(sheet.colours.of("card_ink"))
+            painter.drawText(QPointF(left, middle + metrics.capHeight() / 2), text)
+            return

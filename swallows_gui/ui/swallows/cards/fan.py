@@ -1,0 +1,523 @@
+"""A hand of cards as a fan: a list view, so that keyboard and screen readers know every card in it.
+
+One playable card can be chosen, and modifiers be added to it, before both are played together (S5.11).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QCoreApplication,
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QRegion,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractItemView, QListView, QToolTip, QWidget
+
+from swallows_gui.catalogue.swallows.cards import Card
+from swallows_gui.models import roles
+from swallows_gui.services.language import language
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.button_paint import paint_focus
+from swallows_gui.ui.kit.face_cache import paint_queue
+from swallows_gui.ui.kit.notices import announce
+from swallows_gui.ui.swallows.cards.card_back import back
+from swallows_gui.ui.swallows.cards.card_face import face_soon
+from swallows_gui.ui.swallows.cards.card_wording import plain_name
+from swallows_gui.ui.swallows.cards.fan_layout import CHOSEN, FLAT_BELOW, HOVER, LIFT, Place, lay_out
+from swallows_gui.ui.swallows.cards.tilted import put_down, tilted
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class FanView(QListView):
+    """Shows a hand; the roles of its model are in `models.roles`."""
+
+    played = Signal(list)
+    """`QModelIndex`es: the chosen card, then its modifiers."""
+    picked = Signal()
+    """Another card was chosen, or a modifier added or taken away."""
+    entered_in_vain = Signal()
+    """Enter where no card can be played."""
+    zoom_requested = Signal(QModelIndex)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._chosen = QPersistentModelIndex()
+        self._modifiers: list[QPersistentModelIndex] = []
+        self._hovered = QPersistentModelIndex()
+        self._pointed_out = QPersistentModelIndex()
+        self._kept_back: list[QPersistentModelIndex] = []
+        """Cards that are still on their way to this hand."""
+        self._laid_out: list[Place] | None = []
+        """Where the cards lie; None: to be found out when somebody asks."""
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFrameShape(QListView.Shape.NoFrame)
+        self.setMouseTracking(True)
+        self.viewport().setAutoFillBackground(False)
+        self.setStyleSheet("QListView { background: transparent; border: 0; }")
+        self.setMinimumHeight(theme().px(60))
+        theme().changed.connect(self._renew)
+        language().changed.connect(self._renew)
+        paint_queue().ready.connect(self.viewport().update)
+
+    # What is chosen
+
+    def chosen(self) -> QModelIndex | None:
+        """The card that would be played, or None."""
+        return self._index(self._chosen.row()) if self._chosen.isValid() else None
+
+    def modifiers(self) -> list[QModelIndex]:
+        """The modifiers added to it, in the order they were added."""
+        return [self._index(each.row()) for each in self._modifiers if each.isValid()]
+
+    def clear_choice(self) -> None:
+        """Choose nothing."""
+        if self._chosen.isValid() or self._modifiers:
+            self._chosen = QPersistentModelIndex()
+            self._modifiers = []
+            self._changed()
+
+    def choose(self, index: Index) -> None:
+        """Choose a card as a click does: a modifier is added to the chosen card or taken away again."""
+        if not index.isValid():
+            return
+        if index.data(roles.MODIFIER) and self._can_modify(index):
+            self._toggle(index)
+        elif index.data(roles.PLAYABLE) and not _same(self._chosen, index):
+            self._chosen = QPersistentModelIndex(index)
+            self._modifiers = [each for each in self._modifiers if not _same(each, index)]
+            self._changed()
+
+    def play(self) -> None:
+        """Play what is chosen; nothing happens if nothing is."""
+        chosen = self.chosen()
+        if chosen is not None:
+            self.played.emit([chosen, *self.modifiers()])
+
+    def point_out(self, index: Index) -> None:
+        """Frame the card that is spoken of, wherever the focus goes and whatever is chosen; an invalid index: none."""
+        if self._pointed_out.isValid() != index.isValid() or not _same(self._pointed_out, index):
+            self._pointed_out = QPersistentModelIndex(index)
+            self.viewport().update()
+
+    @property
+    def pointed_out(self) -> QModelIndex:
+        """The card that is framed because it is spoken of; an invalid index without one."""
+        return self._index(self._pointed_out.row()) if self._pointed_out.isValid() else QModelIndex()
+
+    def _is_picked(self, index: Index) -> bool:
+        return _same(self._chosen, index) or any(_same(each, index) for each in self._modifiers)
+
+    def _index(self, row: int) -> QModelIndex:
+        return self.model().index(row, self.modelColumn(), self.rootIndex())
+
+    def _can_modify(self, index: Index) -> bool:
+        """A card that is both is a modifier once another card is chosen."""
+        return not index.data(roles.PLAYABLE) or (self._chosen.isValid() and not _same(self._chosen, index))
+
+    def _toggle(self, index: Index) -> None:
+        kept = [each for each in self._modifiers if not _same(each, index)]
+        self._modifiers = kept if len(kept) < len(self._modifiers) else [*kept, QPersistentModelIndex(index)]
+        self._changed()
+
+    def _changed(self) -> None:
+        self.viewport().update()
+        announce(self, self._describe())
+        self.picked.emit()
+
+    def _describe(self) -> str:
+        """Say what is chosen in the description that screen readers have, too; returns it."""
+        words = self.choice_words()
+        self.setAccessibleDescription(words)
+        return words
+
+    def choice_words(self) -> str:
+        """What is chosen, in a sentence."""
+        chosen = self.chosen()
+        if chosen is None:
+            return QCoreApplication.translate("FanView", "No card is chosen.")
+        name = str(chosen.data(Qt.ItemDataRole.DisplayRole))
+        added = ", ".join(str(index.data(Qt.ItemDataRole.DisplayRole)) for index in self.modifiers())
+        if added:
+            return QCoreApplication.translate("FanView", "Chosen: {card}, together with {modifiers}.").format(
+                card=name, modifiers=added
+            )
+        return QCoreApplication.translate("FanView", "Chosen: {card}.").format(card=name)
+
+    # What is on its way
+
+    def keep_back(self, index: Index) -> None:
+        """Leave a card's place empty until `let_in` or `show_all`: it is still on its way here."""
+        self._kept_back.append(QPersistentModelIndex(index))
+        self.viewport().update()
+
+    def let_in(self, index: Index) -> None:
+        """Show a card that has come."""
+        self._kept_back = [each for each in self._kept_back if not _same(each, index)]
+        self.viewport().update()
+
+    def show_all(self) -> None:
+        """Show every card in its place."""
+        if self._kept_back:
+            self._kept_back = []
+            self.viewport().update()
+
+    # Where things are
+
+    def setModel(self, model: QAbstractItemModel | None) -> None:
+        old = self.model()
+        if old is not None:
+            old.disconnect(self)
+        super().setModel(model)
+        self._chosen = QPersistentModelIndex()
+        self._modifiers = []
+        self.setAccessibleDescription("")
+        if model is not None:
+            for signal in (model.rowsInserted, model.rowsRemoved, model.rowsMoved, model.modelReset, model.dataChanged):
+                signal.connect(self._model_changed)
+        self._renew()
+
+    def _model_changed(self, *_details: Any) -> None:
+        if self._chosen.isValid() and self._chosen.data(roles.PLAYABLE) is not True:
+            self._chosen = QPersistentModelIndex()
+            self.picked.emit()
+        kept = [each for each in self._modifiers if each.isValid() and each.data(roles.MODIFIER)]
+        if len(kept) != len(self._modifiers):
+            self._modifiers = kept
+            self.picked.emit()
+        if self.accessibleDescription():
+            self._describe()  # the card that it names may be gone, or be called otherwise now
+        self._renew()
+
+    def _renew(self) -> None:
+        self._laid_out = None
+        self.viewport().update()
+
+    @property
+    def _places(self) -> list[Place]:
+        """Where the cards lie, laid out once for however many of them came and went."""
+        if self._laid_out is None:
+            model = self.model()
+            count = model.rowCount(self.rootIndex()) if model is not None else 0
+            self._laid_out = lay_out(count, QSizeF(self.viewport().size()), self.flat)
+        return self._laid_out
+
+    @property
+    def flat(self) -> bool:
+        """Whether the hand lies in a flat row, because there is little height."""
+        return self.height() < theme().px(FLAT_BELOW)
+
+    def place(self, row: int) -> Place:
+        """Where a card lies now, lifted as it is."""
+        place = self._places[row]
+        index = self.model().index(row, 0, self.rootIndex())
+        return place.lifted(self._lift(index) * place.size.height() * (0.6 if self.flat else 1.0))
+
+    def _lift(self, index: QModelIndex) -> float:
+        if self._is_picked(index):
+            return CHOSEN
+        lift = LIFT if index.data(roles.PLAYABLE) else 0.0
+        if _same(self._hovered, index) or (self.hasFocus() and index == self.currentIndex()):
+            lift = max(lift, HOVER if index.data(roles.CARD) is not None else LIFT)
+        return lift
+
+    def visualRect(self, index: Index) -> QRect:
+        if not index.isValid() or index.row() >= len(self._places):
+            return QRect()
+        return self.place(index.row()).outline().boundingRect().toAlignedRect()
+
+    def indexAt(self, point: QPoint) -> QModelIndex:
+        for row in reversed(self._order()):
+            if self.place(row).outline().containsPoint(QPointF(point), Qt.FillRule.OddEvenFill):
+                return self._index(row)
+        return QModelIndex()
+
+    def _order(self) -> list[int]:
+        """Rows from the lowest to the uppermost: left to right, then what is looked at.
+
+        Only one card lies on top, the one under the mouse before the one with the focus: two could hide a third.
+        """
+        rows = list(range(len(self._places)))
+        current = self.currentIndex() if self.hasFocus() else QModelIndex()
+        top = self._hovered if self._hovered.isValid() else current
+        if top.isValid() and top.row() in rows:
+            rows.remove(top.row())
+            rows.append(top.row())
+        return rows
+
+    def doItemsLayout(self) -> None:
+        """The cards lie where `lay_out` says; what a list would work out and paint again for is of no use."""
+
+    def scrollTo(
+        self, index: Index, hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible
+    ) -> None:
+        """All cards are always in view."""
+
+    def horizontalOffset(self) -> int:
+        return 0
+
+    def verticalOffset(self) -> int:
+        return 0
+
+    def moveCursor(self, action: QAbstractItemView.CursorAction, _modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        model = self.model()
+        count = model.rowCount(self.rootIndex()) if model is not None else 0
+        if count == 0:
+            return QModelIndex()
+        moves = QAbstractItemView.CursorAction
+        row = self.currentIndex().row()
+        if row < 0:
+            row = 0
+        elif action in (moves.MoveRight, moves.MoveDown, moves.MoveNext):
+            row = min(count - 1, row + 1)
+        elif action in (moves.MoveLeft, moves.MoveUp, moves.MovePrevious):
+            row = max(0, row - 1)
+        elif action in (moves.MoveHome, moves.MovePageUp):
+            row = 0
+        elif action in (moves.MoveEnd, moves.MovePageDown):
+            row = count - 1
+        return model.index(row, self.modelColumn(), self.rootIndex())
+
+    def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
+        selection = QItemSelection()
+        for row in reversed(self._order()):
+            if self.place(row).outline().boundingRect().intersects(QRectF(rect)):
+                index = self._index(row)
+                selection.select(index, index)
+                break
+        self.selectionModel().select(selection, command)
+
+    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
+        """What a screen reader selects is looked at, as if the arrow keys had gone there."""
+        super().selectionChanged(selected, deselected)
+        chosen = selected.indexes()
+        if chosen and chosen[0] != self.currentIndex():
+            self.selectionModel().setCurrentIndex(chosen[0], QItemSelectionModel.SelectionFlag.NoUpdate)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """The card looked at before sinks back, the other one rises: more changes than their places."""
+        super().currentChanged(current, previous)
+        self.viewport().update()
+
+    def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:
+        region = QRegion()
+        for index in selection.indexes():
+            region += self.visualRect(index)
+        return region
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme().px(520), theme().px(250))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme().px(120), theme().px(60))
+
+    # What the player does
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        current = self.currentIndex()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._enter(current)
+        elif event.key() == Qt.Key.Key_Space and current.isValid():
+            self._zoom(current)
+        elif event.key() == Qt.Key.Key_Escape and (self._chosen.isValid() or self._modifiers):
+            self.clear_choice()
+        elif event.key() in (Qt.Key.Key_Insert, Qt.Key.Key_Plus) and current.isValid():
+            self.choose(current)
+        else:
+            super().keyPressEvent(event)
+
+    def key_help(self) -> list[tuple[str, str]]:
+        """Its keys, for the sheet of keys."""
+        return [
+            ("Left", QCoreApplication.translate("FanView", "The card to the left")),
+            ("Right", QCoreApplication.translate("FanView", "The card to the right")),
+            ("Home", QCoreApplication.translate("FanView", "The first card")),
+            ("End", QCoreApplication.translate("FanView", "The last card")),
+            ("Return", QCoreApplication.translate("FanView", "Play the card, or add a red to the chosen one")),
+            ("+", QCoreApplication.translate("FanView", "Choose the card without playing it")),
+            ("Esc", QCoreApplication.translate("FanView", "Choose nothing")),
+            ("Space", QCoreApplication.translate("FanView", "Look at the card closely")),
+        ]
+
+    def _enter(self, index: QModelIndex) -> None:
+        """Enter plays; on a modifier it adds or removes it."""
+        if index.isValid() and index.data(roles.MODIFIER) and self._can_modify(index):
+            self._toggle(index)
+            return
+        self.choose(index)
+        if index.isValid() and _same(self._chosen, index):
+            self.play()
+        else:
+            self.entered_in_vain.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        index = self.indexAt(event.position().toPoint())
+        if event.button() == Qt.MouseButton.RightButton and index.isValid():
+            self._zoom(index)
+            return
+        if event.button() != Qt.MouseButton.LeftButton:
+            super().mousePressEvent(event)
+            return
+        if index.isValid():
+            self.setCurrentIndex(index)
+            self.choose(index)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        index = self.indexAt(event.position().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton and index.isValid() and _same(self._chosen, index):
+            self.play()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._hover(self.indexAt(event.position().toPoint()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._hover(QModelIndex())
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        return QWidget.focusNextPrevChild(self, forward)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._renew()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            index = self.indexAt(event.pos())
+            if index.isValid():
+                QToolTip.showText(event.globalPos(), self.tip(index), self.viewport())
+            else:
+                QToolTip.hideText()
+            return True
+        return super().viewportEvent(event)
+
+    def _hover(self, index: QModelIndex) -> None:
+        if self._hovered.row() != index.row():
+            self._hovered = QPersistentModelIndex(index)
+            self.viewport().update()
+
+    def _zoom(self, index: QModelIndex) -> None:
+        if index.data(roles.CARD) is not None:
+            self.zoom_requested.emit(index)
+
+    def tip(self, index: Index) -> str:
+        """What the tooltip of a card says: its name, line, what it needs, and why it cannot be played."""
+        card = index.data(roles.CARD)
+        if not isinstance(card, Card):
+            return str(index.data(Qt.ItemDataRole.DisplayRole) or "")
+        lines = [plain_name(card), language().card_text(card.id, card.text)]
+        needs, reason = index.data(roles.NEEDS), index.data(roles.REASON)
+        if needs:
+            lines.append(str(needs))
+        if index.data(roles.PLAYABLE) is False and reason:
+            lines.append(QCoreApplication.translate("FanView", "Not now: {reason}").format(reason=reason))
+        return "\n".join(lines)
+
+    # How it is painted
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        away = {each.row() for each in self._kept_back}
+        for row in self._order():
+            if row not in away:
+                self._paint_card(painter, self.model().index(row, 0, self.rootIndex()), self.place(row))
+        if self.hasFocus() and not self.currentIndex().isValid():
+            paint_focus(painter, QRectF(self.viewport().rect()), 0.0)  # there is no card to wear the frame
+        painter.end()
+
+    def _paint_card(self, painter: QPainter, index: QModelIndex, place: Place) -> None:
+        size = place.size.toSize()
+        ratio = self.devicePixelRatioF()
+        card = index.data(roles.CARD)
+        pixmap = face_soon(card, size, ratio) if isinstance(card, Card) else back(index.data(roles.BACK), size, ratio)
+        picked, modifier, used = self._is_picked(index), index.data(roles.MODIFIER), index.data(roles.USED)
+        barred = index.data(roles.PLAYABLE) is False and not modifier
+        veiled = not picked and bool(barred or used)
+        picture = tilted(pixmap, place.size, place.turn, veiled=veiled, crossed=bool(used))
+        put_down(painter, picture, place.centre)
+        focused = self.hasFocus() and index == self.currentIndex()
+        if picked or modifier or focused or _same(self._pointed_out, index):
+            painter.save()
+            painter.setTransform(place.transform(), True)
+            self._paint_marks(painter, index, QRectF(QPointF(0, 0), place.size), picked)
+            painter.restore()
+
+    def _paint_marks(self, painter: QPainter, index: QModelIndex, room: QRectF, picked: bool) -> None:
+        """The frame and arrow of what is spoken of, the frame of the chosen, the plus of a modifier, the focus."""
+        t = theme()
+        radius = room.width() * 12 / 250
+        if _same(self._pointed_out, index):
+            self._paint_pointer(painter, room, radius)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if picked:
+            width = max(3.0, room.width() * 0.035)
+            painter.setPen(QPen(t.colour("gold"), width))
+            inset = width / 2
+            painter.drawRoundedRect(room.adjusted(inset, inset, -inset, -inset), radius, radius)
+        if index.data(roles.MODIFIER) and self._can_modify(index):
+            side = room.width() * 0.2
+            badge = QRectF(room.right() - side * 1.15, room.height() * 0.22, side, side)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(t.colour("gold"))
+            painter.drawEllipse(badge)
+            painter.setPen(QPen(t.colour("on_gold"), side * 0.16))
+            c, arm = badge.center(), side * 0.27
+            if any(_same(each, index) for each in self._modifiers):
+                painter.drawLine(c + QPointF(-arm, 0), c + QPointF(-arm * 0.2, arm * 0.8))
+                painter.drawLine(c + QPointF(-arm * 0.2, arm * 0.8), c + QPointF(arm, -arm * 0.8))
+            else:
+                painter.drawLine(c + QPointF(-arm, 0), c + QPointF(arm, 0))
+                painter.drawLine(c + QPointF(0, -arm), c + QPointF(0, arm))
+        if self.hasFocus() and index == self.currentIndex():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(t.colour("focus"), max(3, t.px(3))))
+            painter.drawRoundedRect(room.adjusted(-2, -2, 2, 2), radius, radius)
+
+    def _paint_pointer(self, painter: QPainter, room: QRectF, radius: float) -> None:
+        """A frame round the card, and an arrow up to its number, where no other card covers it."""
+        t = theme()
+        width = max(4.0, t.px(4))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(t.colour("focus"), width))
+        painter.drawRoundedRect(room.adjusted(-width / 2, -width / 2, width / 2, width / 2), radius, radius)
+        tip = room.topLeft() + QPointF(room.width() * 0.2, room.width() * 0.42)
+        half, high = room.width() * 0.13, room.width() * 0.2
+        painter.setPen(QPen(t.colour("raised"), t.px(2)))
+        painter.setBrush(t.colour("focus"))
+        painter.drawPolygon(QPolygonF([tip, tip + QPointF(half, high), tip + QPointF(-half, high)]))
+
+
+def _same(kept: QPersistentModelIndex, index: Index) -> bool:
+    """Whether a kept index is that of a row."""
+    return kept.isValid() and index.isValid() and kept.row() == index.row()

@@ -1,0 +1,1 @@
+"""What tips and lessons point at on the table of Millions of Swallows."""

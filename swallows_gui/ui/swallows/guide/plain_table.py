@@ -1,0 +1,316 @@
+"""The match in words: sections of lines, and the choices of the question with what each would do and its key.
+
+Everything is read from the `Situation` that the match table draws, so the words hold what the seat in front may see and
+nothing else.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, Qt
+
+from swallows_gui.models import roles
+from swallows_gui.models.swallows import phrases
+from swallows_gui.models.swallows.answers import answer_words
+from swallows_gui.models.swallows.bundle import Models
+from swallows_gui.models.swallows.hand import HandModel
+from swallows_gui.services.language import language
+from swallows_gui.ui.swallows.match import band, bribes, referee_panel
+from swallows_gui.ui.swallows.match.asked import asked, resting
+from swallows_gui.ui.swallows.match.decisions import Json
+from swallows_gui.ui.swallows.match.facts import can_be_added, card_needs
+from swallows_gui.ui.swallows.match.far_hand import counts_line
+from swallows_gui.ui.swallows.match.offered_choices import choices, penalties
+from swallows_gui.ui.swallows.match.piles import pile_lines
+from swallows_gui.ui.swallows.match.prompt import KEYS
+from swallows_gui.ui.swallows.match.rows import row
+from swallows_gui.ui.swallows.match.table_situation import Situation
+
+_LOG_LINES = 8
+_TAGS = re.compile(r"<[^>]+>")
+
+
+class Section(NamedTuple):
+    """A heading and the lines below it."""
+
+    title: str
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Numbered:
+    """One choice: what it is and does, and what choosing it leads to: actions, or further choices."""
+
+    text: str
+    key: str = ""
+    """The key that does the same on the table."""
+    actions: tuple[Json, ...] = ()
+    opens: tuple[str, int] | None = None
+    """("card", its number), ("offer", side) or ("", 0) for the way back."""
+    goes_on: bool = False
+
+
+class Chosen(NamedTuple):
+    """What has been chosen so far of a choice of several parts."""
+
+    what: str = ""
+    """"card" or "offer", "" for nothing."""
+    of: int = 0
+    added: tuple[int, ...] = ()
+
+
+def sections(now: Situation, models: Models, pitch: str) -> list[Section]:
+    """All there is to be seen but the question; `pitch` is what lies on it, in words."""
+    view = now.view
+    near = now.near_side
+    home, away = now.score
+    score = QCoreApplication.translate("PlainTable", "{home} {goals} : {others} {away}").format(
+        home=now.team_name(0), goals=home, others=away, away=now.team_name(1)
+    )
+    lines = [score, band.period_line(now)]
+    side = now.side_of_team(view.initiative)
+    if side is not None and view.period != "shootout":
+        lines.append(
+            QCoreApplication.translate("PlainTable", "{team:The} have the initiative.").format(team=now.team_name(side))
+        )
+    lines += [f"{now.team_name(at)}: {plain(band.side_line(now, at))}" for at in (0, 1)]
+    return [
+        Section(QCoreApplication.translate("PlainTable", "Score"), tuple(lines)),
+        Section(QCoreApplication.translate("PlainTable", "On the pitch"), tuple(pitch.split(". "))),
+        *_hand(now, models, near),
+        Section(
+            QCoreApplication.translate("PlainTable", "The other team"),
+            (counts_line(now, 1 - near), *_open_cards(models, 1 - near)),
+        ),
+        Section(QCoreApplication.translate("PlainTable", "Referee and bribes"), tuple(_referee(now))),
+        Section(QCoreApplication.translate("PlainTable", "Piles"), tuple(pile_lines(now))),
+        Section(QCoreApplication.translate("PlainTable", "What has happened, newest first"), tuple(_log(models))),
+    ]
+
+
+def question(now: Situation) -> tuple[str, ...]:
+    """Who must do what and why; if nobody here is asked, who is awaited."""
+    if now.asked is None:
+        return (resting(now),)
+    said = asked(now)
+    return tuple(part for part in (said.who, said.what, said.why) if part)
+
+
+def numbered(now: Situation, chosen: Chosen = Chosen()) -> list[Numbered]:  # noqa: B008 - a value, never changed
+    """The choices, in the order of their numbers."""
+    if chosen.what == "card":
+        return _of_card(now, chosen)
+    if chosen.what == "offer":
+        return _of_offer(now, chosen.of)
+    found = [
+        Numbered(f"{choice.title}. {choice.line}".rstrip(), choice.shortcut, (choice.action,))
+        for choice in choices(now)
+        if choice.action is not None
+    ]
+    found += _plays(now) if not found else []
+    found += _picks(now)
+    found += _plain_answers(now) if not choices(now) else []
+    found += _out_of_turn(now)
+    if now.asked is None and now.info.waiting == "held":
+        found.append(Numbered(QCoreApplication.translate("Prompt", "Go on"), "G", goes_on=True))
+    return found
+
+
+def barred(now: Situation) -> list[str]:
+    """The choices of the step that are barred, and why."""
+    return [f"{choice.title}. {choice.line} ({choice.clause})" for choice in choices(now) if choice.action is None]
+
+
+def as_html(asking: Sequence[str], clause: str, offered: Sequence[Numbered], others: Sequence[str],
+            parts: Sequence[Section]) -> str:  # fmt: skip
+    """The page: the question and its choices first, then everything else under headings."""
+    title = QCoreApplication.translate("PlainTable", "Question")
+    html = [f"<h2>{escape(title)}</h2>", *(f"<p>{escape(line)}</p>" for line in asking)]
+    if clause:
+        rule = QCoreApplication.translate("Prompt", "Rule {clause}").format(clause=clause)
+        html.append(f'<p><a href="rule:{clause}">{escape(rule)}</a></p>')
+    if offered:
+        heading = QCoreApplication.translate("PlainTable", "Choices")
+        html.append(f"<h2>{escape(heading)}</h2>")
+    for number, choice in enumerate(offered, 1):
+        html.append(f'<p><a href="choice:{number}">{number}</a>: {escape(_with_key(choice))}</p>')
+    html += [f"<p>{escape(line)}</p>" for line in others]
+    return "".join(html) + parts_as_html(parts)
+
+
+def parts_as_html(parts: Sequence[Section]) -> str:
+    """Headings and the lines below each; a heading without lines is left out."""
+    html = []
+    for part in parts:
+        if part.lines:
+            html.append(f"<h2>{escape(part.title)}</h2>")
+            html += [f"<p>{escape(line)}</p>" for line in part.lines]
+    return "".join(html)
+
+
+def number_typed(digits: str, count: int) -> tuple[int, str]:
+    """What digits mean among `count` choices: the number that is chosen at once, or 0, and the digits to go on with."""
+    number = int(digits) if digits else 0
+    if not 1 <= number <= count:
+        return 0, ""
+    return (number, "") if number * 10 > count else (0, digits)
+
+
+def plain(text: str) -> str:
+    """Without marks of rich text."""
+    return _TAGS.sub("", text)
+
+
+def _with_key(choice: Numbered) -> str:
+    if not choice.key:
+        return choice.text
+    return QCoreApplication.translate("PlainTable", "{text} (key {key})").format(text=choice.text, key=choice.key)
+
+
+def _model(models: Models, side: int) -> HandModel:
+    return models.home_hand if side == 0 else models.away_hand
+
+
+def _spoken(model: HandModel) -> list[str]:
+    rows = range(model.rowCount())
+    return [str(model.index(at, 0).data(Qt.ItemDataRole.AccessibleTextRole)) for at in rows]
+
+
+def _hand(now: Situation, models: Models, side: int) -> list[Section]:
+    title = QCoreApplication.translate("NearHand", "Hand of {team:the}").format(team=now.team_name(side))
+    if not now.hand(side):
+        return [Section(title, (counts_line(now, side),))]
+    return [Section(title, (counts_line(now, side), *_spoken(_model(models, side))))]
+
+
+def _open_cards(models: Models, side: int) -> list[str]:
+    """The cards of the other hand that this seat knows."""
+    model = _model(models, side)
+    known = [at for at in range(model.rowCount()) if model.index(at, 0).data(int(roles.CARD)) is not None]
+    return [str(model.index(at, 0).data(Qt.ItemDataRole.AccessibleTextRole)) for at in known]
+
+
+def _referee(now: Situation) -> list[str]:
+    lines = [
+        plain(band.referee_line(now)),
+        *(f"{text} ({clause})" for text, clause in referee_panel.referee_facts(now)),
+    ]
+    lines += [bribes.offer_line(event, now) for event in bribes.offers(now.view.history)]
+    if not now.decisions.offers:
+        lines.append(bribes.why_no_offer(now))
+    return lines
+
+
+def _log(models: Models) -> list[str]:
+    rows = min(_LOG_LINES, models.log.rowCount())
+    return [str(models.log.index(at).data(Qt.ItemDataRole.DisplayRole)) for at in range(rows)]
+
+
+def _card_line(now: Situation, card: int) -> str:
+    face = now.names.card_of(now.copy(card))
+    if face is None:
+        return now.copy(card)
+    return QCoreApplication.translate("OpenCards", "{colour}, {facts}: {line}").format(
+        colour=phrases.colour_name(face.colour), facts=phrases.card_facts(face), line=now.names.text(face.id)
+    )
+
+
+def _plays(now: Situation) -> list[Numbered]:
+    """Every card that can be played; one that reds go with opens a choice of its own."""
+    if now.asked is None and not now.decisions.plays:
+        return []
+    side = now.near_side
+    found = []
+    for card in now.hand(side):
+        if now.copy(card) not in now.decisions.plays:
+            continue
+        text = QCoreApplication.translate("PlainTable", "Play: {card} {needs}").format(
+            card=_card_line(now, card), needs=card_needs(now, card)
+        )
+        if _addable(now, card):
+            found.append(Numbered(text.rstrip(), opens=("card", card)))
+        else:
+            found.append(Numbered(text.rstrip(), actions=tuple(row(now, side, card))))
+    return found
+
+
+def _addable(now: Situation, card: int) -> list[int]:
+    side = now.near_side
+    return [other for other in now.hand(side) if can_be_added(now, side, other, card)]
+
+
+def _of_card(now: Situation, chosen: Chosen) -> list[Numbered]:
+    """A card is chosen: play it, add a red or take it away, or choose another."""
+    side, card = now.near_side, chosen.of
+    needs = card_needs(now, card, chosen.added)
+    play = QCoreApplication.translate("PlainTable", "Play it. {needs}").format(needs=needs).rstrip()
+    found = [Numbered(play, actions=tuple(row(now, side, card, chosen.added)))]
+    for other in _addable(now, card):
+        if other in chosen.added:
+            text = QCoreApplication.translate("PlainTable", "Take away: {card}")
+        else:
+            text = QCoreApplication.translate("PlainTable", "Add: {card}")
+        found.append(Numbered(text.format(card=_card_line(now, other)), opens=("add", other)))
+    found.append(Numbered(QCoreApplication.translate("PlainTable", "Choose something else"), opens=("", 0)))
+    return found
+
+
+def _picks(now: Situation) -> list[Numbered]:
+    kind, cards = now.decisions.picks
+    if not cards or now.asked is None:
+        return []
+    texts = {
+        "send_off": QCoreApplication.translate("PlainTable", "Send off: {card}"),
+        "discard": QCoreApplication.translate("PlainTable", "Discard: {card}"),
+        "injure": QCoreApplication.translate("PlainTable", "Injure: {card}"),
+        "recover": QCoreApplication.translate("PlainTable", "Take back: {card}"),
+    }
+    numbers = {copy: number for number, copy in enumerate(now.tables.card_id)}
+    return [
+        Numbered(texts[kind].format(card=_card_line(now, numbers[copy])), actions=(action,))
+        for copy, action in cards.items()
+    ]
+
+
+def _plain_answers(now: Situation) -> list[Numbered]:
+    if now.asked is None:
+        return []
+    return [
+        Numbered(answer_words(name, now.view.step), KEYS[name], ({"type": name},))
+        for name in ("done", "decline", "pass")
+        if name in now.decisions.plain
+    ]
+
+
+def _out_of_turn(now: Situation) -> list[Numbered]:
+    """Offers, and the referee's penalty out of the blue before an attack."""
+    found = []
+    for side in now.decisions.offers:
+        most = language().money(now.decisions.most(side))
+        text = QCoreApplication.translate("PlainTable", "Offer the referee money for {team:the}, up to {most}")
+        found.append(Numbered(text.format(team=now.team_name(side), most=most), opens=("offer", side)))
+    if now.view.step == "attack" and now.info.viewer is not None and now.info.viewer == now.view.referee:
+        found += [
+            Numbered(f"{choice.title}. {choice.line}", actions=(choice.action,))
+            for choice in penalties(now)
+            if choice.action is not None
+        ]
+    return found
+
+
+def _of_offer(now: Situation, side: int) -> list[Numbered]:
+    """The amounts, each under its own number, and the way back."""
+    text = QCoreApplication.translate("PlainTable", "Offer {amount} for {team:the}")
+    found = [
+        Numbered(
+            text.format(amount=language().money(amount), team=now.team_name(side)),
+            actions=(now.decisions.offer(side, amount),),
+        )
+        for amount in range(1, now.decisions.most(side) + 1)
+    ]
+    return [*found, Numbered(QCoreApplication.translate("PlainTable", "Choose something else"), opens=("", 0))]

@@ -1,0 +1,216 @@
+"""Bribes: make an offer out of turn, and the offers and answers of this match (S4.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeySequence
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from swallows_gui.services.language import language
+from swallows_gui.services.plain import for_button
+from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.inputs import Stepper
+from swallows_gui.ui.kit.switches import SegmentedControl
+from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.swallows.match.band import wrapping
+from swallows_gui.ui.swallows.match.choice_row import with_key
+from swallows_gui.ui.swallows.match.table_situation import Situation
+
+MOST_OFFERS = 3
+OFFER_KEY = "B"
+_EDGES = 56
+"""Design pixels that the two buttons with the names need beside them."""
+
+_ANSWERS = ("bribe_offered", "bribe_accepted", "bribe_declined")
+
+
+def offers(events: Iterable[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+    """The offers of the running match in order, each as the last event about it."""
+    found: list[Mapping[str, Any]] = []
+    for event in events:
+        kind = event.get("type")
+        if kind == "match_started":
+            found = []
+        elif kind == "bribe_offered":
+            found.append(event)
+        elif kind in _ANSWERS and found:
+            found[-1] = event
+    return found
+
+
+def offer_line(event: Mapping[str, Any], now: Situation) -> str:
+    """One offer and what became of it."""
+    match event["type"]:
+        case "bribe_accepted":
+            text = QCoreApplication.translate("Bribes", "✓ {seat}: {amount} for {team:the}, accepted")
+        case "bribe_declined":
+            text = QCoreApplication.translate("Bribes", "✕ {seat}: {amount} for {team:the}, declined")
+        case _:
+            text = QCoreApplication.translate("Bribes", "? {seat}: {amount} for {team:the}, not yet answered")
+    return text.format(
+        seat=now.names.seat(event["seat"]),
+        amount=language().money(int(event["amount"])),
+        team=now.names.team(event["team"]),
+    )
+
+
+class BribeBox(QWidget):
+    """The form for an offer, and the list of offers. Its key leads to the amount; money goes by Enter there, or by the
+    button: a single key pressed by mistake costs nothing."""
+
+    offered = Signal(dict)
+    step_in = Signal(int)
+    """The form is used while play runs: hold it, or open this seat's view first."""
+    amount_asked = Signal()
+    """The amount is being named: it must be in sight."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._now: Situation | None = None
+        self._for: tuple[int, int | None] = 0, None
+        """Match and seat for which the seat's own team was chosen first."""
+        self._room = 0
+        """Pixels that there are across."""
+        self._came_from: QWidget | None = None
+        """What had the focus before the amount was asked for."""
+        self.team = SegmentedControl()
+        self.amount = Stepper(1, 1, 1, suffix="M")
+        self.offer = PosterButton("", kind="plain")
+        self.why = PlainLabel()
+        self.made = PlainLabel()
+        for label in (self.why, self.made):
+            label.setWordWrap(True)
+            label.setSizePolicy(wrapping())
+        set_role(self.why, "small")
+        self.made.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        for widget in (self.why, self.team, self.amount, self.offer, self.made):
+            layout.addWidget(widget)
+        self.team.changed.connect(self._limit)
+        self.offer.clicked.connect(self._offer)
+        self.offer.installEventFilter(self)
+        self.amount.entered.connect(self._entered)
+        theme().changed.connect(self._restyle)
+        self._restyle()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The key of the button asks for the amount, where there is one to be named."""
+        if watched is self.offer and event.type() == QEvent.Type.Shortcut and not self.amount.isHidden():
+            self._came_from = self.window().focusWidget()
+            self.amount.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.amount_asked.emit()
+            return True
+        return False
+
+    def _entered(self) -> None:
+        """Enter in the amount offers it; the focus goes back to where it was."""
+        came_from, self._came_from = self._came_from, None
+        if came_from is not None and isValid(came_from) and came_from.isVisible():
+            came_from.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._offer()
+
+    def _restyle(self) -> None:
+        layout = self.layout()
+        if layout is not None:
+            layout.setSpacing(theme().px(6))
+
+    def set_room(self, room: int) -> None:
+        """Say how many pixels there are across: where the teams' names have no room side by side, codes stand there."""
+        self._room = room
+        if self._now is not None and self._now.decisions.offers:
+            self._name_teams(self._now)
+
+    def _name_teams(self, now: Situation) -> None:
+        names: list[str] = [now.team_name(side) for side in (0, 1)]
+        metrics = QFontMetrics(theme().font("strong"))
+        if sum(metrics.horizontalAdvance(name) for name in names) > self._room - theme().px(_EDGES):
+            names = [now.code(side) for side in (0, 1)]
+        self.team.set_options([(str(side), name) for side, name in enumerate(names)])
+
+    def show_now(self, now: Situation) -> None:
+        """Show a situation."""
+        self._now = now
+        able = bool(now.decisions.offers) and now.info.in_front == now.info.viewer
+        stepper = self._seat_to_step_in(now)
+        self.team.setVisible(able)
+        self.amount.setVisible(able)
+        self.offer.setVisible(able or stepper is not None)
+        if able:
+            self._name_teams(now)
+            if self._for != (now.view.match, now.info.viewer):
+                self._for = (now.view.match, now.info.viewer)
+                self.team.set_key(str(now.near_side))
+            self.team.setAccessibleName(QCoreApplication.translate("Bribes", "Team the bribe is for"))
+            self.amount.setAccessibleName(QCoreApplication.translate("Bribes", "Amount of the bribe"))
+            self._limit()
+            self.offer.setText(with_key(QCoreApplication.translate("Bribes", "Offer the bribe"), OFFER_KEY))
+        elif stepper is not None:
+            words = QCoreApplication.translate("Bribes", "Let {seat} make an offer")
+            self.offer.setText(for_button(with_key(words.format(seat=now.names.seat(stepper)), OFFER_KEY)))
+        self.offer.setShortcut(QKeySequence(OFFER_KEY))
+        self.why.setText(why_no_offer(now) if not able else _left(now))
+        self.made.setText("\n".join(offer_line(event, now) for event in offers(now.view.history)))
+        self.made.setVisible(bool(self.made.text()))
+
+    def hide_private(self) -> None:
+        """The curtain closes: the amount being entered goes (it would show the cash)."""
+        self._now = self._came_from = None
+        self.amount.set_range(1, 1)
+        for widget in (self.team, self.amount, self.offer):
+            widget.hide()
+        self.why.clear()
+
+    @staticmethod
+    def _seat_to_step_in(now: Situation) -> int | None:
+        """A human seat that may act out of turn and whose view is not open."""
+        others = [seat for seat in now.info.may_step_in if seat != now.info.viewer]
+        return others[0] if others else None
+
+    def _limit(self, _key: str = "") -> None:
+        if self._now is None or not self.team.key:
+            return
+        most = self._now.decisions.most(int(self.team.key))
+        if most:
+            self.amount.set_range(1, most)
+
+    def _offer(self) -> None:
+        if self._now is None:
+            return
+        side = int(self.team.key) if self.team.key else 0
+        if self.team.isVisibleTo(self) and self._now.decisions.most(side):
+            self.offered.emit(self._now.decisions.offer(side, self.amount.value))
+            return
+        seat = self._seat_to_step_in(self._now)
+        if seat is not None:
+            self.step_in.emit(seat)
+
+
+def _left(now: Situation) -> str:
+    seat = now.info.in_front
+    left = MOST_OFFERS - now.view.offers_made[seat] if seat is not None else 0
+    return QCoreApplication.translate(
+        "Bribes", "Offers left in this match: {left}. Accepted money is paid at once and never returned."
+    ).format(left=left)
+
+
+def why_no_offer(now: Situation) -> str:
+    """Why nobody in front can offer anything now."""
+    view = now.view
+    if view.referee < 0:
+        return QCoreApplication.translate("Bribes", "No referee, nobody to bribe (S4.8).")
+    if view.period == "shootout":
+        return QCoreApplication.translate("Bribes", "No bribes in a shoot-out (S8.3).")
+    seat = now.info.viewer
+    if seat is not None and seat == view.referee:
+        return QCoreApplication.translate("Bribes", "The referee waits for offers (S4.7).")
+    if seat is not None and view.offers_made and view.offers_made[seat] >= MOST_OFFERS:
+        return QCoreApplication.translate("Bribes", "Three offers a match are the most (S4.7).")
+    return QCoreApplication.translate(
+        "Bribes", "Offers are made at stoppages, and when the referee decides on a die or the edge (S4.7)."
+    )

@@ -1,0 +1,186 @@
+"""Choices without a card as big buttons: what each does and for whom, or why it is barred (S4.2 to S4.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.buttons import ChoiceButton, PosterButton
+from swallows_gui.ui.swallows.match.offered_choices import Choice
+
+_LEAST_WIDTH = 150
+"""Of one choice, design pixels; with less they stand in fewer columns."""
+_GAP = 8
+
+
+def with_key(text: str, key: str) -> str:
+    """A button's text with the key that does the same."""
+    if not key:
+        return text
+    return QCoreApplication.translate("Keys", "{text}  [{key}]").format(text=text, key=key)
+
+
+class _Offered(QWidget):
+    """One choice; if it is barred, with the clause that says why."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.choice: Choice | None = None
+        self._dense = False
+        self.button = ChoiceButton("", "", parent=self)
+        self.rule = PosterButton("", "quiet", "rules", parent=self)
+
+    def show_choice(self, choice: Choice) -> None:
+        """Put a choice on the button."""
+        self.choice = choice
+        self.button.set_words(with_key(choice.title, choice.shortcut), choice.line)
+        self.button.setEnabled(choice.action is not None)
+        self.button.setShortcut(QKeySequence(choice.shortcut))
+        self.rule.setVisible(choice.action is None)
+        self.rule.setText(choice.clause)
+        self.rule.setAccessibleName(QCoreApplication.translate("Choices", "Rule {clause}").format(clause=choice.clause))
+
+    def set_dense(self, dense: bool) -> None:
+        """With little room the button is set closer, and the clause stands beside it."""
+        self._dense = dense
+        self.button.set_dense(dense)
+
+    def heightForWidth(self, width: int) -> int:
+        """The height that button and clause need."""
+        if self.rule.isHidden():
+            return self.button.heightForWidth(width)
+        rule = self.rule.sizeHint()
+        if self._dense:
+            return max(self.button.heightForWidth(width - rule.width()), rule.height())
+        return self.button.heightForWidth(width) + rule.height()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        """The button above, the clause below it on the right; with little room beside it."""
+        rule = self.rule.sizeHint()
+        if self.rule.isHidden():
+            rule = QSize(0, 0)
+        beside, below = (rule.width(), 0) if self._dense else (0, rule.height())
+        self.button.setGeometry(0, 0, self.width() - beside, self.height() - below)
+        self.rule.setGeometry(self.width() - rule.width(), self.height() - rule.height(), rule.width(), rule.height())
+
+
+class ChoiceRow(QWidget):
+    """The choices of a step, side by side or, where the room is narrow, one below the other."""
+
+    chosen = Signal(dict)
+    """The action of the choice."""
+    clause_wanted = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._offered: list[_Offered] = []
+        self._dense = False
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        theme().changed.connect(self._arrange)
+
+    @property
+    def choices(self) -> list[Choice]:
+        """What is offered now."""
+        return [offered.choice for offered in self._offered if offered.choice is not None]
+
+    def button(self, key: str) -> ChoiceButton | None:
+        """The button of a choice by its name."""
+        for offered in self._offered:
+            if offered.choice is not None and offered.choice.key == key:
+                return offered.button
+        return None
+
+    def set_dense(self, dense: bool) -> None:
+        """With little room the choices are set smaller and closer."""
+        if dense == self._dense:
+            return
+        self._dense = dense
+        for offered in self._offered:
+            offered.set_dense(dense)
+        self._arrange()
+
+    def show_choices(self, choices: Sequence[Choice]) -> None:
+        """Offer these; buttons that stay keep their focus."""
+        while len(self._offered) > len(choices):
+            gone = self._offered.pop()
+            gone.hide()
+            gone.deleteLater()
+        while len(self._offered) < len(choices):
+            new = _Offered(self)
+            new.set_dense(self._dense)
+            new.button.clicked.connect(lambda _checked=False, offered=new: self._choose(offered))
+            new.rule.clicked.connect(lambda _checked=False, offered=new: self._show_clause(offered))
+            self._offered.append(new)
+            new.show()
+        for offered, choice in zip(self._offered, choices, strict=True):
+            offered.show_choice(choice)
+        self._arrange()
+
+    def focus_first(self) -> None:
+        """Put the focus on the first choice that is not barred."""
+        for offered in self._offered:
+            if offered.button.isEnabled():
+                offered.button.setFocus(Qt.FocusReason.OtherFocusReason)
+                return
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height at which nothing scrolls."""
+        places = self._places(width)
+        return max((place.bottom() + 1 for place in places), default=0)
+
+    def sizeHint(self) -> QSize:
+        width = max(self.width(), theme().px(_LEAST_WIDTH))
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme().px(_LEAST_WIDTH), 0)
+
+    def _places(self, width: int) -> list[QRect]:
+        """Where each choice stands at a width: in the number of columns that needs the least height."""
+        gap = theme().px(_GAP // 2 if self._dense else _GAP)
+        most = max(1, min(len(self._offered), (width + gap) // (theme().px(_LEAST_WIDTH) + gap)))
+        arranged = [self._in_columns(columns, width, gap) for columns in range(most, 0, -1)]
+        return min(arranged, key=lambda places: places[-1].bottom() if places else 0)
+
+    def _in_columns(self, columns: int, width: int, gap: int) -> list[QRect]:
+        """The places in so many columns; all of a row are as tall as the tallest."""
+        each = (width - gap * (columns - 1)) // columns
+        places, top = [], 0
+        for start in range(0, len(self._offered), columns):
+            row = self._offered[start : start + columns]
+            height = max(offered.heightForWidth(each) for offered in row)
+            places += [QRect(at * (each + gap), top, each, height) for at in range(len(row))]
+            top += height + gap
+        return places
+
+    def _choose(self, offered: _Offered) -> None:
+        if offered.choice is not None and offered.choice.action is not None:
+            self.chosen.emit(offered.choice.action)
+
+    def _show_clause(self, offered: _Offered) -> None:
+        if offered.choice is not None:
+            self.clause_wanted.emit(offered.choice.clause)
+
+    def _arrange(self) -> None:
+        for offered, place in zip(self._offered, self._places(max(1, self.width())), strict=True):
+            offered.setGeometry(place)
+            offered.lay_out()
+        self.setMinimumHeight(self.heightForWidth(max(1, self.width())))
+        self.updateGeometry()

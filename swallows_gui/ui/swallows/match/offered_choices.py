@@ -1,0 +1,233 @@
+"""Decisions that need no hand, each with what it does and for whom, and why one is barred (S4.2 to S4.9).
+
+Objection, die, edge, the answer to an offer, whistle and the penalty out of the blue.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from swallows_gui.engine.swallows import odds
+from swallows_gui.models.swallows import phrases
+from swallows_gui.ui.swallows.match import needs
+from swallows_gui.ui.swallows.match.asked import outcome_now, shot_chance
+from swallows_gui.ui.swallows.match.decisions import Json
+from swallows_gui.ui.swallows.match.hold_words import against, turning_point
+from swallows_gui.ui.swallows.match.table_situation import GERMANY, Situation
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One button: what it is called, what it does, its key, and the action it stands for."""
+
+    key: str
+    """A name for tests and shortcuts: "leave", "+1", "inside", ..."""
+    title: str
+    line: str
+    shortcut: str
+    action: Json | None
+    """None: barred, and `line` says why."""
+    clause: str
+
+
+def choices(now: Situation) -> list[Choice]:
+    """The choices of the running step, barred ones included; [] where a hand or nothing is needed."""
+    if now.asked is None:
+        return []
+    match now.view.step:
+        case "objection":
+            return _objection(now)
+        case "referee_die":
+            return _die(now)
+        case "edge":
+            return _edge(now)
+        case "offer":
+            return _offer(now)
+        case "whistle":
+            return [_whistle(now), *penalties(now)]
+    return []
+
+
+def _objection(now: Situation) -> list[Choice]:
+    return [
+        Choice(
+            "no_objection",
+            QCoreApplication.translate("Choices", "Accept"),
+            QCoreApplication.translate("Choices", "{referee} referees; the objection is kept for later.").format(
+                referee=now.referee_name
+            ),
+            QCoreApplication.translate("Choices", "A", "key: accept the referee"),
+            {"type": "no_objection"},
+            "S4.2",
+        ),
+        Choice(
+            "object",
+            QCoreApplication.translate("Choices", "Reject the referee"),
+            QCoreApplication.translate(
+                "Choices", "{referee} does not referee this match. You can do this once in the tournament."
+            ).format(
+                referee=now.referee_name
+            ),
+            QCoreApplication.translate("Choices", "R", "key: reject the referee"),
+            {"type": "object"},
+            "S4.2",
+        ),
+    ]  # fmt: skip
+
+
+def _die(now: Situation) -> list[Choice]:
+    found = [
+        Choice(
+            "leave",
+            QCoreApplication.translate("Choices", "Let {total} stand").format(total=now.total),
+            _for_whom(now, _outcome_sentence(now), _favoured(now, now.total)),
+            "0",
+            {"type": "leave_die"} if "leave_die" in now.decisions.plain else None,
+            "S4.3",
+        )
+    ]
+    for delta, shortcut in ((1, "+"), (-1, "-")):
+        harmed = against(now, delta)
+        action = now.decisions.die.get(delta)
+        title = phrases.signed(delta)
+        if action is None:
+            found.append(Choice(f"{delta:+}", title, _bound(now, harmed), shortcut, None, "S4.7"))
+            continue
+        line = needs.roll_change(now.purpose, now.total, delta)
+        if delta == turning_point(now):
+            line = _for_whom(now, line, 1 - harmed)
+        found.append(Choice(f"{delta:+}", title, _warned(now, line, harmed), shortcut, action, "S4.3"))
+    return found
+
+
+def _outcome_sentence(now: Situation) -> str:
+    return QCoreApplication.translate("Choices", "{purpose}: {outcome}.").format(
+        purpose=phrases.purpose_name(now.purpose), outcome=outcome_now(now)
+    )
+
+
+def _favoured(now: Situation, total: int) -> int:
+    """The side that a total of the running roll speaks for."""
+    attacker = now.attacking_side or 0
+    for_attacker = odds.favours_attacker(now.purpose, +1) == (total >= odds.MARK)
+    return attacker if for_attacker else 1 - attacker
+
+
+def _edge(now: Situation) -> list[Choice]:
+    attacker = now.attacking_side or 0
+    found = []
+    for area, side, value, shortcut in (
+        ("inside", attacker, odds.PENALTY, "I"),
+        ("outside", 1 - attacker, odds.FREE_KICK, "O"),
+    ):
+        action = now.decisions.rulings.get(area)
+        if area == "inside":
+            title = QCoreApplication.translate("Choices", "Inside: penalty")
+        else:
+            title = QCoreApplication.translate("Choices", "Outside: free kick")
+        if action is None:
+            found.append(Choice(area, title, _bound(now, 1 - side), shortcut, None, "S4.7"))
+            continue
+        line = _for_whom(now, shot_chance(now, value), side).lstrip()
+        found.append(Choice(area, title, _warned(now, line, 1 - side), shortcut, action, "S4.4"))
+    return found
+
+
+def _offer(now: Situation) -> list[Choice]:
+    """To decline comes first: what stands first has the focus, and Enter struck once too often must not bind him."""
+    if now.view.offer is None:
+        return []
+    _seat, side, _amount = now.view.offer
+    team = now.team_name(side)
+    if now.view.bound[side]:
+        accepted = QCoreApplication.translate("Choices", "The referee is bound to {team:the} already.").format(
+            team=team
+        )
+    elif now.view.bound[1 - side]:
+        accepted = QCoreApplication.translate("Choices", "Bound to both teams: nothing may be decided any more.")
+    else:
+        accepted = QCoreApplication.translate(
+            "Choices", "No die against {team:the}, no ruling, no penalty out of the blue, until the final whistle."
+        ).format(team=team)
+    return [
+        Choice(
+            "refuse",
+            QCoreApplication.translate("Choices", "Decline"),
+            QCoreApplication.translate("Choices", "The money stays where it is; all may see it."),
+            "R",
+            {"type": "refuse"},
+            "S4.7",
+        ),
+        Choice(
+            "accept", QCoreApplication.translate("Choices", "Accept"), accepted, "A", {"type": "accept"}, "S4.7"
+        ),
+    ]  # fmt: skip
+
+
+def _whistle(now: Situation) -> Choice:
+    home, away = now.view.score
+    level = home == away and now.view.knockout
+    if level and now.view.period == "normal":
+        line = QCoreApplication.translate("Choices", "Level: extra time follows.")
+    elif level:
+        line = QCoreApplication.translate("Choices", "Level: the shoot-out follows.")
+    else:
+        line = QCoreApplication.translate("Choices", "The match ends {home}:{away}.").format(home=home, away=away)
+    return Choice(
+        "whistle", QCoreApplication.translate("Choices", "Blow the whistle"), line, "W", {"type": "whistle"}, "S4.6"
+    )
+
+
+def penalties(now: Situation) -> list[Choice]:
+    """The penalties out of the blue that the referee in front may give, and why one is barred (S4.6)."""
+    found = []
+    for side, shortcut in ((0, "1"), (1, "2")):
+        action = now.decisions.penalties.get(side)
+        title = QCoreApplication.translate("Choices", "Penalty for {team:the}").format(team=now.team_name(side))
+        if action is None:
+            found.append(Choice(f"penalty-{side}", title, _no_penalty(now, side), shortcut, None, "S4.6"))
+            continue
+        line = QCoreApplication.translate("Choices", "Once in the game. {needs}").format(
+            needs=shot_chance(now, odds.PENALTY)
+        )
+        found.append(Choice(f"penalty-{side}", title, _warned(now, line.rstrip(), 1 - side), shortcut, action, "S4.6"))
+    return found
+
+
+def _no_penalty(now: Situation, side: int) -> str:
+    view = now.view
+    if view.referee in view.penalty_spent:
+        return QCoreApplication.translate("Choices", "The penalty out of the blue has been given already.")
+    if view.period == "shootout":
+        return QCoreApplication.translate("Choices", "Not in a shoot-out.")
+    if all(view.bound):
+        return QCoreApplication.translate("Choices", "Barred: the referee took money for both teams.")
+    if view.bound[1 - side]:
+        return _bound(now, 1 - side)
+    if view.knockout and view.period == "normal" and view.score[0] == view.score[1]:
+        return QCoreApplication.translate("Choices", "Not in normal time of a knock-out match while it is level.")
+    return QCoreApplication.translate("Choices", "Only at a stoppage.")
+
+
+def _bound(now: Situation, against: int) -> str:
+    """Why nothing may be decided against a side."""
+    return QCoreApplication.translate("Choices", "Barred: the referee took money for {team:the}.").format(
+        team=now.team_name(against)
+    )
+
+
+def _for_whom(now: Situation, line: str, side: int) -> str:
+    return QCoreApplication.translate("Choices", "{what} Good for {team:the}.").format(
+        what=line, team=now.team_name(side)
+    )
+
+
+def _warned(now: Situation, line: str, against: int) -> str:
+    """The line, with a warning if the decision is against Germany (S4.9)."""
+    if now.code(against) != GERMANY:
+        return line
+    return QCoreApplication.translate(
+        "Choices", "{what} Against Germany: banned from refereeing after this match."
+    ).format(what=line)

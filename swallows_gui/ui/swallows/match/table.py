@@ -1,0 +1,653 @@
+"""The match table: score, pitch, hands, prompt, choices and commentary of the running match (S3 to S5, S8).
+
+It is rebuilt from a view by `show_view`; in between it follows a presenter, which tells what happens moment by moment,
+and `settle` ends in the same state. It pushes nothing itself: actions go to `act` and `act_row` as JSON objects.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from swallows_gui.catalogue.rulebook import reason_clauses
+from swallows_gui.engine.game import Choices
+from swallows_gui.engine.swallows.notation import SwallowsNotation
+from swallows_gui.models.swallows.bundle import Models
+from swallows_gui.models.swallows.refusal_text import reason
+from swallows_gui.models.swallows.result import Result, result_of
+from swallows_gui.services.language import language
+from swallows_gui.services.settings import settings
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.clock import clock, tempo
+from swallows_gui.ui.kit.notices import NoticeBar, announce
+from swallows_gui.ui.play.table_info import SessionInfo
+from swallows_gui.ui.swallows.match import attack_story as story
+from swallows_gui.ui.swallows.match import decisions
+from swallows_gui.ui.swallows.match.attack_story import Play
+from swallows_gui.ui.swallows.match.band import MatchBand
+from swallows_gui.ui.swallows.match.commentary import Commentary
+from swallows_gui.ui.swallows.match.decisions import Decisions, Json
+from swallows_gui.ui.swallows.match.envelope import Envelope
+from swallows_gui.ui.swallows.match.kicks import KickBoard
+from swallows_gui.ui.swallows.match.match_presenter import EMBLEMS, WHISTLE, Moment, Presenter, tells_of_itself
+from swallows_gui.ui.swallows.match.parts import Parts
+from swallows_gui.ui.swallows.match.pitch_state import current, pitch_state
+from swallows_gui.ui.swallows.match.result_board import ResultBoard
+from swallows_gui.ui.swallows.match.table_situation import Situation
+from swallows_gui.ui.swallows.match.travel import Travel
+from swallows_gui.ui.swallows.pitch.pitch import PitchState, PitchView
+from swallows_gui.ui.swallows.pitch.score_band import LOW as LOW_SCORE
+
+if TYPE_CHECKING:
+    from swallows_gui.engine.swallows.view import SwallowsView
+
+SPOKEN = frozenset(
+    {
+        "match_started", "referee_settled", "period_started", "attack_played", "defence_played", "modifier_played",
+        "die_rolled", "total_changed", "die_changed", "area_ruled", "awarded", "goal", "saved", "missed", "sent_off",
+        "injured", "declined", "decline_lifted", "bribe_offered", "bribe_accepted", "bribe_declined", "match_ended",
+        "referee_banned", "objected", "cards_drawn", "cards_stolen", "cards_discarded", "cards_returned",
+    }
+)  # fmt: skip
+"""Events that matter enough to be announced and told in the prompt."""
+
+_DECIDING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+_ROOMY, _LOW, _DENSE, _WIDE = 700, 640, 470, 400
+"""Heights and width, design pixels, at which the table lays itself out closer."""
+
+
+class MatchTable(QWidget):
+    """The heart of the window. `referee_panel` and `commentary` are built here and docked by the shell."""
+
+    step_in = Signal(int)
+    go_on = Signal()
+    hint_wanted = Signal()
+    kicks_settled = Signal()
+    """The seat that is asked answers this for the whole shoot-out."""
+    card_wanted = Signal(str)
+    nation_wanted = Signal(str)
+    clause_wanted = Signal(str)
+    announced = Signal(str)
+    settled = Signal()
+    """Everything that happened has been shown."""
+
+    def __init__(
+        self,
+        models: Models,
+        act: Callable[[Json], None],
+        parts: Parts | None = None,
+        presenter: Presenter | None = None,
+    ) -> None:
+        super().__init__()
+        parts = parts or Parts(models)
+        self._models = models
+        self._act = act
+        self.act_row: Callable[[list[Json]], None] = self._act_each
+        self._view: SwallowsView | None = None
+        self._info = SessionInfo(())
+        self.decides = True
+        """Whether a key may decide something here; in a replay none does."""
+        self.watching = False
+        """Whether nobody decides here, and no hand is looked into: then, in a low window, the pitch takes the place of
+        prompt and hand."""
+        self._now: Situation | None = None
+        self._play = Play()
+        """The running attack, as far as it has been told."""
+        self._telling = False
+        """Whether a push is being told that is to be seen."""
+        self._heard: list[Mapping[str, Any]] = []
+        """What has been told of it."""
+        self._result: Result | None = None
+        """Of the match that has just been told to be over."""
+        self._to_come: tuple[SwallowsView, SessionInfo] | None = None
+        self._refused_by = ""
+        """The clause of the refusal that was told last."""
+        self.band = MatchBand()
+        self.kick_board = KickBoard()
+        self.far = parts.far
+        self.pitch = PitchView()
+        self.board = ResultBoard(self.pitch)
+        self.notice = NoticeBar()
+        self.prompt = parts.prompt
+        self.near = parts.near
+        self.referee_panel = parts.referee_panel
+        self.commentary = Commentary(models.log, models.names)
+        self.travel = Travel(self, models, self.near, self.far, self.pitch)
+        self.presenter = presenter or Presenter(self)
+        self._soon = QTimer(self)
+        """A push without events (a row that goes on) settles when the next one does, else on the next turn."""
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._settle)
+        self._hurried = QTimer(self)
+        """Runs for the turn in which a key or click has completed what was being shown."""
+        self._hurried.setSingleShot(True)
+        self._build()
+        self._connect()
+        self.restyle()
+
+    # Building
+
+    def _build(self) -> None:
+        self._upper = QWidget()
+        self._upper_layout = QVBoxLayout(self._upper)
+        self._upper_layout.setContentsMargins(0, 0, 0, 0)
+        for widget in (self.band, self.kick_board, self.far):
+            self._upper_layout.addWidget(widget)
+        self._upper_layout.addWidget(self.pitch, 1)
+        self.pitch.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self._room = _Upper()
+        self.envelope = Envelope(self.pitch, self._room)
+        self._room.resized.connect(self.band.score.fit)
+        self._room.setWidget(self._upper)
+        self._room.setWidgetResizable(True)
+        self._room.setFrameShape(QFrame.Shape.NoFrame)
+        self._room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._room.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._board = QWidget(self)
+        """Holds everything. The table itself has no layout, so that a word that grows is no matter of the window's."""
+        self._grid = QGridLayout(self._board)
+        self._grid.addWidget(self.notice, 0, 0, 1, 2)
+        self._arrange("tall")
+
+    def _arrange(self, how: str) -> None:
+        """ "tall": one below the other; "dense": the prompt beside the pitch; "choices": the choices there, too;
+        "watch": the pitch alone beside score and prompt."""
+        self._arranged = how
+        dense = how != "tall"
+        places = {
+            "tall": ((1, 0, 1, 2), (2, 0, 1, 2), (3, 0, 1, 2)),
+            "dense": ((1, 0, 2, 1), (1, 1, 2, 1), (3, 0, 1, 2)),
+            "choices": ((1, 0, 3, 1), (1, 1, 1, 1), (2, 1, 2, 1)),
+            "watch": ((1, 0, 1, 1), (2, 0, 1, 1), (3, 0, 1, 2)),
+        }
+        for widget, place in zip((self._room, self.prompt, self.near), places[how], strict=True):
+            self._grid.removeWidget(widget)
+            self._grid.addWidget(widget, *place)
+        if how == "watch":
+            self._grid.addWidget(self.pitch, 1, 1, 2, 1)
+        elif self._upper_layout.indexOf(self.pitch) < 0:
+            self._upper_layout.addWidget(self.pitch, 1)
+        self._grid.setRowStretch(1, 0 if how == "choices" else 12)
+        self._grid.setRowStretch(3, 0 if how == "watch" else 5)
+        self._grid.setColumnStretch(0, 3 if dense else 0)
+        self._grid.setColumnStretch(1, 4 if dense else 0)
+        self.band.set_dense(dense)
+
+    def _connect(self) -> None:
+        self.presenter.begun.connect(self._begin_moment)
+        self.presenter.told.connect(self._tell)
+        self.presenter.waiting.connect(self._show_result)
+        self.presenter.finished.connect(self._all_played)
+        self.pitch.settled.connect(self._unwatch)
+        self.prompt.plain_decided.connect(lambda name: self._decide([{"type": name}]))
+        self.prompt.play_wanted.connect(self.near.play)
+        self.prompt.go_on.connect(self.go_on)
+        self.prompt.step_in.connect(self.step_in)
+        self.prompt.hint_wanted.connect(self.hint_wanted)
+        self.prompt.kicks_settled.connect(self.kicks_settled)
+        self.prompt.clause_wanted.connect(self.clause_wanted)
+        self.notice.acted.connect(lambda: self.clause_wanted.emit(self._refused_by))
+        self.near.acted.connect(self._decide)
+        self.near.picked.connect(self._on_picked)
+        self.near.looked_at.connect(self._on_looked_at)
+        self.near.zoomed.connect(self._zoom)
+        self.near.clause_wanted.connect(self.clause_wanted)
+        self.near.entered_in_vain.connect(self._on_vain)
+        self.near.none_wanted.connect(self.prompt.focus_plain)
+        self.prompt.cards_wanted.connect(self.near.take_key)
+        self.far.zoomed.connect(self._zoom)
+        self.pitch.card_zoom.connect(lambda card: self.card_wanted.emit(card.id))
+        panel = self.referee_panel
+        panel.acted.connect(lambda action: self._decide([action]))
+        panel.step_in.connect(self.step_in)
+        panel.clause_wanted.connect(self.clause_wanted)
+        panel.card_wanted.connect(self.card_wanted)
+        self.commentary.card_wanted.connect(self.card_wanted)
+        self.commentary.nation_wanted.connect(self.nation_wanted)
+        language().changed.connect(self.retranslate)
+        settings().changed.connect(self._setting_changed)
+        theme().changed.connect(self.restyle)
+
+    def restyle(self) -> None:
+        """Every size by the text scale."""
+        px = theme().px
+        self._grid.setContentsMargins(px(8), px(6), px(8), px(6))
+        self._grid.setSpacing(px(6))
+        self._upper_layout.setSpacing(px(4))
+        self.near.restyle()
+        self._fit()
+
+    def retranslate(self) -> None:
+        """Every text in the language in use."""
+        self.setAccessibleName(self.tr("Match table"))
+        self.commentary.retranslate()
+        if self._now is not None and not self._telling:
+            self._refresh()
+
+    def _setting_changed(self, field: str) -> None:
+        if field == "show_chances" and self._now is not None and not self._telling:
+            self._refresh(animate=False)
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme().px(760), theme().px(620))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme().px(300), theme().px(120 if self._arranged == "watch" else 280))
+
+    def hasHeightForWidth(self) -> bool:
+        """It makes do with the height it gets: the upper part scrolls."""
+        return False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._board.setGeometry(self.rect())
+        self.travel.layer.setGeometry(self.rect())
+        self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._now is not None and self._now.asked is not None:
+            self._take_focus()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing goes on moving behind another screen."""
+        super().hideEvent(event)
+        self.finish()
+        clock().finish_all()
+
+    def _fit(self) -> None:
+        """With little height the far hand is one line, with less the prompt stands beside the pitch."""
+        scale = theme().scale
+        tall, wide = self.height() / scale, self.width() / scale
+        self.far.set_compact(tall < _LOW)
+        dense = tall < _DENSE and wide >= _WIDE
+        how = "tall" if not dense else "choices" if self.near.offers_choices else "dense"
+        if dense and self.watching:
+            how = "watch"
+        self.near.setVisible(how != "watch")
+        if how != self._arranged:
+            self._arrange(how)
+        self.band.set_steady(tall >= _ROOMY)
+        self.prompt.set_dense(tall < _DENSE, fills=how == "dense", steady=tall >= _ROOMY)
+        self._room.setMinimumHeight(theme().px(LOW_SCORE if tall < _DENSE else 64))
+        self.pitch.setMinimumSize(theme().px(160), theme().px(80 if dense else 130))
+        self.band.score.setMinimumWidth(theme().px(200))
+        self.near.set_room(round(self.height() * (0.4 if tall < _DENSE else 0.5)), low=tall < _DENSE)
+
+    # What the shell calls
+
+    def show_view(self, view: SwallowsView, info: SessionInfo) -> None:
+        """Draw everything from a view. The view shown last, given again, only brings a new `info`."""
+        if view is self._view:
+            self.show_info(info)
+            return
+        self._stop()
+        self._view, self._info = view, info
+        self._forget_told()
+        self._play = story.story(view.history)
+        self._refresh(animate=False)
+
+    def show_info(self, info: SessionInfo) -> None:
+        """Take over who is asked and what may be done; shown when running events have been."""
+        shown = self._now
+        if self._info.waiting == "held" and info.waiting != "held":
+            self.notice.clear()
+        self._info = info
+        if self._view is None or self._telling or self.presenter.running or self._soon.isActive():
+            return
+        if shown is None or shown.view is not self._view or shown.info != info:
+            self._refresh()
+
+    def play_events(self, events: Sequence[Mapping[str, Any]], view: SwallowsView, info: SessionInfo) -> None:
+        """Tell the events of one push by itself, `view` and `info` being the state after them. Returns at once."""
+        self.presenter.finish(nod=True)
+        self._to_come = view, info
+        if events and info.beat_ms > 0:
+            self.begin(info)
+        self.presenter.play([Moment(event, event) for event in events], info.beat_ms)
+
+    def begin(self, info: SessionInfo) -> None:
+        """A push is going to be told moment by moment: until `settle` nothing is asked here."""
+        if self._view is None:
+            return
+        self._soon.stop()
+        self.notice.clear()
+        self.travel.clear()
+        self._forget_told()
+        self._telling = True
+        self._info = replace(info, actor=None, legal=Choices(), may_step_in=(), may_hint=False, waiting="showing")
+        self.pitch.motion.speed = tempo(info.beat_ms)
+        self.travel.codes = self._codes(self._view)
+        self._refresh()
+        app = QApplication.instance()
+        if app is not None:
+            app.installEventFilter(self)
+
+    def settle(self, view: SwallowsView, info: SessionInfo, *, soon: bool = False) -> None:
+        """All has been told: show the state after it, or `soon`, on the next turn, where nothing has happened."""
+        self._telling = False
+        self._view, self._info = view, info
+        self._forget_told()
+        if soon:
+            self._soon.start(0)
+        else:
+            self._settle()
+
+    def _forget_told(self) -> None:
+        """What has been told is part of the view now."""
+        self._heard = []
+        self._result = None
+        self.board.clear()
+
+    def _all_played(self) -> None:
+        """All that this table was given to tell by itself has been told."""
+        if self._to_come is not None:
+            (view, info), self._to_come = self._to_come, None
+            self.settle(view, info, soon=not self._heard and not self._telling)
+
+    def _stop(self) -> None:
+        """Forget what is still to be shown."""
+        self._soon.stop()
+        self._telling = False
+        self._to_come = None
+        self.presenter.drop()
+        self.travel.clear()
+        self._unwatch()
+
+    def _unwatch(self) -> None:
+        """Keys and clicks complete nothing any more, unless something still moves."""
+        app = QApplication.instance()
+        telling = self.presenter.running and not self.presenter.waits
+        if app is not None and not telling and not self.pitch.motion.running:
+            app.removeEventFilter(self)
+
+    def finish(self) -> None:
+        """Show at once whatever is still to be shown."""
+        self.presenter.finish()
+        if self._soon.isActive():
+            self._soon.stop()
+            self._settle()
+
+    def refused(self, code: str, parameters: Mapping[str, Any]) -> None:
+        """Say why an action was refused, with the clause that says more."""
+        clause = reason_clauses().get(code, "S5.14")
+        self._refused_by = clause
+        rule = QCoreApplication.translate("Prompt", "Rule {clause}").format(clause=clause)
+        self.notice.show_notice(reason(code, parameters), kind="warning", action=rule)
+        self.announce(reason(code, parameters), assertive=True)
+
+    def _on_vain(self) -> None:
+        """Enter where no card can be played lets play go on that holds; not the key that has just hurried things on."""
+        if self._info.waiting == "held" and not self._hurried.isActive():
+            self.go_on.emit()
+
+    def hide_private(self) -> None:
+        """The curtain closes: nothing that only one seat may see stays on the table."""
+        self._stop()
+        self._view = self._now = None
+        self.notice.clear()
+        self.envelope.clear()
+        self.prompt.clear()
+        self.near.hide_private()
+        self.far.hide_private()
+        self.referee_panel.hide_private()
+
+    def announce(self, text: str, assertive: bool = False) -> None:
+        """Have a screen reader say something."""
+        if not text:
+            return
+        announce(self, text, urgent=assertive)
+        self.announced.emit(text)
+
+    # Showing
+
+    def situation(self) -> Situation | None:
+        """All that is shown now; None while nothing is."""
+        return self._now
+
+    def _look(self) -> Situation | None:
+        view = self._view
+        if view is None or view.match == 0:
+            return None
+        notation = SwallowsNotation(view.tables, view.field, view.trainer, view.form.groups)
+        offered = decisions.read(self._info.legal, notation.action_to_json) if self._info.legal else Decisions()
+        return Situation(view, self._info, self._models.names, offered, self._play, tuple(self._heard), self._result)
+
+    def _refresh(self, animate: bool = True) -> None:
+        """Show view and info as they are."""
+        now = self._look()
+        before = self._now
+        self._now = now
+        if now is None:
+            return
+        with self._keeping_focus():
+            self.band.show_now(now, animate)
+            self.kick_board.show_now(now)
+            self.far.show_now(now)
+            self.pitch.show_state(current(now), animate=animate)
+            self.envelope.show_now(now)
+            self.near.show_now(now)
+            self._fit()
+            self.referee_panel.show_now(now)
+            self._show_prompt(now)
+        newly_asked = now.asked is not None and (
+            before is None or before.view is not now.view or before.asked != now.asked
+        )
+        if newly_asked:
+            self.announced.emit(self.prompt.text())
+        held = now.info.waiting == "held" and (before is None or before.info.waiting != "held")
+        if newly_asked or held:
+            self._take_focus()
+
+    def _show_prompt(self, now: Situation) -> None:
+        if self._telling and now.result is None:
+            self.prompt.stand_by()
+            return
+        self.prompt.show_now(now, self.near.can_play())
+        self.prompt.show_needs(self.near.needs(brief=self.prompt.dense))
+
+    def _take_focus(self) -> None:
+        """Put the focus where the decision is, unless somebody is writing or reading elsewhere in a dock."""
+        focus = self.window().focusWidget()
+        if focus is None or focus is self or not focus.isVisible() or self.isAncestorOf(focus):
+            self.focus_question()
+
+    def focus_question(self) -> None:
+        """Put the focus on what Enter should do: a card, a choice, or letting play go on that holds."""
+        if self._info.waiting != "held" or not self.prompt.focus_forward():
+            self.near.focus()
+
+    @contextmanager
+    def _keeping_focus(self) -> Iterator[None]:
+        """Keep the focus in the table when what has it goes: Qt would pass it on to the next widget of the window."""
+        focus = self.window().focusWidget()
+        inside = focus is not None and self.isAncestorOf(focus)
+        yield
+        if inside and not (isValid(focus) and focus is not None and focus.isVisible()):
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # A moment
+
+    def _begin_moment(self, event: Mapping[str, Any]) -> None:
+        """The motion of an event begins; what it brings is told when it has arrived."""
+        if not self._telling:
+            return
+        if event.get("type") == "die_rolled":
+            with self._keeping_focus():
+                self.prompt.narrate(self.tr("The die rolls …"))
+        if self._info.reduced_motion:
+            return
+        self._move_cards(event)
+        self.pitch.show_state(self._pitch_after(story.after(self._play, event)))
+        self._lend_a_hand(event)
+
+    def _tell(self, moments: Sequence[Moment]) -> None:
+        """Events have arrived: score, marks, the sentence."""
+        for moment in moments:
+            if moment.event is not None:
+                self._tell_event(moment.event)
+
+    def _tell_event(self, event: Mapping[str, Any]) -> None:
+        self._play = story.after(self._play, event)
+        self._heard.append(event)
+        seen = self._telling and not self.presenter.hurried
+        if seen:
+            self._draw_arrival(event)
+        if event.get("type") in SPOKEN:
+            text = self._models.log.told(event)
+            if seen:
+                with self._keeping_focus():
+                    self.prompt.narrate(text)
+            else:
+                self.prompt.ask_anew()
+            self.announce(text)
+
+    def _pitch_after(self, play: Play) -> PitchState:
+        return pitch_state(play, self._models.names, *self.travel.codes)
+
+    def _draw_arrival(self, event: Mapping[str, Any]) -> None:
+        """What stands there once an event has arrived. Under reduced motion all of it comes now, and stands."""
+        moves = not self._info.reduced_motion
+        if self._now is not None:
+            self.envelope.follow(event, self._now)
+        if not moves:
+            for model, code in zip((self._models.home_hand, self._models.away_hand), self.travel.codes, strict=True):
+                model.follow(event, code)
+            self.pitch.show_state(self._pitch_after(self._play), animate=False)
+        in_shootout = self._play.cause == "shootout"
+        kind = event.get("type")
+        if kind == "goal":
+            score = int(event["home"]), int(event["away"])
+            if in_shootout:
+                self.band.score.set_shootout(score)
+            else:
+                self.band.score.set_score(*score, moves, speed=self.pitch.motion.speed)
+        elif kind == WHISTLE:
+            self._end_match()
+        elif kind in ("attack_played", "awarded"):
+            self.band.score.set_initiative("home" if event["team"] == self.travel.codes[0] else "away")
+        if in_shootout and kind in ("awarded", "goal", "saved", "missed") and self._view is not None:
+            told = (*self._view.history, *self._heard)
+            self.kick_board.tell(told, *self.travel.codes, self.pitch.motion.speed if moves else 0.0)
+
+    def _end_match(self) -> None:
+        """The match is over: its result stands over the pitch."""
+        if self._view is None:
+            return
+        self._result = result_of((*self._view.history, *self._heard))
+        if self._result is not None:
+            self.board.show_result(self._result, self._models.names)
+            self._refresh(animate=False)
+
+    def _show_result(self) -> None:
+        """The result stands there until somebody nods."""
+        self._unwatch()
+        self._info = replace(self._info, actor=None, legal=Choices(), waiting="held")
+        self._telling = True
+        self._end_match()
+        self.announce(self.board.text(), assertive=True)
+        self.settled.emit()
+
+    def _move_cards(self, event: Mapping[str, Any]) -> None:
+        """Cards leave hands, come to hands, and travel between them."""
+        self.travel.note(self.travel.codes, moving=True)
+        for model, code in zip((self._models.home_hand, self._models.away_hand), self.travel.codes, strict=True):
+            model.follow(event, code)
+        self.travel.expect([event])
+        self.travel.tell(event)
+
+    def _lend_a_hand(self, event: Mapping[str, Any]) -> None:
+        """What the referee does besides, and what a red brings that cards, die and ball do not tell."""
+        motion = self.pitch.motion
+        match event.get("type"):
+            case "die_left":
+                motion.wave_away()
+            case "sent_off" if event.get("card"):
+                motion.show_red()
+            case "area_ruled" | "awarded" if event.get("seat") is not None:
+                motion.point()
+            case "effect" if tells_of_itself(event):
+                motion.flash(EMBLEMS[event["what"]], "home" if event["team"] == self.travel.codes[0] else "away")
+
+    @staticmethod
+    def _codes(view: SwallowsView) -> tuple[str, str]:
+        if view.home < 0:
+            return "", ""
+        codes = view.tables.nation_code
+        return codes[view.field[view.home]], codes[view.field[view.away]]
+
+    def _settle(self) -> None:
+        """All events have been shown: the state is that of the view."""
+        self._unwatch()
+        self.travel.arrive()
+        if self._view is None:
+            return
+        if self._view.history:
+            self._play = story.story(self._view.history)
+        self._refresh()
+        self.settled.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Any click or key completes what is being shown. A key that decides decides nothing that was not seen yet;
+        in a replay nothing is decided, and every key does what it does."""
+        pressed = event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress)
+        if pressed and self._in_motion and isinstance(watched, QWidget) and watched.window() is self.window():
+            self._hurried.start(0)
+            telling = self.decides and self.presenter.running and not self.presenter.waits
+            self.presenter.finish()
+            clock().finish_all()
+            return telling and isinstance(event, QKeyEvent) and event.key() in _DECIDING
+        return False
+
+    @property
+    def _in_motion(self) -> bool:
+        return (self.presenter.running and not self.presenter.waits) or self.pitch.motion.running
+
+    # Deciding
+
+    def _decide(self, actions: Sequence[Json]) -> None:
+        if not actions:
+            return
+        self.notice.clear()
+        if len(actions) == 1:
+            self._act(actions[0])
+        else:
+            self.act_row(list(actions))
+
+    def _act_each(self, actions: Sequence[Json]) -> None:
+        for action in actions:
+            self._act(action)
+
+    def _on_picked(self) -> None:
+        if self._now is None or self._telling:
+            return
+        self._show_prompt(self._now)
+        self.announced.emit(self.near.needs())
+
+    def _on_looked_at(self) -> None:
+        if self._now is not None and not self._telling:
+            self.prompt.show_needs(self.near.needs(brief=self.prompt.dense))
+            self.prompt.play.setEnabled(self.near.can_play())
+
+    def _zoom(self, card: int) -> None:
+        if card >= 0:
+            self.card_wanted.emit(self._models.tables.card_id[card])
+
+
+class _Upper(QScrollArea):
+    """The upper part, which scrolls where there is little room; the score at its top is always whole."""
+
+    resized = Signal(int)
+    """The height that can be seen at once, pixels."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resized.emit(self.viewport().height())

@@ -1,0 +1,219 @@
+"""All that the panels of the match table read: the view, who sits in front, what may be decided, the running attack.
+
+Built once for every show; nothing in it changes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from swallows_gui.engine.swallows import odds
+from swallows_gui.engine.swallows.dice import PURPOSES
+from swallows_gui.engine.swallows.tables import GREEN, NOWHERE, ROLL, VALUE
+from swallows_gui.models.swallows.answers import DEFENCE_STEPS, GOALIE_STEPS
+from swallows_gui.models.swallows.names import Event, Names
+from swallows_gui.models.swallows.result import Result
+from swallows_gui.services.grammar import NationName
+from swallows_gui.services.settings import settings
+from swallows_gui.ui.play.table_info import SessionInfo
+from swallows_gui.ui.swallows.match.attack_story import Play
+from swallows_gui.ui.swallows.match.decisions import Decisions
+
+if TYPE_CHECKING:
+    from swallows_gui.engine.swallows.tables import Tables
+    from swallows_gui.engine.swallows.view import SwallowsView
+
+GERMANY = "GER"
+ATTACK_STEPS = frozenset({"attack", "modifiers"})
+_OF_DEFENDER = DEFENCE_STEPS | GOALIE_STEPS
+_OF_CONCERNED = frozenset({"goal_against", "sending_off_red", "shootout_red"})
+_CHOICES = frozenset({"discard", "injure", "recover"})
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """The match as the table shows it now. Sides are 0 home and 1 away."""
+
+    view: SwallowsView
+    info: SessionInfo
+    names: Names
+    decisions: Decisions
+    play: Play
+    heard: tuple[Event, ...] = ()
+    """What has been told since the view was made."""
+    result: Result | None = None
+    """Of the match that has just been told to be over."""
+
+    @property
+    def history(self) -> tuple[Event, ...]:
+        """All that has been told."""
+        return (*self.view.history, *self.heard)
+
+    @property
+    def score(self) -> tuple[int, int]:
+        """Goals of the match, home first."""
+        return self.result.score if self.result is not None else self.view.score
+
+    @property
+    def shootout(self) -> tuple[int, int] | None:
+        """Goals of the shoot-out, home first; None where there is none."""
+        if self.result is not None:
+            return self.result.kicks
+        return self.view.shootout if self.view.period == "shootout" else None
+
+    @property
+    def tables(self) -> Tables:
+        return self.view.tables
+
+    @property
+    def teams(self) -> tuple[int, int]:
+        """Team numbers of home and away, -1 before the first match."""
+        return self.view.home, self.view.away
+
+    def code(self, side: int) -> str:
+        """FIFA code of a side; "" if there is none."""
+        team = self.teams[side]
+        return self.tables.nation_code[self.view.field[team]] if team >= 0 else ""
+
+    def team_name(self, side: int) -> NationName:
+        """The nation's name; `format` gives it article and case."""
+        return self.names.team(self.code(side))
+
+    def side_of_team(self, team: int) -> int | None:
+        """The side that a team number plays on in this match."""
+        if team < 0 or team not in self.teams:
+            return None
+        return self.teams.index(team)
+
+    def trainer(self, side: int) -> int:
+        """The seat that trains a side, or -1."""
+        team = self.teams[side]
+        return self.view.trainer[team] if team >= 0 else -1
+
+    def copy(self, card: int) -> str:
+        """A physical card as records name it: "through-ball#2"."""
+        return self.tables.card_id[card]
+
+    @property
+    def asked(self) -> int | None:
+        """The human seat that must decide, if one is."""
+        return self.info.actor
+
+    @property
+    def shows_chances(self) -> bool:
+        """Whether the player wants to be told what a card, a shot or a ruling needs, and how likely that is."""
+        return settings().now.show_chances
+
+    @property
+    def referee_name(self) -> str:
+        """The referee's name; "" for a dummy."""
+        return self.names.seat(self.view.referee) if self.view.referee >= 0 else ""
+
+    @property
+    def attacking_side(self) -> int | None:
+        """The side whose attack, free kick, penalty or kick runs."""
+        attack = self.view.attack
+        return self.side_of_team(attack.team) if attack is not None else None
+
+    @property
+    def deciding_side(self) -> int | None:
+        """The side whose trainer the running step asks; None where it asks the referee or a seat as such."""
+        step = self.view.step
+        game = self.view.open
+        if step in ATTACK_STEPS:
+            return self.side_of_team(self.view.initiative)
+        if step in _CHOICES:
+            return game.pending[0][0] if game.pending else None
+        if step in _OF_CONCERNED:
+            return game.off_side
+        attacker = self.attacking_side
+        if attacker is None:
+            return None
+        if step in _OF_DEFENDER:
+            return 1 - attacker
+        if step == "roll_red":
+            return self._spoken_against(attacker)
+        return attacker if step in ("before_shot", "after_shot_roll") else None
+
+    @property
+    def sent_off_side(self) -> int | None:
+        """The side that loses a card to the sending-off that is due (S4.5)."""
+        side = self.view.open.off_side
+        return side if side in (0, 1) else None
+
+    def _spoken_against(self, attacker: int) -> int:
+        """The side that the total of a roll speaks against (S5.14 step 3)."""
+        favoured = attacker if odds.favours_attacker(self.purpose or "foul", +1) else 1 - attacker
+        return favoured if self.total < odds.MARK else 1 - favoured
+
+    @property
+    def purpose(self) -> str:
+        """What the die that lies there was rolled for, one of `odds.PURPOSES`, or ""."""
+        attack = self.view.attack
+        return PURPOSES[attack.purpose] if attack is not None and attack.purpose >= 0 else ""
+
+    @property
+    def total(self) -> int:
+        """The sum of the roll that stands."""
+        return self.view.attack.total if self.view.attack is not None else 0
+
+    @property
+    def die(self) -> int:
+        """The die that lies there, 0 before it is rolled."""
+        return self.view.attack.die if self.view.attack is not None else 0
+
+    @property
+    def near_side(self) -> int:
+        """The side whose hand lies in front, below the pitch: that of the seat in front, of both the one that decides.
+
+        Where nobody's hand is open it is the home side's: hands that change places with every decision cannot be read.
+        """
+        seat = self.view.seat
+        own = [side for side in (0, 1) if seat is not None and self.trainer(side) == seat]
+        deciding = self.deciding_side
+        if len(own) == 1:
+            return own[0]
+        if deciding is not None and own:
+            return deciding
+        return 0
+
+    def hand(self, side: int) -> tuple[int, ...]:
+        """The cards of a side this view shows openly, greens first; () for a hand it does not show."""
+        team = self.teams[side]
+        hands = self.view.hands[team] if team >= 0 else None
+        return tuple(card for colour in hands for card in colour) if hands is not None else ()
+
+    def added(self, cards: tuple[int, ...]) -> int:
+        """What modifiers add to the card, the shot or the kick they are played with."""
+        return sum(
+            effect.n for card in cards for effect in self.tables.card_effects[card] if effect.op in (VALUE, ROLL)
+        )
+
+    @property
+    def shot_value(self) -> int:
+        """The value the running attack, award or kick shoots with, modifiers included."""
+        attack = self.view.attack
+        return attack.value + sum(delta for _card, delta in attack.modifiers) if attack is not None else 0
+
+    @property
+    def place(self) -> int:
+        """Where the running attack happens, an index of AREAS, or NOWHERE."""
+        return self.view.attack.area if self.view.attack is not None else NOWHERE
+
+    @property
+    def own_goal_on_one(self) -> bool:
+        """Whether a natural 1 on the running attack is an own goal (S5.10)."""
+        attack = self.view.attack
+        return attack is not None and attack.card >= 0 and self.tables.card_own_goal[attack.card]
+
+    def must_attack(self, side: int) -> str:
+        """The clause that keeps a side from declining (S3.5, S8.4), or ""."""
+        team = self.teams[side]
+        if team < 0 or not self.view.counts[team][GREEN]:
+            return ""
+        if self.view.final:
+            return "S8.4"
+        if self.view.period == "normal" and not self.view.green_played[side]:
+            return "S3.5"
+        return ""

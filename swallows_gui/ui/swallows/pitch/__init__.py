@@ -1,0 +1,1 @@
+"""The pitch of the match table: ground, ball, signs, and what moves on it."""

@@ -1,0 +1,244 @@
+"""The band over the pitch: flags, names, score, period, and who has the initiative (S3.3)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from swallows_gui.services.language import language
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.clock import Motion, clock, even
+from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
+from swallows_gui.ui.swallows.cards.flags import flag_pixmap, flag_size
+
+Side = Literal["home", "away"]
+
+
+TURN = 0.6
+"""Seconds at pace normal that a figure takes to turn."""
+
+TALL, LOW = 74, 46
+"""Design pixels: the height of the band, and the least in which flag, name, figures and period can be read."""
+_LEAST_NAME = 14
+"""Design pixels: where a name has no room beside its flag in this size, it stands below it."""
+
+
+class ScoreBand(QWidget):
+    """Shows the state of the match; a goal turns the figure that changes."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._codes = ("", "")
+        self._names = ("", "")
+        self._score = self._before = (0, 0)
+        self._shootout: tuple[int, int] | None = None
+        self._period = ""
+        self._initiative: Side | None = None
+        self._turning: Side | None = None
+        self._part = 1.0
+        self._motion: Motion | None = None
+        self._shown: tuple[object, ...] = ()
+        """What stands there, so that nothing is painted twice."""
+        self._tall = TALL
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme().changed.connect(self.updateGeometry)
+        language().changed.connect(self._name)
+        self._name()
+
+    def set_teams(self, home_code: str, home_name: str, away_code: str, away_name: str) -> None:
+        """Name the teams; codes choose the flags."""
+        self._codes, self._names = (home_code, away_code), (home_name, away_name)
+        self._name()
+
+    def set_score(self, home: int, away: int, animate: bool = True, speed: float | None = None) -> None:
+        """Show the goals of the match; the figure that changes turns over. What is shown already goes on turning."""
+        before = self._score
+        if (home, away) == before and animate:
+            return
+        self._score, self._before = (home, away), before
+        if self._motion is not None:
+            self._motion.cancel()
+        self._part, self._turning = 1.0, None
+        if animate and (home > before[0]) != (away > before[1]):
+            self._turning = "home" if home > before[0] else "away"
+            self._motion = clock().run(self, TURN, self._turn, speed=speed, curve=even)
+        self._name()
+
+    def set_shootout(self, goals: tuple[int, int] | None) -> None:
+        """Show the goals of the shoot-out (S8.3); None outside one."""
+        self._shootout = goals
+        self._name()
+
+    def set_period(self, text: str) -> None:
+        """Say which match and period it is."""
+        self._period = text
+        self._name()
+
+    def set_initiative(self, side: Side | None) -> None:
+        """Mark the team that attacks next."""
+        self._initiative = side
+        self._name()
+
+    def fit(self, room: int) -> None:
+        """Be as high as it is, or as the room in pixels allows, so that nothing of it has to be scrolled to."""
+        tall = max(LOW, min(TALL, int(room / theme().scale)))
+        if tall != self._tall:
+            self._tall = tall
+            self.updateGeometry()
+
+    def text(self) -> str:
+        """All it shows in one sentence."""
+        score = QCoreApplication.translate("ScoreBand", "{home} {home_goals}, {away} {away_goals}").format(
+            home=self._names[0], home_goals=self._score[0], away=self._names[1], away_goals=self._score[1]
+        )
+        parts = [score, self._period]
+        if self._shootout is not None:
+            parts.append(
+                QCoreApplication.translate("ScoreBand", "shoot-out {home} to {away}").format(
+                    home=self._shootout[0], away=self._shootout[1]
+                )
+            )
+        if self._initiative is not None:
+            name = self._names[0 if self._initiative == "home" else 1]
+            parts.append(QCoreApplication.translate("ScoreBand", "initiative: {team}").format(team=name))
+        return "; ".join(part for part in parts if part)
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme().px(460), theme().px(self._tall))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme().px(250), theme().px(self._tall))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        t = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        width, height = float(self.width()), float(self.height())
+        painter.fillRect(self.rect(), t.colour("raised"))
+        plate = max(min(t.px(170), width * 0.36), min(t.px(230), width * 0.3))  # room for stage and period
+        left, right = width / 2 - plate / 2, width / 2 + plate / 2
+        lean = height * 0.24
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(t.colour("poster"))
+        painter.drawPolygon(
+            QPolygonF(
+                [
+                    QPointF(left + lean, 0),
+                    QPointF(right + lean, 0),
+                    QPointF(right - lean, height),
+                    QPointF(left - lean, height),
+                ]
+            )
+        )
+        self._paint_figures(painter, width, height, plate, lean)
+        rooms = (
+            QRectF(0, 0, left - lean - t.px(4), height),
+            QRectF(right + lean + t.px(4), 0, width - right - lean - t.px(4), height),
+        )
+        least = QFontMetricsF(t.sized_font("heading", t.px(_LEAST_NAME)))
+        beside = flag_size(self._flag_height(height)).width() + 3 * t.px(12)
+        stacked = any(
+            least.horizontalAdvance(name) > room.width() - beside for name, room in zip(self._names, rooms, strict=True)
+        )
+        for number, room in enumerate(rooms):
+            (self._paint_stacked if stacked else self._paint_team)(painter, number, room)
+        painter.fillRect(QRectF(0, height - t.px(2), width, t.px(2)), t.colour("ink"))
+        painter.end()
+
+    def _paint_figures(self, painter: QPainter, width: float, height: float, plate: float, lean: float) -> None:
+        t = theme()
+        below = self._period
+        if self._shootout is not None:
+            below = QCoreApplication.translate("ScoreBand", "shoot-out {home} : {away}").format(
+                home=self._shootout[0], away=self._shootout[1]
+            )
+        middle = height * (0.4 if below else 0.5)
+        size = height * (0.5 if below else 0.62)
+        ink = t.colour("on_poster")
+        draw_centred(painter, QRectF(width / 2 - 20, middle - 20, 40, 40), ":", t.sized_font("number", size * 0.8), ink)
+        for number, goals in enumerate(self._score):
+            x = width / 2 + (number * 2 - 1) * plate * 0.2
+            turning = self._turning == ("home", "away")[number]
+            painter.save()
+            painter.translate(x, middle)
+            if turning and self._part < 1:
+                painter.scale(1, abs(1 - 2 * self._part) or 0.01)
+            colour = t.colour("gold") if turning and 0 < self._part < 1 else ink
+            shown = self._before[number] if turning and self._part < 0.5 else goals
+            draw_centred(painter, QRectF(-40, -40, 80, 80), str(shown), t.sized_font("number", size), colour)
+            painter.restore()
+        if below:
+            font = fit_line(below, plate * 0.82, lambda px: t.sized_font("label", px), t.px(13), t.px(8))
+            if self._shootout is not None and QFontMetricsF(font).horizontalAdvance(below) > plate * 0.86:
+                below = f"({self._shootout[0]} : {self._shootout[1]})"
+                font = fit_line(below, plate * 0.82, lambda px: t.sized_font("label", px), t.px(13), t.px(8))
+            low = width / 2 - lean * 0.64  # the middle of the leaning plate at this height
+            draw_centred(painter, QRectF(low - plate / 2, height * 0.7, plate, height * 0.24), below, font, ink)
+
+    @staticmethod
+    def _flag_height(height: float) -> float:
+        """How high a flag stands beside its name in a band of a height."""
+        return min(height * 0.42, theme().px(32))
+
+    def _paint_team(self, painter: QPainter, number: int, room: QRectF) -> None:
+        """Flag and name; home at the left, away mirrored at the right."""
+        t = theme()
+        height = self._flag_height(room.height())
+        flag = flag_size(height)
+        gap = t.px(12)
+        home = number == 0
+        x = room.left() + gap if home else room.right() - gap - flag.width()
+        name = self._names[number]
+        free = room.width() - flag.width() - 3 * gap
+        if self._codes[number]:
+            pixmap = flag_pixmap(self._codes[number], height, self.devicePixelRatioF())
+            painter.drawPixmap(QPointF(x, room.center().y() - flag.height() / 2), pixmap)
+        longest = max(self._names, key=QFontMetricsF(t.sized_font("heading", 20)).horizontalAdvance)
+        font: QFont = fit_line(longest, free, lambda px: t.sized_font("heading", px), t.px(19), t.px(9))
+        metrics = QFontMetricsF(font)
+        words = metrics.elidedText(name, Qt.TextElideMode.ElideRight, free)
+        painter.setFont(font)
+        painter.setPen(t.colour("ink"))
+        at = x + flag.width() + gap if home else x - gap - metrics.horizontalAdvance(words)
+        baseline = room.center().y() + metrics.capHeight() / 2
+        painter.drawText(QPointF(at, baseline), words)
+        if self._initiative == ("home", "away")[number]:
+            painter.fillRect(
+                QRectF(at, baseline + t.px(6), metrics.horizontalAdvance(words), t.px(4)), t.colour("gold")
+            )
+
+    def _paint_stacked(self, painter: QPainter, number: int, room: QRectF) -> None:
+        """The flag over the name, or its code, where they have no room side by side."""
+        t = theme()
+        home, gap, name = number == 0, t.px(10), self._names[number]
+        free = room.width() - gap - t.px(4)
+        flag = flag_size(min(room.height() * 0.4, t.px(30)))
+        least = t.sized_font("heading", t.px(_LEAST_NAME - 3))
+        longest = max(QFontMetricsF(least).horizontalAdvance(each) for each in self._names)
+        words = name if longest <= free else self._codes[number]
+        font = fit_line(words, free, lambda px: t.sized_font("heading", px), t.px(18), t.px(9))
+        wide = QFontMetricsF(font).horizontalAdvance(words)
+        left, right = room.left() + gap, room.right() - gap
+        top = room.top() + room.height() * 0.14
+        pixmap = flag_pixmap(self._codes[number], flag.height(), self.devicePixelRatioF())
+        painter.drawPixmap(QPointF(left if home else right - flag.width(), top), pixmap)
+        at, baseline = left if home else right - wide, room.top() + room.height() * 0.83
+        painter.setFont(font)
+        painter.setPen(t.colour("ink"))
+        painter.drawText(QPointF(at, baseline), words)
+        if self._initiative == ("home", "away")[number]:
+            painter.fillRect(QRectF(at, baseline + t.px(3), wide, t.px(4)), t.colour("gold"))
+
+    def _turn(self, part: float) -> None:
+        self._part = part
+        self.update()
+
+    def _name(self) -> None:
+        shown = (self.text(), self._codes, self._turning)
+        if shown != self._shown:
+            self._shown = shown
+            self.setAccessibleName(self.text())
+            self.update()

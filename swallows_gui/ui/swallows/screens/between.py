@@ -1,0 +1,211 @@
+"""Between two matches: the result and how it came about, cards drawn, the table with its changes, what comes next (S6).
+
+After the last match of the groups it is the page of those who are through, with the bracket (S7.3).
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from swallows_gui.models.narration import StoryModel
+from swallows_gui.models.swallows import groups_over, phrases
+from swallows_gui.models.swallows.group_table import DRAWN, LOST, PLACE, TEAM, WON
+from swallows_gui.models.swallows.match_report import last_match, report
+from swallows_gui.models.swallows.sheet import placeholder, who
+from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.panels import Panel, ScrollPage
+from swallows_gui.ui.kit.story_view import StoryView
+from swallows_gui.ui.kit.tables import PosterTable
+from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.play.advice.review_buttons import ReviewButtons
+from swallows_gui.ui.play.game_controller import Conductor
+from swallows_gui.ui.play.game_screen import GameScreen
+from swallows_gui.ui.swallows.pitch.score_band import ScoreBand
+from swallows_gui.ui.swallows.screens.groups_over import GroupsOver
+from swallows_gui.ui.swallows.sheets.bracket import BracketView
+
+AFTER_THE_MATCH = frozenset(
+    ("match_ended", "cards_drawn", "pile_shuffled", "referee_banned", "team_eliminated", "group_ranked")
+)
+"""What this screen tells; the next match has its own place."""
+
+
+class BetweenScreen(GameScreen):
+    """Waits for a nod: go on, or run to the next match that concerns somebody here."""
+
+    def __init__(self, conductor: Conductor, parent: QWidget | None = None) -> None:
+        super().__init__(conductor, parent)
+        models = conductor.models
+        self.band = ScoreBand()
+        self.story_panel = Panel("")
+        self.report = PlainLabel()
+        """Goals, sendings-off, money and rulings of the match, a line each."""
+        self.report.setWordWrap(True)
+        self.report.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.story_panel.body.addWidget(self.report)
+        self.over = GroupsOver()
+        self.story = StoryModel(models.names, self)
+        self.story_view = StoryView()
+        self.story_view.setModel(self.story)
+        self.story_view.setStyleSheet("QListView { background: transparent; border: 0; }")
+        self.story_panel.body.addWidget(self.story_view)
+        self.review_buttons = ReviewButtons(conductor)
+        self.story_panel.body.addWidget(self.review_buttons)
+        self.table_panel = Panel("")
+        self.table = PosterTable(TEAM, whole=True)
+        self.bracket = BracketView()
+        self.bracket.side_name = models.bracket.side_name
+        self.table_panel.body.addWidget(self.table)
+        self.table_panel.body.addWidget(self.bracket, 1)
+        self.moves = PlainLabel()
+        self.moves.setWordWrap(True)
+        set_role(self.moves, "soft")
+        self.table_panel.body.addWidget(self.moves)
+        self.table_panel.body.addStretch()
+        self.next_panel = Panel("")
+        self.next_match, self.next_referee = PlainLabel(), PlainLabel()
+        set_role(self.next_match, "heading")
+        for label in (self.next_match, self.next_referee):
+            label.setWordWrap(True)
+            self.next_panel.body.addWidget(label)
+        self.own_button = PosterButton("")
+        self.go_on_button = PosterButton("", kind="primary")
+        self._lay_out()
+        self.go_on_button.clicked.connect(conductor.go_on)
+        self.own_button.clicked.connect(conductor.run_to_own)
+        self.restyle()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        right = QVBoxLayout()
+        right.addWidget(self.table_panel, 1)
+        right.addWidget(self.next_panel)
+        self._right = right
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._columns.addWidget(self.story_panel, 1)
+        self._columns.addWidget(self.over, 1)
+        self._columns.addLayout(right, 1)
+        page = ScrollPage()
+        page.body.addWidget(self.band)
+        page.body.addLayout(self._columns, 1)
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        foot.addWidget(self.own_button)
+        foot.addWidget(self.go_on_button)
+        self._foot = foot
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        outer.addWidget(page, 1)
+        outer.addLayout(foot)
+
+    def show_view(self) -> None:
+        view, models = self.conductor.view, self.conductor.models
+        if not view.played:
+            return
+        names = models.names
+        number = len(view.played)
+        home, away, score = view.played[number - 1]
+        fixture = view.fixtures[number - 1]
+        stage = names.group(fixture.group) if fixture.group is not None else phrases.stage_name(fixture.stage)
+        self.band.set_teams(names.code(home), names.team(home), names.code(away), names.team(away))
+        self.band.set_score(score.home, score.away, animate=False)
+        self.band.set_shootout(score.shootout)
+        said = (
+            self.tr("Match {number} · {stage}, after extra time")
+            if score.after == "extra"
+            else self.tr("Match {number} · {stage}")
+        )
+        self.band.set_period(said.format(number=number, stage=stage))
+        self.story.tell([event for event in self.conductor.last_match if event["type"] in AFTER_THE_MATCH])
+        self.report.setText("\n".join(report(last_match(view.history), names)))
+        self.report.setVisible(bool(self.report.text()))
+        over = groups_over.just_over(view)
+        self.story_panel.setVisible(not over)
+        self.over.setVisible(over)
+        if over:
+            self.over.show_view(view, names, own_bets=len(self.conductor.session.humans()) == 1)
+        self._show_table(None if over else fixture.group, (home, away))
+        self._show_next(number)
+        self.review_buttons.show_seats()
+
+    def _show_table(self, group: int | None, played: tuple[int, int]) -> None:
+        """The group's table, or the bracket; of the teams only those that have played are said to move."""
+        models = self.conductor.models
+        in_group = group is not None
+        self.table.setVisible(in_group)
+        self.bracket.setVisible(not in_group)
+        if group is not None:
+            model = models.groups[group]
+            if self.table.model() is not model:
+                self.table.setModel(model)
+                for column in (PLACE, WON, DRAWN, LOST):
+                    self.table.setColumnHidden(column, True)
+            self.table_panel.set_title(self.tr("How the group stands"))
+            moved = [row for row in model.rows if row.moved and row.row.team in played]
+            lines = [
+                self.tr("{team:The} go up.").format(team=models.names.team(row.row.team))
+                if row.moved > 0
+                else self.tr("{team:The} go down.").format(team=models.names.team(row.row.team))
+                for row in moved
+            ]
+            self.moves.setText(" ".join(lines) or self.tr("No team changes its place."))
+        else:
+            self.bracket.setModel(models.bracket)
+            self.table_panel.set_title(self.tr("Bracket"))
+            self.moves.clear()
+        self.moves.setVisible(in_group)
+
+    def _show_next(self, number: int) -> None:
+        view, names = self.conductor.view, self.conductor.models.names
+        self.next_panel.setVisible(number < len(view.fixtures))
+        self.own_button.setVisible(number < len(view.fixtures))
+        if number >= len(view.fixtures):
+            return
+        fixture = view.fixtures[number]
+        sides = [
+            names.team(team) if (team := who(view, source)) >= 0 else placeholder(source)
+            for source in (fixture.home, fixture.away)
+        ]
+        self.next_match.setText(self.tr("{home} – {away}").format(home=sides[0], away=sides[1]))
+        if view.match != number + 1:
+            self.next_referee.clear()
+        elif view.referee >= 0:
+            self.next_referee.setText(self.tr("Referee: {seat}").format(seat=names.seat(view.referee)))
+        else:
+            self.next_referee.setText(self.tr("Referee: the dummy"))
+
+    def heading(self) -> str:
+        return self.tr("The groups are over") if not self.over.isHidden() else self.tr("Result")
+
+    def retranslate(self) -> None:
+        self.story_panel.set_title(self.tr("After the whistle"))
+        self.story_view.setAccessibleName(self.tr("After the whistle"))
+        self.bracket.setAccessibleName(self.tr("Bracket"))
+        self.table.setAccessibleName(self.tr("Group table"))
+        self.next_panel.set_title(self.tr("Next match"))
+        self.own_button.setText(self.tr("To our next match"))
+        self.go_on_button.setText(self.tr("Go on"))
+        self.review_buttons.retranslate()
+        self.show_view()
+
+    def restyle(self) -> None:
+        px = theme().px
+        self._columns.setSpacing(px(16))
+        self._right.setSpacing(px(16))
+        self._foot.setContentsMargins(px(24), px(8), px(24), px(16))
+        self._foot.setSpacing(px(8))
+
+    def reflow(self, width: float, height: float) -> None:
+        """Above the table what happened takes no more room than it needs, so that the table is seen."""
+        wide = width >= 620
+        self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
+        self._columns.setStretch(0, 1 if wide else 0)
+        self.bracket.setMinimumHeight(theme().px(max(130, min(260, height - 120))))
+        self.story_view.set_whole(not wide)
+        self.story_view.setMinimumHeight(theme().px(180 if wide else 60))
+
+    def enter(self) -> None:
+        self.go_on_button.setFocus()

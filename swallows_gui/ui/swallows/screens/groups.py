@@ -1,0 +1,124 @@
+"""The groups as drawn, before the bets: who plays whom, and whose team is whose (S1.5)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.panels import PlatePanel, ScrollPage
+from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.play.game_controller import Conductor
+from swallows_gui.ui.play.game_screen import GameScreen
+from swallows_gui.ui.play.prompt_line import prompt_text
+from swallows_gui.ui.play.screen import Head
+from swallows_gui.ui.swallows.cards.flags import FlagLabel
+
+_COLOURS = ("red", "blue", "green", "gold")
+_WIDE, _HIGH = 820, 700
+"""Design pixels: from here on names and flags are set large."""
+
+
+class GroupsScreen(GameScreen):
+    """Four panels of four teams; the button goes on to the bets."""
+
+    def __init__(self, conductor: Conductor, parent: QWidget | None = None) -> None:
+        super().__init__(conductor, parent)
+        self.header = Head()
+        self.go_on_button = PosterButton("", kind="primary")
+        self.waiting = PlainLabel()
+        self._grid = QGridLayout()
+        self._panels: list[PlatePanel] = []
+        self._rows: list[QGridLayout] = []
+        self._lines: list[list[tuple[FlagLabel, PlainLabel, PlainLabel]]] = []
+        for number in range(len(conductor.models.groups)):
+            panel = PlatePanel(chr(ord("A") + number), _COLOURS[number % len(_COLOURS)])
+            rows = QGridLayout()
+            self._rows.append(rows)
+            rows.setColumnStretch(1, 1)
+            lines = []
+            for slot in range(conductor.view.form.group_size):
+                line = (FlagLabel(), PlainLabel(), PlainLabel())
+                set_role(line[1], "strong")
+                set_role(line[2], "soft")
+                line[2].setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                for column, widget in enumerate(line):
+                    rows.addWidget(widget, slot, column)
+                lines.append(line)
+            panel.body.addLayout(rows)
+            self._panels.append(panel)
+            self._lines.append(lines)
+        page = ScrollPage()
+        page.body.addLayout(self._grid)
+        page.body.addStretch(1)
+        foot = QHBoxLayout()
+        foot.addWidget(self.waiting, 1)
+        foot.addWidget(self.go_on_button)
+        self._foot = foot
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        outer.addWidget(self.header)
+        outer.addWidget(page, 1)
+        outer.addLayout(foot)
+        self.go_on_button.clicked.connect(conductor.go_on)
+        self.restyle()
+        self.retranslate()
+
+    def show_view(self) -> None:
+        view, names = self.conductor.view, self.conductor.models.names
+        for number, (panel, lines) in enumerate(zip(self._panels, self._lines, strict=True)):
+            panel.set_title(names.group(number))
+            teams = view.groups[number] if number < len(view.groups) else ()
+            for slot, (flag, name, trainer) in enumerate(lines):
+                team = teams[slot] if slot < len(teams) else -1
+                flag.setVisible(team >= 0)
+                if team < 0:
+                    name.setText("–")
+                    trainer.clear()
+                    continue
+                flag.set_code(names.code(team))
+                name.setText(
+                    self.tr("{team} ({strength})").format(
+                        team=names.team(team), strength=view.tables.nation_strength[view.field[team]]
+                    )
+                )
+                trainer.setText(names.seat(view.trainer[team]))
+        self.inform()
+
+    def inform(self) -> None:
+        resting = bool(self.conductor.interlude)
+        self.go_on_button.setVisible(resting)
+        self.waiting.setText("" if resting else prompt_text(self.conductor))
+
+    def heading(self) -> str:
+        return self.tr("Groups")
+
+    def retranslate(self) -> None:
+        self.header.set_words(self.tr("The groups"), self.tr("Next come the bets, in secret"))
+        self.go_on_button.setText(self.tr("To the betting slips"))
+        self.show_view()
+
+    def restyle(self) -> None:
+        px = theme().px
+        self._grid.setSpacing(px(16))
+        self._foot.setContentsMargins(px(24), px(6), px(24), px(12))
+
+    def reflow(self, width: float, height: float) -> None:
+        self.header.fit(height)
+        wide = width >= _WIDE
+        for rows, lines in zip(self._rows, self._lines, strict=True):
+            rows.setVerticalSpacing(theme().px(12 if wide and height >= _HIGH else 6))
+            rows.setHorizontalSpacing(theme().px(12))
+            for flag, name, _trainer in lines:
+                flag.set_height(28 if wide and height >= _HIGH else 20)
+                set_role(name, "heading" if wide else "strong")
+        across = 2 if width >= 620 else 1
+        for panel in self._panels:
+            self._grid.removeWidget(panel)
+        for number, panel in enumerate(self._panels):
+            self._grid.addWidget(panel, number // across, number % across)
+
+    def enter(self) -> None:
+        self.go_on_button.setFocus()

@@ -1,0 +1,389 @@
+"""The pay-out: fees, then bets, revealed one by one, and the ranking that grows with them (S9.1); then all the rest.
+
+When everything is paid, nothing is secret any more: money and chances over time, the dice, all hands and the seed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
+from PySide6.QtGui import QGuiApplication, QHideEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from swallows_gui.models.narration import StoryModel
+from swallows_gui.models.swallows.names import Event
+from swallows_gui.models.swallows.ranking import Final, RankingModel, finals
+from swallows_gui.models.swallows.sentences import sentence
+from swallows_gui.models.swallows.unmasked import unmasked
+from swallows_gui.records.errors import RecordError
+from swallows_gui.services.later import Later
+from swallows_gui.services.settings import settings
+from swallows_gui.services.theme import set_role, theme
+from swallows_gui.session.replay import Playback
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.clock import MOTION_SPEED, clock
+from swallows_gui.ui.kit.flow import FlowLayout
+from swallows_gui.ui.kit.idle_queue import Work, turns
+from swallows_gui.ui.kit.notices import announce
+from swallows_gui.ui.kit.panels import Panel, ScrollPage
+from swallows_gui.ui.kit.plot import warm
+from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
+from swallows_gui.ui.kit.story_view import StoryView
+from swallows_gui.ui.kit.tables import PosterTable
+from swallows_gui.ui.kit.wheel import Tabs
+from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.play.advice.review_buttons import ReviewButtons
+from swallows_gui.ui.play.game_controller import Conductor
+from swallows_gui.ui.play.game_screen import GameScreen
+from swallows_gui.ui.play.screen import LOW, Head
+from swallows_gui.ui.swallows.after.all_hands import AllHands
+from swallows_gui.ui.swallows.after.book import Book
+from swallows_gui.ui.swallows.after.purses import Purse, Purses
+
+DETAILS = (2, 4)
+"""Columns of the ranking that a narrow window leaves out: start and bribes."""
+PAYING = frozenset(("fee_paid", "bet_paid", "game_ended"))
+
+
+class PayoutScreen(GameScreen):
+    """Reveals a line at a time on the animation clock; any click or key, or the button, shows the rest at once."""
+
+    finished = Signal()
+    sheet_wanted = Signal()
+    replay_wanted = Signal()
+    card_wanted = Signal(str)
+
+    def __init__(self, conductor: Conductor, parent: QWidget | None = None) -> None:
+        super().__init__(conductor, parent)
+        names = conductor.models.names
+        self.header = Head()
+        self.winner = ""
+        """Who has won, in words, as soon as everything is paid."""
+        self.story = StoryModel(names, self)
+        self.story_view = StoryView()
+        self.story_view.setModel(self.story)
+        self.story_view.setStyleSheet("QListView { background: transparent; border: 0; }")
+        self.story_panel = Panel("")
+        self.story_panel.body.addWidget(self.story_view)
+        self.review_buttons = ReviewButtons(conductor)
+        self.review_buttons.hide()
+        self.story_panel.body.addWidget(self.review_buttons)
+        self.purses = Purses()
+        self.ranking = RankingModel(names, self)
+        self.table = PosterTable(1, whole=True)
+        self.table.setModel(self.ranking)
+        self.ranking_panel = Panel("")
+        self.ranking_panel.body.addWidget(self.purses)
+        self.ranking_panel.body.addWidget(self.table)
+        self.who_was_who, self.characters = PlainLabel(), PlainLabel()
+        """Which character each AI seat was: nobody may know before the end."""
+        for label, role in ((self.who_was_who, "strong"), (self.characters, "body")):
+            set_role(label, role)
+            label.setWordWrap(True)
+            label.hide()
+            self.ranking_panel.body.addWidget(label)
+        self.ranking_panel.body.addStretch(1)
+        self.seed = PlainLabel()
+        self.seed_button = PosterButton("", kind="quiet")
+        self.tabs = Tabs()
+        self.all_button = PosterButton("")
+        self.sheet_button = PosterButton("", kind="quiet")
+        self.replay_button = PosterButton("", kind="quiet")
+        self.finish_button = PosterButton("", kind="primary")
+        self.book: Book | None = None
+        self._opening: Work | None = None
+        self._events: list[Event] = []
+        self._running = False
+        self._warmed = False
+        self._begin_soon = Later(self, self._begin)
+        self._open_soon = Later(self, self.open_book)
+        self._lay_out()
+        self.all_button.clicked.connect(self.show_all)
+        self.sheet_button.clicked.connect(self.sheet_wanted)
+        self.replay_button.clicked.connect(self.replay_wanted)
+        self.finish_button.clicked.connect(self.finished)
+        self.seed_button.clicked.connect(self._copy_seed)
+        self.tabs.currentChanged.connect(self._turned_to)
+        self.restyle()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        """From the outside in: whatever gets another parent looks up its style again, with all that is in it."""
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        outer.addWidget(self.tabs, 1)
+        self.page = ScrollPage()
+        self.first = QWidget()
+        """The page of the pay-out itself, below its poster: so the tabs stand where they are, whichever is chosen."""
+        first = QVBoxLayout(self.first)
+        first.setContentsMargins(0, 0, 0, 0)
+        first.setSpacing(0)
+        first.addWidget(self.header)
+        first.addWidget(self.page, 1)
+        self.tabs.addTab(self.first, "")
+        self.tabs.setUsesScrollButtons(True)
+        self.tabs.setDocumentMode(True)
+        self.tabs.tabBar().hide()
+        self.tabs.tabBar().installEventFilter(self)
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self.page.body.addLayout(self._columns, 1)
+        self._columns.addWidget(self.story_panel, 2)
+        self._columns.addWidget(self.ranking_panel, 3)
+        self._seed_room = QWidget()
+        self._seed_room.hide()
+        self.page.body.addWidget(self._seed_room)
+        self._seed_row = QHBoxLayout(self._seed_room)
+        self._seed_row.setContentsMargins(0, 0, 0, 0)
+        self._seed_row.addWidget(self.seed)
+        self._seed_row.addWidget(self.seed_button)
+        self._seed_row.addStretch(1)
+        foot = QWidget()
+        outer.addWidget(foot)
+        self._foot = FlowLayout(foot)
+        for button in (self.finish_button, self.all_button, self.replay_button, self.sheet_button):
+            self._foot.addWidget(button)
+
+    # Revealing
+
+    def show_view(self) -> None:
+        """Begin to reveal, if that has not begun."""
+        view = self.conductor.view
+        if not self.conductor.session.over or self._events:
+            self._count()
+            return
+        self._events = [event for event in view.history if event["type"] in PAYING]
+        self.purses.set_most(max(row.cash for row in finals(view, self._events)))
+        self._count()
+        now = settings().now
+        if now.reduced_motion or MOTION_SPEED[now.pace] == 0:
+            self.show_all()
+        else:
+            self._running = True
+            self._begin_soon.start()
+
+    def _begin(self) -> None:
+        app = QGuiApplication.instance()
+        if self._running and app is not None:
+            app.installEventFilter(self)
+            self._reveal()
+
+    def _reveal(self) -> None:
+        """The next fee or bet, and when it is paid the one after."""
+        if not self._running:
+            return
+        at = len(self.story.rows)
+        if at >= len(self._events):
+            self._end()
+            return
+        event = self._events[at]
+        self.story.reveal(event)
+        self.story_view.scrollToBottom()
+        announce(self.story_view, sentence(event, self.conductor.models.names))
+        self._count()
+        seat, amount = event.get("seat", -1), int(event.get("amount", 0))
+        self.purses.pay(self._purses(), int(seat), amount, self.tr("Cash"), self._reveal)
+
+    def show_all(self) -> None:
+        """Reveal everything that is left at once."""
+        self.story.tell(self._events)
+        self._end()
+
+    def _end(self) -> None:
+        self._running = False
+        looked_at = self.all_button.hasFocus()
+        app = QGuiApplication.instance()
+        if app is not None:
+            app.removeEventFilter(self)
+        self._count()
+        self.purses.show_purses(self._purses(), self.tr("Cash"))
+        self.story_view.scrollToBottom()
+        if looked_at and self._done:
+            self.finish_button.setFocus()
+        if self._done:
+            announce(self, self.winner)
+            self._open_soon.start()
+            self.review_buttons.show_seats()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Any click or key completes the show; whoever goes to the tabs will want to see plots."""
+        if watched is self.tabs.tabBar():
+            if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn) and not self._warmed:
+                self._warmed = True
+                warm(self)
+            return False
+        pressed = event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress)
+        if pressed and self._running and isinstance(watched, QWidget) and watched.window() is self.window():
+            self.show_all()
+            clock().finish_all()
+        return False
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing goes on moving behind another screen."""
+        super().hideEvent(event)
+        if self._running:
+            self.show_all()
+            clock().finish_all()
+
+    @property
+    def _done(self) -> bool:
+        return bool(self._events) and len(self.story.rows) == len(self._events)
+
+    def _finals(self) -> list[Final]:
+        return finals(self.conductor.view, self._events[: len(self.story.rows)])
+
+    def _purses(self) -> list[Purse]:
+        names = self.conductor.models.names
+        seats = self.conductor.session.seats
+        by_seat = {row.seat: row.cash for row in self._finals()}
+        order = (
+            sorted(by_seat, key=lambda seat: -by_seat[seat]) if self._done and not self._running else range(len(seats))
+        )
+        return [
+            Purse(names.seat(seat), by_seat[seat], seats[seat].colour or SEAT_COLOURS[seat % len(SEAT_COLOURS)])
+            for seat in order
+        ]
+
+    def _count(self) -> None:
+        view = self.conductor.view
+        if self._events:
+            self.ranking.set_rows(self._finals())
+            if not self._running:
+                self.purses.show_purses(self._purses(), self.tr("Cash"))
+        self.all_button.setVisible(not self._done)
+        if self._done and view.result is not None:
+            names = self.conductor.models.names
+            winners = list(view.result["winners"])
+            if len(winners) == 1:
+                self.winner = self.tr("{seat} wins!").format(seat=names.seat(winners[0]))
+            else:
+                self.winner = self.tr("{seats} share the win!").format(seats=names.seats_listed(winners))
+            self._unmask()
+        self._name_header()
+
+    def _unmask(self) -> None:
+        """Everything is paid: say who was who."""
+        session = self.conductor.session
+        lines = unmasked(self.conductor.models.names, session.seats, session.characters)
+        self.who_was_who.setText(self.tr("Who was who"))
+        self.characters.setText("\n".join(lines))
+        for label in (self.who_was_who, self.characters):
+            label.setVisible(bool(lines))
+
+    def _name_header(self) -> None:
+        """The winner stands on the poster as soon as there is one."""
+        if self.conductor.session.options.get("format") == "friendly":
+            line = self.tr("A friendly pays fees and no bets; the most cash wins")
+        else:
+            line = self.tr("Trainers' fees, then every bet; the most cash wins")
+        self.header.set_words(self.winner or self.tr("Pay-out"), line)
+
+    # Everything else
+
+    def open_book(self) -> None:
+        """Add the pages with plots, dice and hands, and show the seed. Nothing happens before the end, or twice."""
+        if self._opening is None and self._done:
+            self._opening = turns().take(self, self._opened())
+
+    def _opened(self) -> Iterator[float]:
+        """In pieces: the whole at once would hold up the window for too long."""
+        try:
+            record = yield from self.conductor.session.recording()
+            playback = yield from Playback.preparing(record)
+        except RecordError:
+            return  # of other rules: what was paid is all that can be told
+        from swallows_gui.ui.swallows.after.pages import ChancesPage, DicePage, MoneyPage
+
+        models = self.conductor.models
+        book = Book(playback, models.names)
+        kinds: list[tuple[str, Callable[[], QWidget]]] = [("money", lambda: MoneyPage(book))]
+        if book.a_tournament:
+            kinds.append(("chances", lambda: ChancesPage(book)))
+        kinds += [("dice", lambda: DicePage(book)), ("hands", lambda: AllHands(models))]
+        for number, (name, make) in enumerate(kinds):
+            yield number / len(kinds)
+            page = make()
+            page.setObjectName(name)
+            self.tabs.addTab(page, "")
+            if isinstance(page, AllHands):
+                self.hands = page
+                page.card_wanted.connect(self.card_wanted)
+        yield 1.0
+        self.book = book
+        self.tabs.tabBar().show()
+        self._seed_room.show()
+        self._name_tabs()
+
+    def _turned_to(self, tab: int) -> None:
+        """The hands are laid open when somebody asks for them."""
+        if self.book is not None and self.tabs.widget(tab) is self.hands:
+            self.hands.show_view(self.book.end)
+
+    def _copy_seed(self) -> None:
+        if self.book is not None:
+            QGuiApplication.clipboard().setText(str(self.book.playback.seed))
+            announce(self, self.tr("The seed has been copied."))
+
+    def _name_tabs(self) -> None:
+        texts = {
+            "": self.tr("Pay-out"),
+            "money": self.tr("Money over time"),
+            "chances": self.tr("Chances over time"),
+            "dice": self.tr("Dice"),
+            "hands": self.tr("All hands"),
+        }
+        for name, text in texts.items():
+            page = self.first if not name else self.tabs.findChild(QWidget, name)
+            if page is not None:
+                self.tabs.setTabText(self.tabs.indexOf(page), text)
+        if self.book is not None:
+            self.seed.setText(self.tr("Seed of this game: {seed}").format(seed=self.book.playback.seed))
+
+    def key_help(self) -> list[tuple[str, str]]:
+        """Its keys, for the sheet of keys."""
+        if not self.tabs.tabBar().isVisible():
+            return []
+        return [
+            ("Ctrl+Tab", QCoreApplication.translate("Keys", "To the next page")),
+            ("Ctrl+Shift+Tab", QCoreApplication.translate("Keys", "To the page before")),
+        ]
+
+    def heading(self) -> str:
+        return self.tr("Pay-out")
+
+    def retranslate(self) -> None:
+        self.story_panel.set_title(self.tr("Fees and bets"))
+        self.story_view.setAccessibleName(self.tr("Fees and bets"))
+        self.ranking_panel.set_title(self.tr("Ranking"))
+        self.table.setAccessibleName(self.tr("Ranking"))
+        self.all_button.setText(self.tr("Show all"))
+        self.sheet_button.setText(self.tr("Record sheet"))
+        self.replay_button.setText(self.tr("Replay"))
+        self.finish_button.setText(self.tr("Back to the start"))
+        self.review_buttons.retranslate()
+        self.seed_button.setText(self.tr("Copy the seed"))
+        self._name_tabs()
+        self._count()
+
+    def restyle(self) -> None:
+        px = theme().px
+        self.story_view.setMinimumHeight(px(160))
+        self._columns.setSpacing(px(16))
+        self._seed_row.setSpacing(px(12))
+        self._foot.setContentsMargins(px(24), px(8), px(24), px(12))
+        self._foot.setSpacing(px(8))
+
+    def reflow(self, width: float, height: float) -> None:
+        self.header.fit(height)
+        narrow = width < 820
+        low = height < LOW
+        self.ranking_panel.set_title("" if low else self.tr("Ranking"))
+        edge = theme().px(12 if low else 24)
+        self.page.body.setContentsMargins(edge, theme().px(4 if low else 18), edge, theme().px(8 if low else 24))
+        for column in DETAILS:
+            self.table.setColumnHidden(column, width < 600)
+        self._columns.setDirection(QBoxLayout.Direction.BottomToTop if narrow else QBoxLayout.Direction.LeftToRight)
+
+    def enter(self) -> None:
+        (self.all_button if self.all_button.isVisibleTo(self) else self.finish_button).setFocus()

@@ -1,0 +1,1 @@
+"""What stands beside every tournament: record sheet, bracket and accounts."""

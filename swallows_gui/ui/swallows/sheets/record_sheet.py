@@ -1,0 +1,222 @@
+"""The record sheet as a dock and as a whole screen: groups, matches, bracket (S3.1, S7, S8.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QGridLayout, QScrollArea, QVBoxLayout, QWidget
+
+from swallows_gui.models.swallows.bundle import Models
+from swallows_gui.models.swallows.group_table import DIFFERENCE, DRAWN, LOST, PLACE, TEAM, WON, GroupModel
+from swallows_gui.models.swallows.sheet import AWAY, HOME, NUMBER, STAGE
+from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.idle_queue import Work, turns
+from swallows_gui.ui.kit.tables import CodeDelegate, PosterTable
+from swallows_gui.ui.kit.wheel import Tabs
+from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.play.screen import Screen
+from swallows_gui.ui.swallows.sheets.bracket import BracketView
+
+_NUMBERED = 215
+"""Design pixels from which matches beside a game are numbered."""
+NARROW_LEAVES_OUT = (PLACE, WON, DRAWN, LOST, DIFFERENCE)
+
+
+class GroupCell(QWidget):
+    """A group's table and, on its last match day, what each of its teams needs."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._group: GroupModel | None = None
+        self.table = PosterTable(TEAM, whole=True)
+        self.needs = PlainLabel()
+        self.needs.setWordWrap(True)
+        self.needs.setTextFormat(Qt.TextFormat.PlainText)
+        set_role(self.needs, "soft")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.table)
+        column.addWidget(self.needs)
+        column.addStretch(1)
+
+    def show_group(self, group: GroupModel | None) -> None:
+        """Show a group; None: the game is put away."""
+        if self._group is not None:
+            self._group.needs_changed.disconnect(self.show_needs)
+        self._group = group
+        self.table.setModel(group)
+        if group is not None:
+            group.needs_changed.connect(self.show_needs)
+        self.show_needs()
+
+    def show_needs(self) -> None:
+        """Show what is needed now, a paragraph a team."""
+        lines = self._group.needs() if self._group is not None else []
+        self.needs.setText("\n\n".join(lines))
+        self.needs.setVisible(bool(lines))
+        self.needs.setContentsMargins(theme().px(8), 0, theme().px(8), theme().px(8))
+
+
+class RecordSheet(Screen):
+    """Tabs over the models of a game; `narrow` leaves out what a dock has no room for.
+
+    The window keeps it from game to game. It is filled in pieces, or at once when it is shown before they are done.
+    """
+
+    back = Signal()
+
+    def __init__(self, *, narrow: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._narrow = narrow
+        self._across = 1 if narrow else 2
+        self._spare_number = False
+        self._models: Models | None = None
+        self._filling: Work | None = None
+        self._followed = 0
+        self.tabs = Tabs()
+        self.tabs.setUsesScrollButtons(True)
+        self.tabs.setProperty("narrow", narrow)
+        self.back_button = PosterButton("", kind="quiet")
+        self.back_button.clicked.connect(self.back)
+        if not narrow:
+            self.tabs.setCornerWidget(self.back_button)
+        self.tabs.setElideMode(Qt.TextElideMode.ElideNone)
+        self._cells: list[GroupCell] = []
+        self._groups = QWidget()
+        self._groups_layout = QGridLayout(self._groups)
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setWidget(self._groups)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.matches = PosterTable(HOME, AWAY)
+        self.bracket = BracketView()
+        if narrow:
+            self.matches.setItemDelegate(CodeDelegate(self.matches))
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(self.tabs)
+        self.restyle()
+
+    @property
+    def group_tables(self) -> list[PosterTable]:
+        """The tables of the groups there are."""
+        groups = self._models.groups if self._models is not None else []
+        return [cell.table for cell in self._cells[: len(groups)]]
+
+    def await_models(self, models: Models, *, soon: bool = False) -> None:
+        """Show another game: in pieces from now on, or not before the sheet itself is shown."""
+        self.forget()
+        pieces = self._filled(models)
+        self._filling = turns().take(self, pieces) if soon else Work(self, pieces)
+
+    def show_models(self, models: Models) -> None:
+        """Show another game now."""
+        self.await_models(models)
+        self._fill()
+
+    def forget(self) -> None:
+        """The game is put away: nothing is shown or awaited any more."""
+        if self._filling is not None:
+            self._filling.drop()
+        self._filling = self._models = None
+        self._followed = 0
+        for cell in self._cells:
+            cell.show_group(None)
+        self.matches.setModel(None)
+        self.bracket.setModel(None)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fill()
+
+    def _fill(self) -> None:
+        if self._filling is not None:
+            self._filling.finish()
+
+    def _filled(self, models: Models) -> Iterator[None]:
+        """Fills the sheet, a table a piece."""
+        self._models = models
+        while len(self._cells) < len(models.groups):
+            self._cells.append(GroupCell())
+            self._place(len(self._cells) - 1)
+            yield
+        for cell, group in zip(self._cells, models.groups, strict=False):
+            cell.show_group(group)
+            for column in NARROW_LEAVES_OUT:
+                cell.table.setColumnHidden(column, self._narrow)
+            cell.table.fit_now()
+            yield
+        for number, cell in enumerate(self._cells):
+            cell.setVisible(number < len(models.groups))
+        self._groups_layout.setRowStretch(len(self._cells), 1)
+        self.matches.setModel(models.matches)
+        self._leave_out()
+        self.matches.fit_now()
+        yield
+        self.bracket.setModel(models.bracket)
+        self.bracket.side_name = models.bracket.side_name
+        self.tabs.clear()
+        if models.groups:
+            self.tabs.addTab(self._scroll, "")
+        self.tabs.addTab(self.matches, "")
+        if models.groups:
+            self.tabs.addTab(self.bracket, "")
+        self.retranslate()
+        self.follow_match(self._followed)
+
+    def _leave_out(self) -> None:
+        """Matches beside a game leave out their round, and where there is hardly any room their number, too."""
+        if self.matches.model() is not None:
+            for column, out in ((STAGE, self._narrow), (NUMBER, self._spare_number)):
+                if self.matches.isColumnHidden(column) != out:
+                    self.matches.setColumnHidden(column, out)
+
+    def _place(self, number: int) -> None:
+        self._groups_layout.addWidget(self._cells[number], number // self._across, number % self._across)
+
+    def reflow(self, width: float, _height: float) -> None:
+        self._spare_number = self._narrow and width < _NUMBERED
+        self._leave_out()
+        across = 1 if self._narrow or width < 840 else 2
+        if across == self._across:
+            return
+        self._across = across
+        for cell in self._cells:
+            self._groups_layout.removeWidget(cell)
+        for number in range(len(self._cells)):
+            self._place(number)
+
+    def follow_match(self, number: int) -> None:
+        """Bring the running match (from 1) into sight."""
+        self._followed = number
+        model = self.matches.model()
+        if model is not None and 0 < number <= model.rowCount():
+            self.matches.scrollTo(model.index(number - 1, 0))
+
+    def heading(self) -> str:
+        return self.tr("Record sheet")
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Record sheet"))
+        self.back_button.setText(self.tr("Back to the game"))
+        self.matches.setAccessibleName(self.tr("Matches"))
+        self.bracket.setAccessibleName(self.tr("Bracket"))
+        if self._models is not None:
+            for cell, model in zip(self._cells, self._models.groups, strict=False):
+                cell.table.setAccessibleName(model.title)
+                cell.show_needs()
+        for page, title in (
+            (self._scroll, self.tr("Groups")),
+            (self.matches, self.tr("Matches")),
+            (self.bracket, self.tr("Bracket")),
+        ):
+            self.tabs.setTabText(self.tabs.indexOf(page), title)
+
+    def restyle(self) -> None:
+        px = theme().px
+        gap = px(6 if self._narrow else 16)
+        self._groups_layout.setContentsMargins(0 if self._narrow else gap, gap, 0 if self._narrow else gap, gap)
+        self._groups_layout.setSpacing(gap)

@@ -1,0 +1,31 @@
+"""Record sheet and accounts: what stands beside every game and stays in the window from one to the next."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from swallows_gui.models.swallows.bundle import Models
+from swallows_gui.ui.swallows.sheets.accounts import AccountsPanel
+from swallows_gui.ui.swallows.sheets.record_sheet import RecordSheet
+
+
+class Sheets(QObject):
+    """The dock's record sheet, the one on the whole window, and the accounts."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.sheet = RecordSheet(narrow=True)
+        self.big_sheet = RecordSheet(narrow=False)
+        self.accounts = AccountsPanel()
+
+    def show_models(self, models: Models) -> None:
+        """Show another game: beside matches soon, on the whole window when that is asked for."""
+        self.accounts.show_models(models)
+        self.sheet.await_models(models, soon=True)
+        self.big_sheet.await_models(models)
+
+    def forget(self) -> None:
+        """The game is put away: its models are about to go."""
+        self.accounts.forget()
+        self.sheet.forget()
+        self.big_sheet.forget()
