@@ -12,8 +12,9 @@ from math import sqrt
 from pathlib import Path
 from typing import Any
 
-from swallows_gui.ai import LEVELS, Player, UnknownLevel, check_level, make_player
+from swallows_gui.ai import LEVELS, Player, UnknownLevel, check_level
 from swallows_gui.ai.swallows.characters import cast
+from swallows_gui.ai.swallows.players import make_player
 from swallows_gui.ai.swallows.search.seats import Searcher
 from swallows_gui.lab.parallel import Progress, spread
 from swallows_gui.lab.playing import ai_seeds, deck, new_game, play

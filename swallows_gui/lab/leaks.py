@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from swallows_gui.ai import LEVELS, make_player
+from swallows_gui.ai import LEVELS
+from swallows_gui.ai.swallows.players import make_player
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.game import Event
 from swallows_gui.engine.swallows.game import Swallows

@@ -8,7 +8,8 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Protocol
 
-from swallows_gui.ai import Player, make_player
+from swallows_gui.ai import Player
+from swallows_gui.ai.swallows.players import make_player
 from swallows_gui.catalogue.swallows import load
 from swallows_gui.engine.game import Event, Json
 from swallows_gui.engine.swallows.bribes import OpenToBribes

@@ -6,7 +6,7 @@ Quick levels play whole tournaments. A level that searches is asked only now and
 import time
 from dataclasses import dataclass
 
-from swallows_gui.ai import make_player
+from swallows_gui.ai.swallows.players import make_player
 from swallows_gui.ai.swallows.questions import in_turn
 from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.lab.playing import new_game, play, players

@@ -1,11 +1,10 @@
 """One running game: history, journal, seats, AI polling, take-backs, redacted events. No Qt.
 
-Importing this makes the games of the house known to the records, too.
+Importing this makes the games of the house known to the records, too (`games.py`).
 """
 
 from swallows_gui.records.verify import Verification, verify
 from swallows_gui.session.change import Change, Decision, Question, SeatView, UndoOffer, UndoRefused, Vote
-from swallows_gui.session.games import Playable, offer_game
 from swallows_gui.session.seats import Seat, Setup
 from swallows_gui.session.session import Session
 
@@ -23,12 +22,3 @@ __all__ = [
     "Vote",
     "verify",
 ]
-
-
-def _swallows() -> Playable:
-    from swallows_gui.session.swallows.kind import swallows
-
-    return swallows()
-
-
-offer_game("swallows", _swallows)

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
+from swallows_gui.ai.player import Player
 from swallows_gui.ai.thought import Searching
 from swallows_gui.records.games import RecordedGame
 from swallows_gui.session.change import Question, SeatView
-from swallows_gui.session.games import Playable, Player
+from swallows_gui.session.games import Playable
 from swallows_gui.session.seats import AI, Seat
 
 

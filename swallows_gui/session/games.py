@@ -1,25 +1,19 @@
-"""What a session must know of a game beyond its rules: its AI players, and which of its events are chance."""
+"""What a session must know of a game beyond its rules: its AI players, and which of its events are chance.
+
+The games of the house stand in `swallows_gui.games`; each is loaded when it is first asked for.
+"""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cache
-from typing import Any, Protocol
+from functools import cache, partial
+from importlib import import_module
+from typing import Any
 
+from swallows_gui.ai.player import Player
 from swallows_gui.engine.game import Json
+from swallows_gui.games import GAMES
 from swallows_gui.records.errors import UnknownGame
 from swallows_gui.records.games import GameKind, register
-
-
-class Player(Protocol):
-    """An AI player: a function of its seed and the view alone, so that undo and load find it unchanged."""
-
-    def choose(self, view: Any) -> int:
-        """The action it takes, one of `view.legal`."""
-        ...
-
-    def offer(self, view: Any) -> int | None:
-        """The action it takes out of turn, one of `view.legal`, or None."""
-        ...
 
 
 def _nobody(_player: Player) -> str:
@@ -75,3 +69,14 @@ def playable(name: str) -> Playable:
     if name not in _LOADERS:
         raise UnknownGame(name)
     return _LOADERS[name]()
+
+
+def _load(place: str) -> Playable:
+    """The game whose loader stands at a dotted name: "package.module:function"."""
+    module, _, name = place.partition(":")
+    found: Playable = getattr(import_module(module), name)()
+    return found
+
+
+for _name, _place in GAMES.items():
+    offer_game(_name, partial(_load, _place))

@@ -14,8 +14,9 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, Final, Protocol
 
+from swallows_gui.ai.player import Player
 from swallows_gui.ai.thought import Cancelled, Searching
-from swallows_gui.session.games import Player, playable
+from swallows_gui.session.games import playable
 from swallows_gui.session.view_pickling import unpack
 
 NICE: Final = 5

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from swallows_gui.ai import make_player
 from swallows_gui.ai.swallows.advice import NOTHING, REASONS, Advice, Choice, advise
 from swallows_gui.ai.swallows.hint import hint
+from swallows_gui.ai.swallows.players import make_player
 from swallows_gui.ai.swallows.questions import in_turn
 from swallows_gui.ai.thought import Cancelled
 from swallows_gui.engine.swallows.actions import ACCEPT, DECLINE, OFFER, REFUSE, verb_of

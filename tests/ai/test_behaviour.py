@@ -2,8 +2,8 @@
 
 import pytest
 
-from swallows_gui.ai import make_player
 from swallows_gui.ai.swallows.normal import Normal
+from swallows_gui.ai.swallows.players import make_player
 from tests.ai.positions import (
     LOSER_IS_OUT,
     STRONG,

@@ -8,9 +8,9 @@ from typing import Any, ClassVar
 
 import pytest
 
-from swallows_gui.ai.player import make_player
 from swallows_gui.ai.swallows import characters
 from swallows_gui.ai.swallows.characters import cast, character
+from swallows_gui.ai.swallows.players import make_player
 from swallows_gui.ai.swallows.search.seats import Searcher
 from swallows_gui.ai.swallows.strategy.slips import slip
 from swallows_gui.ai.swallows.weights import NOT_SEARCHED, Weights

@@ -11,7 +11,7 @@ from types import FrameType
 
 import pytest
 
-from swallows_gui.ai import make_player
+from swallows_gui.ai.swallows.players import make_player
 from swallows_gui.ai.swallows.questions import in_turn
 from swallows_gui.ai.swallows.search.seats import Searcher
 from swallows_gui.ai.swallows.strategy import drafting, slips

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from swallows_gui.ai import make_player
+from swallows_gui.ai.swallows.players import make_player
 from swallows_gui.engine.game import Event, Json
 from swallows_gui.engine.swallows.actions import AMOUNT
 from swallows_gui.engine.swallows.game import Swallows

@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from swallows_gui.ai import make_player
 from swallows_gui.ai.racing import Budget, contest, difference
 from swallows_gui.ai.swallows.normal import Normal
+from swallows_gui.ai.swallows.players import make_player
 from swallows_gui.ai.swallows.questions import in_turn
 from swallows_gui.ai.swallows.search.determinization import STOP, scale, spread_dice, until_the_whistle
 from swallows_gui.ai.swallows.search.policy import DECIDE, Minds, play_on

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from swallows_gui.ai import make_player
 from swallows_gui.ai.swallows.characters import cast
+from swallows_gui.ai.swallows.players import make_player
 from swallows_gui.ai.swallows.search.seats import Searcher
 from swallows_gui.lab.arena import Entrant, Estimate, League, arena, check, enter, estimate
 from swallows_gui.lab.ladder import LADDER, Rung, judge, ladder

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from swallows_gui.ai import player
+from swallows_gui.ai.swallows import players
 from swallows_gui.services.thinking import Thinking
 from swallows_gui.session import Seat, Session, Setup
 from tests.services import levels
@@ -18,7 +18,7 @@ Seated = Callable[..., Session]
 def seated(monkeypatch: pytest.MonkeyPatch) -> Seated:
     """Begins a friendly with the levels named; "" for a person."""
     for name, kind in levels.LEVELS.items():
-        monkeypatch.setitem(player._LEVELS, name, kind)
+        monkeypatch.setitem(players.MINDS, name, kind)
 
     def begin(*who: str, seed: int = 5, **options: Any) -> Session:
         seats = tuple(Seat(f"Seat {at}", "ai" if level else "human", level) for at, level in enumerate(who))

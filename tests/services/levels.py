@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from swallows_gui.ai import player
+from swallows_gui.ai.swallows import players
 from swallows_gui.ai.swallows.normal import Normal
 from swallows_gui.ai.thought import Heed, unheeding
 from swallows_gui.session import worker
@@ -80,7 +80,7 @@ LEVELS: dict[str, Callable[[int, int], Any]] = {kind.level: kind for kind in (Sl
 
 def serve(pipe: worker.Pipe, game: str) -> None:
     """A worker that knows these levels."""
-    player._LEVELS.update(LEVELS)
+    players.MINDS.update(LEVELS)
     worker.serve(pipe, game)
 
 

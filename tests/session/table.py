@@ -13,11 +13,12 @@ from tests.records import tiny
 class Simple:
     """Rolls, thanks, and cheers when its seed is odd; asks nothing but its view."""
 
-    asked: list[tuple[int, str]]
+    looks_back = True
 
     def __init__(self, level: str, seat: int, seed: int) -> None:
         if level != "simple":
             raise ValueError(level)
+        self.level = level
         self.seat = seat
         self.seed = seed
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.ai import player
+from swallows_gui.ai.swallows import players
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Seat, Session, Setup, worker
 from swallows_gui.ui.play import presenter as showing
@@ -28,7 +28,7 @@ Begin = Callable[..., None]
 def begin(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Begin:
     """Begins a friendly of seats that think; "" is a person."""
     for name, kind in levels.LEVELS.items():
-        monkeypatch.setitem(player._LEVELS, name, kind)
+        monkeypatch.setitem(players.MINDS, name, kind)
     monkeypatch.setattr(worker, "serve", levels.serve)
 
     def friendly(*who: str, seed: int = 5) -> None:

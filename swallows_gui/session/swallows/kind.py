@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from swallows_gui import ai
+from swallows_gui.ai import Player
 from swallows_gui.ai.swallows.hint import hint
+from swallows_gui.ai.swallows.players import make_player
 from swallows_gui.ai.swallows.search.seats import Searcher
 from swallows_gui.catalogue.swallows import Catalogue, load
 from swallows_gui.engine.game import Json
@@ -14,7 +15,7 @@ from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.records.games import GameKind
 from swallows_gui.records.replay import same_json
-from swallows_gui.session.games import Playable, Player
+from swallows_gui.session.games import Playable
 from swallows_gui.session.swallows.open_view import open_view
 from swallows_gui.session.swallows.view_pickling import reducers
 
@@ -31,7 +32,7 @@ def swallows() -> Playable:
     """The game with the catalogue that comes with the program. Raises `BadCard` for a mistake in the data."""
     return Playable(
         kind=kind_with(load()),
-        player=ai.make_player,
+        player=make_player,
         usual_level=USUAL_LEVEL,
         is_chance=is_chance,
         knows=knows,

@@ -1,0 +1,32 @@
+"""The minds of Millions of Swallows by the name of their level."""
+
+from collections.abc import Callable
+from typing import Final
+
+from swallows_gui.ai.player import Player, check_level
+from swallows_gui.ai.swallows.easy import Easy
+from swallows_gui.ai.swallows.normal import Normal
+from swallows_gui.ai.swallows.random_seat import RandomSeat
+from swallows_gui.ai.swallows.search.seats import Expert, Hard
+
+MINDS: Final[dict[str, Callable[[int, int], Player]]] = {
+    "random": RandomSeat,
+    "easy": Easy,
+    "normal": Normal,
+    "hard": Hard,
+    "expert": Expert,
+}
+"""What makes the mind of a level, from seat and seed."""
+
+
+def make_player(level: str, seat: int, seed: int) -> Player:
+    """A player of `level` for `seat`; "tutor", the tutorial's, is none of `LEVELS`, for it is no opponent.
+
+    Raises `UnknownLevel`.
+    """
+    if level == "tutor":
+        from swallows_gui.ai.swallows.tutor import Tutor
+
+        return Tutor(seat, seed)
+    check_level(level, known=MINDS)
+    return MINDS[level](seat, seed)
