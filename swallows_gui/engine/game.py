@@ -84,7 +84,12 @@ class View(Protocol):
 
     @property
     def legal(self) -> Choices:
-        """What this seat may do now."""
+        """What this seat may do now, in turn and out of turn."""
+        ...
+
+    @property
+    def asked(self) -> Sequence[int | range]:
+        """For the seat to move: what of `legal` answers its question; what it may do out of turn is left out."""
         ...
 
     def sample(self, chance: Chance) -> Any:

@@ -7,7 +7,6 @@ import time
 from dataclasses import dataclass
 
 from swallows_gui.ai.swallows.players import make_player
-from swallows_gui.ai.swallows.questions import in_turn
 from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.lab.playing import new_game, play, players
 from swallows_gui.lab.watch import QUICK, Classes, Watched
@@ -93,7 +92,7 @@ class _Beside:
 
     def choose(self, view: SwallowsView) -> int:
         """What `normal` chooses."""
-        if len(in_turn(view)) > 1:
+        if len(view.asked) > 1:
             self.asked += 1
             if self.asked % EVERY == 0:
                 self.watched.choose(view)

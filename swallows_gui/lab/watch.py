@@ -12,7 +12,6 @@ from math import exp, log
 from typing import Any
 
 from swallows_gui.ai import Player
-from swallows_gui.ai.swallows.questions import in_turn
 from swallows_gui.engine.swallows.view import SwallowsView
 
 QUICK = ("random", "easy", "normal")
@@ -40,7 +39,7 @@ class Watched:
         start = time.thread_time()
         action = self.mind.choose(view)
         spent = time.thread_time() - start
-        if len(in_turn(view)) > 1:
+        if len(view.asked) > 1:
             self.times.append(spent)
         return action
 

@@ -8,7 +8,6 @@ import pytest
 from swallows_gui.ai.swallows.advice import NOTHING, REASONS, Advice, Choice, advise
 from swallows_gui.ai.swallows.hint import hint
 from swallows_gui.ai.swallows.players import make_player
-from swallows_gui.ai.swallows.questions import in_turn
 from swallows_gui.ai.thought import Cancelled
 from swallows_gui.engine.swallows.actions import ACCEPT, DECLINE, OFFER, REFUSE, verb_of
 from swallows_gui.engine.swallows.view import SwallowsView
@@ -37,7 +36,7 @@ def _views(seed: int) -> Iterator[SwallowsView]:
     met: set[str] = set()
     while game.mover >= 0:
         view = game.view(game.mover)
-        if len(in_turn(view)) > 1:
+        if len(view.asked) > 1:
             asked += 1
             if asked % EVERY == 1 or view.step not in met:
                 met.add(view.step)
@@ -53,7 +52,7 @@ def test_advice_is_what_the_expert_does_with_a_sum_for_each_choice(seed: int) ->
         given_advice = advise(view, 12)
         first, *others = given_advice.choices
         assert first.action == make_player("expert", view.seat, 12).choose(view)
-        assert {choice.action for choice in given_advice.choices} <= set(in_turn(view))
+        assert {choice.action for choice in given_advice.choices} <= set(view.asked)
         assert [choice.money for choice in others] == sorted((choice.money for choice in others), reverse=True)
         assert given_advice.reason in REASONS
         assert all(isinstance(name, str) and isinstance(fact, int | float | str) for name, fact in given_advice.facts)

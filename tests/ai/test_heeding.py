@@ -12,7 +12,6 @@ from types import FrameType
 import pytest
 
 from swallows_gui.ai.swallows.players import make_player
-from swallows_gui.ai.swallows.questions import in_turn
 from swallows_gui.ai.swallows.search.seats import Searcher
 from swallows_gui.ai.swallows.strategy import drafting, slips
 from swallows_gui.ai.thought import Cancelled
@@ -46,7 +45,7 @@ class Beside:
         self.since = 0.0
 
     def choose(self, view: SwallowsView) -> int:
-        if len(in_turn(view)) > 1 and self._is_asked(view):
+        if len(view.asked) > 1 and self._is_asked(view):
             self._count(f"choose, {view.step}", lambda: self.searcher.choose(view))
         return self.normal.choose(view)
 

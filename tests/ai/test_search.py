@@ -8,7 +8,6 @@ import pytest
 from swallows_gui.ai.racing import Budget, contest, difference
 from swallows_gui.ai.swallows.normal import Normal
 from swallows_gui.ai.swallows.players import make_player
-from swallows_gui.ai.swallows.questions import in_turn
 from swallows_gui.ai.swallows.search.determinization import STOP, scale, spread_dice, until_the_whistle
 from swallows_gui.ai.swallows.search.policy import DECIDE, Minds, play_on
 from swallows_gui.ai.swallows.search.seats import EXPERT, HARD, Expert, Hard, Searcher, different
@@ -188,7 +187,7 @@ def test_no_decision_takes_more_playouts_than_its_budget(kind: type[Searcher], b
     story = _story()
     view = story.game.view(story.seat("away"))
     seat = kind(story.seat("away"), 1)
-    candidates = different(view, in_turn(view), in_turn(view)[0])
+    candidates = different(view, view.asked, view.asked[0])
     calls = _counting(seat, 1_000_000)
     seat.choose(view)
     playouts_and_worlds, wishes = (len(candidates) + 1) * sum(budget.rounds), 2
@@ -198,7 +197,7 @@ def test_no_decision_takes_more_playouts_than_its_budget(kind: type[Searcher], b
 def test_copies_of_a_card_are_thought_about_once() -> None:
     story = given(away_hand=[WEAK, WEAK, WEAK, STRONG])
     view = story.game.view(story.seat("away"))
-    plays = [action for action in in_turn(view) if verb_of(action) == PLAY]
+    plays = [action for action in view.asked if verb_of(action) == PLAY]
     assert len(plays) == 4
     assert len([action for action in different(view, plays, plays[0]) if verb_of(action) == PLAY]) == 2
 
@@ -208,7 +207,7 @@ def test_more_worlds_say_it_more_exactly() -> None:
     view = story.game.view(story.seat("away"))
     seat = Expert(story.seat("away"), 1)
     favourite = Normal.choose(seat, view)
-    plans = [Plan((action,)) for action in different(view, in_turn(view), favourite)]
+    plans = [Plan((action,)) for action in different(view, view.asked, favourite)]
     few = seat.search(view, plans, replace(EXPERT, rounds=(12,)))[1]
     many = seat.search(view, plans, replace(EXPERT, rounds=(120,)))[1]
     assert all(more.error < less.error for more, less in zip(many[1:], few[1:], strict=True))

@@ -8,7 +8,6 @@ import pytest
 from swallows_gui.ai.swallows.beliefs import habitual
 from swallows_gui.ai.swallows.forecast.remainder import Remainders
 from swallows_gui.ai.swallows.forecast.situation import stages
-from swallows_gui.ai.swallows.questions import in_turn
 from swallows_gui.ai.swallows.strategy import drafting, slips
 from swallows_gui.ai.swallows.weights import NORMAL
 from swallows_gui.engine.swallows.game import Swallows
@@ -53,7 +52,7 @@ def test_the_slip_is_filled_in_bet_by_bet_and_handed_in() -> None:
     wanted = slips.slip(game.view(0), NORMAL, 5, "hard")
     for _ in range(len(wanted) + 1):
         view = game.view(0)
-        game.push(slips.choose_bet(view, in_turn(view), NORMAL, 5, "hard"))
+        game.push(slips.choose_bet(view, view.asked, NORMAL, 5, "hard"))
     assert game.mover == 1
     assert sorted((team, "VFS"[kind]) for team, kind in game.bets[0]) == sorted(wanted)
 
@@ -95,7 +94,7 @@ def test_the_draft_takes_what_promises_money_and_counts_cards_not_names() -> Non
     game = new_game({}, 4, 12)
     view = game.view(game.mover)
     worths = drafting.team_worths(view)
-    picked = drafting.choose_team(view, in_turn(view))
+    picked = drafting.choose_team(view, view.asked)
     best = max(range(16), key=lambda team: worths[team])
     assert picked & 0xFF == best
     assert all(worth > 0 for worth in worths)

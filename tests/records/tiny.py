@@ -62,6 +62,7 @@ class TinyView:
         self.to_move = game.to_move
         self.may_act = game.may_act()
         self.legal = game.legal_actions(seat) if seat is not None else Choices()
+        self.asked = self.legal if seat == game.to_move else Choices()
         self.match = game.round
         self.points = tuple(game.points)
         self.card = game.cards[seat] if seat is not None else None

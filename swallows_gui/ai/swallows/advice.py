@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from swallows_gui.ai.racing import Standing
-from swallows_gui.ai.swallows import drafting, questions
+from swallows_gui.ai.swallows import drafting
 from swallows_gui.ai.swallows.explanations import NOTHING, REASONS, TRIFLE, Ahead, Facts, reason
 from swallows_gui.ai.swallows.questions import verb
 from swallows_gui.ai.swallows.search.bribes import offers
@@ -73,7 +73,7 @@ def advise(
     if view.to_move != view.seat:
         raise ValueError("this seat is not asked")
     best = seat.choose(view)
-    candidates = different(view, questions.in_turn(view), best)
+    candidates = different(view, view.asked, best)
     if len(candidates) == 1:
         return Advice((Choice(best, 0.0, 0.0),), "only_choice", ())
     if view.step == "bets":
@@ -96,7 +96,7 @@ def advise(
 def _out_of_turn(seat: Searcher, view: SwallowsView) -> Advice:
     """Penalties, reds and offers against letting things go on."""
     ranges = [entry for entry in view.legal if isinstance(entry, range)]
-    answers = set(questions.in_turn(view)) if view.to_move == view.seat else set()
+    answers = set(view.asked) if view.to_move == view.seat else set()
     actions = [entry for entry in view.legal if isinstance(entry, int) and entry not in answers]
     plans = [Plan(()), *(Plan((action,)) for action in actions)]
     if ranges and view.referee not in (-1, seat.seat):

@@ -10,7 +10,7 @@ from swallows_gui.ai.swallows import drafting
 from swallows_gui.ai.swallows.betting import next_bet
 from swallows_gui.ai.swallows.evaluation import Book, glory_book
 from swallows_gui.ai.swallows.normal import Normal
-from swallows_gui.ai.swallows.questions import answer, in_turn
+from swallows_gui.ai.swallows.questions import answer
 from swallows_gui.ai.swallows.weights import NORMAL, Weights
 from swallows_gui.engine.swallows.actions import ACCEPT, REFUSE
 from swallows_gui.engine.swallows.view import SwallowsView
@@ -36,7 +36,7 @@ class Easy(Normal):
 
     def choose(self, view: SwallowsView) -> int:
         """A sound action, with no thought for the purse."""
-        legal = in_turn(view)
+        legal = view.asked
         if len(legal) > 1 and view.step == "bets":
             return next_bet(view, legal, _wanted(view))
         if len(legal) > 1 and view.step == "offer":

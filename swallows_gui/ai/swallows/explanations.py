@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from swallows_gui.ai.swallows.features import Position
-from swallows_gui.ai.swallows.questions import card_of, in_turn, verb
+from swallows_gui.ai.swallows.questions import card_of, verb
 from swallows_gui.ai.swallows.refereeing import against_by, ban_cost
 from swallows_gui.ai.swallows.search.sheet import MOST_BLUES, sheet
 from swallows_gui.engine.swallows import odds
@@ -112,7 +112,7 @@ def reason(position: Position, best: int, ahead: Ahead) -> tuple[str, Facts]:
         if not ahead.of_nothing:
             return "offer_fair", facts
         return "offer_pays", (*facts, ("gain", ahead.of_nothing))
-    if verb(best) == PLAY and best not in in_turn(position.view):
+    if verb(best) == PLAY and best not in position.view.asked:
         return _red(position, best, ahead)  # at a stoppage, whoever attacks
     return _BY_STEP.get(position.view.step, _red)(position, best, ahead)
 
@@ -137,7 +137,7 @@ def _attack(position: Position, best: int, ahead: Ahead) -> tuple[str, Facts]:
             return "bets_want_loss", (team,)
         return ("save_cards", (("gain", ahead.of_next),)) if ahead.of_next else ("hardly_worth_card", ())
     if goal < -TRIFLE:
-        may_decline = any(verb(action) == DECLINE for action in in_turn(view))
+        may_decline = any(verb(action) == DECLINE for action in view.asked)
         return ("played_out", ()) if may_decline else ("unwanted_green", (team,))
     card = card_of(best)
     cards = sheet(position.tables)

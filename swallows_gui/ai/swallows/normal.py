@@ -20,7 +20,7 @@ from swallows_gui.ai.swallows.evaluation import (
     will,
 )
 from swallows_gui.ai.swallows.features import Position
-from swallows_gui.ai.swallows.questions import card_of, in_turn, verb
+from swallows_gui.ai.swallows.questions import card_of, verb
 from swallows_gui.ai.swallows.weights import NORMAL, Weights
 from swallows_gui.engine.swallows.actions import PENALTY, PLAY
 from swallows_gui.engine.swallows.tables import AT_STOPPAGE, BEFORE_MATCH
@@ -65,7 +65,7 @@ class Normal:
 
     def choose(self, view: SwallowsView) -> int:
         """The action that pays best as far as one step shows."""
-        legal = in_turn(view)
+        legal = view.asked
         if len(legal) == 1:
             return legal[0]
         if view.to_move != self.seat:

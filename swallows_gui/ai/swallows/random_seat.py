@@ -2,7 +2,6 @@
 
 from zlib import crc32
 
-from swallows_gui.ai.swallows.questions import in_turn
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.swallows.view import SwallowsView
 
@@ -23,7 +22,7 @@ class RandomSeat:
 
     def choose(self, view: SwallowsView) -> int:
         """Any answer to the question asked."""
-        legal = in_turn(view)
+        legal = view.asked
         return legal[self._chance(view).below(len(legal))]
 
     def offer(self, view: SwallowsView) -> int | None:

@@ -4,7 +4,6 @@ It looks at nothing but its view, so the game it plays in is a game like any oth
 """
 
 from swallows_gui.ai.swallows.easy import Easy
-from swallows_gui.ai.swallows.questions import in_turn
 from swallows_gui.catalogue.tutorial import Deed, Point, load_tutorial
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.swallows.actions import ARGUMENT, PLAY, verb_of
@@ -69,7 +68,7 @@ def fitting(view: SwallowsView, deed: Deed) -> int | None:
     amount = wanted.pop("amount", None)
     found = []
     offers = [each[min(int(amount or 1), len(each)) - 1] for each in view.legal if isinstance(each, range)]
-    for action in (*in_turn(view), *offers):
+    for action in (*view.asked, *offers):
         written = notation.action_to_json(action)
         if all(written.get(name) == value for name, value in wanted.items()) and _is_kind(view, action, deed.kind):
             found.append(action)

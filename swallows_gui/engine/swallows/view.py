@@ -9,13 +9,14 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from swallows_gui.engine.chance import Chance
 from swallows_gui.engine.game import Choices, Json
+from swallows_gui.engine.swallows.actions import ARGUMENT, PLAY, WITHOUT_SEAT
 from swallows_gui.engine.swallows.bribes import MOST_OFFERS, OpenToBribes
 from swallows_gui.engine.swallows.options import Options
 from swallows_gui.engine.swallows.payout import richest
 from swallows_gui.engine.swallows.referee import penalty_sides
 from swallows_gui.engine.swallows.state import NOBODY, PERIODS, PUBLIC, SHOOTOUT, Hand, State
 from swallows_gui.engine.swallows.step import STEPS, Step
-from swallows_gui.engine.swallows.tables import NOWHERE, RED, Tables
+from swallows_gui.engine.swallows.tables import AS_ATTACK, NOWHERE, RED, WITH_ATTACK, Tables
 from swallows_gui.engine.tournament import Fixture, Format, Played
 
 OPEN: Final = (
@@ -28,6 +29,9 @@ OPEN: Final = (
     "on_roll", "silenced", "shield", "off_side", "cause", "award", "own_goal_on_one", "pending",
 )  # fmt: skip
 """Fields of the state that everybody knows."""
+
+_ANSWERS: Final = {"attack": AS_ATTACK, "modifiers": WITH_ATTACK}
+"""When the reds are played that answer a step; other reds of the seat may be played there, too, out of turn."""
 
 _read_open = attrgetter(*OPEN)
 AnyState = TypeVar("AnyState", bound=State)
@@ -201,6 +205,22 @@ class SwallowsView:
     def to_move(self) -> int | None:
         """The seat that must decide, None when the game is over."""
         return None if self.open.mover == NOBODY else self.open.mover
+
+    @property
+    def asked(self) -> list[int]:
+        """For the seat to move: what of `legal` answers its question; what it may do out of turn is left out."""
+        singles = [entry for entry in self.legal if isinstance(entry, int)]
+        wanted = _ANSWERS.get(self.step)
+        if wanted is None:
+            return singles
+        when, colour = self.tables.card_when, self.tables.card_colour
+        return [
+            action
+            for action in singles
+            if action & WITHOUT_SEAT & ~ARGUMENT != PLAY
+            or colour[action & ARGUMENT] != RED
+            or when[action & ARGUMENT] & wanted
+        ]
 
     @property
     def may_act(self) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ from swallows_gui.ai.swallows.evaluation import Book, Stakes, guessed_gains, mon
 from swallows_gui.ai.swallows.features import Position
 from swallows_gui.ai.swallows.normal import Normal
 from swallows_gui.ai.swallows.observations import Sign, running_signs
-from swallows_gui.ai.swallows.questions import card_of, in_turn, verb
+from swallows_gui.ai.swallows.questions import card_of, verb
 from swallows_gui.ai.swallows.search import bribes
 from swallows_gui.ai.swallows.search.determinization import scale
 from swallows_gui.ai.swallows.search.preferences import Wish
@@ -56,7 +56,7 @@ class Searcher(Normal):
 
     def choose(self, view: SwallowsView) -> int:
         """The action that pays best where playing on shows it, else by plain judgement."""
-        legal = in_turn(view)
+        legal = view.asked
         if len(legal) == 1:
             return legal[0]
         if view.step == "bets":
