@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 from swallows_gui import __version__
-from swallows_gui.ai import make_player
+from swallows_gui.ai.swallows.players import make_player
 from swallows_gui.catalogue.places import data_path
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.game import Json
