@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage
     from PySide6.QtWidgets import QApplication
 
-    from swallows_gui.ui.play.replay.replay_controller import Rerun
+    from swallows_gui.ui.play.replay.replay_controller import ReplayController
 
 Event = Mapping[str, Any]
 TABLE = (690, 700)
@@ -92,11 +92,11 @@ def write_films(app: QApplication, folder: Path, language: str, themes: Sequence
     return written
 
 
-def _found() -> Iterator[tuple[str, Rerun, int]]:
+def _found() -> Iterator[tuple[str, ReplayController, int]]:
     """A game and a position in it for every kind of event."""
     from swallows_gui.session import Seat, Session, Setup
     from swallows_gui.session.replay import Playback
-    from swallows_gui.ui.play.replay.replay_controller import Rerun
+    from swallows_gui.ui.play.replay.replay_controller import ReplayController
 
     wanted = dict(KINDS)
     for seed in SEEDS:
@@ -106,7 +106,7 @@ def _found() -> Iterator[tuple[str, Rerun, int]]:
         options = {"format": "friendly", "field": ["BRA", "GER"], "knockout": True}
         with Session.new(Setup(options, seats, seed=seed)) as session:
             session.run()
-            rerun = Rerun(Playback(session.record()))
+            rerun = ReplayController(Playback(session.record()))
         rerun.set_eyes(0)
         for position in range(1, rerun.last + 1):
             events = rerun.playback.events(position, rerun.eyes)
@@ -116,7 +116,7 @@ def _found() -> Iterator[tuple[str, Rerun, int]]:
         rerun.close()
 
 
-def _film(app: QApplication, rerun: Rerun, position: int) -> list[QImage]:
+def _film(app: QApplication, rerun: ReplayController, position: int) -> list[QImage]:
     """The table at equal distances of time while a move is shown."""
     from swallows_gui.ui.kit.clock import clock
     from swallows_gui.ui.kit.face_cache import paint_queue

@@ -36,7 +36,7 @@ from swallows_gui.ui.kit.face_cache import paint_queue
 from swallows_gui.ui.kit.inputs import Stepper
 from swallows_gui.ui.kit.notices import NoticeBar, PromptBand
 from swallows_gui.ui.kit.panels import EmptyState, Panel, PosterHeader
-from swallows_gui.ui.kit.privacy_screen import Curtain
+from swallows_gui.ui.kit.privacy_screen import PrivacyScreen
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
 from swallows_gui.ui.swallows.cards.card_back import back
 from swallows_gui.ui.swallows.cards.card_face import card_size, face
@@ -192,7 +192,7 @@ def curtain() -> QImage:
     window = QMainWindow()
     window.setCentralWidget(QWidget())
     window.resize(1024, 700)
-    cover = Curtain(window)
+    cover = PrivacyScreen(window)
     cover.close_for("Anna", colour="#1F4E9E", pin_check=lambda pin: pin == "1")
     return picture_of(window, QSize(1024, 700))
 

@@ -383,12 +383,12 @@ def _warm(window: MainWindow) -> None:
     from PySide6.QtCore import QEventLoop, QTimer
 
     from swallows_gui.app import work_ahead
-    from swallows_gui.ui.kit.idle_queue import turns
+    from swallows_gui.ui.kit.idle_queue import idle_queue
 
     looking = QEventLoop()
     work_ahead(window)
     again = QTimer(interval=10)
-    again.timeout.connect(lambda: None if turns().waiting else looking.quit())
+    again.timeout.connect(lambda: None if idle_queue().waiting else looking.quit())
     again.start()
     looking.exec()
 
@@ -404,7 +404,7 @@ def _begin(window: MainWindow, form: str, level: str) -> None:
 
 def memory_child(level: str) -> dict[str, Any]:
     """MB of the process at the start screen after each tournament."""
-    from swallows_gui.ui.kit.idle_queue import turns
+    from swallows_gui.ui.kit.idle_queue import idle_queue
 
     app, window = _window()
     _warm(window)
@@ -412,9 +412,9 @@ def memory_child(level: str) -> dict[str, Any]:
     for _tournament in range(MANY_TOURNAMENTS):
         _begin(window, "sixteen", level)
         _until(lambda: window.game.laid is not None and window.game.laid.session.over)
-        _until(lambda: not turns().busy)
+        _until(lambda: not idle_queue().busy)
         window.leave_game()
-        _until(lambda: not turns().waiting)
+        _until(lambda: not idle_queue().waiting)
         found.append(_resident())
     window.close()
     return {"mb": found, "peak_mb": _peak(), "widgets": len(app.allWidgets())}
@@ -425,22 +425,22 @@ def look_child(level: str) -> dict[str, Any]:
     del level  # the seats beside the people are easy
     from swallows_gui.services.settings import settings
     from swallows_gui.services.theme import theme
-    from swallows_gui.ui.kit.idle_queue import turns
+    from swallows_gui.ui.kit.idle_queue import idle_queue
     from swallows_gui.ui.play.seat_rows import SeatChoice
 
     app, window = _window()
     _warm(window)
     for name in ("tournament", "friendly", "settings", "rules", "album", "records"):
         window.show_screen(name)
-        _until(lambda: not turns().busy)
+        _until(lambda: not idle_queue().busy)
     seats = tuple(SeatChoice(name, "#1F4E9E", "easy", "") for name in ("Ann", "Ben", "Cleo", "Dan"))
     window.new_game({"format": "sixteen"}, seats)
-    _until(lambda: window.desk is not None and window.desk.conductor.view.match >= LOOK_MATCH)
+    _until(lambda: window.desk is not None and window.desk.controller.view.match >= LOOK_MATCH)
     assert window.desk is not None
-    window.desk.conductor.pause(True)
+    window.desk.controller.pause(True)
     settings().change(pace="slow")
     window.game.scene()
-    _until(lambda: not turns().busy)
+    _until(lambda: not idle_queue().busy)
     found = []
     parts: dict[str, float] = {}
 

@@ -111,10 +111,10 @@ class Camera:
         from swallows_gui.services.settings import settings
         from swallows_gui.services.theme import theme
         from swallows_gui.ui.kit.face_cache import paint_queue
-        from swallows_gui.ui.kit.idle_queue import turns
+        from swallows_gui.ui.kit.idle_queue import idle_queue
 
         shown = widget or self.window
-        self.wait(lambda: self.window.updatesEnabled() and not turns().busy, f"{screen} to be laid out")
+        self.wait(lambda: self.window.updatesEnabled() and not idle_queue().busy, f"{screen} to be laid out")
         for name in self._themes:
             settings().change(theme=name)
             theme().set_theme(name)
@@ -218,7 +218,7 @@ def photograph_lessons(camera: Camera) -> None:
         window.game.begin_tutorial()
     assert window.desk is not None
     assert window.talk is not None
-    guide, conductor = window.talk.tutorial, window.desk.conductor
+    guide, controller = window.talk.tutorial, window.desk.controller
     assert guide is not None
     told = None
     while told is None or not told.lesson.over:
@@ -231,12 +231,12 @@ def photograph_lessons(camera: Camera) -> None:
         if deed is None:
             guide.next()
             continue
-        action = fitting(conductor.view, deed)
+        action = fitting(controller.view, deed)
         assert action is not None
-        red = story.reds_to_add(conductor.view) if deed.with_red else []
-        conductor.act(conductor.session.action_json(action))
+        red = story.reds_to_add(controller.view) if deed.with_red else []
+        controller.act(controller.session.action_json(action))
         for card in red[:1]:
-            conductor.act({"type": "play", "card": conductor.view.tables.card_id[card]})
+            controller.act({"type": "play", "card": controller.view.tables.card_id[card]})
     window.close()
 
 
@@ -245,19 +245,19 @@ def _to_the_next_lesson(camera: Camera, guide: TutorialGuide, last: Told | None)
     from swallows_gui.catalogue.tutorial import load_tutorial
 
     assert camera.window.desk is not None
-    conductor = camera.window.desk.conductor
+    controller = camera.window.desk.controller
     learner = load_tutorial().learner
     while True:
         camera.wait(
-            lambda: (guide.told not in (None, last) and guide.bubble.isVisible()) or conductor.info.actor == learner,
+            lambda: (guide.told not in (None, last) and guide.bubble.isVisible()) or controller.info.actor == learner,
             "a lesson",
         )
         camera.settle(100)
         if guide.told not in (None, last) and guide.bubble.isVisible():
             return
-        done = [choice for choice in conductor.choices() if choice["type"] in ("done", "pass")]
-        if conductor.info.actor == learner and done and guide.told in (None, last):
-            conductor.act(done[0])
+        done = [choice for choice in controller.choices() if choice["type"] in ("done", "pass")]
+        if controller.info.actor == learner and done and guide.told in (None, last):
+            controller.act(done[0])
 
 
 def _friendly(camera: Camera) -> None:
@@ -278,12 +278,12 @@ def _beside_the_table(camera: Camera) -> None:
     assert window.desk is not None
     assert window.talk is not None
     hints = window.talk.hints.sheet
-    window.desk.conductor.ask_hint()
+    window.desk.controller.ask_hint()
     camera.wait(lambda: hints.isVisible() and hints.progress.isHidden(), "the hint")
     camera.take("match-hint")
     hints.dismiss()
     zoom = window.talk.zoom
-    view = window.desk.conductor.view
+    view = window.desk.controller.view
     hand = next(hand for hand in view.hands if hand)
     window.talk.show_card(
         view.tables.card_id[max((card for part in hand for card in part), key=view.tables.card_id.__getitem__)]
@@ -335,16 +335,16 @@ def _tournament(camera: Camera) -> None:
     tournament = window.navigation.screens["tournament"]
     camera.click(tournament.start_button)  # type: ignore[attr-defined]
     assert window.desk is not None
-    desk, conductor = window.desk, window.desk.conductor
-    camera.wait(lambda: conductor.info.actor is not None, "the first pick")
+    desk, controller = window.desk, window.desk.controller
+    camera.wait(lambda: controller.info.actor is not None, "the first pick")
     camera.take("draft")
-    while conductor.scene == "draft":
-        camera.wait(lambda: conductor.info.actor is not None or conductor.scene != "draft", "a pick")
-        if conductor.scene == "draft":
+    while controller.scene == "draft":
+        camera.wait(lambda: controller.info.actor is not None or controller.scene != "draft", "a pick")
+        if controller.scene == "draft":
             camera.click(desk.screen("draft").pick_button)  # type: ignore[attr-defined]
     camera.take("groups")
     camera.click(desk.screen("groups").go_on_button)  # type: ignore[attr-defined]
-    camera.wait(lambda: conductor.scene == "bets", "the betting slip")
+    camera.wait(lambda: controller.scene == "bets", "the betting slip")
     slip = desk.screen("bets").slip  # type: ignore[attr-defined]
     slip.choose(slip.lines[0].team, slip.kinds[0])
     slip.choose(slip.lines[1].team, slip.kinds[-1])
@@ -356,14 +356,16 @@ def _tournament(camera: Camera) -> None:
         "edge": "match-edge",
         "whistle": "match-whistle",
     }
-    _play(camera, wanted, stop=lambda: conductor.interlude == "between")
+    _play(camera, wanted, stop=lambda: controller.interlude == "between")
     camera.take("between-group")
     window.navigation.toggle_sheet()
     camera.take("sheet-groups")
     desk.sheets.big_sheet.tabs.setCurrentIndex(1)
     camera.take("sheet-matches")
     window.go_back()
-    _play(camera, wanted, stop=lambda: len(conductor.view.played) >= 25 and conductor.interlude == "between", run=True)
+    _play(
+        camera, wanted, stop=lambda: len(controller.view.played) >= 25 and controller.interlude == "between", run=True
+    )
     camera.take("between-knockout")
     _play(camera, wanted, run=True)
     _pay_out(camera)
@@ -382,14 +384,14 @@ def _bookmaker(camera: Camera) -> None:
     camera.click(tournament.start_button)  # type: ignore[attr-defined]
     assert window.desk is not None
     assert window.talk is not None
-    desk, conductor, hints = window.desk, window.desk.conductor, window.talk.hints.sheet
-    camera.wait(lambda: conductor.scene == "groups", "the groups")
+    desk, controller, hints = window.desk, window.desk.controller, window.talk.hints.sheet
+    camera.wait(lambda: controller.scene == "groups", "the groups")
     camera.click(desk.screen("groups").go_on_button)  # type: ignore[attr-defined]
-    camera.wait(lambda: conductor.scene == "bets", "the betting slip")
+    camera.wait(lambda: controller.scene == "bets", "the betting slip")
     slip = desk.screen("bets").slip  # type: ignore[attr-defined]
     camera.wait(lambda: "…" not in str(slip.index(0, slip.first_quote).data()), "the bookmaker")
     camera.take("bets-bookmaker")
-    conductor.ask_hint()
+    controller.ask_hint()
     camera.wait(lambda: hints.isVisible() and hints.progress.isHidden(), "the hint")
     camera.take("bets-hint")
     tournament.distribution.set_key("draft")  # type: ignore[attr-defined]
@@ -453,20 +455,20 @@ def _play(
     doing what `then` says after it."""
     window = camera.window
     assert window.desk is not None
-    conductor = window.desk.conductor
-    while not conductor.session.over and not (stop is not None and stop()):
-        camera.wait(lambda: conductor.info.waiting in ("asked", "held", "over"), "a question")
-        if conductor.interlude:
-            conductor.run_to_own() if run else conductor.go_on()
-        elif conductor.info.waiting == "held":
-            conductor.go_on()
-        elif conductor.info.actor is not None:
-            name = wanted.pop(conductor.view.step, "")
+    controller = window.desk.controller
+    while not controller.session.over and not (stop is not None and stop()):
+        camera.wait(lambda: controller.info.waiting in ("asked", "held", "over"), "a question")
+        if controller.interlude:
+            controller.run_to_own() if run else controller.go_on()
+        elif controller.info.waiting == "held":
+            controller.go_on()
+        elif controller.info.actor is not None:
+            name = wanted.pop(controller.view.step, "")
             if name:
                 camera.settle(900)
                 camera.take(name)
                 then.get(name, lambda: None)()
-            conductor.act(_plain_choice(conductor.choices()))
+            controller.act(_plain_choice(controller.choices()))
 
 
 def _plain_choice(choices: list[dict[str, object]]) -> dict[str, object]:

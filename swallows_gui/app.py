@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 if TYPE_CHECKING:
     from swallows_gui.ui.shell.main_window import MainWindow
-    from swallows_gui.ui.shell.preload import Warming
+    from swallows_gui.ui.shell.preload import Preload
 
 APP_ID = "millions-of-swallows"
 
@@ -49,12 +49,12 @@ def collect_between_turns(app: QApplication) -> None:
     Gathering(app)
 
 
-def work_ahead(window: MainWindow) -> Warming:
+def work_ahead(window: MainWindow) -> Preload:
     """Load what games need while nobody waits for the window, and have what is put away swept at such times."""
-    from swallows_gui.ui.shell.garbage_collection import Sweeping
-    from swallows_gui.ui.shell.preload import Warming
+    from swallows_gui.ui.shell.garbage_collection import GarbageCollection
+    from swallows_gui.ui.shell.preload import Preload
 
-    warming, sweeping = Warming(window), Sweeping(window)
+    warming, sweeping = Preload(window), GarbageCollection(window)
     warming.begin()
     sweeping.keep_soon()
     return warming
@@ -79,9 +79,9 @@ def run(*, record: Path | None = None, smoke: bool = False) -> int:
     from swallows_gui.services.later import Later
     from swallows_gui.services.settings import SettingsService
     from swallows_gui.services.theme import Theme
-    from swallows_gui.ui.shell.error_reports import Mishaps
+    from swallows_gui.ui.shell.error_reports import ErrorReports
 
-    mishaps = Mishaps()
+    mishaps = ErrorReports()
     mishaps.install()
     kept = SettingsService.install()
     if not kept.path.exists():

@@ -1836,37 +1836,6 @@
     </message>
 </context>
 <context>
-    <name>Curtain</name>
-    <message>
-        <source>{name} is next</source>
-        <translation>{name} ist dran</translation>
-    </message>
-    <message>
-        <source>Only {name} should look at the screen now.</source>
-        <translation>Jetzt sollte nur {name} auf den Bildschirm sehen.</translation>
-    </message>
-    <message>
-        <source>I am {name}: show my slip</source>
-        <translation>Ich bin {name}: Wettschein zeigen</translation>
-    </message>
-    <message>
-        <source>I am {name}: show my cards</source>
-        <translation>Ich bin {name}: Karten zeigen</translation>
-    </message>
-    <message>
-        <source>PIN</source>
-        <translation>PIN</translation>
-    </message>
-    <message>
-        <source>PIN of {name}</source>
-        <translation>PIN von {name}</translation>
-    </message>
-    <message>
-        <source>That is not the PIN of {name}.</source>
-        <translation>Das ist nicht die PIN von {name}.</translation>
-    </message>
-</context>
-<context>
     <name>Damage</name>
     <message numerus="yes">
         <source>and %n more</source>
@@ -2223,6 +2192,17 @@
     </message>
 </context>
 <context>
+    <name>ErrorReports</name>
+    <message>
+        <source>Something went wrong in the window. The game is safe: every move is in its record.</source>
+        <translation>Im Fenster ist etwas schiefgegangen. Das Spiel ist sicher: Jeder Zug steht in der Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the window. The game is safe: every move is in its record. A report without secrets lies here: {path}</source>
+        <translation>Im Fenster ist etwas schiefgegangen. Das Spiel ist sicher: Jeder Zug steht in der Aufzeichnung. Ein Bericht ohne Geheimnisse liegt hier: {path}</translation>
+    </message>
+</context>
+<context>
     <name>FanView</name>
     <message>
         <source>Look at the card closely</source>
@@ -2406,6 +2386,33 @@
     <message>
         <source>Kick-off</source>
         <translation>Anpfiff</translation>
+    </message>
+</context>
+<context>
+    <name>GameMessages</name>
+    <message>
+        <source>{seat} has taken a decision back, and the dice and answers since: it is chosen anew. The record keeps both.</source>
+        <translation>{seat} hat eine Entscheidung zurückgenommen, samt Würfen und Antworten seither, und wählt neu. Die Aufzeichnung behält beides.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Anderswo speichern …</translation>
+    </message>
+    <message>
+        <source>All moves are saved again.</source>
+        <translation>Alle Züge sind wieder gespeichert.</translation>
+    </message>
+    <message>
+        <source>The game goes on, but the window may stand still for a moment while the computer thinks.</source>
+        <translation>Das Spiel geht weiter, aber das Fenster kann kurz stillstehen, während der Computer nachdenkt.</translation>
+    </message>
+    <message>
+        <source>Save the game elsewhere</source>
+        <translation>Das Spiel anderswo speichern</translation>
+    </message>
+    <message>
+        <source>The game is saved from now on in {path}.</source>
+        <translation>Das Spiel wird von nun an in {path} gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -3413,17 +3420,6 @@
     </message>
 </context>
 <context>
-    <name>Mishaps</name>
-    <message>
-        <source>Something went wrong in the window. The game is safe: every move is in its record.</source>
-        <translation>Im Fenster ist etwas schiefgegangen. Das Spiel ist sicher: Jeder Zug steht in der Aufzeichnung.</translation>
-    </message>
-    <message>
-        <source>Something went wrong in the window. The game is safe: every move is in its record. A report without secrets lies here: {path}</source>
-        <translation>Im Fenster ist etwas schiefgegangen. Das Spiel ist sicher: Jeder Zug steht in der Aufzeichnung. Ein Bericht ohne Geheimnisse liegt hier: {path}</translation>
-    </message>
-</context>
-<context>
     <name>MoneyPage</name>
     <message>
         <source>Cash of every seat: stakes, bribes, fees and bets. Nobody knew it but the seat itself.</source>
@@ -4379,6 +4375,37 @@
     <message>
         <source>As a table</source>
         <translation>Als Tabelle</translation>
+    </message>
+</context>
+<context>
+    <name>PrivacyScreen</name>
+    <message>
+        <source>{name} is next</source>
+        <translation>{name} ist dran</translation>
+    </message>
+    <message>
+        <source>Only {name} should look at the screen now.</source>
+        <translation>Jetzt sollte nur {name} auf den Bildschirm sehen.</translation>
+    </message>
+    <message>
+        <source>I am {name}: show my slip</source>
+        <translation>Ich bin {name}: Wettschein zeigen</translation>
+    </message>
+    <message>
+        <source>I am {name}: show my cards</source>
+        <translation>Ich bin {name}: Karten zeigen</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>PIN of {name}</source>
+        <translation>PIN von {name}</translation>
+    </message>
+    <message>
+        <source>That is not the PIN of {name}.</source>
+        <translation>Das ist nicht die PIN von {name}.</translation>
     </message>
 </context>
 <context>
@@ -7744,33 +7771,6 @@ Besser: {better}
     <message>
         <source>more</source>
         <translation>mehr</translation>
-    </message>
-</context>
-<context>
-    <name>TableTalk</name>
-    <message>
-        <source>{seat} has taken a decision back, and the dice and answers since: it is chosen anew. The record keeps both.</source>
-        <translation>{seat} hat eine Entscheidung zurückgenommen, samt Würfen und Antworten seither, und wählt neu. Die Aufzeichnung behält beides.</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Anderswo speichern …</translation>
-    </message>
-    <message>
-        <source>All moves are saved again.</source>
-        <translation>Alle Züge sind wieder gespeichert.</translation>
-    </message>
-    <message>
-        <source>The game goes on, but the window may stand still for a moment while the computer thinks.</source>
-        <translation>Das Spiel geht weiter, aber das Fenster kann kurz stillstehen, während der Computer nachdenkt.</translation>
-    </message>
-    <message>
-        <source>Save the game elsewhere</source>
-        <translation>Das Spiel anderswo speichern</translation>
-    </message>
-    <message>
-        <source>The game is saved from now on in {path}.</source>
-        <translation>Das Spiel wird von nun an in {path} gespeichert.</translation>
     </message>
 </context>
 <context>

@@ -15,7 +15,7 @@ from swallows_gui import folders
 from swallows_gui.engine.game import Json
 from swallows_gui.records.errors import DamagedRecord, RecordError
 from swallows_gui.records.record import SeatLine
-from swallows_gui.records.summary import glance
+from swallows_gui.records.summary import summary_of
 from swallows_gui.records.write import SUFFIX, in_use, lock_path
 
 _HEADER = 65_536
@@ -137,7 +137,7 @@ def entry_of(path: Path) -> Entry | None:
     except (OSError, ValueError, OverflowError):
         return None
     try:
-        seen = glance(path)
+        seen = summary_of(path)
     except RecordError as error:
         return Entry(path, changed, code=error.code, line=error.line if isinstance(error, DamagedRecord) else 0)
     title = seen.header.options.get("title")

@@ -16,7 +16,7 @@ _WRONG: Final = (BadLine, LookupError, TypeError, ValueError, StopIteration)
 
 
 @dataclass(frozen=True, slots=True)
-class Glance:
+class Summary:
     """What the list of games shows of a record."""
 
     header: Header
@@ -41,7 +41,7 @@ class Glance:
     """The sums of the sound lines."""
 
 
-def glance(path: Path) -> Glance:
+def summary_of(path: Path) -> Summary:
     """A look at the record in a file. Raises `DamagedRecord`, `NewerRecord` or `UnreadableRecord`, as `read_sound`."""
     data = bytes_of(path)
     lines = data.split(b"\n")
@@ -54,7 +54,7 @@ def glance(path: Path) -> Glance:
         seats = _seats(sound, begun.header.seats)
     except _WRONG:
         raise DamagedRecord(len(sums), "field") from None
-    return Glance(
+    return Summary(
         header=begun.header,
         seats=seats,
         moves=len(moves),

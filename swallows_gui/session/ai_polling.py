@@ -10,7 +10,7 @@ from swallows_gui.session.games import Playable
 from swallows_gui.session.seats import AI, Seat
 
 
-class Asking:
+class AiPolling:
     """The AI players of a session, and who has been asked at this point already."""
 
     def __init__(self, game: Playable, seeds: tuple[int, ...]) -> None:

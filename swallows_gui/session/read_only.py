@@ -18,7 +18,7 @@ from swallows_gui.session.games import Playable
 from swallows_gui.session.seats import AI, HUMAN, Seat, fits
 
 
-class Seen:
+class ReadOnlySession:
     """The outside of a session: views and redacted events, and no way to change anything."""
 
     def __init__(

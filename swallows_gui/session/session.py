@@ -13,19 +13,19 @@ from swallows_gui.records.record import Record
 from swallows_gui.records.replay import TakenUp
 from swallows_gui.records.write import Journal
 from swallows_gui.session import lines, loading
-from swallows_gui.session.ai_polling import Asking
+from swallows_gui.session.ai_polling import AiPolling
 from swallows_gui.session.change import Change, Decision, Question, SeatView, UndoOffer, UndoRefused, Vote
 from swallows_gui.session.event_log import Told
 from swallows_gui.session.games import Playable, playable
 from swallows_gui.session.handovers import handed_event, people
-from swallows_gui.session.read_only import Seen
+from swallows_gui.session.read_only import ReadOnlySession
 from swallows_gui.session.seats import AI, HUMAN, Seat, Setup, ai_seeds, handed, kept, seated
 from swallows_gui.session.undo_policy import Rewind
 
 _log = logging.getLogger(__name__)
 
 
-class Session(Seen):
+class Session(ReadOnlySession):
     """One running game. Made by `new`, `load` or `load_sound`; nobody outside sees the game itself, only views."""
 
     def __init__(
@@ -42,7 +42,7 @@ class Session(Seen):
         self.vote: Vote | None = None
         """The take-back that is being asked for, or None."""
         self._rewind = Rewind(game, history, told)
-        self._asking = Asking(game, seeds)
+        self._asking = AiPolling(game, seeds)
         self._undone_by: list[int] = []
         self._taken_up: tuple[Path, int] | None = None
 

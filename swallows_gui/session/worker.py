@@ -113,7 +113,7 @@ class _Worker:
         if key not in self._players:
             player = playable(task.game).player(task.level, task.seat, task.seed)
             if isinstance(player, Searching):
-                player.heed = self._heed
+                player.check_cancelled = self._heed
             self._players[key] = player
         return self._players[key]
 

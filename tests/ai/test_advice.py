@@ -199,14 +199,14 @@ def test_advice_can_be_called_off_after_any_playout() -> None:
     before = story.game.to_state()
     calls = 0
 
-    def heed() -> None:
+    def check_cancelled() -> None:
         nonlocal calls
         calls += 1
         if calls == 5:
             raise Cancelled
 
     with pytest.raises(Cancelled):
-        advise(view, 1, heed=heed)
+        advise(view, 1, check_cancelled=check_cancelled)
     assert calls == 5
     assert story.game.to_state() == before
     assert advise(view, 1) == advise(view, 1)

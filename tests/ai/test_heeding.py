@@ -37,7 +37,7 @@ class Beside:
         found = make_player(level, seat, seed)
         assert isinstance(found, Searcher)
         self.searcher = found
-        self.searcher.heed = self.look
+        self.searcher.check_cancelled = self.look
         self.longest = longest
         self.step = ""
         self.questions = 0
@@ -105,7 +105,7 @@ def test_a_draft_or_a_slip_that_is_called_off_leaves_nothing_behind(options: dic
 
     seat = make_player("hard", view.seat, 5)
     assert isinstance(seat, Searcher)
-    seat.heed = call_off
+    seat.check_cancelled = call_off
     with pytest.raises(Cancelled):
         seat.choose(view)
     chosen = seat.choose(view)

@@ -162,12 +162,12 @@ def _counting(seat: Searcher, most: int) -> list[int]:
     """Let a seat count its playouts, and call its thought off after `most`."""
     calls = [0]
 
-    def heed() -> None:
+    def check_cancelled() -> None:
         calls[0] += 1
         if calls[0] >= most:
             raise Cancelled
 
-    seat.heed = heed
+    seat.check_cancelled = check_cancelled
     return calls
 
 

@@ -64,9 +64,9 @@ def hint(table: Table) -> None:
 def look_around(table: Table) -> None:
     table.window.actions_["pause"].setChecked(True)
     hand(table, 0, "easy")
-    assert table.conductor.view.seat is None
+    assert table.controller.view.seat is None
     hand(table, 0, "")
-    assert table.conductor.view.seat == 0
+    assert table.controller.view.seat == 0
     table.window.actions_["pause"].setChecked(False)
 
 
@@ -77,7 +77,7 @@ def look_around(table: Table) -> None:
     gives="another course",
 )
 def another_course(table: Table) -> None:
-    table.play_until(lambda: table.conductor.info.undo_takes_along)
+    table.play_until(lambda: table.controller.info.undo_takes_along)
     before = table.session.n
     assert "dice and answers" in table.window.actions_["undo"].text()
     table.window.actions_["undo"].trigger()
@@ -87,10 +87,10 @@ def another_course(table: Table) -> None:
 
 @way(HERE, "the same choice again, hoping for another die", "the same choice rolls the same die")
 def same_choice(table: Table) -> None:
-    table.play_until(lambda: table.conductor.info.undo_takes_along)
+    table.play_until(lambda: table.controller.info.undo_takes_along)
     public = table.session.view(None).history
-    table.conductor.undo()
-    table.conductor.redo()
+    table.controller.undo()
+    table.controller.redo()
     assert table.session.view(None).history == public
 
 
@@ -103,7 +103,7 @@ def same_choice(table: Table) -> None:
 def taken_over(table: Table) -> None:
     table.view_of(0)
     hand(table, 1, "")
-    assert table.conductor.view.seat is None
+    assert table.controller.view.seat is None
     assert "A person plays Ben" in told(table)
     table.play_until(lambda: table.talk.curtain.closed)
     table.is_behind_the_curtain()

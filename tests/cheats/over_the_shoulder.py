@@ -100,7 +100,7 @@ def bribe(table: Table) -> None:
     box = desk_of(table.window).table.referee_panel.bribes
     view = cast(SwallowsView, table.session.view(1))
     most = max((entry[-1] for entry in view.legal if isinstance(entry, range)), default=None)
-    assert most is None or table.conductor.info.viewer == 1
+    assert most is None or table.controller.info.viewer == 1
     assert box._now is None or box._now.info.viewer == 1
 
 
@@ -115,14 +115,14 @@ def undo(table: Table) -> None:
 def redo(table: Table) -> None:
     assert table.session.can_redo(1) is None
     assert not table.window.actions_["redo"].isEnabled()
-    table.conductor.redo()
+    table.controller.redo()
 
 
 @way(HERE, "the log: the cards the other drew", "it says their colours")
 def log(table: Table) -> None:
     trainer = cast(SwallowsView, table.session.view(None)).trainer
     codes = desk_of(table.window).models.names.field
-    for event in table.conductor.view.history:
+    for event in table.controller.view.history:
         if event["type"] == "cards_drawn" and event.get("reason") != "personal":
             assert ("cards" in event) == (trainer[codes.index(event["team"])] == 1), event
 
@@ -214,24 +214,24 @@ def foreign_card(table: Table) -> None:
     cards = [card for colour in own for card in colour]
     before = table.session.n
     for card in cards:
-        table.conductor.act({"type": "play", "card": view.tables.card_id[card]})
+        table.controller.act({"type": "play", "card": view.tables.card_id[card]})
     assert table.session.n == before
 
 
 @way(HERE, "an answer given in the other's name", "the window asks in the name of who is in front")
 def foreign_answer(table: Table) -> None:
-    assert table.conductor.info.in_front == 1
+    assert table.controller.info.in_front == 1
     assert table.session.to_move == 1
 
 
 @way(HERE, "the other's review, or stepping in as the other", "his own curtain comes first")
 def step_in(table: Table) -> None:
-    table.conductor.step_in(0)
+    table.controller.step_in(0)
     table.is_behind_the_curtain()
     table.is_silent()
     table.open_curtain()
-    assert table.conductor.view.seat == 0
-    table.conductor.go_on()
+    assert table.controller.view.seat == 0
+    table.controller.go_on()
     table.view_of(1)
 
 
@@ -292,7 +292,7 @@ def agreement(table: Table) -> None:
 
 
 def _must_ask(table: Table) -> bool:
-    seat = table.conductor.info.in_front
+    seat = table.controller.info.in_front
     if table.talk.curtain.closed or seat is None:
         return False
     offer = table.session.can_undo(seat)

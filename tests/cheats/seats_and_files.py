@@ -26,7 +26,7 @@ FILES = "files, and the program beside"
 
 def hand(table: Table, seat: int, level: str, *, sure: bool = True) -> mock.Mock:
     """Choose in the dialog of the seats; `sure`: what is answered if it asks."""
-    dialog = dialogs.SeatsDialog(table.conductor.info.seats, table.window)
+    dialog = dialogs.SeatsDialog(table.controller.info.seats, table.window)
     dialog.handed.connect(table.talk.hand_over)
     with mock.patch.object(dialogs, "ask_take_over", return_value=sure) as asked:
         choice = dialog.choices[seat]
@@ -45,7 +45,7 @@ def told(table: Table) -> str:
 def own_seat(table: Table) -> None:
     table.view_of(0)
     hand(table, 0, "easy")
-    assert table.conductor.view.seat is None
+    assert table.controller.view.seat is None
     assert "computer plays Ann" in told(table)
 
 
@@ -61,7 +61,7 @@ def only_person(table: Table) -> None:
 def taken_back(table: Table) -> None:
     table.view_of(1)
     hand(table, 0, "")
-    assert table.conductor.view.seat is None
+    assert table.controller.view.seat is None
     assert "A person plays Ann" in told(table)
 
 
@@ -86,7 +86,7 @@ def others_seat(table: Table) -> None:
 @way(SEATS, "that seat taken back, to look at it", "it opens with its own PIN")
 def others_seat_back(table: Table) -> None:
     hand(table, 1, "")
-    assert table.conductor.view.seat is None
+    assert table.controller.view.seat is None
     assert "A person plays Ben" in told(table)
 
 
@@ -125,7 +125,7 @@ def level(table: Table) -> None:
 def at_the_curtain(table: Table) -> None:
     table.curtain_for(1)
     hand(table, 1, "easy")
-    assert table.conductor.view.seat is None
+    assert table.controller.view.seat is None
     hand(table, 1, "")
 
 
@@ -134,15 +134,15 @@ def holds(table: Table) -> None:
     for seat in table.session.humans():
         assert table.session.needs_hold(seat) in (True, False)
         if table.session.needs_hold(seat):
-            view = table.conductor.see(None)
+            view = table.controller.see(None)
             assert seat in {view.trainer[view.home], view.trainer[view.away]}
 
 
 @way(SEATS, "“the next match that concerns us”, to see for whose bet it stops", "among several people no bet counts")
 def concerns(table: Table) -> None:
-    view = table.conductor.see(None)
+    view = table.controller.see(None)
     sides = {view.trainer[team] for team in (view.home, view.away)}
-    assert table.conductor.concerns_humans(view) == bool({*sides, view.referee} & set(table.session.humans()))
+    assert table.controller.concerns_humans(view) == bool({*sides, view.referee} & set(table.session.humans()))
 
 
 @way(FILES, "the game left at the curtain and gone on with", "the curtain is closed again")
@@ -154,7 +154,7 @@ def left(table: Table) -> None:
     assert table.window.desk is None
     table.window.open_file(path)
     table.player.wait_for_question()
-    assert table.conductor.view.seat is None
+    assert table.controller.view.seat is None
     table.is_silent()
 
 
@@ -168,7 +168,7 @@ def left_handed(table: Table) -> None:
     table.window.open_file(path)
     table.player.wait_for_question()
     assert table.session.humans() == (1,)
-    assert table.conductor.view.seat is None
+    assert table.controller.view.seat is None
     table.is_silent()
     hand(table, 0, "")
 
@@ -208,7 +208,7 @@ def show(table: Table) -> None:
     shown = CliRunner().invoke(app, ["show", str(path)])
     assert shown.exit_code == 0
     cards = {
-        table.conductor.view.tables.card_id[card]
+        table.controller.view.tables.card_id[card]
         for seat in (0, 1)
         for hand in table.session.view(seat).hands  # type: ignore[attr-defined]
         if hand is not None

@@ -64,12 +64,12 @@ def test_nothing_is_left_by_the_seat_that_has_just_looked(table: Table) -> None:
     assert "Chosen" in fan.accessibleDescription()
     desk.table.near.zoomed.emit(int(fan.model().index(playable, 0).data(roles.COPY)))
     assert table.talk.zoom.isVisible()
-    table.conductor.ask_hint()
-    table.conductor.step_in(1)
+    table.controller.ask_hint()
+    table.controller.step_in(1)
     table.is_behind_the_curtain()
     table.is_silent()
     table.open_curtain()
-    assert table.conductor.view.seat == 1
+    assert table.controller.view.seat == 1
     for words in ("the description", "what the card needs", "the card looked at", "the hint"):
         next(each for each in WAYS if each.group == over_the_shoulder.HERE and each.words.startswith(words)).attempt(
             table

@@ -17,12 +17,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.session import Session, Setup
-from swallows_gui.ui.play.game_controller import Conductor
-from swallows_gui.ui.play.game_messages import TableTalk
+from swallows_gui.ui.play.game_controller import GameController
+from swallows_gui.ui.play.game_messages import GameMessages
 from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.trial.overheard import everything_said, secret_lines
-from tests.ui.hands import conductor_of, desk_of
+from tests.ui.hands import controller_of, desk_of
 from tests.ui.mouse import MousePlayer
 
 ANN = SeatChoice("Ann", "#C8321F", "", "11")
@@ -66,9 +66,9 @@ class Table:
         self.before = 0
 
     @property
-    def conductor(self) -> Conductor:
+    def controller(self) -> GameController:
         """Whose turn it is."""
-        return conductor_of(self.window)
+        return controller_of(self.window)
 
     @property
     def session(self) -> Session:
@@ -76,7 +76,7 @@ class Table:
         return desk_of(self.window).session
 
     @property
-    def talk(self) -> TableTalk:
+    def talk(self) -> GameMessages:
         """The curtain and what lies over the window."""
         talk = self.window.talk
         assert talk is not None
@@ -91,7 +91,7 @@ class Table:
 
     def open_curtain(self) -> None:
         """The seat that is named opens its own curtain."""
-        seat = self.conductor._curtain_for
+        seat = self.controller._curtain_for
         assert seat is not None
         if self.session.has_pin(seat):
             QTest.keyClicks(self.talk.curtain._pin, (ANN, BEN)[seat].pin)
@@ -113,7 +113,7 @@ class Table:
     def curtain_for(self, seat: int, step: str = "") -> None:
         """Play on until the curtain waits for a seat, after another has looked."""
         self.play_until(
-            lambda: self.conductor._curtain_for == seat and step in ("", self.session.view(None).step)  # type: ignore[attr-defined]
+            lambda: self.controller._curtain_for == seat and step in ("", self.session.view(None).step)  # type: ignore[attr-defined]
         )
 
     def view_of(self, seat: int, step: str = "attack") -> None:
@@ -121,9 +121,9 @@ class Table:
         self.play_until(
             lambda: (
                 not self.talk.curtain.closed
-                and self.conductor.info.viewer == seat
-                and self.conductor.info.actor == seat
-                and self.conductor.view.step == step
+                and self.controller.info.viewer == seat
+                and self.controller.info.actor == seat
+                and self.controller.view.step == step
             )
         )
 
@@ -133,8 +133,8 @@ class Table:
         QApplication.processEvents()
         if self.window.game.laid is None or self.session.over:
             return
-        looking = None if self.talk.curtain.closed else self.conductor.view.seat
-        assert self.conductor.view.seat == looking
+        looking = None if self.talk.curtain.closed else self.controller.view.seat
+        assert self.controller.view.seat == looking
         said = everything_said()
         whole = "\n".join(said)
         for seat in self.session.people:
@@ -148,7 +148,7 @@ class Table:
         """The curtain is closed, lies over everything, and no view is open."""
         curtain = self.talk.curtain
         assert curtain.closed
-        assert self.conductor.view.seat is None
+        assert self.controller.view.seat is None
         width, height = self.window.width(), self.window.height()
         for x in range(5, width, max(1, width // 24)):
             for y in range(5, height, max(1, height // 24)):

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from swallows_gui.records import DamagedRecord, Record, read_sound
-from swallows_gui.records.summary import glance
+from swallows_gui.records.summary import summary_of
 from tests.session import table
 
 
@@ -40,10 +40,10 @@ def test_a_glance_agrees_with_reading(seed: int, tmp_path: Path) -> None:
             with pytest.raises(DamagedRecord) as expected:
                 read_sound(path)
             with pytest.raises(DamagedRecord) as seen:
-                glance(path)
+                summary_of(path)
             assert (seen.value.line, seen.value.reason) == (expected.value.line, expected.value.reason)
             continue
-        record, found = read_sound(path), glance(path)
+        record, found = read_sound(path), summary_of(path)
         assert found.moves == len(record.standing)
         assert found.seats == tuple(record.seats)
         assert found.match == last_match(record)

@@ -7,7 +7,7 @@ from typing import Any
 
 from swallows_gui.ai.swallows import players
 from swallows_gui.ai.swallows.normal import Normal
-from swallows_gui.ai.thought import Heed, unheeding
+from swallows_gui.ai.thought import CheckCancelled, never_cancelled
 from swallows_gui.session import worker
 
 
@@ -18,7 +18,7 @@ class Slow(Normal):
 
     def __init__(self, seat: int, seed: int) -> None:
         super().__init__(seat, seed)
-        self.heed: Heed = unheeding
+        self.check_cancelled: CheckCancelled = never_cancelled
 
     def choose(self, view: Any) -> int:
         self._ponder()
@@ -31,7 +31,7 @@ class Slow(Normal):
     def _ponder(self) -> None:
         for _playout in range(5):
             time.sleep(0.002)
-            self.heed()
+            self.check_cancelled()
 
 
 class Endless(Slow):
@@ -40,9 +40,9 @@ class Endless(Slow):
     level = "endless"
 
     def _ponder(self) -> None:
-        while self.heed is not unheeding:
+        while self.check_cancelled is not never_cancelled:
             time.sleep(0.001)
-            self.heed()
+            self.check_cancelled()
 
 
 class Deaf(Slow):
@@ -51,7 +51,7 @@ class Deaf(Slow):
     level = "deaf"
 
     def _ponder(self) -> None:
-        if self.heed is not unheeding:
+        if self.check_cancelled is not never_cancelled:
             time.sleep(60)
 
 
@@ -61,7 +61,7 @@ class Mortal(Slow):
     level = "mortal"
 
     def _ponder(self) -> None:
-        if self.heed is not unheeding:
+        if self.check_cancelled is not never_cancelled:
             os._exit(3)
 
 
@@ -71,7 +71,7 @@ class Clumsy(Slow):
     level = "clumsy"
 
     def _ponder(self) -> None:
-        if self.heed is not unheeding:
+        if self.check_cancelled is not never_cancelled:
             raise ZeroDivisionError("a stumble")
 
 

@@ -200,11 +200,11 @@ ORPHANED = """
 import os, sys
 from PySide6.QtCore import QCoreApplication, QTimer
 app = QCoreApplication([])
-from swallows_gui.ai import player
+from swallows_gui.ai.swallows import players
 from swallows_gui.services.thinking import Thinking
 from swallows_gui.session import Seat, Session, Setup
 from tests.services import levels
-player._LEVELS.update(levels.LEVELS)
+players.MINDS.update(levels.LEVELS)
 seats = (Seat("A", "ai", "endless"), Seat("B", "ai", "endless"))
 session = Session.new(Setup({"format": "friendly", "field": ["ESP", "ITA"]}, seats, seed=5))
 thinking = Thinking("swallows", serve=levels.serve)

@@ -7,9 +7,9 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.clock import clock
-from swallows_gui.ui.kit.idle_queue import turns
+from swallows_gui.ui.kit.idle_queue import idle_queue
 from swallows_gui.ui.shell.main_window import MainWindow
-from tests.ui.hands import conductor_of
+from tests.ui.hands import controller_of
 from tests.ui.mouse import MousePlayer
 
 STEP = 0.6
@@ -37,8 +37,8 @@ class Spectator(MousePlayer):
         self.qtbot.waitUntil(self._is_asked, timeout=120_000)
 
     def _is_asked(self) -> bool:
-        conductor, talk = conductor_of(self.window), self.window.talk
+        controller, talk = controller_of(self.window), self.window.talk
         assert talk is not None
         clock().pass_time(STEP)
-        asked = talk.curtain.closed or conductor.info.waiting in ("asked", "held") or conductor.scene == "payout"
-        return asked and not turns().busy
+        asked = talk.curtain.closed or controller.info.waiting in ("asked", "held") or controller.scene == "payout"
+        return asked and not idle_queue().busy

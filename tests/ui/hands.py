@@ -7,8 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QWidget
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.ui.kit.idle_queue import turns
-from swallows_gui.ui.play.game_controller import Conductor
+from swallows_gui.ui.kit.idle_queue import idle_queue
+from swallows_gui.ui.play.game_controller import GameController
 from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.swallows.desk import Desk
 
@@ -22,9 +22,9 @@ def desk_of(window: MainWindow) -> Desk:
     return window.desk
 
 
-def conductor_of(window: MainWindow) -> Conductor:
-    """Its conductor."""
-    return desk_of(window).conductor
+def controller_of(window: MainWindow) -> GameController:
+    """Its controller."""
+    return desk_of(window).controller
 
 
 def click(widget: QWidget) -> None:
@@ -44,7 +44,7 @@ def click_row(view: QAbstractItemView, index: QModelIndex, *, double: bool = Fal
 
 def wait(qtbot: QtBot, until: Callable[[], bool]) -> None:
     """Let the window run until something is so and nothing is left to be laid out."""
-    qtbot.waitUntil(lambda: until() and not turns().busy, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: until() and not idle_queue().busy, timeout=PATIENCE)
 
 
 def button(parent: QWidget, text: str) -> QAbstractButton:
@@ -58,4 +58,4 @@ def start_friendly(window: MainWindow, qtbot: QtBot) -> None:
     """Two clicks from the start screen."""
     click(window.start.friendly_button)
     click(window.navigation.screens["friendly"].start_button)  # type: ignore[attr-defined]
-    wait(qtbot, lambda: window.desk is not None and conductor_of(window).info.waiting in ("asked", "held", "over"))
+    wait(qtbot, lambda: window.desk is not None and controller_of(window).info.waiting in ("asked", "held", "over"))

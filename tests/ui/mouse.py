@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from swallows_gui.models import roles
 from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.swallows.match.table import MatchTable
-from tests.ui.hands import click, conductor_of, desk_of, wait
+from tests.ui.hands import click, controller_of, desk_of, wait
 
 
 def point_on(view: QAbstractItemView, index: QModelIndex) -> QPoint:
@@ -56,34 +56,34 @@ class MousePlayer:
 
     def play_on(self) -> None:
         """Decide until the game is over and paid out."""
-        conductor = conductor_of(self.window)
-        while conductor.scene != "payout":
+        controller = controller_of(self.window)
+        while controller.scene != "payout":
             self.wait_for_question()
             self.decide()
 
     def wait_for_question(self) -> None:
         """Until somebody here has something to click."""
-        conductor = conductor_of(self.window)
+        controller = controller_of(self.window)
         talk = self.window.talk
         assert talk is not None
         wait(
             self.qtbot,
-            lambda: talk.curtain.closed or conductor.info.waiting in ("asked", "held") or conductor.scene == "payout",
+            lambda: talk.curtain.closed or controller.info.waiting in ("asked", "held") or controller.scene == "payout",
         )
 
     def decide(self) -> None:
         """One decision, whatever is asked."""
         window = self.window
-        conductor = conductor_of(window)
+        controller = controller_of(window)
         talk = window.talk
         assert talk is not None
         if talk.curtain.closed:
             self._count("curtain")
             click(talk.curtain._open)
             return
-        scene = conductor.scene
+        scene = controller.scene
         screen = desk_of(window).screen(scene)
-        assert window.stack.currentWidget() is screen, (scene, conductor.info.waiting, window.stack.currentWidget())
+        assert window.stack.currentWidget() is screen, (scene, controller.info.waiting, window.stack.currentWidget())
         match scene:
             case "draft":
                 self._pick_team(screen)
@@ -123,10 +123,10 @@ class MousePlayer:
         self._press(screen, "hand_in_button")
 
     def _at_the_table(self, table: MatchTable) -> None:
-        conductor = conductor_of(self.window)
-        self.asked.add(conductor.view.step)
+        controller = controller_of(self.window)
+        self.asked.add(controller.view.step)
         table.finish()
-        if conductor.info.waiting == "held":
+        if controller.info.waiting == "held":
             self._count("go_on")
             click(table.prompt.forward)
             return
@@ -148,13 +148,13 @@ class MousePlayer:
             click(table.prompt.play)
             return
         assert plain, (
-            conductor.view.step,
-            conductor.see(0).step,
-            conductor.info,
-            conductor._unshown,
-            conductor._busy,
-            conductor.session.vote,
-            conductor.running,
+            controller.view.step,
+            controller.see(0).step,
+            controller.info,
+            controller._unshown,
+            controller._busy,
+            controller.session.vote,
+            controller.running,
         )
         self._count("plain")
         click(self.random.choice(plain))

@@ -23,7 +23,7 @@ from swallows_gui.session.seats import Seat
 from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.swallows.match.result_board import ResultBoard
 from swallows_gui.ui.swallows.screens.payout import PayoutScreen
-from tests.ui.hands import conductor_of, desk_of, wait
+from tests.ui.hands import controller_of, desk_of, wait
 
 FINAL = Result(
     number=31,
@@ -113,16 +113,16 @@ def test_the_champions_are_celebrated_before_the_pay_out(window: MainWindow, qtb
     before_the_final(tmp_path / "final.swallows")
     window.game.open_file(tmp_path / "final.swallows")
     wait(qtbot, lambda: window.game.laid is not None)
-    conductor, board = conductor_of(window), desk_of(window).table.board
-    conductor.run_to_result()
+    controller, board = controller_of(window), desk_of(window).table.board
+    controller.run_to_result()
     while not board.isVisible():
-        wait(qtbot, lambda: board.isVisible() or conductor.info.waiting == "asked")
+        wait(qtbot, lambda: board.isVisible() or controller.info.waiting == "asked")
         if not board.isVisible():
             desk_of(window).table.finish()
-            conductor.act(conductor.choices()[0])
-            conductor.run_to_result()
-    winner = next(event["winner"] for event in reversed(conductor.view.history) if event["type"] == "match_ended")
-    assert board.head.text() == f"{conductor.models.names.team(winner)} are champions!"
+            controller.act(controller.choices()[0])
+            controller.run_to_result()
+    winner = next(event["winner"] for event in reversed(controller.view.history) if event["type"] == "match_ended")
+    assert board.head.text() == f"{controller.models.names.team(winner)} are champions!"
     assert edge_of(board) == theme().colour("gold")
     assert window.stack.currentWidget() is desk_of(window).table, "the pay-out comes after the celebration"
     window.activateWindow()

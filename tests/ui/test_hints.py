@@ -13,7 +13,7 @@ from swallows_gui.ui.play.advice.advice_sheet import AdviceSheet
 from swallows_gui.ui.play.guide.placing import words_of
 from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.shell.main_window import MainWindow
-from tests.ui.hands import click, conductor_of, desk_of, wait
+from tests.ui.hands import click, controller_of, desk_of, wait
 from tests.ui.mouse import MousePlayer, bring_into_sight
 
 ANN, BEN = SeatChoice("Ann", "#C8321F", "", ""), SeatChoice("Ben", "#1F4E9E", "", "")
@@ -40,11 +40,11 @@ def hinted(window: MainWindow) -> bool:
 
 def until_asked(window: MainWindow, qtbot: QtBot, mouse: MousePlayer, step: str, most: int = 120) -> None:
     """Play with the mouse until a question of this step allows a hint."""
-    conductor = conductor_of(window)
+    controller = controller_of(window)
     for _decision in range(most):
         mouse.wait_for_question()
-        assert conductor.scene != "payout", f"never asked at {step}"
-        if conductor.info.actor is not None and conductor.view.step == step and conductor.info.may_hint:
+        assert controller.scene != "payout", f"never asked at {step}"
+        if controller.info.actor is not None and controller.view.step == step and controller.info.may_hint:
             return
         mouse.decide()
     raise AssertionError(f"never asked at {step}")
@@ -67,12 +67,12 @@ def test_a_hint_marks_the_best_choice_and_says_why(window: MainWindow, qtbot: Qt
     assert sheet.sentence.text().endswith(".")
     assert sheet.title.text() == "Hint for Ann"
     names = {card.partition("#")[0] for card in _own_cards(window)}
-    legal = conductor_of(window).choices()
+    legal = controller_of(window).choices()
     assert {str(choice["card"]).partition("#")[0] for choice in legal if choice["type"] == "play"} <= names
 
 
 def _own_cards(window: MainWindow) -> set[str]:
-    view = conductor_of(window).see(0)
+    view = controller_of(window).see(0)
     return {view.tables.card_id[card] for hands in view.hands if hands for hand in hands for card in hand}
 
 
@@ -150,7 +150,7 @@ def test_a_hint_barred_by_the_game_cannot_be_asked_for(window: MainWindow, qtbot
     mouse = MousePlayer(window, qtbot, 5)
     for _decision in range(12):
         mouse.wait_for_question()
-        if conductor_of(window).scene == "payout":
+        if controller_of(window).scene == "payout":
             break
         assert not desk_of(window).table.prompt.hint.isVisible()
         assert not window.actions_["hint"].isEnabled()
@@ -166,25 +166,25 @@ def test_a_new_tournament_asks_whether_hints_are_allowed(window: MainWindow, qtb
         bring_into_sight(screen.hints)  # type: ignore[attr-defined]
         click(screen.hints)  # type: ignore[attr-defined]
     click(screen.start_button)  # type: ignore[attr-defined]
-    conductor = conductor_of(window)
-    assert conductor.session.options["hints"] is allowed
-    wait(qtbot, lambda: conductor.info.actor is not None)
-    assert conductor.info.may_hint is allowed
+    controller = controller_of(window)
+    assert controller.session.options["hints"] is allowed
+    wait(qtbot, lambda: controller.info.actor is not None)
+    assert controller.info.may_hint is allowed
     assert desk_of(window).screen("draft").hint_button.isVisible() is allowed  # type: ignore[attr-defined]
 
 
 def test_the_curtain_takes_the_hint_away(window: MainWindow, qtbot: QtBot) -> None:
     begin(window, 3, ANN, BEN, CLEO)
     mouse = MousePlayer(window, qtbot, 3)
-    conductor = conductor_of(window)
+    controller = controller_of(window)
     talk = window.talk
     assert talk is not None
     until_asked(window, qtbot, mouse, "attack")
     desk_of(window).table.finish()
     click(desk_of(window).table.prompt.hint)
     wait(qtbot, lambda: hinted(window))
-    other = 1 - conductor.view.seat  # type: ignore[operator]
-    conductor.step_in(other)
+    other = 1 - controller.view.seat  # type: ignore[operator]
+    controller.step_in(other)
     assert talk.curtain.closed
     assert sheet_of(window).text() == ""
     assert not hinted(window)
@@ -195,41 +195,41 @@ def test_the_curtain_takes_the_hint_away(window: MainWindow, qtbot: QtBot) -> No
 def test_a_question_before_everybody_opens_the_curtain_for_its_hint(window: MainWindow, qtbot: QtBot) -> None:
     """The referee is asked with the curtain open for all: his hint comes behind his own."""
     begin(window, 34, ANN, BEN, SeatChoice("Eve", "#1E7B4A", "", ""))
-    conductor = conductor_of(window)
+    controller = controller_of(window)
     talk = window.talk
     assert talk is not None
     mouse = MousePlayer(window, qtbot, 34)
     for _decision in range(200):
         mouse.wait_for_question()
-        assert conductor.scene != "payout"
-        open_to_all = not talk.curtain.closed and conductor.view.seat is None
-        if open_to_all and conductor.info.actor is not None and conductor.info.may_hint:
+        assert controller.scene != "payout"
+        open_to_all = not talk.curtain.closed and controller.view.seat is None
+        if open_to_all and controller.info.actor is not None and controller.info.may_hint:
             break
         mouse.decide()
     desk_of(window).table.finish()
-    actor = conductor.info.actor
+    actor = controller.info.actor
     click(desk_of(window).table.prompt.hint)
     assert talk.curtain.closed
     assert not hinted(window)
     click(talk.curtain._open)
     wait(qtbot, lambda: hinted(window))
-    assert conductor.view.seat == actor == conductor.info.actor
+    assert controller.view.seat == actor == controller.info.actor
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_hints_at_the_draft_and_on_the_slip(window: MainWindow, qtbot: QtBot, language: str) -> None:
     window.actions_[f"language:{language}"].trigger()
     begin(window, 12, ANN, BEN._replace(level="normal"), CLEO, DORA, format="sixteen", field="random", knockout=False)
-    conductor = conductor_of(window)
+    controller = controller_of(window)
     mouse = MousePlayer(window, qtbot, 12)
-    wait(qtbot, lambda: conductor.info.actor is not None)
-    assert conductor.view.step == "draft"
+    wait(qtbot, lambda: controller.info.actor is not None)
+    assert controller.view.step == "draft"
     click(desk_of(window).screen("draft").hint_button)  # type: ignore[attr-defined]
     wait(qtbot, lambda: hinted(window))
-    assert len(sheet_of(window).model.rows) == len(conductor.choices())
-    while conductor.scene != "bets":
+    assert len(sheet_of(window).model.rows) == len(controller.choices())
+    while controller.scene != "bets":
         mouse.wait_for_question()
-        if conductor.scene != "bets":
+        if controller.scene != "bets":
             mouse.decide()
     mouse.wait_for_question()
     click(desk_of(window).screen("bets").hint_button)  # type: ignore[attr-defined]

@@ -12,7 +12,7 @@ from swallows_gui.session import Setup
 from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.shell import dialogs
 from swallows_gui.ui.shell.main_window import MainWindow
-from tests.ui.hands import button, click, conductor_of, desk_of, wait
+from tests.ui.hands import button, click, controller_of, desk_of, wait
 from tests.ui.mouse import MousePlayer
 
 ANN, BEN = SeatChoice("Ann", "#C8321F", "", ""), SeatChoice("Ben", "#1F4E9E", "", "")
@@ -28,33 +28,33 @@ def begin(window: MainWindow, seed: int, *seats: SeatChoice, **options: object) 
 @pytest.mark.parametrize("agree", [True, False])
 def test_a_take_back_needs_the_other_person(window: MainWindow, qtbot: QtBot, agree: bool) -> None:
     begin(window, 31, ANN, BEN, take_back="agreed")
-    conductor = conductor_of(window)
+    controller = controller_of(window)
     player = MousePlayer(window, qtbot, 31)
     offered = None
     for _decision in range(80):
         player.wait_for_question()
         assert window.talk is not None
-        if conductor.session.over:
+        if controller.session.over:
             break
-        seat = conductor.info.in_front
+        seat = controller.info.in_front
         if not window.talk.curtain.closed and seat is not None:
-            offered = conductor.session.can_undo(seat)
+            offered = controller.session.can_undo(seat)
             if offered is not None and offered.ask:
                 break
         player.decide()
     assert offered is not None
     assert offered.ask
-    before = conductor.session.n
+    before = controller.session.n
     with mock.patch.object(dialogs, "ask_vote", return_value=agree) as asked:
         window.actions_["undo"].trigger()
-        wait(qtbot, lambda: asked.called and conductor.session.vote is None)
+        wait(qtbot, lambda: asked.called and controller.session.vote is None)
     _window, asking, other, pin_check = asked.call_args.args
     assert pin_check is None, "nobody has a PIN"
     assert {asking, other} == {"Ann", "Ben"}
     if agree:
-        assert conductor.session.n < before
+        assert controller.session.n < before
     else:
-        assert conductor.session.n == before
+        assert controller.session.n == before
 
 
 def test_a_seat_with_a_pin_agrees_to_a_take_back_with_its_pin(window: MainWindow) -> None:
@@ -92,7 +92,7 @@ def test_before_a_slip_the_curtain_shows_the_slip(window: MainWindow, qtbot: QtB
         player.decide()
         player.wait_for_question()
     assert button(talk.curtain, "Ann").text() == "I am Ann: show my slip"
-    while conductor_of(window).scene != "table":
+    while controller_of(window).scene != "table":
         player.decide()
         player.wait_for_question()
     while not talk.curtain.closed:
@@ -107,15 +107,15 @@ def test_a_decision_before_everybody_names_nobodys_last_deed(window: MainWindow,
     named, unnamed = 0, 0
     for seed in range(36, 46):
         begin(window, seed, ANN, BEN, SeatChoice("Dora", "#1E7B4A", "", ""), take_back="agreed")
-        conductor = conductor_of(window)
+        controller = controller_of(window)
         player = MousePlayer(window, qtbot, seed)
         for _decision in range(150):
             player.wait_for_question()
             assert window.talk is not None
-            if conductor.session.over or (named > 3 and unnamed > 1):
+            if controller.session.over or (named > 3 and unnamed > 1):
                 break
             if not window.talk.curtain.closed and undo.isEnabled():
-                if conductor.info.viewer is None:
+                if controller.info.viewer is None:
                     unnamed += 1
                     assert undo.text() == "&Undo: the last decision"
                 else:
@@ -130,29 +130,29 @@ def test_a_decision_before_everybody_names_nobodys_last_deed(window: MainWindow,
 
 def test_a_person_steps_in_behind_the_curtain_and_play_waits(window: MainWindow, qtbot: QtBot) -> None:
     begin(window, 33, ANN, BEN, CLEO)
-    conductor = conductor_of(window)
+    controller = controller_of(window)
     player = MousePlayer(window, qtbot, 33)
     talk = window.talk
     assert talk is not None
     for _decision in range(60):
         player.wait_for_question()
-        steppers = conductor.info.may_step_in
-        if not talk.curtain.closed and steppers and conductor.view.step == "attack":
+        steppers = controller.info.may_step_in
+        if not talk.curtain.closed and steppers and controller.view.step == "attack":
             break
         player.decide()
     assert steppers
     other = steppers[0]
     desk_of(window).table.step_in.emit(other)
     assert talk.curtain.closed
-    assert conductor.view.seat is None
+    assert controller.view.seat is None
     click(talk.curtain._open)
-    assert conductor.view.seat == other
-    assert conductor.info.waiting == "held"
-    before = conductor.session.n
+    assert controller.view.seat == other
+    assert controller.info.waiting == "held"
+    before = controller.session.n
     qtbot.wait(200)
-    assert conductor.session.n == before
-    kinds = {conductor.session.action_json(a[0] if isinstance(a, range) else a)["type"] for a in conductor.info.legal}
+    assert controller.session.n == before
+    kinds = {controller.session.action_json(a[0] if isinstance(a, range) else a)["type"] for a in controller.info.legal}
     assert "offer" in kinds
-    conductor.act({"type": "offer", "side": "home", "amount": 1})
-    wait(qtbot, lambda: conductor.session.n > before)
-    assert conductor.view.offers_made[other] == 1
+    controller.act({"type": "offer", "side": "home", "amount": 1})
+    wait(qtbot, lambda: controller.session.n > before)
+    assert controller.view.offers_made[other] == 1

@@ -9,7 +9,7 @@ from swallows_gui.session import Setup
 from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.evening import Spectator, time_by_hand
-from tests.ui.hands import conductor_of, desk_of
+from tests.ui.hands import controller_of, desk_of
 
 ANN, BEN = SeatChoice("Ann", "#C8321F", "", ""), SeatChoice("Ben", "#1F4E9E", "", "")
 CLEO = SeatChoice("Cleo", "#1E7B4A", "easy", "")
@@ -41,7 +41,7 @@ def test_a_whole_friendly_at_pace_normal(window: MainWindow, qtbot: QtBot) -> No
     with time_by_hand("normal"):
         begin(window, 8, {"format": "friendly", "field": ["ESP", "ITA"], "knockout": True}, ANN, BEN)
         Spectator(window, qtbot, 8).play_on()
-        assert conductor_of(window).session.over
+        assert controller_of(window).session.over
         assert not window.notice.isVisible()
 
 
@@ -50,7 +50,7 @@ def test_a_tournament_goes_from_match_to_match_at_pace_normal(window: MainWindow
     with time_by_hand("normal"):
         begin(window, 8, {"format": "sixteen"}, ANN, BEN)
         player = Spectator(window, qtbot, 8)
-        while len(conductor_of(window).view.played) < 2:
+        while len(controller_of(window).view.played) < 2:
             player.wait_for_question()
             player.decide()
         assert not window.notice.isVisible()

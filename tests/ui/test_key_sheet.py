@@ -18,7 +18,7 @@ from swallows_gui.ui.play.guide.key_sheet import KeySheet
 from swallows_gui.ui.play.guide.keys import Group, Row, as_text, gather, matching
 from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.swallows.cards.zoom import CardZoom
-from tests.ui.hands import conductor_of, desk_of, start_friendly, wait
+from tests.ui.hands import controller_of, desk_of, start_friendly, wait
 from tests.ui.mouse import MousePlayer
 
 NATIVE = QKeySequence.SequenceFormat.NativeText
@@ -44,16 +44,16 @@ def test_every_shortcut_of_every_menu_is_on_the_sheet(window: MainWindow, screen
 
 def test_at_the_table_every_key_of_a_button_and_of_the_hand_is_told(window: MainWindow, qtbot: QtBot) -> None:
     start_friendly(window, qtbot)
-    conductor = conductor_of(window)
+    controller = controller_of(window)
     player = MousePlayer(window, qtbot, 5)
     steps = set()
     for _decision in range(40):
         player.wait_for_question()
-        if conductor.scene == "payout":
+        if controller.scene == "payout":
             break
         desk_of(window).table.finish()
         QApplication.processEvents()
-        steps.add(conductor.view.step)
+        steps.add(controller.view.step)
         own = gather(window, "here")[0]
         keys = {row.key for row in own.rows}
         for button in window.findChildren(QAbstractButton):
@@ -72,7 +72,7 @@ def test_at_the_table_every_key_of_a_button_and_of_the_hand_is_told(window: Main
 def test_f1_opens_a_sheet_to_be_searched_copied_and_read(window: MainWindow, qtbot: QtBot) -> None:
     QAccessible.setActive(True)
     start_friendly(window, qtbot)
-    wait(qtbot, lambda: conductor_of(window).info.waiting in ("asked", "held"))
+    wait(qtbot, lambda: controller_of(window).info.waiting in ("asked", "held"))
     sheet = open_sheet(window)
     assert sheet.search.hasFocus()
     everything = sheet.text()
@@ -97,10 +97,10 @@ def test_f1_opens_a_sheet_to_be_searched_copied_and_read(window: MainWindow, qtb
 def test_over_the_large_card_only_its_own_keys_act_and_are_told(window: MainWindow, qtbot: QtBot) -> None:
     start_friendly(window, qtbot)
     player = MousePlayer(window, qtbot, 6)
-    while not desk_of(window).table.near.fan.hasFocus() or conductor_of(window).info.waiting != "asked":
+    while not desk_of(window).table.near.fan.hasFocus() or controller_of(window).info.waiting != "asked":
         player.wait_for_question()
         desk_of(window).table.finish()
-        if conductor_of(window).info.waiting != "asked" or not desk_of(window).table.near.fan.isVisible():
+        if controller_of(window).info.waiting != "asked" or not desk_of(window).table.near.fan.isVisible():
             player.decide()
     fan = desk_of(window).table.near.fan
     QTest.keyClick(fan, Qt.Key.Key_Space)
@@ -108,11 +108,11 @@ def test_over_the_large_card_only_its_own_keys_act_and_are_told(window: MainWind
     own = gather(window, "here")[0]
     assert {row.deed for row in own.rows} == {"Close the large card", "Scroll the words up", "Scroll the words down"}
     assert "Enter" in {row.key for row in own.rows}
-    before = conductor_of(window).session.n
+    before = controller_of(window).session.n
     for key in (Qt.Key.Key_P, Qt.Key.Key_D, Qt.Key.Key_F, Qt.Key.Key_B, Qt.Key.Key_T):
         QTest.keyClick(window.focusWidget(), key)
     QApplication.processEvents()
-    assert conductor_of(window).session.n == before
+    assert controller_of(window).session.n == before
     stops = set()
     for _stop in range(4):
         QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
@@ -128,9 +128,9 @@ def test_shift_f1_opens_the_rules_at_the_clause_of_the_question(window: MainWind
     start_friendly(window, qtbot)
     table = desk_of(window).table
     player = MousePlayer(window, qtbot, 6)
-    while conductor_of(window).info.waiting != "asked":
+    while controller_of(window).info.waiting != "asked":
         player.wait_for_question()
-        if conductor_of(window).info.waiting == "held":
+        if controller_of(window).info.waiting == "held":
             player.decide()
     table.finish()
     clause = table.prompt._clause
@@ -183,7 +183,7 @@ def test_the_keys_of_an_objection_fit_its_words_in_each_language(
 ) -> None:
     before_an_objection(tmp_path / "objection.swallows")
     window.game.open_file(tmp_path / "objection.swallows")
-    wait(qtbot, lambda: window.game.laid is not None and conductor_of(window).info.waiting == "asked")
+    wait(qtbot, lambda: window.game.laid is not None and controller_of(window).info.waiting == "asked")
     row = desk_of(window).table.near.choices
     for code, keys in (("en", ["A", "R"]), ("de", ["N", "J"]), ("en", ["A", "R"])):
         settings().change(language=code)
@@ -198,4 +198,4 @@ def test_the_keys_of_an_objection_fit_its_words_in_each_language(
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_R)
-    wait(qtbot, lambda: any(event["type"] == "objected" for event in conductor_of(window).view.history))
+    wait(qtbot, lambda: any(event["type"] == "objected" for event in controller_of(window).view.history))

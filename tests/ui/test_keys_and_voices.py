@@ -15,7 +15,7 @@ from swallows_gui.services.settings import settings
 from swallows_gui.session import Setup
 from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.swallows.screens.bets import BetsScreen
-from tests.ui.hands import conductor_of, desk_of, wait
+from tests.ui.hands import controller_of, desk_of, wait
 from tests.ui.mouse import MousePlayer
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -31,7 +31,7 @@ def decide_by_keys(window: MainWindow) -> str:
     """Answer the question at the table with keys; returns what was pressed."""
     table = desk_of(window).table
     table.finish()
-    if conductor_of(window).info.waiting == "held":
+    if controller_of(window).info.waiting == "held":
         press(window, Qt.Key.Key_G)
         return "go on"
     near = table.near
@@ -48,7 +48,7 @@ def decide_by_keys(window: MainWindow) -> str:
         return shown[0]
     assert table.isAncestorOf(window.focusWidget())
     press(window, Qt.Key.Key_Home)
-    assert fan.hasFocus(), (window.focusWidget(), conductor_of(window).view.step)
+    assert fan.hasFocus(), (window.focusWidget(), controller_of(window).view.step)
     for _step in range(playable[0]):
         press(window, Qt.Key.Key_Right)
     assert fan.currentIndex().row() == playable[0]
@@ -63,7 +63,7 @@ def test_f6_leads_from_a_dock_to_what_is_asked(window: MainWindow, qtbot: QtBot)
     with mock.patch.object(Setup, "drawn_seed", return_value=21):
         press(window, Qt.Key.Key_Return)
     wait(qtbot, lambda: window.desk is not None)
-    wait(qtbot, lambda: conductor_of(window).info.waiting in ("asked", "held"))
+    wait(qtbot, lambda: controller_of(window).info.waiting in ("asked", "held"))
     table = desk_of(window).table
     table.finish()
     sheet = window.docks.by_name["sheet"]
@@ -80,17 +80,17 @@ def test_a_friendly_with_the_keyboard_alone(window: MainWindow, qtbot: QtBot) ->
     with mock.patch.object(Setup, "drawn_seed", return_value=21):
         press(window, Qt.Key.Key_Return)
     wait(qtbot, lambda: window.desk is not None)
-    conductor = conductor_of(window)
+    controller = controller_of(window)
     pressed = []
-    while conductor.scene != "payout":
-        wait(qtbot, lambda: conductor.info.waiting in ("asked", "held") or conductor.scene == "payout")
-        if conductor.scene == "payout":
+    while controller.scene != "payout":
+        wait(qtbot, lambda: controller.info.waiting in ("asked", "held") or controller.scene == "payout")
+        if controller.scene == "payout":
             break
         before = _point(window)
         pressed.append(decide_by_keys(window))
         wait(qtbot, partial(_moved_on, window, before))
     assert "card" in pressed
-    assert conductor.session.over
+    assert controller.session.over
     press(window, Qt.Key.Key_Return)
     assert window.desk is None
 
@@ -100,11 +100,11 @@ def test_a_hold_says_what_the_referee_may_decide_and_enter_goes_on(window: MainW
     with mock.patch.object(Setup, "drawn_seed", return_value=21):
         press(window, Qt.Key.Key_Return)
     wait(qtbot, lambda: window.desk is not None)
-    conductor, table = conductor_of(window), desk_of(window).table
+    controller, table = controller_of(window), desk_of(window).table
     asked = table.pitch.geometry(), table.near.geometry()
-    while conductor.info.waiting != "held":
-        wait(qtbot, lambda: conductor.info.waiting in ("asked", "held"))
-        if conductor.info.waiting == "asked":
+    while controller.info.waiting != "held":
+        wait(qtbot, lambda: controller.info.waiting in ("asked", "held"))
+        if controller.info.waiting == "asked":
             table.finish()
             asked = table.pitch.geometry(), table.near.geometry()
             before = _point(window)
@@ -114,8 +114,8 @@ def test_a_hold_says_what_the_referee_may_decide_and_enter_goes_on(window: MainW
     before = _point(window)
     assert (table.pitch.geometry(), table.near.geometry()) == asked
     assert table.prompt.forward.hasFocus()
-    assert conductor.view.referee >= 0
-    referee = desk_of(window).models.names.seat(conductor.view.referee)
+    assert controller.view.referee >= 0
+    referee = desk_of(window).models.names.seat(controller.view.referee)
     assert table.prompt.who == f"Referee {referee} decides next"
     assert referee in table.prompt.what
     assert not table.notice.isVisible()
@@ -140,10 +140,10 @@ def test_a_tournament_up_to_the_first_whistle_with_the_keyboard_alone(window: Ma
     with mock.patch.object(Setup, "drawn_seed", return_value=33):
         press(window, Qt.Key.Key_Return)
     wait(qtbot, lambda: window.desk is not None)
-    conductor = conductor_of(window)
-    while conductor.view.step == "draft":
+    controller = controller_of(window)
+    while controller.view.step == "draft":
         before = _point(window)
-        if conductor.info.waiting == "asked":
+        if controller.info.waiting == "asked":
             _go_to_a_free_nation(window)
             press(window, Qt.Key.Key_Return)
         wait(qtbot, partial(_moved_on, window, before))
@@ -171,8 +171,8 @@ def test_a_tournament_up_to_the_first_whistle_with_the_keyboard_alone(window: Ma
 
 
 def _point(window: MainWindow) -> tuple[int, str]:
-    conductor = conductor_of(window)
-    return conductor.session.n, conductor.info.waiting
+    controller = controller_of(window)
+    return controller.session.n, controller.info.waiting
 
 
 def _moved_on(window: MainWindow, before: tuple[int, str]) -> bool:
@@ -225,16 +225,16 @@ def test_a_screen_reader_finds_prompt_hand_buttons_and_sheets(window: MainWindow
     window.show_screen("tournament")
     with mock.patch.object(Setup, "drawn_seed", return_value=22):
         window.navigation.screens["tournament"].start_button.click()  # type: ignore[attr-defined]
-    conductor = conductor_of(window)
+    controller = controller_of(window)
     player = MousePlayer(window, qtbot, 22)
     scenes = set()
     for _decision in range(200):
         player.wait_for_question()
-        scenes.add(conductor.scene)
-        if conductor.scene == "table" and conductor.view.step in ("attack", "defence"):
+        scenes.add(controller.scene)
+        if controller.scene == "table" and controller.view.step in ("attack", "defence"):
             break
         QApplication.processEvents()
-        assert not nameless(window), conductor.scene
+        assert not nameless(window), controller.scene
         player.decide()
     assert {"draft", "groups", "bets", "table"} <= scenes
     desk = desk_of(window)

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.records import library
-from swallows_gui.ui.kit.idle_queue import turns
+from swallows_gui.ui.kit.idle_queue import idle_queue
 from swallows_gui.ui.play.seat_rows import SeatChoice
-from swallows_gui.ui.shell.garbage_collection import MANY, SELDOM, Gathering, Sweeping
+from swallows_gui.ui.shell.garbage_collection import MANY, SELDOM, GarbageCollection, Gathering
 from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.shell.screen_stack import ScreenStack
 from tests.ui.hands import wait
@@ -51,7 +51,7 @@ def test_a_game_that_is_being_laid_can_be_left(window: MainWindow, qtbot: QtBot)
     window.leave_game()
     assert window.desk is None
     assert window.stack.currentWidget() is window.start
-    wait(qtbot, lambda: not turns().busy)
+    wait(qtbot, lambda: not idle_queue().busy)
     assert window.desk is None
     assert window.start.games.model().rowCount() == 1
 
@@ -102,7 +102,7 @@ def test_a_new_screen_is_painted_in_parts_out_of_sight_before_it_is_seen_whole(
     done.clear()
     for name in ("start", "friendly"):
         window.show_screen(name)
-        wait(qtbot, lambda: not turns().waiting)
+        wait(qtbot, lambda: not idle_queue().waiting)
     assert done == ["whole", "whole"]
 
 
@@ -131,7 +131,7 @@ def swept(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def test_a_game_that_was_put_away_is_swept_when_nothing_else_is_to_be_done(
     window: MainWindow, qtbot: QtBot, swept: list[str]
 ) -> None:
-    Sweeping(window)
+    GarbageCollection(window)
     window.new_game(FRIENDLY, SEATS)
     wait(qtbot, lambda: window.game.laid is not None)
     assert swept == []
@@ -143,13 +143,13 @@ def test_a_game_that_was_put_away_is_swept_when_nothing_else_is_to_be_done(
 def test_while_a_game_is_on_the_table_a_replay_that_went_is_swept_but_nothing_stays_for_good(
     window: MainWindow, qtbot: QtBot, swept: list[str]
 ) -> None:
-    Sweeping(window)
+    GarbageCollection(window)
     window.new_game(FRIENDLY, SEATS)
     wait(qtbot, lambda: window.game.laid is not None)
     window.navigation.replay_game()
     wait(qtbot, lambda: window.replay is not None)
     window.navigation.leave_replay()
-    wait(qtbot, lambda: not turns().waiting)
+    wait(qtbot, lambda: not idle_queue().waiting)
     assert swept == ["collect 2"]
 
 

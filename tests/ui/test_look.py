@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.idle_queue import turns
+from swallows_gui.ui.kit.idle_queue import idle_queue
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import desk_of, start_friendly
 
@@ -54,7 +54,7 @@ def wear(percent: int, scheme: str) -> None:
 
 def settle(window: MainWindow, qtbot: QtBot) -> None:
     """Wait until a turn of the event loop changes nothing: a layout may ask for another one."""
-    qtbot.waitUntil(lambda: window.updatesEnabled() and not turns().busy, timeout=60_000)
+    qtbot.waitUntil(lambda: window.updatesEnabled() and not idle_queue().busy, timeout=60_000)
     stood: Rows | None = None
     while stood != (stands := sizes(window)):
         stood = stands

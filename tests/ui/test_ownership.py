@@ -17,7 +17,7 @@ from swallows_gui.ui.shell import dialogs
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import button, click, start_friendly, wait
 
-LONG_LIVED = {"settings", "theme", "language", "speech", "clock", "turns", "paint_queue"}
+LONG_LIVED = {"settings", "theme", "language", "speech", "clock", "idle_queue", "paint_queue"}
 """Functions that return what lives as long as the program."""
 
 

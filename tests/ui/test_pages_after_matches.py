@@ -12,7 +12,7 @@ from swallows_gui.session import Session, Setup
 from swallows_gui.session.seats import Seat
 from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.swallows.screens.between import BetweenScreen
-from tests.ui.hands import click, conductor_of, desk_of, wait
+from tests.ui.hands import click, controller_of, desk_of, wait
 from tests.ui.mouse import MousePlayer
 
 LAST_OF_THE_GROUPS = 24
@@ -31,10 +31,10 @@ def open_before_the_end_of(match: int, window: MainWindow, path: Path, people: t
 def to_the_page(window: MainWindow, qtbot: QtBot, match: int) -> BetweenScreen:
     """Play on with the mouse until the page after `match` is read."""
     wait(qtbot, lambda: window.game.laid is not None)
-    conductor, player = conductor_of(window), MousePlayer(window, qtbot, 5)
+    controller, player = controller_of(window), MousePlayer(window, qtbot, 5)
     for _decision in range(400):
         player.wait_for_question()
-        if conductor.scene == "between" and len(conductor.view.played) == match:
+        if controller.scene == "between" and len(controller.view.played) == match:
             break
         player.decide()
     screen = desk_of(window).screen("between")
@@ -49,8 +49,8 @@ def test_the_end_of_the_groups_is_a_page_with_those_who_are_through_and_the_brac
 ) -> None:
     open_before_the_end_of(LAST_OF_THE_GROUPS, window, tmp_path / "game.swallows", people)
     screen = to_the_page(window, qtbot, LAST_OF_THE_GROUPS)
-    conductor = conductor_of(window)
-    view, names = conductor.view, desk_of(window).models.names
+    controller = controller_of(window)
+    view, names = controller.view, desk_of(window).models.names
     assert screen.heading() == "The groups are over"
     assert screen.over.isVisible()
     assert screen.bracket.isVisible()
@@ -64,7 +64,7 @@ def test_the_end_of_the_groups_is_a_page_with_those_who_are_through_and_the_brac
     if alone:
         assert any("lost" in line or "won" in line for line in told)
     click(screen.go_on_button)
-    wait(qtbot, lambda: conductor.scene != "between")
+    wait(qtbot, lambda: controller.scene != "between")
 
 
 def test_who_runs_to_his_next_match_still_reads_the_end_of_the_groups(
@@ -72,15 +72,15 @@ def test_who_runs_to_his_next_match_still_reads_the_end_of_the_groups(
 ) -> None:
     open_before_the_end_of(LAST_OF_THE_GROUPS, window, tmp_path / "game.swallows", (0,))
     wait(qtbot, lambda: window.game.laid is not None)
-    conductor, player = conductor_of(window), MousePlayer(window, qtbot, 5)
+    controller, player = controller_of(window), MousePlayer(window, qtbot, 5)
     player.wait_for_question()
-    conductor.run_to_own()
+    controller.run_to_own()
     for _decision in range(400):
         player.wait_for_question()
-        if conductor.scene == "between":
+        if controller.scene == "between":
             break
         player.decide()
-    assert len(conductor.view.played) == LAST_OF_THE_GROUPS
+    assert len(controller.view.played) == LAST_OF_THE_GROUPS
 
 
 def test_the_page_after_a_match_tells_its_goals_and_keeps_the_next_referee_out_of_the_panel(
@@ -88,14 +88,14 @@ def test_the_page_after_a_match_tells_its_goals_and_keeps_the_next_referee_out_o
 ) -> None:
     open_before_the_end_of(3, window, tmp_path / "game.swallows", (0,))
     screen = to_the_page(window, qtbot, 3)
-    conductor, desk = conductor_of(window), desk_of(window)
+    controller, desk = controller_of(window), desk_of(window)
     names = desk.models.names
-    _home, _away, score = conductor.view.played[-1]
+    _home, _away, score = controller.view.played[-1]
     goals = [line for line in screen.report.text().split("\n") if line[:1].isdigit() and line[1] == ":"]
     assert len(goals) == score.home + score.away
-    settled = [event for event in conductor.view.history if event["type"] == "referee_settled" and event["match"] == 3]
+    settled = [event for event in controller.view.history if event["type"] == "referee_settled" and event["match"] == 3]
     assert desk.table.referee_panel.name.text() == names.seat(settled[-1]["seat"])
     assert not desk.table.referee_panel.bribes.isVisible()
-    played = {names.team(team) for team in conductor.view.played[-1][:2]}
-    others = {names.team(team) for team in conductor.view.groups[0]} - played
+    played = {names.team(team) for team in controller.view.played[-1][:2]}
+    others = {names.team(team) for team in controller.view.groups[0]} - played
     assert not any(other in screen.moves.text() for other in others)

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui.session import Setup
 from swallows_gui.ui.shell.main_window import MainWindow
-from tests.ui.hands import conductor_of, start_friendly
+from tests.ui.hands import controller_of, start_friendly
 
 
 class Paints(QObject):
@@ -39,9 +39,9 @@ def is_painted(window: MainWindow) -> bool:
 def test_the_window_is_painted_after_every_change_of_screen(window: MainWindow, qtbot: QtBot) -> None:
     with mock.patch.object(Setup, "drawn_seed", return_value=2006):
         start_friendly(window, qtbot)
-    conductor = conductor_of(window)
-    conductor.session.hand_to_ai(0, "easy")
-    qtbot.waitUntil(lambda: conductor.scene == "payout", timeout=60_000)
+    controller = controller_of(window)
+    controller.session.hand_to_ai(0, "easy")
+    qtbot.waitUntil(lambda: controller.scene == "payout", timeout=60_000)
     window.leave_game()
     assert is_painted(window)
     window.show_screen("friendly")

@@ -31,7 +31,7 @@ from swallows_gui.ui.kit.switches import SegmentedControl
 from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.shell import dialogs
 from swallows_gui.ui.shell.main_window import MainWindow
-from tests.ui.hands import conductor_of, desk_of, wait
+from tests.ui.hands import controller_of, desk_of, wait
 from tests.ui.mouse import MousePlayer
 
 NAME = "<img src='/a.png'><b>x"
@@ -102,16 +102,16 @@ def test_a_name_that_looks_like_markup_is_read_as_it_is(
     with mock.patch.object(Setup, "drawn_seed", return_value=7):
         window.new_game(options, SEATS)
     player = MousePlayer(window, qtbot, 7)
-    conductor = conductor_of(window)
+    controller = controller_of(window)
     seen: set[str] = set()
     scenes: set[str] = set()
-    while conductor.scene != "payout" and len(conductor.view.played) < 2:
+    while controller.scene != "payout" and len(controller.view.played) < 2:
         player.wait_for_question()
-        if conductor.scene not in scenes or player.random.random() < 0.2:
-            scenes.add(conductor.scene)
+        if controller.scene not in scenes or player.random.random() < 0.2:
+            scenes.add(controller.scene)
             look_at_everything(seen)
         player.decide()
-    wait(qtbot, lambda: conductor.scene in ("payout", "between", "bets", "table"))
+    wait(qtbot, lambda: controller.scene in ("payout", "between", "bets", "table"))
     look_at_everything(seen)
     desk_of(window).table.finish()
     window.navigation.toggle_sheet()
@@ -167,10 +167,10 @@ def test_an_and_in_a_name_is_no_mark_of_a_key(window: MainWindow, qtbot: QtBot) 
     for _decision in range(60):
         player.wait_for_question()
         look()
-        if conductor_of(window).session.over:
+        if controller_of(window).session.over:
             break
         player.decide()
-    dialog = dialogs.SeatsDialog(conductor_of(window).info.seats, window)
+    dialog = dialogs.SeatsDialog(controller_of(window).info.seats, window)
     look()
     dialog.deleteLater()
     segments = SegmentedControl((("0", "Tom & Eve"), ("1", "Q &A")), window)

@@ -4,21 +4,21 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.ui.kit.face_cache import CACHE
-from swallows_gui.ui.kit.idle_queue import turns
+from swallows_gui.ui.kit.idle_queue import idle_queue
 from swallows_gui.ui.play.seat_rows import SeatChoice
-from swallows_gui.ui.shell.garbage_collection import Sweeping
+from swallows_gui.ui.shell.garbage_collection import GarbageCollection
 from swallows_gui.ui.shell.main_window import MainWindow
 
 SEATS = tuple(SeatChoice(name, "#1F4E9E", "easy", "") for name in ("Ann", "Ben", "Cleo"))
 
 
 def test_the_cards_painted_for_a_game_go_with_it(window: MainWindow, qtbot: QtBot) -> None:
-    sweeping = Sweeping(window)
+    sweeping = GarbageCollection(window)
     window.new_game({"format": "friendly", "home": "SUI", "away": "GER"}, SEATS)
     qtbot.waitUntil(lambda: window.desk is not None, timeout=60_000)
     CACHE.put("a face of this game", QImage(8, 8, QImage.Format.Format_ARGB32))
     sweeping.sweep_soon()
-    qtbot.waitUntil(lambda: not turns().waiting, timeout=60_000)
+    qtbot.waitUntil(lambda: not idle_queue().waiting, timeout=60_000)
     assert CACHE.get("a face of this game") is not None, "the game is still there"
     window.leave_game()
     qtbot.waitUntil(lambda: CACHE.get("a face of this game") is None, timeout=60_000)

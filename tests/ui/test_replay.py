@@ -18,7 +18,7 @@ from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Seat, Session, Setup
 from swallows_gui.session.replay import OPEN
-from swallows_gui.ui.kit import idle_queue as turns
+from swallows_gui.ui.kit import idle_queue
 from swallows_gui.ui.play.replay.replay_screen import ReplayScreen
 from swallows_gui.ui.shell import dialogs
 from swallows_gui.ui.shell.main_window import MainWindow
@@ -372,7 +372,7 @@ def test_a_torn_last_line_is_left_out_and_said(window: MainWindow, friendly: Pat
 def test_reading_is_called_off_by_escape_and_by_going_elsewhere(
     window: MainWindow, qtbot: QtBot, tournament: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(turns, "BUDGET", 0.0001)
+    monkeypatch.setattr(idle_queue, "BUDGET", 0.0001)
     window.show_screen("records")
     records = window.stack.currentWidget()
     window.navigation.replay_file(tournament)

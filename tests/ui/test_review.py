@@ -7,7 +7,7 @@ from swallows_gui.ui.play.advice.advice_sheet import AdviceSheet
 from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.swallows.screens.between import BetweenScreen
 from swallows_gui.ui.swallows.screens.payout import PayoutScreen
-from tests.ui.hands import click, conductor_of, desk_of, wait
+from tests.ui.hands import click, controller_of, desk_of, wait
 from tests.ui.mouse import MousePlayer
 from tests.ui.test_hints import ANN, BEN, CLEO, DORA, begin
 
@@ -26,11 +26,11 @@ def ready(window: MainWindow) -> bool:
 
 def until_reviewable(window: MainWindow, qtbot: QtBot, mouse: MousePlayer, seat: int = 0) -> BetweenScreen:
     """Play with the mouse to the end of a match in which a seat had something to decide."""
-    conductor = conductor_of(window)
+    controller = controller_of(window)
     for _decision in range(400):
         mouse.wait_for_question()
-        assert conductor.scene != "payout"
-        if conductor.scene == "between" and conductor.may_review(seat):
+        assert controller.scene != "payout"
+        if controller.scene == "between" and controller.may_review(seat):
             screen = desk_of(window).screen("between")
             assert isinstance(screen, BetweenScreen)
             return screen
@@ -52,7 +52,7 @@ def test_the_review_tells_what_cost_most(window: MainWindow, qtbot: QtBot) -> No
     click(screen.review_buttons.by_seat[0])
     sheet = sheet_of(window)
     assert sheet.isVisible()
-    assert sheet.progress.maximum() == len(conductor_of(window).session.decisions(0))
+    assert sheet.progress.maximum() == len(controller_of(window).session.decisions(0))
     wait(qtbot, lambda: ready(window))
     assert window.talk is not None
     weighed = window.talk.review._weighed
@@ -73,7 +73,7 @@ def test_what_an_expert_did_costs_nothing(window: MainWindow, qtbot: QtBot) -> N
     click(screen.review_buttons.by_seat[0])
     wait(qtbot, lambda: ready(window))
     assert window.talk is not None
-    to_json = conductor_of(window).session.action_json
+    to_json = controller_of(window).session.action_json
     for each in window.talk.review._weighed:
         assert each.cost >= 0
         best = each.hint.advice.choices[0].action
@@ -95,21 +95,21 @@ def test_going_on_calls_the_review_off(window: MainWindow, qtbot: QtBot) -> None
 
 def test_two_people_review_behind_their_own_curtains(window: MainWindow, qtbot: QtBot) -> None:
     mouse = tournament(window, qtbot, BEN)
-    conductor = conductor_of(window)
+    controller = controller_of(window)
     talk = window.talk
     assert talk is not None
     screen = until_reviewable(window, qtbot, mouse, 1)
-    if conductor.view.seat == 1:
-        conductor.look_in(0)
+    if controller.view.seat == 1:
+        controller.look_in(0)
         click(talk.curtain._open)
     click(screen.review_buttons.by_seat[1])
     assert talk.curtain.closed
     assert sheet_of(window).text() == ""
     click(talk.curtain._open)
-    assert conductor.view.seat == 1
+    assert controller.view.seat == 1
     wait(qtbot, lambda: ready(window))
     assert "Ben" in sheet_of(window).title.text()
-    conductor.look_in(0)
+    controller.look_in(0)
     assert talk.curtain.closed
     assert sheet_of(window).text() == ""
 
@@ -124,17 +124,17 @@ def test_a_friendly_is_reviewed_at_the_pay_out(window: MainWindow, qtbot: QtBot)
     assert not payout.review_buttons.by_seat[1].isVisible()
     click(payout.review_buttons.by_seat[0])
     wait(qtbot, lambda: ready(window))
-    decisions = conductor_of(window).session.decisions(0)
+    decisions = controller_of(window).session.decisions(0)
     assert decisions
     assert str(len(decisions)) in sheet_of(window).sentence.text()
 
 
 def test_no_review_where_hints_are_barred(window: MainWindow, qtbot: QtBot) -> None:
     mouse = tournament(window, qtbot, hints=False)
-    conductor = conductor_of(window)
+    controller = controller_of(window)
     for _decision in range(400):
         mouse.wait_for_question()
-        if conductor.scene == "between" and conductor.session.decisions(0):
+        if controller.scene == "between" and controller.session.decisions(0):
             break
         mouse.decide()
     screen = desk_of(window).screen("between")

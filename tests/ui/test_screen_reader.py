@@ -183,7 +183,7 @@ def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def test_goals_cards_rolls_rulings_offers_and_turns_are_announced(
     window: MainWindow, qtbot: QtBot, announced: list[str]
 ) -> None:
-    from tests.ui.hands import conductor_of, desk_of
+    from tests.ui.hands import controller_of, desk_of
     from tests.ui.mouse import MousePlayer
 
     QAccessible.setActive(True)
@@ -197,9 +197,9 @@ def test_goals_cards_rolls_rulings_offers_and_turns_are_announced(
             reader.press("Friendly")
             reader.press("Kick-off")
             qtbot.waitUntil(lambda: window.desk is not None, timeout=PATIENCE)
-        conductor, table, log = conductor_of(window), desk_of(window).table, desk_of(window).models.log
+        controller, table, log = controller_of(window), desk_of(window).table, desk_of(window).models.log
         lines: dict[str, list[str]] = {}
-        for event in conductor.view.history:  # what had happened before anybody listened
+        for event in controller.view.history:  # what had happened before anybody listened
             lines.setdefault(key(event), []).append(log.told(event))
         tell = log.told
 
@@ -211,19 +211,19 @@ def test_goals_cards_rolls_rulings_offers_and_turns_are_announced(
         log.told = told_now  # type: ignore[method-assign]
         player = MousePlayer(window, qtbot, seed)
         offered = False
-        while conductor.scene != "payout":
+        while controller.scene != "payout":
             player.wait_for_question()
             table.finish()
             QApplication.processEvents()
-            if conductor.info.actor is not None and conductor.scene == "table":
+            if controller.info.actor is not None and controller.scene == "table":
                 assert table.prompt.text() in announced
-            if not offered and any(choice["type"] == "offer" for choice in all_choices(conductor)):
+            if not offered and any(choice["type"] == "offer" for choice in all_choices(controller)):
                 offered = True
                 table.referee_panel.bribes.offer.click()
                 continue
-            if conductor.scene != "payout":
+            if controller.scene != "payout":
                 player.decide()
-        for event in conductor.view.history:
+        for event in controller.view.history:
             if event["type"] in (
                 "goal", "saved", "missed", "attack_played", "defence_played", "die_rolled", "die_changed", "area_ruled",
                 "sent_off", "awarded", "bribe_offered", "bribe_accepted", "bribe_declined", "match_ended",
@@ -240,13 +240,13 @@ def key(event: Mapping[str, Any]) -> str:
     return json.dumps(event, sort_keys=True)
 
 
-def all_choices(conductor: object) -> list[dict[str, object]]:
+def all_choices(controller: object) -> list[dict[str, object]]:
     """What may be done, offers included."""
-    from swallows_gui.ui.play.game_controller import Conductor
+    from swallows_gui.ui.play.game_controller import GameController
 
-    assert isinstance(conductor, Conductor)
-    entries = [each if isinstance(each, int) else each[0] for each in conductor.info.legal]
-    return [conductor.session.action_json(each) for each in entries]
+    assert isinstance(controller, GameController)
+    entries = [each if isinstance(each, int) else each[0] for each in controller.info.legal]
+    return [controller.session.action_json(each) for each in entries]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
@@ -261,19 +261,19 @@ def test_the_focus_can_be_seen_on_every_control_of_a_page(
 
 
 def test_the_focus_can_be_seen_on_every_control_of_the_table(window: MainWindow, qtbot: QtBot) -> None:
-    from tests.ui.hands import conductor_of, desk_of, start_friendly
+    from tests.ui.hands import controller_of, desk_of, start_friendly
     from tests.ui.mouse import MousePlayer
 
     with mock.patch.object(Setup, "drawn_seed", return_value=41):
         start_friendly(window, qtbot)
-    conductor, player = conductor_of(window), MousePlayer(window, qtbot, 41)
+    controller, player = controller_of(window), MousePlayer(window, qtbot, 41)
     steps: set[str] = set()
-    while conductor.scene != "payout" and len(steps) < 4:
+    while controller.scene != "payout" and len(steps) < 4:
         player.wait_for_question()
         desk_of(window).table.finish()
-        if conductor.view.step not in steps:
-            steps.add(conductor.view.step)
-            assert not unmarked(window), conductor.view.step
+        if controller.view.step not in steps:
+            steps.add(controller.view.step)
+            assert not unmarked(window), controller.view.step
         player.decide()
 
 

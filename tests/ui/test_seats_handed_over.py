@@ -13,7 +13,7 @@ from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.shell import dialogs
 from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.trial.overheard import everything_said, secret_lines
-from tests.ui.hands import click, conductor_of, desk_of, wait
+from tests.ui.hands import click, controller_of, desk_of, wait
 from tests.ui.mouse import MousePlayer
 
 ANN, BEN = SeatChoice("Ann", "#C8321F", "", ""), SeatChoice("Ben", "#1F4E9E", "", "")
@@ -43,7 +43,7 @@ def play_until(window: MainWindow, player: MousePlayer, so: Callable[[], bool]) 
 def hand(window: MainWindow, seat: int, level: str, *, sure: bool = True) -> mock.Mock:
     """Choose in the dialog of the seats; `sure`: what is answered if it asks."""
     assert window.talk is not None
-    dialog = dialogs.SeatsDialog(conductor_of(window).info.seats, window)
+    dialog = dialogs.SeatsDialog(controller_of(window).info.seats, window)
     dialog.handed.connect(window.talk.hand_over)
     with mock.patch.object(dialogs, "ask_take_over", return_value=sure) as asked:
         choice = dialog.choices[seat]
@@ -65,29 +65,29 @@ def test_who_hands_the_own_seat_to_the_computer_sees_the_other_hand_behind_its_c
     window: MainWindow, qtbot: QtBot
 ) -> None:
     begin(window, 31, ANN, BEN._replace(pin=PIN), CLEO)
-    conductor, player = conductor_of(window), MousePlayer(window, qtbot, 31)
+    controller, player = controller_of(window), MousePlayer(window, qtbot, 31)
     talk = window.talk
     assert talk is not None
-    play_until(window, player, lambda: conductor.view.step == "attack" and conductor.info.viewer == 0)
+    play_until(window, player, lambda: controller.view.step == "attack" and controller.info.viewer == 0)
     hand(window, 0, "easy")
-    assert conductor.view.seat is None
+    assert controller.view.seat is None
     nothing_is_heard(window, 0, 1)
     wait(qtbot, lambda: talk.curtain.closed)
     assert talk.curtain._pin.isVisible()
     nothing_is_heard(window, 0, 1)
     click(talk.curtain._open)
     assert talk.curtain.closed
-    assert conductor.view.seat is None
+    assert controller.view.seat is None
 
 
 def test_who_takes_the_own_seat_back_finds_no_hand_open(window: MainWindow, qtbot: QtBot) -> None:
     begin(window, 31, ANN, BEN, CLEO)
-    conductor, player = conductor_of(window), MousePlayer(window, qtbot, 31)
-    play_until(window, player, lambda: conductor.view.step == "attack" and conductor.info.viewer == 0)
+    controller, player = controller_of(window), MousePlayer(window, qtbot, 31)
+    play_until(window, player, lambda: controller.view.step == "attack" and controller.info.viewer == 0)
     hand(window, 0, "easy")
-    play_until(window, player, lambda: conductor.info.viewer == 1)
+    play_until(window, player, lambda: controller.info.viewer == 1)
     hand(window, 0, "")
-    assert conductor.view.seat is None
+    assert controller.view.seat is None
     nothing_is_heard(window, 0, 1)
 
 
@@ -95,16 +95,16 @@ def test_a_game_taken_up_opens_no_hand_where_two_people_have_played(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     begin(window, 31, ANN, BEN, CLEO)
-    conductor, player = conductor_of(window), MousePlayer(window, qtbot, 31)
-    play_until(window, player, lambda: conductor.view.step == "attack" and conductor.info.viewer == 0)
+    controller, player = controller_of(window), MousePlayer(window, qtbot, 31)
+    play_until(window, player, lambda: controller.view.step == "attack" and controller.info.viewer == 0)
     hand(window, 0, "easy")
     copy = tmp_path / "copy.swallows"
     desk_of(window).session.save_as(copy)
     window.leave_game()
     window.open_file(copy)
-    conductor = conductor_of(window)
-    assert conductor.session.humans() == (1,)
-    assert conductor.view.seat is None
+    controller = controller_of(window)
+    assert controller.session.humans() == (1,)
+    assert controller.view.seat is None
     nothing_is_heard(window, 0, 1)
 
 
@@ -112,15 +112,15 @@ def test_the_seat_of_an_ai_is_taken_over_after_a_warning_only_and_everybody_is_t
     window: MainWindow, qtbot: QtBot
 ) -> None:
     begin(window, 31, ANN, BEN._replace(level="easy"), CLEO)
-    conductor, player = conductor_of(window), MousePlayer(window, qtbot, 31)
-    play_until(window, player, lambda: conductor.view.step == "attack" and conductor.info.viewer == 0)
+    controller, player = controller_of(window), MousePlayer(window, qtbot, 31)
+    play_until(window, player, lambda: controller.view.step == "attack" and controller.info.viewer == 0)
     asked = hand(window, 1, "", sure=False)
     assert asked.called
-    assert conductor.session.humans() == (0,)
-    assert conductor.view.seat == 0
+    assert controller.session.humans() == (0,)
+    assert controller.view.seat == 0
     hand(window, 1, "")
-    assert conductor.session.humans() == (0, 1)
-    assert conductor.view.seat is None
+    assert controller.session.humans() == (0, 1)
+    assert controller.view.seat is None
     said = "A person plays Ben now and may look at the cards, bets and cash of that seat."
     assert said in desk_of(window).models.log.index(0).data()
     assert said in "\n".join(everything_said())
@@ -131,8 +131,8 @@ def test_the_log_of_a_game_taken_up_still_tells_who_has_taken_over_a_seat(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     begin(window, 31, ANN, BEN._replace(level="easy"), CLEO)
-    conductor, player = conductor_of(window), MousePlayer(window, qtbot, 31)
-    play_until(window, player, lambda: conductor.view.step == "attack")
+    controller, player = controller_of(window), MousePlayer(window, qtbot, 31)
+    play_until(window, player, lambda: controller.view.step == "attack")
     hand(window, 1, "")
     hand(window, 1, "normal")
     copy = tmp_path / "copy.swallows"
@@ -146,43 +146,43 @@ def test_the_log_of_a_game_taken_up_still_tells_who_has_taken_over_a_seat(
 @pytest.mark.parametrize("pin", ["", PIN])
 def test_one_person_alone_needs_no_curtain_but_for_a_pin(window: MainWindow, qtbot: QtBot, pin: str) -> None:
     begin(window, 31, ANN._replace(pin=pin), BEN._replace(level="easy"), CLEO)
-    conductor = conductor_of(window)
+    controller = controller_of(window)
     talk = window.talk
     assert talk is not None
-    wait(qtbot, lambda: talk.curtain.closed or conductor.info.waiting in ("asked", "held"))
-    assert (conductor.view.seat is None) == bool(pin)
+    wait(qtbot, lambda: talk.curtain.closed or controller.info.waiting in ("asked", "held"))
+    assert (controller.view.seat is None) == bool(pin)
     hand(window, 0, "easy")
-    assert conductor.view.seat is None
+    assert controller.view.seat is None
     hand(window, 0, "")
-    assert (conductor.view.seat is None) == bool(pin)
+    assert (controller.view.seat is None) == bool(pin)
 
 
 def test_a_seat_handed_over_while_its_curtain_is_closed_opens_nothing(window: MainWindow, qtbot: QtBot) -> None:
     begin(window, 31, ANN, BEN, CLEO)
-    conductor, player = conductor_of(window), MousePlayer(window, qtbot, 31)
+    controller, player = controller_of(window), MousePlayer(window, qtbot, 31)
     talk = window.talk
     assert talk is not None
     while not talk.curtain.closed:
         player.wait_for_question()
         if not talk.curtain.closed:
             player.decide()
-    waited_for = conductor._curtain_for
+    waited_for = controller._curtain_for
     assert waited_for is not None
     hand(window, waited_for, "easy")
-    assert conductor.view.seat is None
-    assert conductor._curtain_for != waited_for
+    assert controller.view.seat is None
+    assert controller._curtain_for != waited_for
     nothing_is_heard(window, 0, 1)
 
 
 def test_one_person_alone_is_told_what_goes_back_with_a_decision(window: MainWindow, qtbot: QtBot) -> None:
     begin(window, 31, ANN, BEN._replace(level="easy"), CLEO)
-    conductor, player = conductor_of(window), MousePlayer(window, qtbot, 31)
+    controller, player = controller_of(window), MousePlayer(window, qtbot, 31)
     undo = window.actions_["undo"]
-    play_until(window, player, lambda: undo.isEnabled() and conductor.info.undo_takes_along)
+    play_until(window, player, lambda: undo.isEnabled() and controller.info.undo_takes_along)
     assert undo.text().endswith(", with the dice and answers since")
-    before = conductor.session.n
+    before = controller.session.n
     undo.trigger()
-    wait(qtbot, lambda: conductor.session.n < before)
+    wait(qtbot, lambda: controller.session.n < before)
     assert window.notice.text().startswith("Ann has taken a decision back, and the dice and answers since")
 
 
@@ -201,18 +201,18 @@ def test_the_news_of_a_seat_taken_over_goes_with_the_next_decision_of_a_person(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     begin(window, 31, ANN, CLEO)
-    conductor, player = conductor_of(window), MousePlayer(window, qtbot, 31)
+    controller, player = controller_of(window), MousePlayer(window, qtbot, 31)
     player.wait_for_question()
     hand(window, 1, "normal")
     assert "Cleo" in window.notice.text()
     player.wait_for_question()
-    before = len(conductor.view.history)
+    before = len(controller.view.history)
     player.decide()
-    wait(qtbot, lambda: len(conductor.view.history) > before)
+    wait(qtbot, lambda: len(controller.view.history) > before)
     assert window.notice.text() == ""
     hand(window, 1, "easy")
     window.notice.show_notice("Something else.", "warning")
     player.wait_for_question()
     player.decide()
-    wait(qtbot, lambda: conductor.info.waiting in ("asked", "held", "over"))
+    wait(qtbot, lambda: controller.info.waiting in ("asked", "held", "over"))
     assert window.notice.text() == "Something else."

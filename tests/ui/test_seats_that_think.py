@@ -16,7 +16,7 @@ from swallows_gui.ui.play import presenter as showing
 from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.services import levels
-from tests.ui.hands import conductor_of, desk_of, wait
+from tests.ui.hands import controller_of, desk_of, wait
 from tests.ui.mouse import MousePlayer
 
 COLOURS = ("#C8321F", "#1F4E9E", "#1E7B4A")
@@ -77,7 +77,7 @@ def test_the_game_takes_the_same_course_as_in_one_process(
     monkeypatch.setitem(showing.BEATS, "fast", 15)
     settings().change(pace=pace)
     begin(*who)
-    session = conductor_of(window).session
+    session = controller_of(window).session
     wait(qtbot, lambda: session.over)
     assert course(session) == course(without_window(*who))
 
@@ -86,7 +86,7 @@ def test_play_to_the_result_waits_for_thoughts(window: MainWindow, qtbot: QtBot,
     settings().change(pace="slow")
     begin("slow", "slow", "slow")
     window.actions_["to_result"].trigger()
-    session = conductor_of(window).session
+    session = controller_of(window).session
     wait(qtbot, lambda: session.over)
     assert course(session) == course(without_window("slow", "slow", "slow"))
 
@@ -98,12 +98,12 @@ def test_the_answer_waits_for_the_beat(
     monkeypatch.setitem(showing.BEATS, "slow", 300_000)
     settings().change(pace="slow")
     begin("slow", "slow", "slow")
-    conductor = conductor_of(window)
-    wait(qtbot, lambda: bool(conductor._decider._asked) and not conductor._decider.thinking)  # type: ignore[attr-defined]
-    assert conductor.session.n == 0
-    assert conductor.info.waiting == "thinking"
+    controller = controller_of(window)
+    wait(qtbot, lambda: bool(controller._decider._asked) and not controller._decider.thinking)  # type: ignore[attr-defined]
+    assert controller.session.n == 0
+    assert controller.info.waiting == "thinking"
     settings().change(pace="fast")
-    wait(qtbot, lambda: conductor.session.n > 0)
+    wait(qtbot, lambda: controller.session.n > 0)
 
 
 def test_a_slip_is_filled_in_without_beats(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -113,14 +113,14 @@ def test_a_slip_is_filled_in_without_beats(window: MainWindow, qtbot: QtBot, mon
     seats = tuple(SeatChoice(f"Seat {at}", COLOURS[at], level, "") for at, level in enumerate(("", "normal", "normal")))
     with mock.patch.object(Setup, "drawn_seed", return_value=5):
         window.new_game({"format": "sixteen", "distribution": "random"}, seats)
-    conductor = conductor_of(window)
-    if conductor.interlude:
-        conductor.go_on()
-    wait(qtbot, lambda: conductor.info.waiting == "asked" and conductor.view.step == "bets")
-    germany = next(entry for entry in conductor.choices() if entry.get("team") == "GER")
-    conductor.act_row([germany, {"type": "hand_in"}])
-    wait(qtbot, lambda: conductor.view.step != "bets")
-    assert len(conductor.session._history.past) > 3
+    controller = controller_of(window)
+    if controller.interlude:
+        controller.go_on()
+    wait(qtbot, lambda: controller.info.waiting == "asked" and controller.view.step == "bets")
+    germany = next(entry for entry in controller.choices() if entry.get("team") == "GER")
+    controller.act_row([germany, {"type": "hand_in"}])
+    wait(qtbot, lambda: controller.view.step != "bets")
+    assert len(controller.session._history.past) > 3
 
 
 def test_the_prompt_names_who_thinks(window: MainWindow, qtbot: QtBot, begin: Begin) -> None:
@@ -135,11 +135,11 @@ def test_who_thinks_for_longer_than_a_beat_is_named(
     monkeypatch.setitem(showing.BEATS, "fast", 40)
     settings().change(pace="fast")
     begin("endless", "endless", "endless")
-    conductor = conductor_of(window)
-    wait(qtbot, lambda: conductor.info.waiting == "pondering")
-    mover = conductor.session.to_move
+    controller = controller_of(window)
+    wait(qtbot, lambda: controller.info.waiting == "pondering")
+    mover = controller.session.to_move
     assert desk_of(window).table.prompt.text() == f"Seat {mover} is thinking."
-    assert conductor.session.n == 0
+    assert controller.session.n == 0
 
 
 def test_pause_calls_the_thought_off_and_going_on_begins_it_anew(
@@ -149,9 +149,9 @@ def test_pause_calls_the_thought_off_and_going_on_begins_it_anew(
     wait(qtbot, lambda: busy(window))
     QTest.keyClick(window, Qt.Key.Key_F9)
     wait(qtbot, lambda: free(window))
-    conductor = conductor_of(window)
-    assert conductor.info.waiting == "paused"
-    assert conductor.session.n == 0
+    controller = controller_of(window)
+    assert controller.info.waiting == "paused"
+    assert controller.session.n == 0
     QTest.keyClick(window, Qt.Key.Key_F9)
     wait(qtbot, lambda: busy(window))
 
@@ -160,43 +160,43 @@ def test_one_decision_while_paused(window: MainWindow, qtbot: QtBot, begin: Begi
     settings().change(pace="slow")
     begin("slow", "slow", "slow")
     QTest.keyClick(window, Qt.Key.Key_F9)
-    conductor = conductor_of(window)
-    wait(qtbot, lambda: conductor.info.waiting == "paused")
-    before = conductor.session.n
+    controller = controller_of(window)
+    wait(qtbot, lambda: controller.info.waiting == "paused")
+    before = controller.session.n
     QTest.keyClick(window, Qt.Key.Key_F10)
-    wait(qtbot, lambda: conductor.session.n == before + 1)
-    wait(qtbot, lambda: conductor.info.waiting == "paused")
+    wait(qtbot, lambda: controller.session.n == before + 1)
+    wait(qtbot, lambda: controller.info.waiting == "paused")
     qtbot.wait(100)
-    assert conductor.session.n == before + 1
+    assert controller.session.n == before + 1
 
 
 def test_undo_calls_the_thought_off(window: MainWindow, qtbot: QtBot, begin: Begin) -> None:
     settings().change(hold_for_bribes=False)
     begin("", "normal", "normal")
-    conductor = conductor_of(window)
+    controller = controller_of(window)
     mouse = MousePlayer(window, qtbot, 4)
     for _decision in range(6):
         mouse.wait_for_question()
         mouse.decide()
     mouse.wait_for_question()
-    assert conductor.session.can_undo(0) is not None
+    assert controller.session.can_undo(0) is not None
     for seat in (1, 2):
-        conductor.session.hand_to_ai(seat, "endless")
-    while conductor.info.waiting == "asked":
+        controller.session.hand_to_ai(seat, "endless")
+    while controller.info.waiting == "asked":
         mouse.decide()
     wait(qtbot, lambda: busy(window))
-    before = conductor.session.n
+    before = controller.session.n
     QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert conductor.session.n < before
+    assert controller.session.n < before
     for seat in (1, 2):
-        conductor.session.hand_to_ai(seat, "normal")
-    wait(qtbot, lambda: free(window) and conductor.info.waiting == "asked")
+        controller.session.hand_to_ai(seat, "normal")
+    wait(qtbot, lambda: free(window) and controller.info.waiting == "asked")
 
 
 def test_a_seat_handed_over_is_asked_anew(window: MainWindow, qtbot: QtBot, begin: Begin) -> None:
     begin("endless", "endless", "endless")
     wait(qtbot, lambda: busy(window))
-    session = conductor_of(window).session
+    session = controller_of(window).session
     for seat in (0, 1, 2):
         session.hand_to_ai(seat, "normal")
     wait(qtbot, lambda: session.over)
@@ -207,7 +207,7 @@ def test_stepping_in_calls_the_thought_off(window: MainWindow, qtbot: QtBot, beg
     """Another person's view opens behind the curtain while the others were thinking."""
     settings().change(hold_for_bribes=False)
     begin("", "endless", "")
-    conductor = conductor_of(window)
+    controller = controller_of(window)
     talk = window.talk
     assert talk is not None
     mouse = MousePlayer(window, qtbot, 2)
@@ -215,12 +215,12 @@ def test_stepping_in_calls_the_thought_off(window: MainWindow, qtbot: QtBot, beg
     while talk.curtain.closed:
         mouse.decide()
     wait(qtbot, lambda: busy(window))
-    assert conductor.info.waiting in ("thinking", "considering")
-    other = next(seat for seat in (0, 2) if seat != conductor.view.seat)
-    conductor.step_in(other)
+    assert controller.info.waiting in ("thinking", "considering")
+    other = next(seat for seat in (0, 2) if seat != controller.view.seat)
+    controller.step_in(other)
     assert talk.curtain.closed
     wait(qtbot, lambda: free(window))
-    assert conductor.view.seat is None
+    assert controller.view.seat is None
 
 
 def test_closing_the_window_ends_the_workers(window: MainWindow, qtbot: QtBot, begin: Begin) -> None:
@@ -237,7 +237,7 @@ def test_closing_the_window_ends_the_workers(window: MainWindow, qtbot: QtBot, b
 
 def test_a_game_goes_on_here_when_workers_keep_dying(window: MainWindow, qtbot: QtBot, begin: Begin) -> None:
     begin("mortal", "mortal", "mortal")
-    session = conductor_of(window).session
+    session = controller_of(window).session
     wait(qtbot, lambda: session.over)
     assert desk_of(window).thinking.out_of_order
     assert course(session) == course(without_window("mortal", "mortal", "mortal"))
@@ -246,5 +246,5 @@ def test_a_game_goes_on_here_when_workers_keep_dying(window: MainWindow, qtbot: 
 
 def test_no_worker_is_started_for_seats_that_answer_at_once(window: MainWindow, qtbot: QtBot, begin: Begin) -> None:
     begin("normal", "normal", "normal")
-    wait(qtbot, lambda: conductor_of(window).session.over)
+    wait(qtbot, lambda: controller_of(window).session.over)
     assert desk_of(window).thinking._workers == []

@@ -14,7 +14,7 @@ from swallows_gui.session.seats import Seat
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.evening import STEP, time_by_hand
-from tests.ui.hands import click, conductor_of, desk_of, wait
+from tests.ui.hands import click, controller_of, desk_of, wait
 
 
 def before_the_kicks(path: Path, seed: int) -> bool:
@@ -35,24 +35,24 @@ def play_the_kicks(
 ) -> dict[str, int]:
     """Nobody ever plays a card; what is clicked, counted."""
     wait(qtbot, lambda: window.game.laid is not None)
-    conductor, table, talk = conductor_of(window), desk_of(window).table, window.talk
+    controller, table, talk = controller_of(window), desk_of(window).table, window.talk
     assert talk is not None
     acts = {"curtain": 0, "answer": 0, "kicks": 0}
 
     def somebody_is_needed() -> bool:
         let_time_pass()
-        return talk.curtain.closed or conductor.info.waiting == "asked" or conductor.session.over
+        return talk.curtain.closed or controller.info.waiting == "asked" or controller.session.over
 
     while True:
         wait(qtbot, somebody_is_needed)
-        if conductor.session.over:
+        if controller.session.over:
             break
         if talk.curtain.closed:
             acts["curtain"] += 1
             click(talk.curtain._open)
             continue
         table.finish()
-        assert table.prompt.settle.isVisible() == ("pass" in [choice["type"] for choice in conductor.choices()])
+        assert table.prompt.settle.isVisible() == ("pass" in [choice["type"] for choice in controller.choices()])
         acts["answer"] += 1
         if settle and table.prompt.settle.isVisible():
             click(table.prompt.settle)
@@ -60,7 +60,7 @@ def play_the_kicks(
             click(table.prompt.plain["pass"])
         else:
             table.near.play()
-    known = cast(SwallowsView, conductor.session.view(None))
+    known = cast(SwallowsView, controller.session.view(None))
     acts["kicks"] = sum(event["type"] == "awarded" and event["cause"] == "shootout" for event in known.history)
     return acts
 
@@ -93,15 +93,15 @@ def test_kicks_that_run_by_themselves_are_shown_without_anybodys_hand(
     with time_by_hand(pace) if pace != "instant" else nullcontext():
         window.game.open_file(tmp_path / f"{seed}.swallows")
         wait(qtbot, lambda: window.game.laid is not None)
-        conductor, watching = conductor_of(window), list[int | None]()
-        conductor.played.connect(lambda _events: watching.append(conductor.info.viewer))
+        controller, watching = controller_of(window), list[int | None]()
+        controller.played.connect(lambda _events: watching.append(controller.info.viewer))
         acts = play_the_kicks(window, qtbot, settle=True, let_time_pass=let_time_pass)
 
         def the_result_stands() -> bool:
             let_time_pass()
-            return conductor.presenter.waits
+            return controller.presenter.waits
 
         wait(qtbot, the_result_stands)
     assert watching[-1] is None, "nobody looks when the last kicks are shown"
-    assert conductor.info.viewer is None
+    assert controller.info.viewer is None
     assert acts["curtain"] <= 4

@@ -12,11 +12,11 @@ from swallows_gui.catalogue.swallows import load
 from swallows_gui.records import library
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
-from swallows_gui.ui.kit import idle_queue as turns
+from swallows_gui.ui.kit import idle_queue
 from swallows_gui.ui.play.seat_rows import HUMAN
 from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.swallows.screens.friendly import FriendlyScreen
-from tests.ui.hands import button, click, conductor_of, start_friendly, wait
+from tests.ui.hands import button, click, controller_of, start_friendly, wait
 from tests.ui.mouse import MousePlayer
 from tests.ui.test_replay import played
 
@@ -56,10 +56,10 @@ def test_a_game_that_waits_is_listed_with_teams_and_score(window: MainWindow, qt
     player = MousePlayer(window, qtbot, 6)
     for _decision in range(12):
         player.wait_for_question()
-        if conductor_of(window).scene != "table":
+        if controller_of(window).scene != "table":
             break
         player.decide()
-    view = conductor_of(window).view
+    view = controller_of(window).view
     home, away = (view.tables.nation_code[view.field[team]] for team in (view.home, view.away))
     score = f"{view.score[0]}:{view.score[1]}"
     window.leave_game()
@@ -110,7 +110,7 @@ def test_a_full_folder_is_read_in_pieces(
     qtbot.waitUntil(lambda: not listing.reading)
     assert len(read) == 10
     assert window.start.games.model().rowCount() == 1
-    assert turns.turns().busy is False
+    assert idle_queue.idle_queue().busy is False
     QApplication.processEvents()
 
 
@@ -128,7 +128,7 @@ def test_the_second_person_of_a_friendly_has_a_name(window: MainWindow, qtbot: Q
     screen.rival.setText("Wanda")
     click(screen.start_button)
     wait(qtbot, lambda: window.desk is not None)
-    names = [seat.name for seat in conductor_of(window).session.seats]
+    names = [seat.name for seat in controller_of(window).session.seats]
     assert names[:2] == ["Anna", "Wanda"]
     assert len(set(names)) == len(names)
     assert settings().now.seats[:2] == ("Anna", "Wanda")

@@ -18,7 +18,7 @@ from swallows_gui.ui.play.text_table import TextTable
 from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.swallows.guide.plain_table import number_typed
 from swallows_gui.ui.trial.overheard import secret_lines
-from tests.ui.hands import conductor_of, desk_of, start_friendly, wait
+from tests.ui.hands import controller_of, desk_of, start_friendly, wait
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -46,13 +46,14 @@ def type_number(text: TextTable, number: int) -> None:
 
 
 def moved_on(window: MainWindow, before: tuple[int, str]) -> bool:
-    return (conductor_of(window).session.n, conductor_of(window).info.waiting) != before
+    return (controller_of(window).session.n, controller_of(window).info.waiting) != before
 
 
 def ready(window: MainWindow) -> bool:
-    conductor = conductor_of(window)
-    return conductor.scene == "payout" or (
-        conductor.info.waiting in ("asked", "held") and (conductor.presenter.waits or not conductor.presenter.running)
+    controller = controller_of(window)
+    return controller.scene == "payout" or (
+        controller.info.waiting in ("asked", "held")
+        and (controller.presenter.waits or not controller.presenter.running)
     )
 
 
@@ -60,12 +61,12 @@ def ready(window: MainWindow) -> bool:
 def test_a_friendly_by_numbers_alone(window: MainWindow, qtbot: QtBot, code: str, seed: int) -> None:
     settings().change(language=code)
     text = begin(window, qtbot, seed)
-    conductor, table = conductor_of(window), desk_of(window).table
+    controller, table = controller_of(window), desk_of(window).table
     steps: set[str] = set()
     opened: set[str] = set()
-    while conductor.scene != "payout":
+    while controller.scene != "payout":
         wait(qtbot, lambda: ready(window))
-        if conductor.scene == "payout":
+        if controller.scene == "payout":
             break
         table.finish()
         QApplication.processEvents()
@@ -86,14 +87,14 @@ def test_a_friendly_by_numbers_alone(window: MainWindow, qtbot: QtBot, code: str
             kinds = {action["type"] for each in text.offered for action in each.actions}
             assert {name for name in now.decisions.plain if name != "no_objection"} <= kinds | {"no_objection"}
         number = len(text.offered) if now.asked is None else 1
-        before = conductor.session.n, conductor.info.waiting
+        before = controller.session.n, controller.info.waiting
         choice = text.offered[number - 1]
         type_number(text, number)
         if choice.opens is not None:
             opened.add(choice.opens[0])
             type_number(text, 1)
         wait(qtbot, partial(moved_on, window, before))
-    assert conductor.session.over
+    assert controller.session.over
     assert {"attack", "defence"} <= steps
     settings().change(text_table=False)
 
@@ -123,8 +124,8 @@ def test_reds_are_added_and_bribes_offered_by_number(window: MainWindow, qtbot: 
     assert len([each for each in text.offered[0].actions if each["type"] == "play"]) == 1
     type_number(text, 2)
     type_number(text, 1)
-    conductor = conductor_of(window)
-    wait(qtbot, lambda: any(event["type"] == "modifier_played" for event in conductor.view.history))
+    controller = controller_of(window)
+    wait(qtbot, lambda: any(event["type"] == "modifier_played" for event in controller.view.history))
     settings().change(text_table=False)
 
 
@@ -139,31 +140,31 @@ def test_numbers_and_links_and_what_stands_where(window: MainWindow, qtbot: QtBo
     window.actions_["language:de"].trigger()
     assert "Spielstand" in text.page.toPlainText()
     window.actions_["language:en"].trigger()
-    before = conductor_of(window).session.n
+    before = controller_of(window).session.n
     if not any(each.actions for each in text.offered):  # a card that reds go with
         text.page.anchorClicked.emit(QUrl("choice:1"))
     number = next(at for at, each in enumerate(text.offered, 1) if each.actions)
     link = next(each for each in text.findChildren(LinkButton) if each.accessibleName().startswith(f"{number}: "))
     QAccessible.queryAccessibleInterface(link).actionInterface().doAction("Press")
-    wait(qtbot, lambda: conductor_of(window).session.n > before)
+    wait(qtbot, lambda: controller_of(window).session.n > before)
     QTest.keyClick(window, Qt.Key.Key_D, CONTROL)
-    assert window.stack.currentWidget() is desk_of(window).screen(conductor_of(window).scene)
+    assert window.stack.currentWidget() is desk_of(window).screen(controller_of(window).scene)
     assert not settings().now.text_table
 
 
 def test_the_text_of_a_seat_holds_no_other_seats_secret(window: MainWindow, qtbot: QtBot) -> None:
     text = begin(window, qtbot, 7)
-    conductor = conductor_of(window)
+    controller = controller_of(window)
     for _decision in range(12):
         wait(qtbot, lambda: ready(window))
-        if conductor.scene == "payout":
+        if controller.scene == "payout":
             break
         desk_of(window).table.finish()
         QApplication.processEvents()
         said = text.page.toPlainText()
         for other in (1, 2):
-            assert not [line for line in secret_lines(conductor.session, other) if line in said]
-        type_number(text, len(text.offered) if conductor.info.actor is None else 1)
+            assert not [line for line in secret_lines(controller.session, other) if line in said]
+        type_number(text, len(text.offered) if controller.info.actor is None else 1)
         qtbot.wait(20)
     settings().change(text_table=False)
 

@@ -20,7 +20,7 @@ from swallows_gui.session.seats import Seat
 from swallows_gui.ui.play.guide.tips import Tips
 from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.shell.main_window import MainWindow
-from tests.ui.hands import click, conductor_of, desk_of, start_friendly, wait
+from tests.ui.hands import click, controller_of, desk_of, start_friendly, wait
 from tests.ui.mouse import MousePlayer
 
 
@@ -69,13 +69,13 @@ def test_while_others_play_no_tip_outlasts_its_match(window: MainWindow, qtbot: 
     settings().change(tips=True, tips_seen={})
     window.game.open_file(tmp_path / "game.swallows")
     wait(qtbot, lambda: window.game.laid is not None)
-    conductor, guide = conductor_of(window), tips_of(window)
+    controller, guide = controller_of(window), tips_of(window)
     shown_in: dict[str, set[int]] = {}
 
     def follow() -> bool:
         if guide.tip is not None:
-            shown_in.setdefault(guide.tip.name, set()).add(conductor.view.match)
-        return len(conductor.view.played) >= 5
+            shown_in.setdefault(guide.tip.name, set()).add(controller.view.match)
+        return len(controller.view.played) >= 5
 
     wait(qtbot, follow)
     assert shown_in
@@ -87,22 +87,22 @@ def test_tips_come_with_a_friendly_take_no_focus_and_go(window: MainWindow, qtbo
     settings().change(tips=True)
     with mock.patch.object(Setup, "drawn_seed", return_value=seed):
         start_friendly(window, qtbot)
-    conductor, player = conductor_of(window), MousePlayer(window, qtbot, seed)
+    controller, player = controller_of(window), MousePlayer(window, qtbot, seed)
     guide = tips_of(window)
     given: list[str] = []
-    while conductor.scene != "payout":
+    while controller.scene != "payout":
         player.wait_for_question()
         desk_of(window).table.finish()
         qtbot.wait(50)
         if guide.tip is not None:
             assert guide.note.isVisible()
             assert not guide.note.isAncestorOf(window.focusWidget())
-            happened = conductor.view.history
+            happened = controller.view.history
             assert guide.tip.name in [tip.name for tip in tips.due(happened, {})] or guide.tip.scene
             if guide.tip.name not in given:
                 given.append(guide.tip.name)
                 assert list(settings().now.tips_seen).count(guide.tip.name) == 1
-        if conductor.scene != "payout":
+        if controller.scene != "payout":
             player.decide()
     assert given
     assert len(given) == len(set(given))
@@ -114,7 +114,7 @@ def test_tips_come_with_a_friendly_take_no_focus_and_go(window: MainWindow, qtbo
         player.wait_for_question()
         qtbot.wait(40)
         assert guide.tip is None or guide.tip.name not in given
-        if conductor_of(window).scene != "payout":
+        if controller_of(window).scene != "payout":
             player.decide()
 
 
@@ -164,7 +164,7 @@ def test_no_tip_stands_before_a_closed_curtain(window: MainWindow, qtbot: QtBot)
     for _decision in range(25):
         player.wait_for_question()
         QTest.qWait(40)
-        if conductor_of(window).scene == "payout":
+        if controller_of(window).scene == "payout":
             break
         if talk.curtain.closed:
             closed += 1
@@ -180,7 +180,7 @@ def test_escape_closes_a_tip_wherever_it_stands(window: MainWindow, qtbot: QtBot
         window.navigation.screens["tournament"].start_button.click()  # type: ignore[attr-defined]
     wait(qtbot, lambda: window.game.laid is not None)
     draft = tips_of(window)
-    wait(qtbot, lambda: draft.note.isVisible() and conductor_of(window).info.waiting == "asked")
+    wait(qtbot, lambda: draft.note.isVisible() and controller_of(window).info.waiting == "asked")
     cards = desk_of(window).screen("draft").cards  # type: ignore[attr-defined]
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
@@ -211,14 +211,14 @@ def test_no_tip_lies_over_the_result_of_a_match(window: MainWindow, qtbot: QtBot
     window.game.open_file(tmp_path / "final.swallows")
     wait(qtbot, lambda: window.game.laid is not None)
     settings().change(tips=True, tips_seen={tip.name: "" for tip in tips.TIPS})
-    conductor, table, guide = conductor_of(window), desk_of(window).table, tips_of(window)
+    controller, table, guide = controller_of(window), desk_of(window).table, tips_of(window)
     bribe = next(tip for tip in tips.TIPS if tip.name == "bribe")
     shown = 0
-    while not conductor.presenter.waits:
-        wait(qtbot, lambda: conductor.presenter.waits or conductor.info.waiting == "asked")
-        if not conductor.presenter.waits:
-            conductor.act(conductor.choices()[0])
-            assert not conductor.presenter.waits, "the result has a turn of its own"
+    while not controller.presenter.waits:
+        wait(qtbot, lambda: controller.presenter.waits or controller.info.waiting == "asked")
+        if not controller.presenter.waits:
+            controller.act(controller.choices()[0])
+            assert not controller.presenter.waits, "the result has a turn of its own"
             if guide.tip is None:
                 guide._show(bribe)
                 shown += 1

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui.records.read import read
 from swallows_gui.ui.shell.main_window import MainWindow
-from tests.ui.hands import click, conductor_of, desk_of, start_friendly
+from tests.ui.hands import click, controller_of, desk_of, start_friendly
 from tests.ui.mouse import MousePlayer
 
 
@@ -41,7 +41,7 @@ def test_a_game_without_a_journal_is_gone_on_with_in_a_file_that_is_named(
     assert desk_of(window).session.trouble is None
     player.wait_for_question()
     player.decide()
-    moves = conductor_of(window).session.n
+    moves = controller_of(window).session.n
     window.leave_game()
     assert read(kept).standing[-1].n >= moves
 

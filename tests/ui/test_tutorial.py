@@ -19,7 +19,7 @@ from swallows_gui.ui.play.guide.placing import Kept, pointer, spot, words_of
 from swallows_gui.ui.play.guide.tutorial import TutorialGuide
 from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.swallows.guide.in_sight import heads
-from tests.ui.hands import click, click_row, conductor_of, desk_of, wait
+from tests.ui.hands import click, click_row, controller_of, desk_of, wait
 from tests.ui.mouse import MousePlayer
 
 KEYS = Qt.Key
@@ -58,7 +58,7 @@ def wait_for_lesson(window: MainWindow, qtbot: QtBot, other_than: Told | None = 
         there = guide.told is not None and guide.told is not other_than and guide.bubble.isVisible()
         return there and not guide._soon.isActive()
 
-    presenter = conductor_of(window).presenter
+    presenter = controller_of(window).presenter
     wait(qtbot, lambda: stands() or presenter.waits)
     if presenter.waits:  # the result stands until somebody nods
         press(window, KEYS.Key_Return)
@@ -175,22 +175,22 @@ def test_whoever_does_something_else_gets_a_kind_word_and_comes_to_the_end(
 ) -> None:
     settings().change(language=code)
     click(window.start.tutorial_button)
-    guide, conductor = guide_of(window), conductor_of(window)
+    guide, controller = guide_of(window), controller_of(window)
     player, chance = MousePlayer(window, qtbot, seed), random.Random(seed)
     kind_words = {words.other for words in load_words(code).values() if words.other}
     heard = ""
-    while conductor.scene != "payout":
+    while controller.scene != "payout":
         wait(
             qtbot,
             lambda: (
-                conductor.scene == "payout"
-                or conductor.info.waiting == "asked"
-                or conductor.presenter.waits
+                controller.scene == "payout"
+                or controller.info.waiting == "asked"
+                or controller.presenter.waits
                 or (guide.told is not None and guide.told.lesson.do is None and guide.bubble.isVisible())
             ),
         )
         heard += guide.bubble.text()
-        if conductor.scene == "payout":
+        if controller.scene == "payout":
             break
         if (
             guide.told is not None
@@ -199,7 +199,7 @@ def test_whoever_does_something_else_gets_a_kind_word_and_comes_to_the_end(
             and chance.random() < 0.7
         ):
             click(guide.bubble.next)
-        elif conductor.info.waiting == "asked" or conductor.presenter.waits:
+        elif controller.info.waiting == "asked" or controller.presenter.waits:
             player.decide()
         qtbot.wait(5)
     told = wait_for_lesson(window, qtbot)
@@ -218,8 +218,8 @@ def test_a_large_card_lies_over_lesson_and_docks_and_keeps_the_keys(
         wait_for_next(window, qtbot, told)
         told = wait_for_lesson(window, qtbot, told)
     assert window.talk is not None
-    guide, zoom, conductor = guide_of(window), window.talk.zoom, conductor_of(window)
-    bribes = len(conductor.choices()), conductor.session.n
+    guide, zoom, controller = guide_of(window), window.talk.zoom, controller_of(window)
+    bribes = len(controller.choices()), controller.session.n
     window.talk.show_card("through-ball#1")
     QApplication.postEvent(window, QEvent(QEvent.Type.LayoutRequest))  # as a panel sends that has grown
     QApplication.processEvents()
@@ -232,7 +232,7 @@ def test_a_large_card_lies_over_lesson_and_docks_and_keeps_the_keys(
     press(window, closing)
     assert zoom.isHidden()
     wait(qtbot, lambda: not guide._soon.isActive() and not guide._look_soon.isActive())
-    assert (len(conductor.choices()), conductor.session.n) == bribes
+    assert (len(controller.choices()), controller.session.n) == bribes
     assert guide.told is told
     assert guide.bubble.isVisible()
     do_with_keys(window, told)
@@ -249,7 +249,7 @@ def test_a_lesson_that_comes_due_waits_until_the_large_card_is_closed(window: Ma
         told = wait_for_lesson(window, qtbot, told)
     do_with_keys(window, told)
     window.talk.show_card("through-ball#1")
-    wait(qtbot, lambda: not conductor_of(window).presenter.running and not guide._soon.isActive())
+    wait(qtbot, lambda: not controller_of(window).presenter.running and not guide._soon.isActive())
     assert zoom.isVisible()
     assert window.focusWidget() is zoom
     assert not guide.bubble.isVisible()
@@ -306,7 +306,7 @@ def test_the_last_lesson_says_nothing_of_attacks_to_come(window: MainWindow, qtb
             else:
                 do_with_keys(window, told)
             wait_for_next(window, qtbot, told)
-            wait(qtbot, lambda: guide_of(window).told is not None or conductor_of(window).info.waiting == "asked")
+            wait(qtbot, lambda: guide_of(window).told is not None or controller_of(window).info.waiting == "asked")
             if guide_of(window).told is None:
                 press(window, KEYS.Key_D)
         told = wait_for_lesson(window, qtbot, told)
@@ -334,12 +334,12 @@ def test_no_bubble_covers_what_names_a_panel(window: MainWindow, qtbot: QtBot, s
 def test_it_can_be_ended_at_any_time_and_taken_up_again(window: MainWindow, qtbot: QtBot) -> None:
     click(window.start.tutorial_button)
     wait_for_lesson(window, qtbot)
-    guide, conductor = guide_of(window), conductor_of(window)
+    guide, controller = guide_of(window), controller_of(window)
     click(guide.bubble.end)
     assert guide.bubble.isHidden()
-    wait(qtbot, lambda: conductor.info.waiting == "asked")
+    wait(qtbot, lambda: controller.info.waiting == "asked")
     MousePlayer(window, qtbot, 1).decide()
-    wait(qtbot, lambda: conductor.info.waiting == "asked")
+    wait(qtbot, lambda: controller.info.waiting == "asked")
     qtbot.wait(80)
     assert guide.bubble.isHidden()
     window.actions_["tutorial"].trigger()
@@ -371,7 +371,7 @@ def test_the_bubble_makes_way_for_what_the_player_has_done(window: MainWindow, q
     told = wait_for_lesson(window, qtbot, told)
     assert told.lesson.do is not None
     guide, covered = guide_of(window), []
-    conductor_of(window).played.connect(lambda _events: covered.append(guide.bubble.isVisible()))
+    controller_of(window).played.connect(lambda _events: covered.append(guide.bubble.isVisible()))
     do_with_keys(window, told)
     wait_for_next(window, qtbot, told)
     assert covered[0] is False

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui.session import Setup
 from swallows_gui.ui.shell.main_window import MainWindow
-from tests.ui.hands import click, conductor_of, desk_of, start_friendly, wait
+from tests.ui.hands import click, controller_of, desk_of, start_friendly, wait
 from tests.ui.mouse import MousePlayer
 
 
@@ -18,8 +18,8 @@ def test_a_friendly_with_the_mouse_alone(window: MainWindow, qtbot: QtBot, seed:
         start_friendly(window, qtbot)
     player = MousePlayer(window, qtbot, seed)
     player.play_on()
-    conductor = conductor_of(window)
-    assert conductor.session.over
+    controller = controller_of(window)
+    assert controller.session.over
     assert player.clicks["card"] >= 1
     payout = desk_of(window).screen("payout")
     assert payout.winner  # type: ignore[attr-defined]
@@ -36,16 +36,16 @@ def test_a_whole_tournament_with_the_mouse_alone(window: MainWindow, qtbot: QtBo
         click(window.navigation.screens["tournament"].start_button)  # type: ignore[attr-defined]
     player = MousePlayer(window, qtbot, 12)
     player.play_on()
-    conductor = conductor_of(window)
-    assert conductor.session.over
-    assert len(conductor.view.played) == 31
+    controller = controller_of(window)
+    assert controller.session.over
+    assert len(controller.view.played) == 31
     assert {"attack", "defence", "objection"} <= player.asked
     payout = desk_of(window).screen("payout")
     told = payout.story.rows  # type: ignore[attr-defined]
     assert [event["type"] for _n, event in told][-1] == "game_ended"
     ranking = payout.ranking.rows  # type: ignore[attr-defined]
-    assert conductor.session.result is not None
-    assert {row.seat: row.cash for row in ranking} == dict(enumerate(conductor.session.result["cash"]))
+    assert controller.session.result is not None
+    assert {row.seat: row.cash for row in ranking} == dict(enumerate(controller.session.result["cash"]))
 
 
 def test_two_people_at_one_screen_see_only_their_own_cards(window: MainWindow, qtbot: QtBot) -> None:
@@ -54,22 +54,22 @@ def test_two_people_at_one_screen_see_only_their_own_cards(window: MainWindow, q
     friendly.opponent.setCurrentIndex(friendly.opponent.count() - 1)  # type: ignore[attr-defined]
     with mock.patch.object(Setup, "drawn_seed", return_value=3):
         click(friendly.start_button)  # type: ignore[attr-defined]
-    conductor = conductor_of(window)
+    controller = controller_of(window)
     player = MousePlayer(window, qtbot, 3)
     seen: list[int | None] = []
     talk = window.talk
     assert talk is not None
-    while conductor.scene != "payout":
+    while controller.scene != "payout":
         player.wait_for_question()
         if talk.curtain.closed:
             _nothing_private(window)
-        elif conductor.scene == "table" and conductor.info.actor is not None:
-            viewer = conductor.view.seat
+        elif controller.scene == "table" and controller.info.actor is not None:
+            viewer = controller.view.seat
             seen.append(viewer)
-            own = [team for team, trainer in enumerate(conductor.view.trainer) if trainer == viewer]
+            own = [team for team, trainer in enumerate(controller.view.trainer) if trainer == viewer]
             for model in (desk_of(window).models.home_hand, desk_of(window).models.away_hand):
                 if model.team not in own:
-                    known = set(conductor.view.known[model.team]) if model.team >= 0 else set()
+                    known = set(controller.view.known[model.team]) if model.team >= 0 else set()
                     assert all(row.card in known for row in model.rows if row.card >= 0 and not row.used)
         player.decide()
     assert player.clicks["curtain"] >= 2
@@ -84,7 +84,7 @@ def _nothing_private(window: MainWindow) -> None:
     assert all(row.cash is None for row in desk.models.accounts.rows)
     assert not desk.models.bets.rows
     assert ":" not in window.actions_["undo"].text()
-    assert desk.conductor.view.seat is None
+    assert desk.controller.view.seat is None
     for row in range(desk.models.log.rowCount()):
         event = desk.models.log.event_at(row)
         if event["type"] == "cards_drawn" and event["reason"] != "personal":
@@ -97,11 +97,11 @@ def test_the_curtain_wants_the_pin(window: MainWindow, qtbot: QtBot) -> None:
     seats = (SeatChoice("Ann", "#C8321F", "", "12"), SeatChoice("Ben", "#1F4E9E", "", ""))
     with mock.patch.object(Setup, "drawn_seed", return_value=5):
         window.new_game({"format": "friendly", "field": ["ESP", "ITA"]}, seats)
-    conductor = conductor_of(window)
+    controller = controller_of(window)
     talk = window.talk
     assert talk is not None
     for _turn in range(30):
-        wait(qtbot, lambda: talk.curtain.closed or conductor.info.waiting == "asked")
+        wait(qtbot, lambda: talk.curtain.closed or controller.info.waiting == "asked")
         if talk.curtain.closed and talk.curtain._name == "Ann":
             break
         MousePlayer(window, qtbot, 1).decide()
@@ -109,8 +109,8 @@ def test_the_curtain_wants_the_pin(window: MainWindow, qtbot: QtBot) -> None:
     QTest.keyClicks(talk.curtain._pin, "99")
     click(talk.curtain._open)
     assert talk.curtain.closed
-    assert conductor.view.seat is None
+    assert controller.view.seat is None
     QTest.keyClicks(talk.curtain._pin, "12")
     click(talk.curtain._open)
     assert not talk.curtain.closed
-    assert conductor.view.seat == 0
+    assert controller.view.seat == 0

@@ -18,9 +18,9 @@ from swallows_gui.ui.play.seat_rows import AI_NAMES, SeatChoice
 from swallows_gui.ui.shell import dialogs
 from swallows_gui.ui.shell.dialogs import SeatsDialog
 from swallows_gui.ui.shell.docks import NAMES
-from swallows_gui.ui.shell.error_reports import Mishaps, report_text
+from swallows_gui.ui.shell.error_reports import ErrorReports, report_text
 from swallows_gui.ui.shell.main_window import MainWindow
-from tests.ui.hands import click, conductor_of, desk_of, start_friendly, wait
+from tests.ui.hands import click, controller_of, desk_of, start_friendly, wait
 from tests.ui.mouse import MousePlayer
 
 
@@ -56,24 +56,24 @@ def test_menus_work_by_shortcut_and_name_what_they_undo(window: MainWindow, qtbo
             shortcuts[key] = action
     with mock.patch.object(Setup, "drawn_seed", return_value=4):
         start_friendly(window, qtbot)
-    conductor = conductor_of(window)
+    controller = controller_of(window)
     player = MousePlayer(window, qtbot, 4)
     for _decision in range(60):
         player.wait_for_question()
-        if conductor.session.over or conductor.info.undo:
+        if controller.session.over or controller.info.undo:
             break
         player.decide()
-    assert conductor.info.undo
+    assert controller.info.undo
     undo = window.actions_["undo"]
     assert undo.isEnabled()
-    assert conductor.info.undo in undo.text()
-    before = conductor.session.n
+    assert controller.info.undo in undo.text()
+    before = controller.session.n
     QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert conductor.session.n < before
+    assert controller.session.n < before
     assert window.actions_["redo"].isEnabled()
     assert ":" in window.actions_["redo"].text()
     QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
-    wait(qtbot, lambda: conductor.session.n >= before)
+    wait(qtbot, lambda: controller.session.n >= before)
 
 
 def test_a_game_put_away_is_listed_and_gone_on_with(window: MainWindow, qtbot: QtBot) -> None:
@@ -83,16 +83,16 @@ def test_a_game_put_away_is_listed_and_gone_on_with(window: MainWindow, qtbot: Q
         player.wait_for_question()
         player.decide()
     player.wait_for_question()
-    conductor = conductor_of(window)
-    moves, history = conductor.session.n, conductor.view.history
+    controller = controller_of(window)
+    moves, history = controller.session.n, controller.view.history
     QTest.keyClick(window, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
     assert window.desk is None
     assert window.start.games_panel.isVisible()
     assert window.start.games.model().rowCount() == 1
     click(window.start.go_on_button)
     wait(qtbot, lambda: window.desk is not None)
-    assert conductor_of(window).session.n >= moves
-    assert conductor_of(window).view.history[: len(history)] == history
+    assert controller_of(window).session.n >= moves
+    assert controller_of(window).view.history[: len(history)] == history
 
 
 def test_a_damaged_record_is_offered_up_to_its_last_sound_move(
@@ -133,19 +133,19 @@ def test_what_is_no_record_is_refused_with_a_sentence(window: MainWindow, tmp_pa
 
 def test_a_seat_is_handed_over_and_taken_back(window: MainWindow, qtbot: QtBot) -> None:
     start_friendly(window, qtbot)
-    conductor = conductor_of(window)
-    wait(qtbot, lambda: conductor.info.waiting in ("asked", "held"))
+    controller = controller_of(window)
+    wait(qtbot, lambda: controller.info.waiting in ("asked", "held"))
     assert window.talk is not None
-    dialog = SeatsDialog(conductor.info.seats, window)
+    dialog = SeatsDialog(controller.info.seats, window)
     dialog.handed.connect(window.talk.hand_over)
-    conductor.pause(True)
+    controller.pause(True)
     dialog.choices[0].setCurrentIndex(2)
-    assert conductor.session.seats[0].kind == "ai"
-    assert conductor.session.seats[0].level == "normal"
-    assert conductor.info.actor is None
+    assert controller.session.seats[0].kind == "ai"
+    assert controller.session.seats[0].level == "normal"
+    assert controller.info.actor is None
     dialog.choices[0].setCurrentIndex(0)
-    assert conductor.session.seats[0].kind == "human"
-    assert conductor.view.seat == 0
+    assert controller.session.seats[0].kind == "human"
+    assert controller.view.seat == 0
 
 
 def test_a_panel_that_floated_when_the_window_was_closed_paints_itself_in_the_next(
@@ -206,7 +206,7 @@ def test_an_unexpected_error_says_the_game_is_safe_and_reports_no_secret(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    mishaps = Mishaps()
+    mishaps = ErrorReports()
     mishaps.say = window.say_mishap
 
     def secret_keeper(hand: str) -> None:
@@ -236,11 +236,11 @@ def test_a_journal_that_cannot_be_written_is_told_and_the_game_goes_on(
     start_friendly(window, qtbot)
     assert "goes on" in window.notice.text()
     player = MousePlayer(window, qtbot, 9)
-    before = conductor_of(window).session.n
+    before = controller_of(window).session.n
     for _decision in range(2):
         player.wait_for_question()
         player.decide()
-    assert conductor_of(window).session.n > before
+    assert controller_of(window).session.n > before
 
 
 def test_pause_step_and_run_to_the_result(window: MainWindow, qtbot: QtBot) -> None:
@@ -250,34 +250,34 @@ def test_pause_step_and_run_to_the_result(window: MainWindow, qtbot: QtBot) -> N
     seats = tuple(SeatChoice(name, "#1F4E9E", "easy", "") for name in ("Ann", "Ben", "Cleo"))
     with mock.patch.object(Setup, "drawn_seed", return_value=8):
         window.new_game({"format": "friendly", "field": ["ESP", "ITA"]}, seats)
-    conductor = conductor_of(window)
+    controller = controller_of(window)
     QTest.keyClick(window, Qt.Key.Key_F9)
-    assert conductor.paused
-    assert conductor.info.waiting == "paused"
-    before = conductor.session.n
+    assert controller.paused
+    assert controller.info.waiting == "paused"
+    before = controller.session.n
     QTest.keyClick(window, Qt.Key.Key_F10)
-    assert conductor.session.n == before + 1
+    assert controller.session.n == before + 1
     QTest.keyClick(window, Qt.Key.Key_F9)
-    assert not conductor.paused
+    assert not controller.paused
     QTest.keyClick(window, Qt.Key.Key_F7)
-    wait(qtbot, lambda: conductor.session.over)
+    wait(qtbot, lambda: controller.session.over)
 
 
 def test_reading_the_rules_or_the_sheet_is_not_interrupted(window: MainWindow, qtbot: QtBot) -> None:
     with mock.patch.object(Setup, "drawn_seed", return_value=4):
         start_friendly(window, qtbot)
-    conductor = conductor_of(window)
+    controller = controller_of(window)
     player = MousePlayer(window, qtbot, 4)
-    while conductor.info.waiting != "asked":
+    while controller.info.waiting != "asked":
         player.wait_for_question()
-        if conductor.info.waiting == "held":
+        if controller.info.waiting == "held":
             player.decide()
     QTest.keyClick(window, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
     rules = window.stack.currentWidget()
     assert rules is window.navigation.screens["rules"]
-    before = conductor.session.n
+    before = controller.session.n
     qtbot.wait(100)
-    assert conductor.session.n == before
+    assert controller.session.n == before
     window.open_rules("S5.7")
     assert "S5.7" in rules.text.toPlainText()  # type: ignore[attr-defined]
     click(rules.back_button)  # type: ignore[attr-defined]
@@ -285,15 +285,15 @@ def test_reading_the_rules_or_the_sheet_is_not_interrupted(window: MainWindow, q
     QTest.keyClick(window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
     sheet = desk_of(window).sheets.big_sheet
     assert window.stack.currentWidget() is sheet
-    wait(qtbot, lambda: conductor.info.waiting in ("asked", "held"))
-    if conductor.info.waiting == "held":
-        conductor.go_on()
+    wait(qtbot, lambda: controller.info.waiting in ("asked", "held"))
+    if controller.info.waiting == "held":
+        controller.go_on()
     else:
-        conductor.act(next(choice for choice in conductor.choices() if choice["type"] not in ("offer", "penalty")))
+        controller.act(next(choice for choice in controller.choices() if choice["type"] not in ("offer", "penalty")))
     qtbot.wait(100)
     assert window.stack.currentWidget() is sheet
     click(sheet.back_button)
-    assert window.stack.currentWidget() is desk_of(window).screen(conductor.scene)
+    assert window.stack.currentWidget() is desk_of(window).screen(controller.scene)
 
 
 @pytest.mark.parametrize(
@@ -313,8 +313,8 @@ def test_the_title_names_the_match_that_runs(window: MainWindow, qtbot: QtBot) -
     """Where nobody is to be asked one match follows another, and no other screen comes between them."""
     seats = tuple(SeatChoice(f"Seat {at}", colour, "easy", "") for at, colour in enumerate(("#111", "#555", "#999")))
     window.new_game({"format": "sixteen", "distribution": "random"}, seats)
-    wait(qtbot, lambda: conductor_of(window).view.match >= 2)
-    assert window.windowTitle() == f"Match {conductor_of(window).view.match}"
+    wait(qtbot, lambda: controller_of(window).view.match >= 2)
+    assert window.windowTitle() == f"Match {controller_of(window).view.match}"
 
 
 def test_a_screen_that_fails_to_take_the_focus_does_not_hold_up_the_game(window: MainWindow) -> None:
@@ -325,10 +325,10 @@ def test_a_screen_that_fails_to_take_the_focus_does_not_hold_up_the_game(window:
     table = desk_of(window).table
     window.navigation.show_widget(table)
     window.open_rules("S5.1")
-    assert conductor_of(window).info.waiting == "paused"
+    assert controller_of(window).info.waiting == "paused"
     moved: list[bool] = []
     window.navigation.moved.connect(lambda: moved.append(True))
     with mock.patch.object(table.near, "focus", side_effect=AttributeError), pytest.raises(AttributeError):
         window.navigation.show_widget(table)
     assert moved == [True]
-    assert conductor_of(window).info.waiting == "thinking"
+    assert controller_of(window).info.waiting == "thinking"

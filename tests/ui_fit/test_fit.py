@@ -19,7 +19,7 @@ from swallows_gui.services.language import LanguageService, language
 from swallows_gui.services.settings import SettingsService, settings
 from swallows_gui.services.theme import Theme
 from swallows_gui.session import Setup
-from swallows_gui.ui.kit.idle_queue import turns
+from swallows_gui.ui.kit.idle_queue import idle_queue
 from tests.ui_fit.clipping import Longer, clipped, speak_longer
 from tests.ui_fit.stillness import restless
 
@@ -61,7 +61,7 @@ def measured(
 
     class Measure(screenshots.Camera):  # type: ignore[name-defined, misc]
         def take(self, screen: str, widget: QWidget | None = None) -> None:
-            self.wait(lambda: self.window.updatesEnabled() and not turns().busy, f"{screen} to be laid out")
+            self.wait(lambda: self.window.updatesEnabled() and not idle_queue().busy, f"{screen} to be laid out")
             self.settle()
             (widget or self.window).grab()  # as for a picture: whatever waits to be laid out is laid out now
             self.taken.append(screen)

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.services.theme import Theme
-from swallows_gui.ui.kit.privacy_screen import PUBLIC, Curtain
+from swallows_gui.ui.kit.privacy_screen import PUBLIC, PrivacyScreen
 
 SECRET = "Anna holds the volley"
 
@@ -45,7 +45,7 @@ def window(qtbot: QtBot) -> Iterator[QMainWindow]:
     main.close()
 
 
-def button(curtain: Curtain) -> QPushButton:
+def button(curtain: PrivacyScreen) -> QPushButton:
     return next(each for each in curtain.findChildren(QPushButton) if each.isVisible())
 
 
@@ -69,7 +69,7 @@ def heard(interface: object) -> list[str]:
 def test_a_tooltip_goes_with_its_text_before_the_curtain_is_closed(window: QMainWindow) -> None:
     QToolTip.showText(window.mapToGlobal(window.rect().center()), SECRET, middle(window))
     assert QToolTip.text() == SECRET
-    Curtain(window).close_for("Ben")
+    PrivacyScreen(window).close_for("Ben")
     assert not QToolTip.isVisible()
     assert QToolTip.text() == ""
     QToolTip.showText(window.mapToGlobal(window.rect().center()), "another", window)
@@ -78,7 +78,7 @@ def test_a_tooltip_goes_with_its_text_before_the_curtain_is_closed(window: QMain
 
 
 def test_it_covers_the_whole_window_at_any_size(window: QMainWindow) -> None:
-    curtain = Curtain(window)
+    curtain = PrivacyScreen(window)
     curtain.close_for("Ben")
     assert curtain.closed
     assert curtain.geometry() == window.rect()
@@ -90,7 +90,7 @@ def test_it_covers_the_whole_window_at_any_size(window: QMainWindow) -> None:
 
 def test_a_screen_reader_finds_nothing_behind_it(window: QMainWindow) -> None:
     QAccessible.setActive(True)
-    curtain = Curtain(window)
+    curtain = PrivacyScreen(window)
     assert SECRET in heard(QAccessible.queryAccessibleInterface(window))
     curtain.close_for("Ben")
     names = heard(QAccessible.queryAccessibleInterface(window))
@@ -99,7 +99,7 @@ def test_a_screen_reader_finds_nothing_behind_it(window: QMainWindow) -> None:
 
 
 def test_private_things_go_before_the_curtain_is_drawn(window: QMainWindow) -> None:
-    curtain = Curtain(window)
+    curtain = PrivacyScreen(window)
     order: list[bool] = []
     curtain.closing.connect(lambda: order.append(curtain.isVisible()))
     curtain.close_for("Ben")
@@ -107,7 +107,7 @@ def test_private_things_go_before_the_curtain_is_drawn(window: QMainWindow) -> N
 
 
 def test_it_opens_on_the_button_only(window: QMainWindow, qtbot: QtBot) -> None:
-    curtain = Curtain(window)
+    curtain = PrivacyScreen(window)
     curtain.close_for("Ben")
     with qtbot.assertNotEmitted(curtain.opened):
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape, Qt.Key.Key_A):
@@ -122,7 +122,7 @@ def test_it_opens_on_the_button_only(window: QMainWindow, qtbot: QtBot) -> None:
 
 
 def test_the_button_can_be_reached_by_keyboard(window: QMainWindow, qtbot: QtBot) -> None:
-    curtain = Curtain(window)
+    curtain = PrivacyScreen(window)
     curtain.close_for("Ben")
     window.activateWindow()
     QTest.keyClick(curtain, Qt.Key.Key_Tab)
@@ -133,7 +133,7 @@ def test_the_button_can_be_reached_by_keyboard(window: QMainWindow, qtbot: QtBot
 
 
 def test_a_pin_keeps_others_out(window: QMainWindow, qtbot: QtBot) -> None:
-    curtain = Curtain(window)
+    curtain = PrivacyScreen(window)
     curtain.close_for("Ben", pin_check=lambda pin: pin == "4711")
     field = curtain.findChild(QLineEdit)
     assert field is not None
@@ -157,7 +157,7 @@ def test_menus_and_shortcuts_sleep_behind_it(window: QMainWindow, qtbot: QtBot) 
     menu = window.menuBar().addMenu("Edit")
     for action in (undo, leave, barred):
         menu.addAction(action)
-    curtain = Curtain(window)
+    curtain = PrivacyScreen(window)
     curtain.close_for("Ben")
     assert not undo.isEnabled()
     assert leave.isEnabled()
@@ -170,12 +170,12 @@ def test_what_was_copied_here_is_forgotten(window: QMainWindow, monkeypatch: pyt
     """The offscreen platform never says that it owns its clipboard."""
     monkeypatch.setattr(QClipboard, "ownsClipboard", lambda _self: True)
     QGuiApplication.clipboard().setText(SECRET)
-    Curtain(window).close_for("Ben")
+    PrivacyScreen(window).close_for("Ben")
     assert SECRET not in QGuiApplication.clipboard().text()
 
 
 def test_it_can_pass_to_another_seat_while_it_is_closed(window: QMainWindow, qtbot: QtBot) -> None:
-    curtain = Curtain(window)
+    curtain = PrivacyScreen(window)
     curtain.close_for("Ben", pin_check=lambda pin: pin == "1")
     curtain.close_for("Cleo")
     assert "Cleo" in curtain.accessibleName()
@@ -188,7 +188,7 @@ def test_it_can_pass_to_another_seat_while_it_is_closed(window: QMainWindow, qtb
 def test_nothing_shines_through(window: QMainWindow, qapp: object, scheme: str) -> None:
     Theme.install(qapp, scheme)  # type: ignore[arg-type]
     middle(window).setStyleSheet("background: #00FF00;")
-    curtain = Curtain(window)
+    curtain = PrivacyScreen(window)
     curtain.close_for("Ben", colour="#1F4E9E")
     image = window.grab().toImage()
     green = QColor("#00FF00").rgb()
@@ -196,7 +196,7 @@ def test_nothing_shines_through(window: QMainWindow, qapp: object, scheme: str) 
 
 
 def test_it_can_be_taken_down_when_the_game_is_left(window: QMainWindow, qtbot: QtBot) -> None:
-    curtain = Curtain(window)
+    curtain = PrivacyScreen(window)
     action = QAction("Undo", window)
     with qtbot.assertNotEmitted(curtain.opened):
         curtain.take_down()
@@ -213,14 +213,14 @@ def test_it_can_be_taken_down_when_the_game_is_left(window: QMainWindow, qtbot: 
     window.resize(700, 500)
 
 
-def reached_by_tab(window: QMainWindow, curtain: Curtain) -> list[QWidget]:
+def reached_by_tab(window: QMainWindow, curtain: PrivacyScreen) -> list[QWidget]:
     """All that Tab stops at outside the curtain."""
     parts = [part for part in window.findChildren(QWidget) if part.isVisibleTo(window) and part.isEnabled()]
     stops = [part for part in parts if part.focusPolicy() & Qt.FocusPolicy.TabFocus and part.window() is window]
     return [part for part in stops if not (part is curtain or curtain.isAncestorOf(part) or isinstance(part, QMenuBar))]
 
 
-def on_top(window: QMainWindow, curtain: Curtain) -> bool:
+def on_top(window: QMainWindow, curtain: PrivacyScreen) -> bool:
     """Whether every point of the window belongs to the curtain."""
     steps = range(4, window.height(), 8)
     places = [window.childAt(x, y) for x in range(4, window.width(), 16) for y in steps]
@@ -233,7 +233,7 @@ def test_what_a_dock_is_given_behind_the_closed_curtain_is_neither_heard_nor_rea
     QAccessible.setActive(True)
     empty = QDockWidget("Referee", window)
     window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, empty)
-    curtain = Curtain(window)
+    curtain = PrivacyScreen(window)
     curtain.close_for("Ben")
     late = QLineEdit("late: " + SECRET)
     empty.setWidget(late)
@@ -251,7 +251,7 @@ def test_what_a_dock_is_given_behind_the_closed_curtain_is_neither_heard_nor_rea
 
 
 def test_a_sheet_that_is_shown_behind_the_closed_curtain_is_not_seen(window: QMainWindow) -> None:
-    curtain = Curtain(window)
+    curtain = PrivacyScreen(window)
     early = QLabel(SECRET, window)
     curtain.close_for("Ben")
     late = QLabel(SECRET, window)
@@ -267,7 +267,7 @@ def test_a_sheet_that_is_shown_behind_the_closed_curtain_is_not_seen(window: QMa
 def test_tabs_of_docks_lie_under_it_and_cannot_be_used(window: QMainWindow, qtbot: QtBot) -> None:
     first = window.findChild(QDockWidget)
     assert first is not None
-    curtain = Curtain(window)
+    curtain = PrivacyScreen(window)
     for closed_first in (False, True):
         if closed_first:
             curtain.close_for("Ben")
@@ -290,5 +290,5 @@ def test_an_open_menu_goes_when_it_closes(window: QMainWindow, qtbot: QtBot) -> 
     menu.addAction(SECRET)
     menu.popup(window.mapToGlobal(window.rect().center()))
     assert menu.isVisible()
-    Curtain(window).close_for("Ben")
+    PrivacyScreen(window).close_for("Ben")
     assert not menu.isVisible()

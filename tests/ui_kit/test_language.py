@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui.services import language as module
 from swallows_gui.services.language import LanguageService, language
-from swallows_gui.ui.kit.privacy_screen import Curtain
+from swallows_gui.ui.kit.privacy_screen import PrivacyScreen
 
 TS = """<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS><TS version="2.1" language="{language}"><context>
 <name>{context}</name><message><source>{source}</source>{comment}<translation>{translation}</translation></message>
@@ -32,7 +32,7 @@ def compile_ts(folder: Path, name: str, **words: str) -> None:
 @pytest.fixture
 def service(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[LanguageService]:
     """A language service over two small catalogues of its own."""
-    compile_ts(tmp_path, "swallows_de", context="Curtain", source="{name} is next", translation="{name} ist dran")
+    compile_ts(tmp_path, "swallows_de", context="PrivacyScreen", source="{name} is next", translation="{name} ist dran")
     compile_ts(
         tmp_path,
         "cards_en",
@@ -51,12 +51,12 @@ def service(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Languag
 
 
 def test_switching_changes_the_words_at_once(service: LanguageService, qtbot: QtBot) -> None:
-    assert QCoreApplication.translate("Curtain", "{name} is next") == "{name} is next"
+    assert QCoreApplication.translate("PrivacyScreen", "{name} is next") == "{name} is next"
     with qtbot.waitSignal(service.changed):
         service.set_language("de")
-    assert QCoreApplication.translate("Curtain", "{name} is next") == "{name} ist dran"
+    assert QCoreApplication.translate("PrivacyScreen", "{name} is next") == "{name} ist dran"
     service.set_language("en")
-    assert QCoreApplication.translate("Curtain", "{name} is next") == "{name} is next"
+    assert QCoreApplication.translate("PrivacyScreen", "{name} is next") == "{name} is next"
 
 
 def test_a_widget_that_is_open_says_it_in_the_new_language(service: LanguageService, qtbot: QtBot) -> None:
@@ -64,7 +64,7 @@ def test_a_widget_that_is_open_says_it_in_the_new_language(service: LanguageServ
 
     window = QWidget()
     qtbot.addWidget(window)
-    curtain = Curtain(window)
+    curtain = PrivacyScreen(window)
     curtain.close_for("Anna")
     assert curtain.accessibleName() == "Anna is next"
     service.set_language("de")

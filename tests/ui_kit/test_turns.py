@@ -8,12 +8,12 @@ import pytest
 from PySide6.QtCore import QObject, QTimer
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.ui.kit.idle_queue import BUDGET, Turns
+from swallows_gui.ui.kit.idle_queue import BUDGET, IdleQueue
 
 
 @pytest.fixture
-def queue(qapp: object) -> Iterator[Turns]:
-    made = Turns()
+def queue(qapp: object) -> Iterator[IdleQueue]:
+    made = IdleQueue()
     yield made
     made.deleteLater()
 
@@ -27,7 +27,7 @@ def noting(done: list[str], *names: str, lasting: float = 0.0) -> Iterator[None]
         yield
 
 
-def test_work_is_done_in_the_order_in_which_it_was_taken(queue: Turns, qtbot: QtBot) -> None:
+def test_work_is_done_in_the_order_in_which_it_was_taken(queue: IdleQueue, qtbot: QtBot) -> None:
     done: list[str] = []
     owner = QObject()
     queue.take(owner, noting(done, "a", "b"))
@@ -38,7 +38,7 @@ def test_work_is_done_in_the_order_in_which_it_was_taken(queue: Turns, qtbot: Qt
     assert done == ["a", "b", "c"]
 
 
-def test_between_two_long_pieces_others_have_a_turn(queue: Turns, qtbot: QtBot) -> None:
+def test_between_two_long_pieces_others_have_a_turn(queue: IdleQueue, qtbot: QtBot) -> None:
     done: list[str] = []
     owner = QObject()
     ticking = QTimer(owner)
@@ -51,7 +51,7 @@ def test_between_two_long_pieces_others_have_a_turn(queue: Turns, qtbot: QtBot) 
     assert all(later - sooner > 1 for sooner, later in pairwise(pieces)), done
 
 
-def test_idle_work_waits_for_all_other(queue: Turns, qtbot: QtBot) -> None:
+def test_idle_work_waits_for_all_other(queue: IdleQueue, qtbot: QtBot) -> None:
     done: list[str] = []
     owner = QObject()
     queue.take_idle(owner, noting(done, "idle"))
@@ -61,7 +61,7 @@ def test_idle_work_waits_for_all_other(queue: Turns, qtbot: QtBot) -> None:
     assert done == ["a", "b", "idle"]
 
 
-def test_work_can_be_finished_at_once_or_dropped(queue: Turns, qtbot: QtBot) -> None:
+def test_work_can_be_finished_at_once_or_dropped(queue: IdleQueue, qtbot: QtBot) -> None:
     done: list[str] = []
     owner = QObject()
     first = queue.take(owner, noting(done, "a", "b"))
@@ -76,7 +76,7 @@ def test_work_can_be_finished_at_once_or_dropped(queue: Turns, qtbot: QtBot) -> 
     assert done == ["a", "b"]
 
 
-def test_work_goes_with_its_owner(queue: Turns, qtbot: QtBot) -> None:
+def test_work_goes_with_its_owner(queue: IdleQueue, qtbot: QtBot) -> None:
     done: list[str] = []
     owner = QObject()
     work = queue.take(owner, noting(done, "never"))
@@ -86,7 +86,7 @@ def test_work_goes_with_its_owner(queue: Turns, qtbot: QtBot) -> None:
     assert done == []
 
 
-def test_a_piece_may_ask_for_the_end_of_its_own_work(queue: Turns, qtbot: QtBot) -> None:
+def test_a_piece_may_ask_for_the_end_of_its_own_work(queue: IdleQueue, qtbot: QtBot) -> None:
     done: list[str] = []
 
     def pieces() -> Iterator[None]:
@@ -100,7 +100,7 @@ def test_a_piece_may_ask_for_the_end_of_its_own_work(queue: Turns, qtbot: QtBot)
     assert done == ["a", "b"]
 
 
-def test_an_error_ends_its_own_work_only(queue: Turns, qtbot: QtBot) -> None:
+def test_an_error_ends_its_own_work_only(queue: IdleQueue, qtbot: QtBot) -> None:
     done: list[str] = []
 
     def broken() -> Iterator[None]:

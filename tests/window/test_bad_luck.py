@@ -18,7 +18,7 @@ from swallows_gui.session import Setup
 from swallows_gui.ui.kit.face_cache import paint_queue
 from swallows_gui.ui.shell import dialogs
 from swallows_gui.ui.shell.main_window import MainWindow
-from tests.ui.hands import conductor_of, desk_of, start_friendly
+from tests.ui.hands import controller_of, desk_of, start_friendly
 from tests.ui.mouse import MousePlayer
 from tests.window.program import CHECKOUT, PATIENCE, Program, wait_until
 
@@ -48,7 +48,7 @@ def test_a_disk_that_fills_up_is_told_and_the_game_is_played_to_its_end(
     player = MousePlayer(window, qtbot, 51)
     told = set()
     with disk_room(journal.stat().st_size + 1500):
-        while conductor_of(window).scene != "payout":
+        while controller_of(window).scene != "payout":
             player.wait_for_question()
             player.decide()
             if window.notice.isVisible():

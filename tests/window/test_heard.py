@@ -15,7 +15,7 @@ from swallows_gui.session import Setup
 from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.swallows.cards.fan import FanView
 from swallows_gui.ui.trial.overheard import heard
-from tests.ui.hands import conductor_of, desk_of, start_friendly
+from tests.ui.hands import controller_of, desk_of, start_friendly
 from tests.ui.mouse import MousePlayer
 
 BUTTONS = {
@@ -80,21 +80,21 @@ def test_every_question_of_a_friendly_can_be_heard(window: MainWindow, qtbot: Qt
     settings().change(language=code)
     with mock.patch.object(Setup, "drawn_seed", return_value=41):
         start_friendly(window, qtbot)
-    conductor = conductor_of(window)
+    controller = controller_of(window)
     table = desk_of(window).table
     player = MousePlayer(window, qtbot, 41)
     cards, prompts = 0, set()
-    while conductor.scene != "payout":
+    while controller.scene != "payout":
         player.wait_for_question()
-        if conductor.scene == "payout":
+        if controller.scene == "payout":
             break
-        if conductor.scene == "table":
+        if controller.scene == "table":
             table.finish()
             QApplication.processEvents()
             said = {text for _role, text in heard(window)}
             assert table.prompt.what in said
             assert not table.prompt.who or table.prompt.who in said
-            assert table.prompt.who or conductor.info.waiting == "held"
+            assert table.prompt.who or controller.info.waiting == "held"
             prompts.add(table.prompt.what)
             cards += sum(check_cards(fan) for fan in hands_shown(window))
         check_buttons(window)
@@ -112,12 +112,12 @@ def test_every_screen_before_the_first_match_can_be_heard(window: MainWindow, qt
         check_buttons(window)
     with mock.patch.object(Setup, "drawn_seed", return_value=42):
         window.navigation.screens["tournament"].start_button.click()  # type: ignore[attr-defined]
-    conductor = conductor_of(window)
+    controller = controller_of(window)
     player = MousePlayer(window, qtbot, 42)
     seen = set()
-    while not conductor.view.played:
+    while not controller.view.played:
         player.wait_for_question()
-        seen.add(conductor.scene)
+        seen.add(controller.scene)
         QApplication.processEvents()
         check_buttons(window)
         player.decide()

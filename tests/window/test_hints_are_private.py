@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from swallows_gui.session import Setup
 from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.shell.main_window import MainWindow
-from tests.ui.hands import click, conductor_of, desk_of, wait
+from tests.ui.hands import click, controller_of, desk_of, wait
 from tests.ui.mouse import MousePlayer
 from tests.window.test_privacy import Eavesdropper
 
@@ -20,32 +20,32 @@ def test_hints_tell_nobody_the_cards_of_the_other(window: MainWindow, qtbot: QtB
     seats = (SeatChoice("Ann", "#C8321F", "", ""), SeatChoice("Ben", "#1F4E9E", "", ""))
     with mock.patch.object(Setup, "drawn_seed", return_value=31):
         window.new_game({"format": "friendly", "field": ["ESP", "ITA"], "knockout": True}, seats)
-    conductor = conductor_of(window)
+    controller = controller_of(window)
     talk = window.talk
     assert talk is not None
     ear = Eavesdropper(window)
     mouse = MousePlayer(window, qtbot, 31)
     asked: set[int] = set()
     hints = 0
-    while conductor.scene != "payout" and hints < HINTS:
+    while controller.scene != "payout" and hints < HINTS:
         mouse.wait_for_question()
         ear.listen()
-        if not talk.curtain.closed and conductor.info.may_hint and conductor.info.actor is not None:
+        if not talk.curtain.closed and controller.info.may_hint and controller.info.actor is not None:
             desk_of(window).table.finish()
-            seat = conductor.info.actor
+            seat = controller.info.actor
             click(desk_of(window).table.prompt.hint)
             if talk.curtain.closed:
                 ear.listen()
                 click(talk.curtain._open)
             wait(qtbot, lambda: bool(talk.hints.sheet.model.rows))
-            assert conductor.view.seat == seat
+            assert controller.view.seat == seat
             ear.listen()
             asked.add(seat)
             hints += 1
         mouse.decide()
         ear.listen()
     assert asked == {0, 1}
-    assert hints == HINTS or conductor.session.over
+    assert hints == HINTS or controller.session.over
     assert ear.ear.behind_the_curtain >= 2
     assert ear.ear.compared > 50
 
@@ -61,7 +61,7 @@ def test_a_hint_is_announced(window: MainWindow, qtbot: QtBot) -> None:
         window.new_game({"format": "friendly", "field": ["ESP", "ITA"]}, seats)
     mouse = MousePlayer(window, qtbot, 5)
     mouse.wait_for_question()
-    while not conductor_of(window).info.may_hint or conductor_of(window).info.actor is None:
+    while not controller_of(window).info.may_hint or controller_of(window).info.actor is None:
         mouse.decide()
         mouse.wait_for_question()
     desk_of(window).table.finish()

@@ -13,7 +13,7 @@ from swallows_gui.services.settings import settings
 from swallows_gui.services.speech import speech
 from swallows_gui.session import Setup
 from swallows_gui.ui.kit.clock import clock
-from swallows_gui.ui.play.game_controller import Conductor
+from swallows_gui.ui.play.game_controller import GameController
 from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.swallows.match.match_presenter import Moment, arrival_ms
@@ -49,7 +49,7 @@ class Listener:
             window.new_game({"format": "friendly", "field": ["BRA", "GER"], "knockout": True}, SEATS)
         self.window = window
         self.desk = desk_of(window)
-        self.conductor: Conductor = self.desk.conductor
+        self.controller: GameController = self.desk.controller
         self.spoken: list[str] = []
         self.revealed = 0
         self.shootout = False
@@ -57,31 +57,31 @@ class Listener:
         self._random = random.Random(seed)
         self._waits_for: Event | None = None
         self._before: frozenset[str] = frozenset()
-        presenter = self.conductor.presenter
+        presenter = self.controller.presenter
         presenter.begun.connect(self._begins)
         presenter.told.connect(self._told)
         self.desk.table.announced.connect(lambda text: self.spoken.append(text))
 
     def play(self, until: Callable[[], bool] = lambda: False) -> None:
         """The friendly to its end, or until something is so; the human's decisions by lot."""
-        conductor, presenter = self.conductor, self.conductor.presenter
-        conductor.pause(True)
-        while conductor.scene != "payout" and not until():
+        controller, presenter = self.controller, self.controller.presenter
+        controller.pause(True)
+        while controller.scene != "payout" and not until():
             if presenter.waits:
                 self.results += 1
-                assert conductor.scene == "table"
-                conductor.go_on()
+                assert controller.scene == "table"
+                controller.go_on()
             elif presenter.running:
                 self._pass_a_moment()
-            elif conductor.info.waiting == "asked":
+            elif controller.info.waiting == "asked":
                 self._same_as_rebuilt()
-                conductor.act(self._random.choice(conductor.choices()))
-            elif conductor.info.waiting == "held":
-                conductor.go_on()
-                conductor.pause(True)
+                controller.act(self._random.choice(controller.choices()))
+            elif controller.info.waiting == "held":
+                controller.go_on()
+                controller.pause(True)
             else:
-                assert conductor.info.waiting == "paused"
-                conductor.single_step()
+                assert controller.info.waiting == "paused"
+                controller.single_step()
         self._same_as_rebuilt()
 
     def _pass_a_moment(self) -> None:
@@ -89,7 +89,7 @@ class Listener:
         if event is None:
             clock().pass_time(FRAME)
             return
-        wait = arrival_ms(event, self.conductor.info.beat_ms) / 1000
+        wait = arrival_ms(event, self.controller.info.beat_ms) / 1000
         clock().pass_time(wait * 0.95)
         assert self._waits_for is event
         self._nothing_said_of(event)
@@ -119,14 +119,14 @@ class Listener:
 
     def _same_as_rebuilt(self) -> None:
         """Score and rows are what the view of this moment says."""
-        conductor = self.conductor
-        view, models = conductor.view, self.desk.models
-        assert view.history == conductor.session.view(view.seat).history
-        assert view == conductor.session.view(view.seat)
-        fresh = built(conductor.session, view.seat)
+        controller = self.controller
+        view, models = controller.view, self.desk.models
+        assert view.history == controller.session.view(view.seat).history
+        assert view == controller.session.view(view.seat)
+        fresh = built(controller.session, view.seat)
         hands = (models.home_hand, models.away_hand)
         for shown, made in zip(parts(models), parts(fresh), strict=True):
-            if shown not in hands or conductor.scene == "table":
+            if shown not in hands or controller.scene == "table":
                 assert texts(shown) == texts(made)
         fresh.deleteLater()
 
@@ -154,7 +154,7 @@ def test_no_total_and_no_score_is_told_before_it_is_seen(
 def test_a_shoot_out_is_told_kick_by_kick(window: MainWindow, qtbot: QtBot, by_hand: None) -> None:
     settings().change(pace="instant", reduced_motion=False)
     listener = Listener(window, SHOOTOUT)
-    listener.play(until=lambda: listener.conductor.view.period == "shootout")
+    listener.play(until=lambda: listener.controller.view.period == "shootout")
     settings().change(pace="normal")
     listener.play()
     assert listener.shootout

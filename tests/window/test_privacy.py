@@ -14,7 +14,7 @@ from swallows_gui.session import Setup
 from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.trial.ear import Ear
-from tests.ui.hands import click, conductor_of, desk_of
+from tests.ui.hands import click, controller_of, desk_of
 from tests.ui.mouse import MousePlayer
 
 
@@ -54,9 +54,9 @@ def change_seats(player: MousePlayer, ear: Eavesdropper) -> None:
 
 def play(player: MousePlayer, ear: Eavesdropper, decisions: int) -> None:
     """Play on, listening before and after every decision."""
-    conductor = conductor_of(player.window)
+    controller = controller_of(player.window)
     for decision in range(decisions):
-        if conductor.scene == "payout":
+        if controller.scene == "payout":
             return
         player.wait_for_question()
         ear.listen()
@@ -66,7 +66,7 @@ def play(player: MousePlayer, ear: Eavesdropper, decisions: int) -> None:
         if decision == 40:
             change_seats(player, ear)
         player.decide()
-        if conductor.scene != "payout":
+        if controller.scene != "payout":
             ear.listen()
 
 
@@ -82,7 +82,7 @@ def test_a_hot_seat_friendly_tells_nobody_the_cards_of_the_other(window: MainWin
     ear = Eavesdropper(window)
     player = MousePlayer(window, qtbot, 31)
     play(player, ear, 400)
-    assert conductor_of(window).session.over
+    assert controller_of(window).session.over
     assert ear.ear.compared > 200
     assert ear.ear.behind_the_curtain >= 4
 
@@ -98,7 +98,7 @@ def test_draft_bets_and_first_match_of_a_tournament_tell_nobody_the_slip_of_the_
     )
     with mock.patch.object(Setup, "drawn_seed", return_value=32):
         window.new_game({"format": "sixteen", "distribution": "draft"}, seats)
-    conductor = conductor_of(window)
+    controller = controller_of(window)
     talk = window.talk
     assert talk is not None
     ear = Eavesdropper(window)
@@ -107,14 +107,14 @@ def test_draft_bets_and_first_match_of_a_tournament_tell_nobody_the_slip_of_the_
     for _decision in range(400):
         player.wait_for_question()
         ear.listen()
-        slips += conductor.scene == "bets" and not talk.curtain.closed
+        slips += controller.scene == "bets" and not talk.curtain.closed
         if talk.curtain.closed and talk.curtain._pin.isVisible():
             QTest.keyClicks(talk.curtain._pin, "7")
         player.decide()
         ear.listen()
-        if conductor.view.played:
+        if controller.view.played:
             break
     assert slips == 2
-    assert conductor.view.played
+    assert controller.view.played
     assert ear.ear.behind_the_curtain >= 4
     assert ear.ear.compared > 200

@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QApplication
 app = QApplication(["test"])
 from swallows_gui.services.settings import SettingsService
 from swallows_gui.ui.shell.main_window import MainWindow
-from swallows_gui.ui.shell.preload import Warming
+from swallows_gui.ui.shell.preload import Preload
 from swallows_gui.ui.play.seat_rows import SeatChoice
 SettingsService.install()
 window = MainWindow()
 window.show()
 bare = set(sys.modules)
-warming = Warming(window)
+warming = Preload(window)
 warming.begin()
 turns = 0
 while not warming.done:

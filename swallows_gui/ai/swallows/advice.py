@@ -15,7 +15,7 @@ from swallows_gui.ai.swallows.search.seats import Expert, Hard, Searcher, differ
 from swallows_gui.ai.swallows.search.thinking import Plan
 from swallows_gui.ai.swallows.strategy import slips
 from swallows_gui.ai.swallows.strategy.drafting import team_worths, ways_out
-from swallows_gui.ai.thought import Heed, unheeding
+from swallows_gui.ai.thought import CheckCancelled, never_cancelled
 from swallows_gui.engine.swallows.actions import ARGUMENT, BET, BET_KINDS, HAND_IN
 from swallows_gui.engine.swallows.betting import KIND_BITS
 from swallows_gui.engine.swallows.view import SwallowsView
@@ -57,7 +57,11 @@ class Advice:
 
 
 def advise(
-    view: SwallowsView, seed: int, level: str = "expert", heed: Heed = unheeding, in_turn: bool = True
+    view: SwallowsView,
+    seed: int,
+    level: str = "expert",
+    check_cancelled: CheckCancelled = never_cancelled,
+    in_turn: bool = True,
 ) -> Advice:
     """What a seat of `level` would do with this view: answering the question asked, or out of turn.
 
@@ -67,7 +71,7 @@ def advise(
         raise ValueError(f"level {level!r} gives no advice")
     assert view.seat is not None
     seat = _LEVELS[level](view.seat, seed)
-    seat.heed = heed
+    seat.check_cancelled = check_cancelled
     if not in_turn:
         return _out_of_turn(seat, view)
     if view.to_move != view.seat:
@@ -79,13 +83,13 @@ def advise(
     if view.step == "bets":
         return _on_bets(seat, view, candidates)
     if view.step in ("draft", "leftover"):
-        by_team = team_worths(view, seat.heed)
+        by_team = team_worths(view, seat.check_cancelled)
         worths = [by_team[action & ARGUMENT] for action in candidates]
         team = best & ARGUMENT
         facts: Facts = (("team", _team(view, team)),)
         if not view.form.groups:
             return Advice(_ranked(candidates, worths), "strong_in_cup", facts)
-        chance = ("chance", round(100 * ways_out(view, seat.heed)[team]))
+        chance = ("chance", round(100 * ways_out(view, seat.check_cancelled)[team]))
         return Advice(_ranked(candidates, worths), "strong_team", (*facts, chance))
     if view.step == "placing":
         worths = [_PROMISE * drafting.place_worth(view, action) for action in candidates]
@@ -139,7 +143,7 @@ def _ranked(actions: Sequence[int], worths: Sequence[float]) -> tuple[Choice, ..
 
 def _on_bets(seat: Searcher, view: SwallowsView, candidates: Sequence[int]) -> Advice:
     """Each bet by what it brings on average beyond its stake; handing in brings nothing."""
-    promised = slips.prospects(view, seat.weights, seat.seed, seat.level, seat.heed)
+    promised = slips.prospects(view, seat.weights, seat.seed, seat.level, seat.check_cancelled)
     worths = [promised[_bet(action)] if verb(action) == BET else 0.0 for action in candidates]
     choices = _ranked(candidates, worths)
     best = candidates[0]

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from operator import mul
 
-from swallows_gui.ai.swallows import match_context as course
+from swallows_gui.ai.swallows import match_context
 from swallows_gui.ai.swallows.forecast.chances import RAISE, Outlook, outlook
 from swallows_gui.ai.swallows.forecast.results import margins_after
 from swallows_gui.ai.swallows.forecast.situation import Reach, Situation, must_bet_on, stages
@@ -293,7 +293,7 @@ class Stakes:
         finals = book.finals
         if book.knockout:
             finals = _level_by_cards(view, finals)
-        means = (10 * course.goals_to_come(view, 0), 10 * course.goals_to_come(view, 1))
+        means = (10 * match_context.goals_to_come(view, 0), 10 * match_context.goals_to_come(view, 1))
         now = max(-4, min(4, view.score[0] - view.score[1])) + 5
         self.to_come = (means[0] * wills[0][now] / 10, means[1] * wills[1][now] / 10)
         worth = [_expected(finals, _to_come(means, wills, margin), margin) for margin in (now - 1, now, now + 1)]

@@ -11,7 +11,7 @@ from typing import Final
 from swallows_gui.ai.swallows.advice import Advice, advise
 from swallows_gui.ai.swallows.questions import verb
 from swallows_gui.ai.swallows.search.seats import Expert
-from swallows_gui.ai.thought import Heed, unheeding
+from swallows_gui.ai.thought import CheckCancelled, never_cancelled
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.swallows.actions import DONE, HAND_IN, PLAY
 from swallows_gui.engine.swallows.view import SwallowsView
@@ -30,25 +30,25 @@ class Hint:
     """Actions that follow the first choice: further bets, reds played with the card. The one that ends is left out."""
 
 
-def hint(view: SwallowsView, seed: int, in_turn: bool, heed: Heed = unheeding) -> Hint:
+def hint(view: SwallowsView, seed: int, in_turn: bool, check_cancelled: CheckCancelled = never_cancelled) -> Hint:
     """What an expert would do with this view. Raises `ValueError` if the seat has nothing to decide."""
-    advice = advise(view, seed, heed=heed, in_turn=in_turn)
+    advice = advise(view, seed, check_cancelled=check_cancelled, in_turn=in_turn)
     if not in_turn or not advice.choices:
         return Hint(advice, ())
-    return Hint(advice, _row(view, advice.choices[0].action, seed, heed))
+    return Hint(advice, _row(view, advice.choices[0].action, seed, check_cancelled))
 
 
-def _row(view: SwallowsView, first: int, seed: int, heed: Heed) -> tuple[int, ...]:
+def _row(view: SwallowsView, first: int, seed: int, check_cancelled: CheckCancelled) -> tuple[int, ...]:
     betting = view.step == "bets"
     if verb(first) == HAND_IN or not (betting or verb(first) == PLAY):
         return ()
     assert view.seat is not None
     expert = Expert(view.seat, seed)
-    expert.heed = heed
+    expert.check_cancelled = check_cancelled
     row: list[int] = []
     action = first
     while len(row) < _LONGEST:
-        heed()
+        check_cancelled()
         game = view.sample(Seeded(seed))
         game.push(action)
         view = game.view(view.seat)

@@ -6,8 +6,7 @@ are worth later, and knows of the others what is public. Each subject has a file
 
 from collections.abc import Callable
 
-from swallows_gui.ai.swallows import attacking, betting, bribing, defending, drafting, refereeing
-from swallows_gui.ai.swallows import candidates as choices
+from swallows_gui.ai.swallows import attacking, betting, bribing, candidates, defending, drafting, refereeing
 from swallows_gui.ai.swallows.evaluation import (
     Book,
     Gains,
@@ -37,15 +36,15 @@ _MATCH_CHOICES: dict[str, Callable[[Position, list[int]], int]] = {
     "second_goalie": defending.choose_second_goalie,
     "goal_against": defending.choose_goal_against,
     "sending_off_red": defending.choose_sending_off_red,
-    "roll_red": choices.choose_roll_red,
-    "shootout_red": choices.choose_shootout_red,
+    "roll_red": candidates.choose_roll_red,
+    "shootout_red": candidates.choose_shootout_red,
     "referee_die": refereeing.choose_die,
     "edge": refereeing.choose_edge,
     "send_off": refereeing.choose_send_off,
     "whistle": refereeing.choose_whistle,
-    "discard": choices.choose_discard,
-    "injure": choices.choose_injured,
-    "recover": choices.choose_recovered,
+    "discard": candidates.choose_discard,
+    "injure": candidates.choose_injured,
+    "recover": candidates.choose_recovered,
 }
 
 
@@ -104,7 +103,7 @@ class Normal:
         penalties, reds = self._out_of_turn(view)
         if penalties:
             return refereeing.penalty_at_stoppage(position, penalties)
-        return choices.choose_stoppage_red(position, reds) if reds else None
+        return candidates.choose_stoppage_red(position, reds) if reds else None
 
     @staticmethod
     def _out_of_turn(view: SwallowsView) -> tuple[list[int], list[int]]:

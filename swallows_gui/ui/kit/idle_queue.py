@@ -62,7 +62,7 @@ class Work:
         self._dropped = True
 
 
-class Turns(QObject):
+class IdleQueue(QObject):
     """The queue. Its timer stands still while there is nothing to do."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -120,12 +120,12 @@ def _first(row: deque[Work]) -> Work | None:
     return row[0] if row else None
 
 
-_turns: Turns | None = None
+_idle_queue: IdleQueue | None = None
 
 
-def turns() -> Turns:
+def idle_queue() -> IdleQueue:
     """The queue of this application."""
-    global _turns
-    if _turns is None or not isValid(_turns):
-        _turns = Turns()
-    return _turns
+    global _idle_queue
+    if _idle_queue is None or not isValid(_idle_queue):
+        _idle_queue = IdleQueue()
+    return _idle_queue

@@ -52,7 +52,7 @@ PUBLIC = "public"
 """Property of actions and shortcuts that stay on behind the curtain: they show nothing private (quit, language)."""
 
 
-class Curtain(QWidget):
+class PrivacyScreen(QWidget):
     """Closes over a window for a seat, and opens when that seat says so."""
 
     closing = Signal()
@@ -225,19 +225,21 @@ class Curtain(QWidget):
         self._row = row
 
     def _words(self) -> None:
-        self._turn.setText(QCoreApplication.translate("Curtain", "{name} is next").format(name=self._name))
-        line = QCoreApplication.translate("Curtain", "Only {name} should look at the screen now.").format(
+        self._turn.setText(QCoreApplication.translate("PrivacyScreen", "{name} is next").format(name=self._name))
+        line = QCoreApplication.translate("PrivacyScreen", "Only {name} should look at the screen now.").format(
             name=self._name
         )
         self._line.setText(f"{self._why} {line}".strip())
         if self._slip:
-            words = QCoreApplication.translate("Curtain", "I am {name}: show my slip")
+            words = QCoreApplication.translate("PrivacyScreen", "I am {name}: show my slip")
         else:
-            words = QCoreApplication.translate("Curtain", "I am {name}: show my cards")
+            words = QCoreApplication.translate("PrivacyScreen", "I am {name}: show my cards")
         self._open.setText(for_button(words.format(name=self._name)))
-        self._pin.setPlaceholderText(QCoreApplication.translate("Curtain", "PIN"))
-        self._pin.setAccessibleName(QCoreApplication.translate("Curtain", "PIN of {name}").format(name=self._name))
-        refusal = QCoreApplication.translate("Curtain", "That is not the PIN of {name}.").format(name=self._name)
+        self._pin.setPlaceholderText(QCoreApplication.translate("PrivacyScreen", "PIN"))
+        self._pin.setAccessibleName(
+            QCoreApplication.translate("PrivacyScreen", "PIN of {name}").format(name=self._name)
+        )
+        refusal = QCoreApplication.translate("PrivacyScreen", "That is not the PIN of {name}.").format(name=self._name)
         self._refusal.setText(refusal if self._wrong else "")
         self.setAccessibleName(self._turn.text())
         self.setAccessibleDescription(self._line.text())

@@ -1,6 +1,6 @@
 """Conducts a running game on the screen. It alone pushes what people decide to the session.
 
-Screens get what `Showing` shows and hand back actions; whose turn it is then, `TurnTaking` knows.
+Screens get what `Presenter` shows and hand back actions; whose turn it is then, `TurnController` knows.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from swallows_gui.engine.game import IllegalAction, Json
 from swallows_gui.models.swallows.answers import SETTLED_STEPS
 from swallows_gui.services.settings import settings
-from swallows_gui.ui.play.turn_controller import TurnTaking
+from swallows_gui.ui.play.turn_controller import TurnController
 
 
-class Conductor(TurnTaking):
+class GameController(TurnController):
     """What screens, menus and people ask of a running game."""
 
     def start(self) -> None:

@@ -15,7 +15,7 @@ from swallows_gui.services.later import Later
 from swallows_gui.session.handovers import handed_event
 from swallows_gui.ui.kit.answered import answered
 from swallows_gui.ui.kit.notices import NoticeBar
-from swallows_gui.ui.kit.privacy_screen import Curtain, drop_what_floats
+from swallows_gui.ui.kit.privacy_screen import PrivacyScreen, drop_what_floats
 from swallows_gui.ui.play.advice.hints import Hints
 from swallows_gui.ui.play.advice.review import Review
 from swallows_gui.ui.play.guide.tips import Tips
@@ -34,7 +34,7 @@ _AGAIN: Final = 5000
 """Milliseconds until what the disk has refused is tried again."""
 
 
-class TableTalk(QObject):
+class GameMessages(QObject):
     """Lives as long as a game is in the window."""
 
     def __init__(self, window: MainWindow, desk: Desk, notice: NoticeBar) -> None:
@@ -45,25 +45,25 @@ class TableTalk(QObject):
         self._asking = False
         self._passing = ""
         """News that goes with the next thing that happens to matter more."""
-        self.curtain = Curtain(window)
+        self.curtain = PrivacyScreen(window)
         self.zoom = CardZoom(window)
         self.hints = Hints(window, desk)
         self.review = Review(window, desk)
         self.tutorial = TutorialGuide(window, desk, self.zoom) if is_tutorial(desk.session.options) else None
         self.tips = Tips(window, desk, self.zoom) if self.tutorial is None else None
-        desk.conductor.curtain_wanted.connect(self._close_curtain)
+        desk.controller.curtain_wanted.connect(self._close_curtain)
         self._unsubscribe = desk.session.subscribe(self._on_change)
         self._votes = Later(self, self._ask_votes)
-        desk.conductor.vote_wanted.connect(self._votes.start)
-        desk.conductor.taken_back.connect(self._tell_taken_back)
-        desk.conductor.trouble.connect(self._tell_trouble)
+        desk.controller.vote_wanted.connect(self._votes.start)
+        desk.controller.taken_back.connect(self._tell_taken_back)
+        desk.controller.trouble.connect(self._tell_trouble)
         self._again = Later(self, self._write_again, _AGAIN)
         desk.thinking.broke_down.connect(self._tell_breakdown)
         notice.acted.connect(self._keep_elsewhere)
-        desk.conductor.view_closing.connect(self._hide_private)
-        desk.conductor.curtain_idle.connect(self.curtain.take_down)
+        desk.controller.view_closing.connect(self._hide_private)
+        desk.controller.curtain_idle.connect(self.curtain.take_down)
         self.curtain.closing.connect(self._hide_private)
-        self.curtain.opened.connect(desk.conductor.curtain_opened)
+        self.curtain.opened.connect(desk.controller.curtain_opened)
         desk.table.card_wanted.connect(self.show_card)
         desk.table.nation_wanted.connect(self.show_nation)
         desk.table.clause_wanted.connect(window.open_rules)
@@ -115,7 +115,7 @@ class TableTalk(QObject):
 
     def show_seats(self) -> None:
         """Hand seats over to the computer or take them back."""
-        dialog = dialogs.SeatsDialog(self._desk.conductor.info.seats, self._window)
+        dialog = dialogs.SeatsDialog(self._desk.controller.info.seats, self._window)
         dialog.handed.connect(self.hand_over)
         with answered(dialog):
             pass
@@ -156,7 +156,7 @@ class TableTalk(QObject):
                 session.answer(asked, agreed)
         finally:
             self._asking = False
-        self._desk.conductor.advance()
+        self._desk.controller.advance()
 
     def _tell_taken_back(self, seat: int) -> None:
         """It is allowed, and no secret."""

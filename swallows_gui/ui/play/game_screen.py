@@ -1,4 +1,4 @@
-"""What every screen of a running game has: a conductor that it shows and hands actions to."""
+"""What every screen of a running game has: a controller that it shows and hands actions to."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.engine.game import Json
-from swallows_gui.ui.play.game_controller import Conductor
+from swallows_gui.ui.play.game_controller import GameController
 from swallows_gui.ui.play.screen import Screen
 
 
 class GameScreen(Screen):
     """A screen that belongs to one running game."""
 
-    def __init__(self, conductor: Conductor, parent: QWidget | None = None) -> None:
+    def __init__(self, controller: GameController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.conductor = conductor
+        self.controller = controller
 
     def show_view(self) -> None:
-        """Draw everything anew from the conductor's view."""
+        """Draw everything anew from the controller's view."""
 
     def play_events(self, _events: Sequence[Json]) -> None:
-        """Follow events; the conductor's view is the state after them."""
+        """Follow events; the controller's view is the state after them."""
         self.show_view()
 
     def inform(self) -> None:

@@ -20,7 +20,7 @@ from swallows_gui.models.swallows.names import Event
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.play.table_info import SeatInfo, SessionInfo
-from swallows_gui.ui.swallows.match.match_presenter import WHISTLE, Moment, Presenter, telling_ms
+from swallows_gui.ui.swallows.match.match_presenter import WHISTLE, MatchPresenter, Moment, telling_ms
 
 if TYPE_CHECKING:
     from swallows_gui.engine.swallows.view import SwallowsView
@@ -33,7 +33,7 @@ SHOWN_TO = "SWALLOWS_SHOWN_TO"
 SETTING_UP = ("draft", "leftover", "placing")
 
 
-class Showing(QObject):
+class Presenter(QObject):
     """One running game. `view` and `info` are what the screen may show now."""
 
     rebuilt = Signal()
@@ -65,7 +65,7 @@ class Showing(QObject):
         super().__init__(parent)
         self.session = session
         self.models = models
-        self.presenter = Presenter(self)
+        self.presenter = MatchPresenter(self)
         """Tells what has happened, moment by moment."""
         self.presenter.told.connect(self._on_told)
         self.presenter.waiting.connect(self._on_waiting)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.models.swallows.questions import question
-from swallows_gui.ui.play.game_controller import Conductor
+from swallows_gui.ui.play.game_controller import GameController
 
 
-def prompt_text(conductor: Conductor) -> str:
+def prompt_text(controller: GameController) -> str:
     """One sentence in the current language."""
-    info, view = conductor.info, conductor.view
-    names = conductor.models.names
+    info, view = controller.info, controller.view
+    names = controller.models.names
     if info.actor is not None:
         return question(view.step, names, view, info.actor)
     if info.waiting == "paused":

@@ -13,7 +13,7 @@ from swallows_gui.models.log import LogModel
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.services.speech import speech
-from swallows_gui.ui.play.presenter import Showing
+from swallows_gui.ui.play.presenter import Presenter
 from swallows_gui.ui.swallows.match.match_presenter import Moment
 
 LEFT_OUT = frozenset(("cards_drawn", "cards_returned", "pile_shuffled", "die_left", "attack_over", "total_changed"))
@@ -24,7 +24,7 @@ MATTERS = frozenset(("goal", "match_started", "match_ended", "sent_off", "refere
 class Reporter(QObject):
     """Follows one running game, and what the player has chosen in the settings."""
 
-    def __init__(self, showing: Showing) -> None:
+    def __init__(self, showing: Presenter) -> None:
         super().__init__(showing)
         self._showing = showing
         self._log: LogModel | None = None

@@ -1,6 +1,6 @@
-"""What passes between the shell, its conductor and the match table: plain values, no widgets.
+"""What passes between the shell, its controller and the match table: plain values, no widgets.
 
-The conductor builds a `SessionInfo` anew for every show; the table reads it and never asks the session itself.
+The controller builds a `SessionInfo` anew for every show; the table reads it and never asks the session itself.
 """
 
 from dataclasses import dataclass, field

@@ -25,7 +25,7 @@ from swallows_gui.ui.swallows.guide.plain_table import Chosen, Numbered
 from swallows_gui.ui.swallows.match.asked import asked
 
 if TYPE_CHECKING:
-    from swallows_gui.ui.play.game_controller import Conductor
+    from swallows_gui.ui.play.game_controller import GameController
     from swallows_gui.ui.swallows.match.table import MatchTable
     from swallows_gui.ui.swallows.match.table_situation import Situation
 
@@ -35,9 +35,11 @@ class TextTable(Screen):
 
     clause_wanted = Signal(str)
 
-    def __init__(self, conductor: Conductor, table: MatchTable, models: Models, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, controller: GameController, table: MatchTable, models: Models, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._conductor = conductor
+        self._controller = controller
         self._table = table
         self._models = models
         self._chosen = Chosen()
@@ -62,8 +64,8 @@ class TextTable(Screen):
         self._column.addWidget(self.page)
         self._column.addWidget(self._bar)
         table.settled.connect(self.refresh)
-        conductor.informed.connect(self.refresh)
-        conductor.rebuilt.connect(self.refresh)
+        controller.informed.connect(self.refresh)
+        controller.rebuilt.connect(self.refresh)
         self.retranslate()
         self.restyle()
 
@@ -101,10 +103,10 @@ class TextTable(Screen):
             return
         choice = self.offered[number - 1]
         if choice.goes_on:
-            self._conductor.go_on()
+            self._controller.go_on()
         elif choice.actions:
             self._chosen = Chosen()
-            self._conductor.act_row(list(choice.actions))
+            self._controller.act_row(list(choice.actions))
         elif choice.opens is not None:
             self._open(*choice.opens)
 
@@ -140,7 +142,7 @@ class TextTable(Screen):
     # Writing and choosing
 
     def _situation(self) -> Situation | None:
-        return None if self._conductor.curtained else self._table.situation()
+        return None if self._controller.curtained else self._table.situation()
 
     def _write(self, now: Situation, *, to_top: bool) -> None:
         self.offered = plain_table.numbered(now, self._chosen)

@@ -14,9 +14,9 @@ from swallows_gui.models.swallows.bundle import Models
 from swallows_gui.models.swallows.questions import WITHOUT_HAND
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.clock import Alarm
-from swallows_gui.ui.kit.idle_queue import turns
+from swallows_gui.ui.kit.idle_queue import idle_queue
 from swallows_gui.ui.play.decider import Decider, InProcess
-from swallows_gui.ui.play.presenter import SETTING_UP, Showing
+from swallows_gui.ui.play.presenter import SETTING_UP, Presenter
 from swallows_gui.ui.swallows.match.envelope import MONEY
 from swallows_gui.ui.swallows.match.match_presenter import WHISTLE
 
@@ -32,7 +32,7 @@ BREATH = 10
 """Milliseconds before the next slice: the window's own timers come first."""
 
 
-class TurnTaking(Showing):
+class TurnController(Presenter):
     """Decides who is next, and lets people and AI seats have their turns. What has happened is shown."""
 
     def __init__(
@@ -144,7 +144,7 @@ class TurnTaking(Showing):
     def _tick(self) -> None:
         if self.presenter.running:
             return
-        if turns().busy and not self.info.beat_ms:
+        if idle_queue().busy and not self.info.beat_ms:
             self._timer.start(BREATH)  # a screen is being built: both in one turn would take too long
         elif self._unshown is not None:
             self.advance()

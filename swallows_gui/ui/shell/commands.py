@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QDialog
 
-    from swallows_gui.ui.play.game_controller import Conductor
+    from swallows_gui.ui.play.game_controller import GameController
     from swallows_gui.ui.play.paper.page import Page
     from swallows_gui.ui.shell.main_window import MainWindow
 
@@ -47,14 +47,14 @@ class Commands(QObject):
             "rules": lambda: navigation.open_rules(self.clause_in_question()),
             "album": lambda: navigation.show("album"),
             "sheet": navigation.toggle_sheet,
-            "undo": lambda: self._conduct(lambda conductor: conductor.undo()),
-            "redo": lambda: self._conduct(lambda conductor: conductor.redo()),
-            "go_on": lambda: self._conduct(lambda conductor: conductor.go_on()),
-            "step": lambda: self._conduct(lambda conductor: conductor.single_step()),
-            "to_result": lambda: self._conduct(lambda conductor: conductor.run_to_result()),
-            "to_own": lambda: self._conduct(lambda conductor: conductor.run_to_own()),
+            "undo": lambda: self._conduct(lambda controller: controller.undo()),
+            "redo": lambda: self._conduct(lambda controller: controller.redo()),
+            "go_on": lambda: self._conduct(lambda controller: controller.go_on()),
+            "step": lambda: self._conduct(lambda controller: controller.single_step()),
+            "to_result": lambda: self._conduct(lambda controller: controller.run_to_result()),
+            "to_own": lambda: self._conduct(lambda controller: controller.run_to_own()),
             "question": self.focus_question,
-            "hint": lambda: self._conduct(lambda conductor: conductor.ask_hint()),
+            "hint": lambda: self._conduct(lambda controller: controller.ask_hint()),
             "problem": self.report_problem,
             "about": self.show_about,
             "seats": self.show_seats,
@@ -88,15 +88,15 @@ class Commands(QObject):
 
     # The running game
 
-    def _conduct(self, command: Callable[[Conductor], object]) -> None:
+    def _conduct(self, command: Callable[[GameController], object]) -> None:
         desk = self._window.game.desk
         if desk is not None:
-            command(desk.conductor)
+            command(desk.controller)
 
     def _pause(self, on: bool) -> None:
         desk = self._window.game.desk
         if desk is not None:
-            desk.conductor.pause(on)
+            desk.controller.pause(on)
 
     def focus_question(self) -> None:
         """Put the focus on what is asked at the table, from wherever it is."""
@@ -163,7 +163,7 @@ class Commands(QObject):
             from swallows_gui.ui.swallows.match.asked import asked
 
             return asked(now).clause
-        return CLAUSES.get(desk.conductor.view.step, "")
+        return CLAUSES.get(desk.controller.view.step, "")
 
     def show_about(self) -> None:
         """Version, commit, parts and licences."""
@@ -189,31 +189,31 @@ class Commands(QObject):
         desk = self._window.game.laid
         if desk is None:
             return
-        info = desk.conductor.info
+        info = desk.controller.info
         self._window.actions_.name_undo(info.undo, info.redo, takes_along=info.undo_takes_along)
         pause = self._window.actions_["pause"]
         pause.blockSignals(True)
-        pause.setChecked(desk.conductor.paused)
+        pause.setChecked(desk.controller.paused)
         pause.blockSignals(False)
         self.enable()
 
     def enable(self) -> None:
         """Switch entries on and off for what is shown now."""
         window, desk = self._window, self._window.game.laid
-        if desk is not None and desk.conductor.curtained:
+        if desk is not None and desk.controller.curtained:
             return
         if desk is None:
             window.actions_.name_undo(None, None)
         running = desk is not None
-        over = desk is not None and desk.conductor.over
+        over = desk is not None and desk.controller.over
         album = window.stack.currentWidget() is window.navigation.screens.get("album")
         beside = desk is not None and desk.has_docks(window.stack.currentWidget())
         self._switch(running, "save_as", "start", "sheet", "seats", "replay_game")
         self._switch(running or album, "print", "pdf")
         self._switch(running and not over, "go_on", "pause", "to_result", "to_own")
         self._switch(desk is not None and window.stack.currentWidget() is desk.table, "question")
-        self._switch(desk is not None and desk.conductor.info.may_hint, "hint")
-        self._switch(desk is not None and desk.conductor.paused, "step")
+        self._switch(desk is not None and desk.controller.info.may_hint, "hint")
+        self._switch(desk is not None and desk.controller.paused, "step")
         self._switch(beside, "panels", "reset_panels")
         window.actions_.name_paper(cards=album)
         window.docks.allow(beside)

@@ -148,7 +148,7 @@ class VoteDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(QCoreApplication.translate("Dialogs", "Take back?"))
         self._pin_check = pin_check
-        self._refusal = QCoreApplication.translate("Curtain", "That is not the PIN of {name}.").format(name=asked)
+        self._refusal = QCoreApplication.translate("PrivacyScreen", "That is not the PIN of {name}.").format(name=asked)
         question = PlainLabel(
             QCoreApplication.translate(
                 "Dialogs", "{asking} asks to take the last decision back. {asked}, do you agree?"
@@ -160,8 +160,8 @@ class VoteDialog(QDialog):
         self.pin = QLineEdit()
         self.pin.setEchoMode(QLineEdit.EchoMode.Password)
         self.pin.setMaxLength(PIN_LENGTH)
-        self.pin.setPlaceholderText(QCoreApplication.translate("Curtain", "PIN"))
-        self.pin.setAccessibleName(QCoreApplication.translate("Curtain", "PIN of {name}").format(name=asked))
+        self.pin.setPlaceholderText(QCoreApplication.translate("PrivacyScreen", "PIN"))
+        self.pin.setAccessibleName(QCoreApplication.translate("PrivacyScreen", "PIN of {name}").format(name=asked))
         self.wrong = PlainLabel()
         self.wrong.setWordWrap(True)
         set_role(self.wrong, "strong")

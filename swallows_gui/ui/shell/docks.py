@@ -10,7 +10,7 @@ from shiboken6 import isValid
 
 from swallows_gui.services.settings import decode_bytes, encode_bytes, settings
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.idle_queue import Work, turns
+from swallows_gui.ui.kit.idle_queue import Work, idle_queue
 
 NAMES = ("sheet", "accounts", "referee", "commentary")
 AS_TABS_FROM = 1.5
@@ -63,7 +63,7 @@ class Docks(QObject):
             widget = area
         self._waiting[name] = widget
         if self._filling is None or self._filling.over:
-            self._filling = turns().take(self, self._filled())
+            self._filling = idle_queue().take(self, self._filled())
 
     def _filled(self) -> Iterator[None]:
         """Puts one widget after the other into its dock."""

@@ -25,7 +25,7 @@ _GAP = 5.0
 """Seconds in which further errors are written down but not shown again."""
 
 
-class Mishaps:
+class ErrorReports:
     """Catches what nobody expected. `say(sentence, report path or None)` tells the player."""
 
     def __init__(self) -> None:
@@ -76,10 +76,10 @@ def safe_sentence(path: Path | None) -> str:
     """What the player reads."""
     if path is None:
         return QCoreApplication.translate(
-            "Mishaps", "Something went wrong in the window. The game is safe: every move is in its record."
+            "ErrorReports", "Something went wrong in the window. The game is safe: every move is in its record."
         )
     return QCoreApplication.translate(
-        "Mishaps",
+        "ErrorReports",
         "Something went wrong in the window. The game is safe: every move is in its record. "
         "A report without secrets lies here: {path}",
     ).format(path=path)

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QAbstractEventDispatcher, QObject, QThread
 
 from swallows_gui.ui.kit.face_cache import CACHE
-from swallows_gui.ui.kit.idle_queue import turns
+from swallows_gui.ui.kit.idle_queue import idle_queue
 from swallows_gui.ui.swallows.cards.tilted import forget_tilted
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ class Gathering(QObject):
         gc.collect(2 if old > SELDOM else 1 if middle > several else 0)
 
 
-class Sweeping(QObject):
+class GarbageCollection(QObject):
     """Looks through everything when a game or a replay has been put away; the cards painted for it go, too.
 
     What is left while neither is there stays for good and is not looked at again.
@@ -63,11 +63,11 @@ class Sweeping(QObject):
 
     def sweep_soon(self) -> None:
         """Look through everything as soon as nothing else is to be done."""
-        turns().take_idle(self, self._swept())
+        idle_queue().take_idle(self, self._swept())
 
     def keep_soon(self) -> None:
         """What there is by then stays for good, as soon as nothing else is to be done."""
-        turns().take_idle(self, self._kept())
+        idle_queue().take_idle(self, self._kept())
 
     def _swept(self) -> Iterator[None]:
         gc.collect()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from swallows_gui.records import library
-from swallows_gui.ui.kit.idle_queue import BUDGET, Work, turns
+from swallows_gui.ui.kit.idle_queue import BUDGET, Work, idle_queue
 
 if TYPE_CHECKING:
     from swallows_gui.records.library import Entry
@@ -35,7 +35,7 @@ class Listing(QObject):
         """Begin anew, at once with the files written last; a few are all read at once."""
         if self._work is not None:
             self._work.drop()
-        self._work = turns().take_idle(self, self._pieces())
+        self._work = idle_queue().take_idle(self, self._pieces())
         self._work.step()
 
     def _pieces(self) -> Iterator[None]:

@@ -29,7 +29,7 @@ from swallows_gui.ui.shell.screen_stack import ScreenStack
 from swallows_gui.ui.shell.start import StartScreen
 
 if TYPE_CHECKING:
-    from swallows_gui.ui.play.game_messages import TableTalk
+    from swallows_gui.ui.play.game_messages import GameMessages
     from swallows_gui.ui.play.replay.replay_screen import ReplayScreen
     from swallows_gui.ui.swallows.desk import Desk
 
@@ -108,7 +108,7 @@ class MainWindow(QMainWindow):
         return self.game.desk
 
     @property
-    def talk(self) -> TableTalk | None:
+    def talk(self) -> GameMessages | None:
         """What the running game needs of the window around it."""
         return self.game.talk
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from shiboken6 import isValid
 
 from swallows_gui.services.settings import settings
-from swallows_gui.ui.kit.idle_queue import Work, turns
+from swallows_gui.ui.kit.idle_queue import Work, idle_queue
 from swallows_gui.ui.kit.in_full import in_full
 
 if TYPE_CHECKING:
@@ -151,7 +151,7 @@ class Navigation(QObject):
             self._hold_painting(True)
             if self._settling is not None:
                 self._settling.drop()
-            self._settling = turns().take(self, self._settled(widget, docked=docked, never_painted=never_painted))
+            self._settling = idle_queue().take(self, self._settled(widget, docked=docked, never_painted=never_painted))
         elif docked:
             window.docks.show()
         if never_painted:
@@ -168,7 +168,7 @@ class Navigation(QObject):
         if desk is None:
             return
         focus = desk.table.focus_question if widget is desk.table else lambda: None
-        in_full(focus, lambda: desk.conductor.set_away(widget not in (*desk.widgets(), desk.sheets.big_sheet)))
+        in_full(focus, lambda: desk.controller.set_away(widget not in (*desk.widgets(), desk.sheets.big_sheet)))
 
     def _settled(self, screen: QWidget, *, docked: bool, never_painted: bool) -> Iterator[None]:
         """Docks and painting have turns of their own: all that makes a screen would hold up the window for too long.
@@ -230,7 +230,7 @@ class Navigation(QObject):
         """What the present screen is called; "" for the start screen."""
         desk, widget = self._window.game.laid, self._window.stack.currentWidget()
         if desk is not None and widget is desk.table:
-            return self.tr("Match {number}").format(number=desk.conductor.view.match)
+            return self.tr("Match {number}").format(number=desk.controller.view.match)
         return str(widget.heading()) if widget is not None and hasattr(widget, "heading") else ""
 
     # Screens of the running game

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from swallows_gui.ui.kit.idle_queue import Work, turns
+from swallows_gui.ui.kit.idle_queue import Work, idle_queue
 
 if TYPE_CHECKING:
     from swallows_gui.ui.shell.main_window import MainWindow
@@ -46,7 +46,7 @@ MODULES = (
 """Modules, each with what it brings along in less time than a turn may take."""
 
 
-class Warming(QObject):
+class Preload(QObject):
     """Begins when told to, and ends by itself."""
 
     def __init__(self, window: MainWindow) -> None:
@@ -61,7 +61,7 @@ class Warming(QObject):
 
     def begin(self) -> None:
         """Load the pieces one by one from now on."""
-        self._work = turns().take_idle(self, self._pieces())
+        self._work = idle_queue().take_idle(self, self._pieces())
 
     def _pieces(self) -> Iterator[None]:
         for name in MODULES:

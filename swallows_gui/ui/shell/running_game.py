@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from swallows_gui.folders import any_game_kept
 from swallows_gui.services.settings import settings
-from swallows_gui.ui.kit.idle_queue import Work, turns
+from swallows_gui.ui.kit.idle_queue import Work, idle_queue
 from swallows_gui.ui.kit.in_full import in_full
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from swallows_gui.records.library import Entry
     from swallows_gui.session import Session
-    from swallows_gui.ui.play.game_messages import TableTalk
+    from swallows_gui.ui.play.game_messages import GameMessages
     from swallows_gui.ui.shell.listing import Listing
     from swallows_gui.ui.shell.main_window import MainWindow
     from swallows_gui.ui.swallows.desk import Desk
@@ -40,7 +40,7 @@ class RunningGame(QObject):
         self._sheets: Sheets | None = None
         self._laying: Work | None = None
         self._listing: Listing | None = None
-        self._talk: TableTalk | None = None
+        self._talk: GameMessages | None = None
         self.laid: Desk | None = None
         """The game, None while it is being laid."""
 
@@ -52,7 +52,7 @@ class RunningGame(QObject):
         return self.laid
 
     @property
-    def talk(self) -> TableTalk | None:
+    def talk(self) -> GameMessages | None:
         """What the game needs of the window around it."""
         return self._talk if self.desk is not None else None
 
@@ -106,7 +106,7 @@ class RunningGame(QObject):
             return
         self._window.navigation.drop_replay()
         self.put_away()
-        self._laying = turns().take(self, self._lay(session))
+        self._laying = idle_queue().take(self, self._lay(session))
 
     def prepared(self) -> Iterator[None]:
         """Builds ahead, piece by piece, what stays in the window from game to game."""
@@ -122,7 +122,7 @@ class RunningGame(QObject):
             docks.put(name, widget)
 
     def _lay(self, session: Session) -> Iterator[None]:
-        from swallows_gui.ui.play.game_messages import TableTalk
+        from swallows_gui.ui.play.game_messages import GameMessages
         from swallows_gui.ui.swallows.desk import Desk
 
         window = self._window
@@ -132,7 +132,7 @@ class RunningGame(QObject):
         yield
         yield from desk.laid()
         yield
-        talk = TableTalk(window, desk, window.notice)
+        talk = GameMessages(window, desk, window.notice)
         window.docks.fill("referee", desk.table.referee_panel)
         window.docks.fill("commentary", desk.table.commentary)
         desk.scene_changed.connect(self._show_scene)
@@ -143,7 +143,7 @@ class RunningGame(QObject):
         window.notice.clear()
         talk.tell_warnings()
         window.stack.setCurrentWidget(window.start)
-        desk.conductor.start()
+        desk.controller.start()
         self.scene()
 
     # Its screens
@@ -151,7 +151,7 @@ class RunningGame(QObject):
     def scene(self) -> None:
         """Show the screen that fits the game as it stands."""
         if self.laid is not None:
-            self._window.navigation.show_widget(self._screen(self.laid, self.laid.conductor.scene))
+            self._window.navigation.show_widget(self._screen(self.laid, self.laid.controller.scene))
 
     def _show_scene(self, scene: str) -> None:
         """Show another screen of the game; one that is not built yet is built in a turn of its own."""
@@ -160,10 +160,10 @@ class RunningGame(QObject):
         if self.laid.built(scene):
             self.scene()
         else:
-            turns().take(self.laid, self._built(self.laid))
+            idle_queue().take(self.laid, self._built(self.laid))
 
     def _built(self, desk: Desk) -> Iterator[None]:
-        desk.screen(desk.conductor.scene)
+        desk.screen(desk.controller.scene)
         yield
         if desk is self.laid and not self._window.navigation.reading:
             self.scene()

@@ -1,4 +1,4 @@
-"""The running game in the window: its conductor, models, screens and what they ask of the window."""
+"""The running game in the window: its controller, models, screens and what they ask of the window."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from swallows_gui.services.thinking import Thinking
 from swallows_gui.ui.kit.face_cache import paint_queue
 from swallows_gui.ui.kit.in_full import in_full
 from swallows_gui.ui.play.decider import Thoughtful
-from swallows_gui.ui.play.game_controller import Conductor
+from swallows_gui.ui.play.game_controller import GameController
 from swallows_gui.ui.play.game_screen import GameScreen
 from swallows_gui.ui.play.reporter import Reporter
 from swallows_gui.ui.swallows.match.parts import Parts
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 
 class Desk(QObject):
-    """Builds what a game needs and keeps screens and models with the conductor.
+    """Builds what a game needs and keeps screens and models with the controller.
 
     `laid` is to be gone through before anything is shown: it takes as long as all the rest.
     """
@@ -60,32 +60,32 @@ class Desk(QObject):
         names.field = tuple(view.tables.nation_code[nation] for nation in view.field)
         self.models = Models(names, view.tables, len(view.form.groups), self)
         self.thinking = Thinking(session.game, parent=self)
-        self.conductor = Conductor(session, self.models, Thoughtful(session, self.thinking), parent=self)
-        self.reporter = Reporter(self.conductor)
+        self.controller = GameController(session, self.models, Thoughtful(session, self.thinking), parent=self)
+        self.reporter = Reporter(self.controller)
         self.sheets = sheets
         self.text_table: TextTable | None = None
         """The table as plain text, once it has been asked for."""
         self._screens: dict[str, GameScreen] = {}
 
     def laid(self) -> Iterator[None]:
-        """Build the match table, piece by piece, and let everything follow the conductor."""
-        conductor = self.conductor
+        """Build the match table, piece by piece, and let everything follow the controller."""
+        controller = self.controller
         parts = Parts(self.models)
         yield from parts.built()
-        self.table = MatchTable(self.models, conductor.act, parts, conductor.presenter)
-        self.table.act_row = conductor.act_row
+        self.table = MatchTable(self.models, controller.act, parts, controller.presenter)
+        self.table.act_row = controller.act_row
         yield
         self.sheets.show_models(self.models)
-        conductor.rebuilt.connect(self._rebuilt)
-        conductor.began.connect(self._began)
-        conductor.played.connect(self._played)
-        conductor.informed.connect(self._informed)
-        conductor.refused.connect(self._refused)
-        conductor.scene_changed.connect(self.scene_changed)
-        self.table.step_in.connect(conductor.step_in)
-        self.table.go_on.connect(conductor.go_on)
-        self.table.hint_wanted.connect(conductor.ask_hint)
-        self.table.kicks_settled.connect(conductor.settle_kicks)
+        controller.rebuilt.connect(self._rebuilt)
+        controller.began.connect(self._began)
+        controller.played.connect(self._played)
+        controller.informed.connect(self._informed)
+        controller.refused.connect(self._refused)
+        controller.scene_changed.connect(self.scene_changed)
+        self.table.step_in.connect(controller.step_in)
+        self.table.go_on.connect(controller.go_on)
+        self.table.hint_wanted.connect(controller.ask_hint)
+        self.table.kicks_settled.connect(controller.settle_kicks)
 
     def screen(self, scene: str) -> QWidget:
         """The widget of a scene, built when it is first needed."""
@@ -106,21 +106,21 @@ class Desk(QObject):
         if self.text_table is None:
             from swallows_gui.ui.play.text_table import TextTable
 
-            self.text_table = TextTable(self.conductor, self.table, self.models)
+            self.text_table = TextTable(self.controller, self.table, self.models)
             self.text_table.clause_wanted.connect(self.table.clause_wanted)
         return self.text_table
 
     def _build(self, scene: str) -> GameScreen:
         match scene:
             case "draft":
-                return DraftScreen(self.conductor)
+                return DraftScreen(self.controller)
             case "groups":
-                return GroupsScreen(self.conductor)
+                return GroupsScreen(self.controller)
             case "bets":
-                return BetsScreen(self.conductor)
+                return BetsScreen(self.controller)
             case "between":
-                return BetweenScreen(self.conductor)
-        return PayoutScreen(self.conductor)
+                return BetweenScreen(self.controller)
+        return PayoutScreen(self.controller)
 
     def hide_private(self) -> None:
         """The curtain closes: nothing that belongs to one seat stays anywhere."""
@@ -132,10 +132,10 @@ class Desk(QObject):
         )
 
     def close(self) -> None:
-        """End the conductor and let go of the journal."""
+        """End the controller and let go of the journal."""
         in_full(
             self.reporter.close,
-            self.conductor.close,
+            self.controller.close,
             lambda: paint_queue().hurry(False),
             self.sheets.forget,
             self.session.close,
@@ -151,27 +151,27 @@ class Desk(QObject):
         return [self.table, *text, *self._screens.values()]
 
     def _rebuilt(self) -> None:
-        conductor = self.conductor
+        controller = self.controller
         in_full(
             self._show_table,
             *(screen.show_view for screen in self._screens.values()),
-            lambda: self.sheets.sheet.follow_match(conductor.view.match),
+            lambda: self.sheets.sheet.follow_match(controller.view.match),
             self.informed.emit,
         )
 
     def _show_table(self) -> None:
-        conductor = self.conductor
-        if not conductor.curtained:
-            self.table.show_view(conductor.view, conductor.info)
+        controller = self.controller
+        if not controller.curtained:
+            self.table.show_view(controller.view, controller.info)
 
     def _began(self, _events: list[Json]) -> None:
-        self.table.begin(self.conductor.info)
+        self.table.begin(self.controller.info)
 
     def _played(self, events: list[Json]) -> None:
-        conductor = self.conductor
-        view = conductor.view
+        controller = self.controller
+        view = controller.view
         in_full(
-            lambda: self.table.settle(view, conductor.info, soon=not events) if view.match else None,
+            lambda: self.table.settle(view, controller.info, soon=not events) if view.match else None,
             *(partial(screen.play_events, events) for screen in self._screens.values()),
             lambda: self._follow_sheet(events),
             self.informed.emit,
@@ -179,19 +179,19 @@ class Desk(QObject):
 
     def _follow_sheet(self, events: list[Json]) -> None:
         if any(event["type"] == "match_started" for event in events):
-            self.sheets.sheet.follow_match(self.conductor.view.match)
+            self.sheets.sheet.follow_match(self.controller.view.match)
 
     def _informed(self) -> None:
-        info = self.conductor.info
+        info = self.controller.info
         paint_queue().hurry(info.waiting == "running" or (info.waiting == "thinking" and info.beat_ms == 0))
         in_full(
-            lambda: None if self.conductor.curtained else self.table.show_info(self.conductor.info),
+            lambda: None if self.controller.curtained else self.table.show_info(self.controller.info),
             *(screen.inform for screen in self._screens.values()),
             self.informed.emit,
         )
 
     def _refused(self, code: str, parameters: dict[str, object]) -> None:
-        if self.conductor.scene == "table":
+        if self.controller.scene == "table":
             self.table.refused(code, parameters)
         else:
             self.refused.emit(reason(code, parameters))

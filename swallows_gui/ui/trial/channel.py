@@ -144,23 +144,23 @@ def _game(window: MainWindow) -> dict[str, Any]:
     desk, talk = window.game.laid, window.game.talk if window.game.laid is not None else None
     if desk is None:
         return {"game": False, "curtain": False}
-    conductor, session = desk.conductor, desk.session
+    controller, session = desk.controller, desk.session
     return {
         "game": True,
         "n": session.n,
         "over": session.over,
-        "scene": conductor.scene,
-        "step": conductor.view.step,
-        "match": conductor.view.match,
-        "played": len(conductor.view.played),
-        "waiting": conductor.info.waiting,
-        "pace": conductor.info.pace,
-        "viewer": conductor.view.seat,
-        "actor": conductor.info.actor,
+        "scene": controller.scene,
+        "step": controller.view.step,
+        "match": controller.view.match,
+        "played": len(controller.view.played),
+        "waiting": controller.info.waiting,
+        "pace": controller.info.pace,
+        "viewer": controller.view.seat,
+        "actor": controller.info.actor,
         "people": len(session.humans()),
-        "interlude": conductor.interlude,
-        "running": conductor.running,
-        "paused": conductor.paused,
+        "interlude": controller.interlude,
+        "running": controller.running,
+        "paused": controller.paused,
         "curtain": talk is not None and talk.curtain.closed,
         "vote": session.vote is not None,
     }

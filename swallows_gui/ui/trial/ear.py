@@ -17,7 +17,7 @@ from swallows_gui.ui.trial.overheard import everything_said, secret_lines
 
 if TYPE_CHECKING:
     from swallows_gui.engine.swallows.view import SwallowsView
-    from swallows_gui.ui.play.game_messages import TableTalk
+    from swallows_gui.ui.play.game_messages import GameMessages
     from swallows_gui.ui.shell.main_window import MainWindow
     from swallows_gui.ui.swallows.desk import Desk
 
@@ -41,8 +41,8 @@ class Ear:
         desk, talk = self._window.desk, self._window.talk
         if desk is None or talk is None or desk.session.over:
             return []
-        looking = None if talk.curtain.closed else desk.conductor.view.seat
-        found = [] if desk.conductor.view.seat == looking else ["a view is open behind the curtain"]
+        looking = None if talk.curtain.closed else desk.controller.view.seat
+        found = [] if desk.controller.view.seat == looking else ["a view is open behind the curtain"]
         if talk.curtain.closed:
             self.behind_the_curtain += 1
             found += self._curtain(desk, talk)
@@ -52,7 +52,7 @@ class Ear:
     def hear(self, text: str) -> list[str]:
         """What is wrong with a text that is announced now."""
         desk = self._window.desk
-        return [] if desk is None else self._lines(desk, [text], desk.conductor.view.seat)
+        return [] if desk is None else self._lines(desk, [text], desk.controller.view.seat)
 
     def _lines(self, desk: Desk, said: list[str], looking: int | None) -> list[str]:
         whole, found = "\n".join(said), []
@@ -75,7 +75,7 @@ class Ear:
                 found.append(f"a slip of {len(models.bets.rows)} bets while seat {looking} looks")
         return found
 
-    def _curtain(self, desk: Desk, talk: TableTalk) -> list[str]:
+    def _curtain(self, desk: Desk, talk: GameMessages) -> list[str]:
         """Menus name no deed, and nothing of the game is seen, reached by Tab, or lies over the curtain."""
         window, curtain, found = self._window, talk.curtain, []
         for name in ("undo", "redo"):

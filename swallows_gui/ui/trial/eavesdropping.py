@@ -22,7 +22,7 @@ from swallows_gui.models import roles
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Setup
 from swallows_gui.ui.kit.clock import clock
-from swallows_gui.ui.kit.idle_queue import turns
+from swallows_gui.ui.kit.idle_queue import idle_queue
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.trial.ear import Ear
@@ -87,12 +87,12 @@ class Eavesdropping(Trial):
             desk, talk = self._window.desk, self._window.talk
             if desk is None or talk is None:
                 continue
-            conductor = desk.conductor
+            controller = desk.controller
             if desk.session.over or not desk.session.humans():
                 return decisions
-            if turns().busy or (clock().busy and lot.random() < 0.8):
+            if idle_queue().busy or (clock().busy and lot.random() < 0.8):
                 continue
-            if not (talk.curtain.closed or conductor.info.waiting in ("asked", "held")):
+            if not (talk.curtain.closed or controller.info.waiting in ("asked", "held")):
                 continue
             self._listen("waiting")
             if lot.random() < BESIDES:
@@ -127,9 +127,9 @@ class Eavesdropping(Trial):
             case "choose" | "zoom":
                 self._look_at_a_card(lot, closely=what == "zoom")
             case "hint":
-                desk.conductor.ask_hint()
-            case "step in" if desk.conductor.info.may_step_in:
-                desk.conductor.step_in(lot.choice(desk.conductor.info.may_step_in))
+                desk.controller.ask_hint()
+            case "step in" if desk.controller.info.may_step_in:
+                desk.controller.step_in(lot.choice(desk.controller.info.may_step_in))
             case "text":
                 self._window.actions_["text_table"].trigger()
         return what

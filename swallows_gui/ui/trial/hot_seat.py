@@ -26,9 +26,9 @@ from swallows_gui.services.settings import SettingsService, settings
 from swallows_gui.services.theme import Theme
 from swallows_gui.session import Setup
 from swallows_gui.ui.kit.clock import clock
-from swallows_gui.ui.kit.idle_queue import turns
+from swallows_gui.ui.kit.idle_queue import idle_queue
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
-from swallows_gui.ui.play import presenter as showing
+from swallows_gui.ui.play import presenter
 from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.trial.targets import PRIMARY, Target, front, targets
@@ -59,8 +59,8 @@ class Trial:
         LanguageService.install("en")
         Theme.install(app, "light", 100)
         clock().by_hand()
-        for each, beat in showing.BEATS.items():
-            showing.BEATS[each] = -(-beat // QUICKER)
+        for each, beat in presenter.BEATS.items():
+            presenter.BEATS[each] = -(-beat // QUICKER)
         self._window = MainWindow()
         self._window.resize(1024, 700)
         self._window.show()
@@ -102,21 +102,21 @@ class Trial:
             desk, talk = self._window.desk, self._window.talk
             if desk is None or talk is None:
                 continue
-            conductor = desk.conductor
-            if conductor.view.played or at_the_table >= AT_THE_TABLE:
+            controller = desk.controller
+            if controller.view.played or at_the_table >= AT_THE_TABLE:
                 return decisions
-            if turns().busy or (clock().busy and lot.random() < 0.8):
+            if idle_queue().busy or (clock().busy and lot.random() < 0.8):
                 continue
-            if talk.curtain.closed or conductor.info.waiting in ("asked", "held"):
+            if talk.curtain.closed or controller.info.waiting in ("asked", "held"):
                 decided = self._decide(lot)
                 decisions += decided
-                at_the_table += decided and conductor.scene == "table"
+                at_the_table += decided and controller.scene == "table"
         self.faults.append(f"the first match was never under way: {self._where()}")
         return decisions
 
     def _where(self) -> str:
         desk = self._window.desk
-        return "no game" if desk is None else f"{desk.conductor.scene}, {desk.conductor.info.waiting}"
+        return "no game" if desk is None else f"{desk.controller.scene}, {desk.controller.info.waiting}"
 
     def _turn(self) -> None:
         self._app.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 5)

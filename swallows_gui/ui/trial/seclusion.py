@@ -33,7 +33,7 @@ class Seclusion(QObject):
         if desk is not self._desk:
             self._desk, self._viewer, self._shared = desk, None, False
             self._told.clear()
-            self._opened = desk.conductor.view.seat if desk is not None else None
+            self._opened = desk.controller.view.seat if desk is not None else None
             talk = self._window.game.talk
             if desk is not None and talk is not None:
                 talk.curtain.opened.connect(self._opening)
@@ -41,9 +41,9 @@ class Seclusion(QObject):
         return desk
 
     def _opening(self) -> None:
-        """The seat named on the curtain has opened it, and the conductor has heard of it before."""
+        """The seat named on the curtain has opened it, and the controller has heard of it before."""
         if self._desk is not None:
-            self._opened = self._desk.conductor.view.seat
+            self._opened = self._desk.controller.view.seat
 
     def _happened(self, change: Change) -> None:
         """Remember what each seat is told: it knows that still when it has been taken back."""
@@ -56,7 +56,7 @@ class Seclusion(QObject):
         desk = self.follow()
         if desk is None or desk.session.over:
             return []
-        viewer = desk.conductor.view.seat
+        viewer = desk.controller.view.seat
         self._shared = self._shared or len(desk.session.humans()) > 1
         known = viewer is None or viewer in (self._viewer, self._opened) or not self._shared
         self._viewer = viewer if viewer is not None else self._viewer
@@ -74,10 +74,10 @@ class Seclusion(QObject):
             return []
         if self._window.stack.currentWidget() in pages:
             return []
-        conductor, session = desk.conductor, desk.session
+        controller, session = desk.controller, desk.session
         closed = talk.curtain.closed
-        looking = None if closed else conductor.view.seat
-        faults = [] if conductor.view.seat == looking else ["a seat's view is open behind the closed curtain"]
+        looking = None if closed else controller.view.seat
+        faults = [] if controller.view.seat == looking else ["a seat's view is open behind the closed curtain"]
         said = everything_said(leave_out=pages)
         for seat in range(len(session.seats)):
             if seat != looking:

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 
 from swallows_gui.models import roles
 from swallows_gui.ui.kit.buttons import ChoiceButton, PosterButton
-from swallows_gui.ui.kit.privacy_screen import Curtain
+from swallows_gui.ui.kit.privacy_screen import PrivacyScreen
 
 MOST_ROWS = 40
 """Of one table: more tell a trial nothing new."""
@@ -121,7 +121,7 @@ def _is_on_top(widget: QWidget, point: QPoint) -> bool:
 
 
 def _lead(widget: QWidget) -> int:
-    if isinstance(widget.parentWidget(), Curtain):
+    if isinstance(widget.parentWidget(), PrivacyScreen):
         return PRIMARY
     if isinstance(widget, PosterButton):
         return {"primary": PRIMARY, "plain": POSSIBLE}.get(widget.kind, 0)

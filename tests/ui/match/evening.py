@@ -79,7 +79,7 @@ class Evening:
         return view
 
     def info(self) -> SessionInfo:
-        """What the conductor would say."""
+        """What the controller would say."""
         front = self.actor if self.actor is not None else self.viewer
         over = self.game.to_move is None
         return SessionInfo(

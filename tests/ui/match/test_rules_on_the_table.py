@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from swallows_gui.engine.swallows import odds
 from swallows_gui.engine.swallows import tables as t
-from swallows_gui.ui.swallows.match import attack_story as story
-from swallows_gui.ui.swallows.match import decisions
+from swallows_gui.ui.swallows.match import attack_story, decisions
 from swallows_gui.ui.swallows.match.facts import can_be_added, hand_facts
 from swallows_gui.ui.swallows.match.offered_choices import choices
 from swallows_gui.ui.swallows.match.pitch_state import current
@@ -26,7 +25,7 @@ def situation(evening: Evening) -> Situation:
     """All the panels read."""
     view, info = evening.view(), evening.info()
     offered = decisions.read(info.legal, evening.game.notation.action_to_json)
-    return Situation(view, info, evening.names, offered, story.story(view.history))
+    return Situation(view, info, evening.names, offered, attack_story.story(view.history))
 
 
 def positions(games: int, *, knockout: bool = True) -> Iterator[Evening]:

@@ -14,7 +14,7 @@ from swallows_gui.ai.swallows.forecast.match import Hands
 from swallows_gui.ai.swallows.forecast.situation import Reach, stages
 from swallows_gui.ai.swallows.forecast.start import Start
 from swallows_gui.ai.swallows.statistics import MEASURED, MOST_POINTS, Habits, kind_of
-from swallows_gui.ai.thought import Heed, unheeding
+from swallows_gui.ai.thought import CheckCancelled, never_cancelled
 from swallows_gui.engine.tournament import (
     FROM_FIELD,
     FROM_GROUP,
@@ -50,13 +50,15 @@ class Remainders:
         return tuple(count / len(self.reached) for count in counts)
 
 
-def remainders(begun: Start, n: int, seed: int, habits: Habits = MEASURED, heed: Heed = unheeding) -> Remainders:
-    """`n` remainders of the tournament, the same for the same seed; `heed` is called after each."""
+def remainders(
+    begun: Start, n: int, seed: int, habits: Habits = MEASURED, check_cancelled: CheckCancelled = never_cancelled
+) -> Remainders:
+    """`n` remainders of the tournament, the same for the same seed; `check_cancelled` is called after each."""
     course = _Course(begun, habits, Random(seed))
     rows = []
     for _ in range(n):
         rows.append(course.play())
-        heed()
+        check_cancelled()
     return Remainders(stages(begun.form), tuple(rows))
 
 

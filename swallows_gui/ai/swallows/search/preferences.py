@@ -3,7 +3,7 @@
 Worked out once a decision for the seats that decide in the running match; a playout only looks up.
 """
 
-from swallows_gui.ai.swallows import match_context as course
+from swallows_gui.ai.swallows import match_context
 from swallows_gui.ai.swallows.evaluation import Book, Will
 from swallows_gui.ai.swallows.features import TO_BE_DRAWN, Position
 from swallows_gui.ai.swallows.forecast.results import margins_after
@@ -60,7 +60,7 @@ def _goals(
         kick = 0.3 * (book.finals[10] - book.finals[0]) + pride
         return [[kick] * 11] * PHASES, [[-kick] * 11] * PHASES
     finals = book.finals
-    means = [max(0.15, 10 * course.goals_to_come(view, side)) for side in (0, 1)]
+    means = [max(0.15, 10 * match_context.goals_to_come(view, side)) for side in (0, 1)]
     home: list[list[float]] = []
     away: list[list[float]] = []
     for left in _LEFT:

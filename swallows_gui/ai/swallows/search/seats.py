@@ -20,7 +20,7 @@ from swallows_gui.ai.swallows.search.preferences import Wish
 from swallows_gui.ai.swallows.search.sheet import sheet
 from swallows_gui.ai.swallows.search.thinking import Plan, Thought
 from swallows_gui.ai.swallows.strategy import drafting, slips
-from swallows_gui.ai.thought import Heed, unheeding
+from swallows_gui.ai.thought import CheckCancelled, never_cancelled
 from swallows_gui.engine.swallows.actions import ACCEPT, OBJECT, PLAY
 from swallows_gui.engine.swallows.view import SwallowsView
 
@@ -49,7 +49,7 @@ class Searcher(Normal):
     def __init__(self, seat: int, seed: int) -> None:
         self.character, weights = character(self.level, seat, seed)
         super().__init__(seat, seed, weights)
-        self.heed: Heed = unheeding
+        self.check_cancelled: CheckCancelled = never_cancelled
         self._believed: tuple[tuple[object, ...], Beliefs] | None = None
         self._seen: tuple[Sign, ...] = ()
         """Signs of the running match that its books count."""
@@ -60,9 +60,9 @@ class Searcher(Normal):
         if len(legal) == 1:
             return legal[0]
         if view.step == "bets":
-            return slips.choose_bet(view, legal, self.weights, self.seed, self.level, self.heed)
+            return slips.choose_bet(view, legal, self.weights, self.seed, self.level, self.check_cancelled)
         if view.step in ("draft", "leftover"):
-            return drafting.choose_team(view, legal, self.heed)
+            return drafting.choose_team(view, legal, self.check_cancelled)
         favourite = super().choose(view)
         if view.step == "placing":
             return favourite
@@ -105,7 +105,9 @@ class Searcher(Normal):
         """The best of `plans`, of which the first is what plain judgement would do, and how all fared."""
         position = self.position(view)
         cards = sheet(view.tables)
-        thought = Thought(view, self.seed, cards, scale(position, cards), self._wishes(view, position), self.heed)
+        thought = Thought(
+            view, self.seed, cards, scale(position, cards), self._wishes(view, position), self.check_cancelled
+        )
         goal = position.stakes.goal
         usual = max(abs(goal[0]), abs(goal[1])) / 2
         return contest(len(plans), 0, thought.trials(plans), budget or self.budget, usual, thought.draw_up_to)
@@ -119,7 +121,7 @@ class Searcher(Normal):
         wishes = {self.seat: Wish(position, wills)}
         for seat in asked:
             if seat >= 0 and seat not in wishes:
-                self.heed()
+                self.check_cancelled()
                 wishes[seat] = Wish(self.imagine(view, seat), wills)
         return wishes
 

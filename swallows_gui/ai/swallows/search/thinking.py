@@ -9,7 +9,7 @@ from swallows_gui.ai.swallows.search.determinization import STOP, Kept, Scale, s
 from swallows_gui.ai.swallows.search.policy import Minds, play_on
 from swallows_gui.ai.swallows.search.preferences import Wish
 from swallows_gui.ai.swallows.search.sheet import Sheet
-from swallows_gui.ai.thought import Heed
+from swallows_gui.ai.thought import CheckCancelled
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.engine.swallows.view import SwallowsView
@@ -34,13 +34,13 @@ class Thought:
         sheet: Sheet,
         scale: Scale,
         wishes: Mapping[int, Wish],
-        heed: Heed,
+        check_cancelled: CheckCancelled,
     ) -> None:
         self.view = view
         self.sheet = sheet
         self.scale = scale
         self.wishes = wishes
-        self.heed = heed
+        self.check_cancelled = check_cancelled
         self.chance = Seeded(moment(view, seed))
         self.suspected = hands.suspicions(view)
         self.worlds: list[Swallows] = []
@@ -57,7 +57,7 @@ class Thought:
             spread_dice(world, len(self.worlds))
             self.worlds.append(world)
             self.kept.append(self.scale.kept(world))
-            self.heed()
+            self.check_cancelled()
 
     def worth(self, plan: Plan, world: int) -> float:
         """What the match is worth if the plan is carried out in a world and all play on."""
@@ -71,7 +71,7 @@ class Thought:
             )
             minds.referee = self.wishes.get(game.referee, minds.referee)
         play_on(minds, game)
-        self.heed()
+        self.check_cancelled()
         return self.scale.weigh(game, self.kept[world]) + plan.money
 
     def trials(self, plans: Sequence[Plan]) -> Callable[[int, int], float]:

@@ -16,7 +16,7 @@ from swallows_gui.ai.swallows.forecast.remainder import Remainders, remainders
 from swallows_gui.ai.swallows.forecast.situation import Reach, stages
 from swallows_gui.ai.swallows.forecast.start import Start, of_field
 from swallows_gui.ai.swallows.questions import verb
-from swallows_gui.ai.thought import Heed, unheeding
+from swallows_gui.ai.thought import CheckCancelled, never_cancelled
 from swallows_gui.engine.swallows.actions import ARGUMENT, PICK
 from swallows_gui.engine.swallows.tables import Tables
 from swallows_gui.engine.swallows.view import SwallowsView
@@ -33,9 +33,9 @@ _LEFT_OVER = 0.08
 """M that a point of strength less is worth where teams are left over."""
 
 
-def choose_team(view: SwallowsView, legal: list[int], heed: Heed = unheeding) -> int:
+def choose_team(view: SwallowsView, legal: list[int], check_cancelled: CheckCancelled = never_cancelled) -> int:
     """The team that promises most money."""
-    worths = team_worths(view, heed)
+    worths = team_worths(view, check_cancelled)
     if len(view.field) % view.seats:
         strength = view.tables.nation_strength
         worths = tuple(worth - _LEFT_OVER * strength[nation] for worth, nation in zip(worths, view.field, strict=True))
@@ -43,19 +43,19 @@ def choose_team(view: SwallowsView, legal: list[int], heed: Heed = unheeding) ->
     return max(picks, key=lambda action: (worths[action & ARGUMENT], -action))
 
 
-def team_worths(view: SwallowsView, heed: Heed = unheeding) -> tuple[float, ...]:
+def team_worths(view: SwallowsView, check_cancelled: CheckCancelled = never_cancelled) -> tuple[float, ...]:
     """What each team of the field promises its trainer, M."""
-    return _promises(_asked(view, heed))[0]
+    return _promises(_asked(view, check_cancelled))[0]
 
 
-def ways_out(view: SwallowsView, heed: Heed = unheeding) -> tuple[float, ...]:
+def ways_out(view: SwallowsView, check_cancelled: CheckCancelled = never_cancelled) -> tuple[float, ...]:
     """How likely each team of the field is to get past its group."""
-    return _promises(_asked(view, heed))[1]
+    return _promises(_asked(view, check_cancelled))[1]
 
 
-def _asked(view: SwallowsView, heed: Heed) -> "_Field":
+def _asked(view: SwallowsView, check_cancelled: CheckCancelled) -> "_Field":
     heads = () if view.options.free_heads else tuple(view.tables.heads[: len(view.form.groups)])
-    return _Field(view.tables, view.form.id, view.field, heads, view.seats, heed)
+    return _Field(view.tables, view.form.id, view.field, heads, view.seats, check_cancelled)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class _Field:
     field: tuple[int, ...]
     heads: tuple[int, ...]
     seats: int
-    heed: Heed = dataclass_field(compare=False)
+    check_cancelled: CheckCancelled = dataclass_field(compare=False)
 
 
 @lru_cache(maxsize=16)
@@ -80,7 +80,7 @@ def _promises(asked: _Field) -> tuple[tuple[float, ...], tuple[float, ...]]:
     out = [0.0] * len(field)
     for draw in range(_DRAWS):
         drawn = _drawn(begun, field, asked.heads, asked.seats, random)
-        played = remainders(drawn, _ROWS, draw, heed=asked.heed)
+        played = remainders(drawn, _ROWS, draw, check_cancelled=asked.check_cancelled)
         for team, worth in enumerate(_of_reach(tables, begun, field, played)):
             sums[team] += worth / _DRAWS
             out[team] += played.reach[team * len(played.ladder)] / _DRAWS

@@ -19,7 +19,7 @@ from swallows_gui.ai.swallows.forecast.remainder import Remainders, remainders
 from swallows_gui.ai.swallows.forecast.situation import stages
 from swallows_gui.ai.swallows.forecast.start import start
 from swallows_gui.ai.swallows.weights import NORMAL, Weights
-from swallows_gui.ai.thought import Heed, unheeding
+from swallows_gui.ai.thought import CheckCancelled, never_cancelled
 from swallows_gui.engine.swallows.actions import BET_KINDS
 from swallows_gui.engine.swallows.view import SwallowsView
 
@@ -40,25 +40,38 @@ the bets of 160 tournaments; abroad it comes on top of what the team's own train
 
 
 def choose_bet(
-    view: SwallowsView, legal: list[int], weights: Weights, seed: int, level: str, heed: Heed = unheeding
+    view: SwallowsView,
+    legal: list[int],
+    weights: Weights,
+    seed: int,
+    level: str,
+    check_cancelled: CheckCancelled = never_cancelled,
 ) -> int:
     """The next bet of the slip, or handing it in."""
-    return next_bet(view, legal, slip(view, weights, seed, level, heed))
+    return next_bet(view, legal, slip(view, weights, seed, level, check_cancelled))
 
 
 def slip(
-    view: SwallowsView, weights: Weights, seed: int, level: str = "expert", heed: Heed = unheeding
+    view: SwallowsView,
+    weights: Weights,
+    seed: int,
+    level: str = "expert",
+    check_cancelled: CheckCancelled = never_cancelled,
 ) -> list[tuple[int, str]]:
     """The bets that this seat wants, best first; Germany's, which it must place, in front."""
-    return list(_slip(_Question(view, weights, seed, ROWS.get(level, ROWS["expert"]), heed)))
+    return list(_slip(_Question(view, weights, seed, ROWS.get(level, ROWS["expert"]), check_cancelled)))
 
 
 def prospects(
-    view: SwallowsView, weights: Weights, seed: int, level: str = "expert", heed: Heed = unheeding
+    view: SwallowsView,
+    weights: Weights,
+    seed: int,
+    level: str = "expert",
+    check_cancelled: CheckCancelled = never_cancelled,
 ) -> dict[tuple[int, str], float]:
     """What each bet (team, kind) brings beyond its stake on average, M, if this seat plays, rules and bribes for it; by
     the remainders that its slip is judged by."""
-    asked = _Question(view, weights, seed, ROWS.get(level, ROWS["expert"]), heed)
+    asked = _Question(view, weights, seed, ROWS.get(level, ROWS["expert"]), check_cancelled)
     played = _played(asked)
     ladder = stages(view.form)
     found = {}
@@ -74,8 +87,10 @@ def prospects(
 class _Question:
     """A view of the bets with what else a slip hangs on; equal if the slip is."""
 
-    def __init__(self, view: SwallowsView, weights: Weights, seed: int, rows: int, heed: Heed) -> None:
-        self.view, self.weights, self.seed, self.rows, self.heed = view, weights, seed, rows, heed
+    def __init__(
+        self, view: SwallowsView, weights: Weights, seed: int, rows: int, check_cancelled: CheckCancelled
+    ) -> None:
+        self.view, self.weights, self.seed, self.rows, self.check_cancelled = view, weights, seed, rows, check_cancelled
         self.key = (view.field, view.trainer, view.groups, view.hands, view.counts, weights, seed, rows, view.seat)
 
     def __eq__(self, other: object) -> bool:
@@ -97,7 +112,7 @@ class _Bet:
 @lru_cache(maxsize=64)
 def _slip(asked: _Question) -> tuple[tuple[int, str], ...]:
     view, weights = asked.view, asked.weights
-    money = Prospect(view, _played(asked), habitual(view), weights, Random(asked.seed), asked.heed)
+    money = Prospect(view, _played(asked), habitual(view), weights, Random(asked.seed), asked.check_cancelled)
     return money.best(view.form.cash - weights.purse)
 
 
@@ -105,7 +120,7 @@ def _slip(asked: _Question) -> tuple[tuple[int, str], ...]:
 def _played(asked: _Question) -> Remainders:
     view = asked.view
     backed = [1.0 if trainer == view.seat else 0.5 for trainer in view.trainer]
-    return remainders(start(view, backed), asked.rows, asked.seed, heed=asked.heed)
+    return remainders(start(view, backed), asked.rows, asked.seed, check_cancelled=asked.check_cancelled)
 
 
 class Prospect:
@@ -118,15 +133,15 @@ class Prospect:
         others: Beliefs,
         weights: Weights,
         random: Random,
-        heed: Heed = unheeding,
+        check_cancelled: CheckCancelled = never_cancelled,
     ) -> None:
         assert view.seat is not None
         self.rows = len(played.reached)
-        self.heed = heed
+        self.check_cancelled = check_cancelled
         self.must = others.must
-        self.lead = _lead(view, played, others, random, heed)
+        self.lead = _lead(view, played, others, random, check_cancelled)
         """By remainder: money without bets, less the richest other's."""
-        self.bets = _bets(view, played, others.stakes, weights, random, heed)
+        self.bets = _bets(view, played, others.stakes, weights, random, check_cancelled)
         self.win = [1 / (1 + exp(-margin / _DOUBT)) for margin in range(-_WIDEST, _WIDEST + 1)]
 
     def worth(self, lead: Sequence[int]) -> float:
@@ -152,7 +167,7 @@ class Prospect:
         return tuple((bet.team, bet.kind) for bet in chosen)
 
     def _with(self, lead: Sequence[int], bet: _Bet) -> tuple[list[int], float, _Bet]:
-        self.heed()
+        self.check_cancelled()
         together = [ahead + more for ahead, more in zip(lead, bet.won, strict=True)]
         return together, self.worth(together), bet
 
@@ -184,7 +199,12 @@ class Prospect:
 
 
 def _bets(
-    view: SwallowsView, played: Remainders, stakes: Sequence[int], weights: Weights, random: Random, heed: Heed
+    view: SwallowsView,
+    played: Remainders,
+    stakes: Sequence[int],
+    weights: Weights,
+    random: Random,
+    check_cancelled: CheckCancelled,
 ) -> list[_Bet]:
     """Every bet with what it brings; some remainders that would just lose it are won by the seat's own doing.
 
@@ -202,11 +222,13 @@ def _bets(
             felt = round(stake * (1 + more))
             won = tuple([pay.amount - felt if came or random.random() < push else -felt for came in there])
             bets.append(_Bet(team, kind, stake, won))
-            heed()
+            check_cancelled()
     return bets
 
 
-def _lead(view: SwallowsView, played: Remainders, others: Beliefs, random: Random, heed: Heed) -> list[int]:
+def _lead(
+    view: SwallowsView, played: Remainders, others: Beliefs, random: Random, check_cancelled: CheckCancelled
+) -> list[int]:
     fees = [0.0, *_summed(fee_steps(view.form))]
     ladder = stages(view.form)
     pays = [(ladder.index(view.form.bets[kind].stage) + 1, view.form.bets[kind].amount) for kind in BET_KINDS]
@@ -220,7 +242,7 @@ def _lead(view: SwallowsView, played: Remainders, others: Beliefs, random: Rando
             if seat != view.seat
         )
         leads.append(earned[view.seat or 0] - richest)
-        heed()
+        check_cancelled()
     return leads
 
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class Hints(QObject):
-    """Answers `Conductor.hint_wanted` with a sheet over the window."""
+    """Answers `GameController.hint_wanted` with a sheet over the window."""
 
     def __init__(self, window: QWidget, desk: Desk) -> None:
         super().__init__(desk)
@@ -41,9 +41,9 @@ class Hints(QObject):
         self._failed = False
         self._behind_curtain: int | None = None
         """The seat that asked before its own view was open."""
-        conductor = desk.conductor
-        conductor.hint_wanted.connect(self._ask)
-        for signal in (conductor.rebuilt, conductor.played, conductor.informed):
+        controller = desk.controller
+        controller.hint_wanted.connect(self._ask)
+        for signal in (controller.rebuilt, controller.played, controller.informed):
             signal.connect(lambda *_: self._follow())
         self.sheet.dismissed.connect(self.forget)
         language().changed.connect(self._fill)
@@ -63,13 +63,13 @@ class Hints(QObject):
         self.sheet.deleteLater()
 
     def _ask(self) -> None:
-        conductor = self._desk.conductor
-        seat = conductor.info.in_front
-        if seat is None or conductor.curtained:
+        controller = self._desk.controller
+        seat = controller.info.in_front
+        if seat is None or controller.curtained:
             return
-        if conductor.view.seat != seat and conductor.view.step not in SETTING_UP:
+        if controller.view.seat != seat and controller.view.step not in SETTING_UP:
             self._behind_curtain = seat
-            conductor.look_in(seat)
+            controller.look_in(seat)
             return
         question = self._desk.session.wonder(seat)
         if question is None:
@@ -90,15 +90,15 @@ class Hints(QObject):
 
     def _follow(self) -> None:
         """The game or the view has moved on: an old hint goes, one that waited for its curtain is asked for."""
-        conductor = self._desk.conductor
-        if conductor.curtained:
+        controller = self._desk.controller
+        if controller.curtained:
             return
         if self._behind_curtain is not None:
             seat, self._behind_curtain = self._behind_curtain, None
-            if conductor.view.seat == seat == conductor.info.in_front and conductor.info.may_hint:
+            if controller.view.seat == seat == controller.info.in_front and controller.info.may_hint:
                 self._ask()
             return
-        moved = self._desk.session.point != self._point or conductor.info.in_front != self._seat
+        moved = self._desk.session.point != self._point or controller.info.in_front != self._seat
         if self._seat is not None and moved:
             self.forget()
 

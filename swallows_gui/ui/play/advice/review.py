@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Review(QObject):
-    """Answers `Conductor.review_wanted` with a sheet over the window."""
+    """Answers `GameController.review_wanted` with a sheet over the window."""
 
     def __init__(self, window: QWidget, desk: Desk) -> None:
         super().__init__(desk)
@@ -36,21 +36,21 @@ class Review(QObject):
         self._weighed: list[Weighed] = []
         self._failed = False
         self._behind_curtain: int | None = None
-        conductor = desk.conductor
-        conductor.review_wanted.connect(self.begin)
-        for signal in (conductor.rebuilt, conductor.played, conductor.informed):
+        controller = desk.controller
+        controller.review_wanted.connect(self.begin)
+        for signal in (controller.rebuilt, controller.played, controller.informed):
             signal.connect(lambda *_: self._follow())
         self.sheet.dismissed.connect(self.forget)
         language().changed.connect(self._fill)
 
     def begin(self, seat: int) -> None:
         """Weigh the decisions of a seat in the match that is over."""
-        conductor, session = self._desk.conductor, self._desk.session
-        if not conductor.may_review(seat):
+        controller, session = self._desk.controller, self._desk.session
+        if not controller.may_review(seat):
             return
-        if conductor.view.seat != seat and not session.over:
+        if controller.view.seat != seat and not session.over:
             self._behind_curtain = seat
-            conductor.look_in(seat)
+            controller.look_in(seat)
             return
         self.forget()
         self._seat, self._point = seat, session.point
@@ -89,15 +89,15 @@ class Review(QObject):
 
     def _follow(self) -> None:
         """The game or the view has moved on, or the curtain has opened for whoever wants the review."""
-        conductor, session = self._desk.conductor, self._desk.session
-        if conductor.curtained:
+        controller, session = self._desk.controller, self._desk.session
+        if controller.curtained:
             return
         if self._behind_curtain is not None:
             seat, self._behind_curtain = self._behind_curtain, None
-            if conductor.view.seat == seat:
+            if controller.view.seat == seat:
                 self.begin(seat)
             return
-        elsewhere = not session.over and (conductor.view.seat != self._seat or not conductor.interlude)
+        elsewhere = not session.over and (controller.view.seat != self._seat or not controller.interlude)
         if self._seat is not None and (session.point != self._point or elsewhere):
             self.forget()
 

@@ -9,21 +9,21 @@ from swallows_gui.services.plain import for_button
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
-from swallows_gui.ui.play.game_controller import Conductor
+from swallows_gui.ui.play.game_controller import GameController
 
 
 class ReviewButtons(QWidget):
     """Hidden where there is nobody to show anything to."""
 
-    def __init__(self, conductor: Conductor, parent: QWidget | None = None) -> None:
+    def __init__(self, controller: GameController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._conductor = conductor
+        self._controller = controller
         self._flow = FlowLayout(self)
         self.by_seat: dict[int, PosterButton] = {}
-        for seat in range(len(conductor.session.seats)):
+        for seat in range(len(controller.session.seats)):
             button = PosterButton("", kind="quiet")
             button.setAutoDefault(True)
-            button.clicked.connect(lambda _checked=False, seat=seat: conductor.review_wanted.emit(seat))
+            button.clicked.connect(lambda _checked=False, seat=seat: controller.review_wanted.emit(seat))
             self.by_seat[seat] = button
             self._flow.addWidget(button)
         theme().changed.connect(self._restyle)
@@ -33,13 +33,13 @@ class ReviewButtons(QWidget):
     def show_seats(self) -> None:
         """Offer what there is to be offered after this match."""
         for seat, button in self.by_seat.items():
-            button.setVisible(self._conductor.may_review(seat))
+            button.setVisible(self._controller.may_review(seat))
         self.setVisible(any(not button.isHidden() for button in self.by_seat.values()))
 
     def retranslate(self) -> None:
         """The texts in the language in use."""
         for seat, button in self.by_seat.items():
-            name = self._conductor.models.names.seat(seat)
+            name = self._controller.models.names.seat(seat)
             words = QCoreApplication.translate("Review", "Review the decisions of {seat}").format(seat=name)
             button.setText(for_button(words))
 

@@ -55,10 +55,10 @@ class Tips(QObject):
         self._closed = False
         self._soon = Later(self, self._stand)
         self._look_soon = Later(self, self._look)
-        desk.conductor.played.connect(self._heard)
-        desk.conductor.presenter.told.connect(self._told)
-        desk.conductor.informed.connect(self._look)
-        desk.conductor.curtain_wanted.connect(self._curtain)
+        desk.controller.played.connect(self._heard)
+        desk.controller.presenter.told.connect(self._told)
+        desk.controller.informed.connect(self._look)
+        desk.controller.curtain_wanted.connect(self._curtain)
         desk.table.settled.connect(self._look)
         window.stack.currentChanged.connect(self._screen_changed)
         zoom.closed.connect(self._look_soon.start)
@@ -111,23 +111,23 @@ class Tips(QObject):
 
     def _look(self) -> None:
         """Show the next tip when what happened has been shown; put away one that has served."""
-        conductor = self._desk.conductor
-        if self._closed or not settings().now.tips or conductor.curtained or not self._at_the_game:
+        controller = self._desk.controller
+        if self._closed or not settings().now.tips or controller.curtained or not self._at_the_game:
             return
         if self._zoom.isVisible():
             return  # a large card is being read
-        asked = conductor.info.actor is not None
+        asked = controller.info.actor is not None
         answered = self._asked and not asked
-        if self.tip is not None and (answered or (conductor.running and self.tip.event)):
+        if self.tip is not None and (answered or (controller.running and self.tip.event)):
             self._put_away()
         self._asked = asked
-        if conductor.presenter.running or conductor.info.waiting == "showing" or self.tip is not None:
+        if controller.presenter.running or controller.info.waiting == "showing" or self.tip is not None:
             return
-        scene = tips.of_scene(conductor.scene, self._given()) if asked else None
+        scene = tips.of_scene(controller.scene, self._given()) if asked else None
         waiting = [tip for tip in self._waiting if tip.name not in self._given()]
         if scene is not None:
             self._show(scene)
-        elif waiting and not conductor.running:
+        elif waiting and not controller.running:
             self._waiting = waiting[1:]
             self._show(waiting[0])
 

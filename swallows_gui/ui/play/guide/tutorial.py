@@ -59,12 +59,12 @@ class TutorialGuide(QObject):
         self._soon = Later(self, self._stand)
         self._free = Later(self, self._let_go_on)
         self._look_soon = Later(self, self._look)
-        conductor = desk.conductor
-        conductor.began.connect(self._uncover)
-        conductor.played.connect(self._hold_for_news)
-        conductor.informed.connect(self._look)
-        conductor.rebuilt.connect(self._look)
-        conductor.scene_changed.connect(self._look)
+        controller = desk.controller
+        controller.began.connect(self._uncover)
+        controller.played.connect(self._hold_for_news)
+        controller.informed.connect(self._look)
+        controller.rebuilt.connect(self._look)
+        controller.scene_changed.connect(self._look)
         desk.table.settled.connect(self._look)
         window.stack.currentChanged.connect(self._screen_changed)
         zoom.closed.connect(self._look_soon.start)
@@ -116,7 +116,7 @@ class TutorialGuide(QObject):
 
     def _skip_what_is_past(self) -> None:
         """A game taken up again does not tell once more what the player has decided after."""
-        view = self._desk.conductor.view
+        view = self._desk.controller.view
         if view.match == 0:
             return
         since = lessons.since_last_decision(view)
@@ -125,7 +125,7 @@ class TutorialGuide(QObject):
                 self._read.add(told.lesson.id)
 
     def _news(self) -> list[Told]:
-        view = self._desk.conductor.view
+        view = self._desk.controller.view
         if view.match == 0:
             return []
         told = [each for each in lessons.happened(view) if each.lesson.id not in self._read]
@@ -142,7 +142,7 @@ class TutorialGuide(QObject):
         """Let the other seats wait while there is something to read."""
         self._uncover(events)
         if not self.ended and self._news():
-            self._desk.conductor.set_away(True)
+            self._desk.controller.set_away(True)
 
     def _look(self, _scene: str = "") -> None:
         """Show what is due, once what happened has been shown."""
@@ -154,10 +154,10 @@ class TutorialGuide(QObject):
             return
         if self._zoom.isVisible():
             return  # a large card is being read: what is due stands there when it is closed
-        conductor = desk.conductor
-        if conductor.presenter.running or conductor.info.waiting == "showing":
+        controller = desk.controller
+        if controller.presenter.running or controller.info.waiting == "showing":
             return
-        if conductor.info.waiting == "held":
+        if controller.info.waiting == "held":
             self._free.start()
         self._mind_the_path()
         told = self._due()
@@ -169,20 +169,20 @@ class TutorialGuide(QObject):
             self._tell(told)
         else:
             self._soon.start(_SOON)
-        conductor.set_away(told is not None and told.lesson.do is None and conductor.scene == "table")
+        controller.set_away(told is not None and told.lesson.do is None and controller.scene == "table")
 
     def _due(self) -> Told | None:
-        conductor = self._desk.conductor
-        view = conductor.view
+        controller = self._desk.controller
+        view = controller.view
         news = self._news()
         if news:
             return news[0]
-        if conductor.scene == "payout":
+        if controller.scene == "payout":
             if self._window.stack.currentWidget() is self._desk.table:
                 return None  # the whistle is still being shown
             last = [lesson for lesson in self._plan.lessons if lesson.over and lesson.id not in self._read]
             return Told(last[0], {}) if last else None
-        if conductor.info.actor != self._plan.learner or view.match == 0:
+        if controller.info.actor != self._plan.learner or view.match == 0:
             return None
         return lessons.question(view)
 
@@ -191,7 +191,7 @@ class TutorialGuide(QObject):
         if self._asked is None:
             return
         lesson, before = self._asked
-        view = self._desk.conductor.view
+        view = self._desk.controller.view
         if lessons.was_done(lesson, view):
             self._asked = None
         elif lessons.decisions(view) > before or not self._still_asked(lesson):
@@ -199,13 +199,13 @@ class TutorialGuide(QObject):
             self._asked = None
 
     def _still_asked(self, lesson: Lesson) -> bool:
-        asked = lessons.question(self._desk.conductor.view)
+        asked = lessons.question(self._desk.controller.view)
         return asked is not None and asked.lesson is lesson
 
     def _let_go_on(self) -> None:
         """The friendly of the tutorial does not wait for bribes that no lesson speaks of."""
-        if self._desk.conductor.info.waiting == "held":
-            self._desk.conductor.go_on()
+        if self._desk.controller.info.waiting == "held":
+            self._desk.controller.go_on()
 
     # Saying it
 
@@ -223,7 +223,7 @@ class TutorialGuide(QObject):
         if lesson.over and self._left_out():
             sentences.append(words.other)
         if lesson.do is not None:
-            view = self._desk.conductor.view
+            view = self._desk.controller.view
             self._asked = lesson, lessons.decisions(view)
         self._strayed = "" if lesson.do is None else self._strayed
         self.bubble.show_lesson(
@@ -251,14 +251,14 @@ class TutorialGuide(QObject):
 
     def _left_out(self) -> bool:
         """Whether something was never spoken of, because the match took another way."""
-        view = self._desk.conductor.view
+        view = self._desk.controller.view
         return len(lessons.happened(view)) < sum(lesson.after is not None for lesson in self._plan.lessons)
 
     def _facts(self, told: Told) -> dict[str, object]:
-        conductor = self._desk.conductor
-        names, money = conductor.models.names, language().money
-        pair = lessons.teams(conductor.view, self._plan.learner)
-        fees = conductor.view.form.fees
+        controller = self._desk.controller
+        names, money = controller.models.names, language().money
+        pair = lessons.teams(controller.view, self._plan.learner)
+        fees = controller.view.form.fees
         facts: dict[str, object] = dict(told.facts)
         if "amount" in facts:
             facts["amount"] = money(int(cast("int", facts["amount"])))
@@ -275,7 +275,7 @@ class TutorialGuide(QObject):
 
     @property
     def _coach(self) -> int:
-        view = self._desk.conductor.view
+        view = self._desk.controller.view
         return next(seat for seat in view.trainer if seat != self._plan.learner)
 
     @property
@@ -289,7 +289,7 @@ class TutorialGuide(QObject):
         widget = self._window.stack.currentWidget()
         if widget in (self._desk.table, self._desk.text_table):
             return True
-        return self._desk.conductor.scene == "payout" and widget in self._desk.widgets()
+        return self._desk.controller.scene == "payout" and widget in self._desk.widgets()
 
     def _screen_changed(self, _at: int) -> None:
         """Rules or settings came before the game, or went."""
@@ -383,7 +383,7 @@ class TutorialGuide(QObject):
         self.told = None
         self._put_dock_away()
         self._put_away()
-        self._desk.conductor.set_away(not self._showing_the_game)
+        self._desk.controller.set_away(not self._showing_the_game)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """The bubble follows the window's size."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QProgressBar, QVBoxLayout, Q
 
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.idle_queue import turns
+from swallows_gui.ui.kit.idle_queue import idle_queue
 from swallows_gui.ui.kit.words import PlainLabel
 
 
@@ -34,7 +34,7 @@ class Writing(QDialog):
         column.addWidget(self.bar)
         column.addLayout(foot)
         self.setMinimumWidth(theme().px(360))
-        self._work = turns().take(self, self._written(pieces))
+        self._work = idle_queue().take(self, self._written(pieces))
         self.finished.connect(self._work.drop)
 
     def _written(self, pieces: Iterator[None]) -> Iterator[None]:

@@ -17,7 +17,7 @@ from swallows_gui.models.swallows.chapters import Chapters, chapters
 from swallows_gui.models.swallows.names import Event, Names
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.play.table_info import SeatInfo, SessionInfo
-from swallows_gui.ui.swallows.match.match_presenter import Moment, Presenter, telling_ms
+from swallows_gui.ui.swallows.match.match_presenter import MatchPresenter, Moment, telling_ms
 
 if TYPE_CHECKING:
     from swallows_gui.engine.swallows.view import SwallowsView
@@ -32,7 +32,7 @@ _FLEETING = 4.0
 """From this speed on nothing glides from place to place."""
 
 
-class Rerun(QObject):
+class ReplayController(QObject):
     """One replay. `view` and `info` are what the screen may show now."""
 
     rebuilt = Signal()
@@ -60,7 +60,7 @@ class Rerun(QObject):
         names.field = tuple(self.view.tables.nation_code[nation] for nation in self.view.field)
         self.models = Models(names, self.view.tables, len(self.view.form.groups), self)
         self.info = self._informed()
-        self.presenter = Presenter(self)
+        self.presenter = MatchPresenter(self)
         """Tells a step, moment by moment."""
         self.presenter.told.connect(self._on_told)
         self.presenter.finished.connect(self._on_all_told)

@@ -21,7 +21,7 @@ from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.switches import SegmentedControl
 from swallows_gui.ui.kit.timeline import Point, Stage, Stretch, Timeline
 from swallows_gui.ui.kit.words import PlainLabel, set_tip
-from swallows_gui.ui.play.replay.replay_controller import SPEEDS, Rerun
+from swallows_gui.ui.play.replay.replay_controller import SPEEDS, ReplayController
 from swallows_gui.ui.play.screen import Screen
 
 BUTTONS = (
@@ -37,9 +37,9 @@ BUTTONS = (
 
 
 class ReplayControls(Screen):
-    """Drives a `Rerun`. The screen gives it the keys that nothing else has used (`pressed`)."""
+    """Drives a `ReplayController`. The screen gives it the keys that nothing else has used (`pressed`)."""
 
-    def __init__(self, rerun: Rerun, parent: QWidget | None = None) -> None:
+    def __init__(self, rerun: ReplayController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rerun = rerun
         self.timeline = Timeline()

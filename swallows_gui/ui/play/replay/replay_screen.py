@@ -30,7 +30,7 @@ from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.notices import NoticeBar, announce
 from swallows_gui.ui.kit.wheel import ChoiceBox, Tabs
 from swallows_gui.ui.kit.words import PlainLabel, set_tip
-from swallows_gui.ui.play.replay.replay_controller import Rerun
+from swallows_gui.ui.play.replay.replay_controller import ReplayController
 from swallows_gui.ui.play.replay.replay_controls import ReplayControls
 from swallows_gui.ui.play.replay.replay_text import ReplayText
 from swallows_gui.ui.play.replay.replay_voice import ReplayVoice
@@ -358,7 +358,7 @@ class ReplayScreen(Screen):
 class Parts:
     """What the screen is made of."""
 
-    rerun: Rerun
+    rerun: ReplayController
     table: MatchTable
     opening: ReplayOpening
     sheet: RecordSheet
@@ -372,7 +372,7 @@ def building(playback: Playback, damage: DamagedRecord | None, window: QWidget) 
 
     `damage`: why the record ends before its time, if it does.
     """
-    rerun = Rerun(playback)
+    rerun = ReplayController(playback)
     models = rerun.models
     yield 0.2
     table = MatchTable(models, _nothing, presenter=rerun.presenter)

@@ -19,7 +19,7 @@ from swallows_gui.ui.play.reporter import LEFT_OUT, MATTERS
 from swallows_gui.ui.swallows.match.match_presenter import Moment
 
 if TYPE_CHECKING:
-    from swallows_gui.ui.play.replay.replay_controller import Rerun
+    from swallows_gui.ui.play.replay.replay_controller import ReplayController
 
 ONLY_WHAT_MATTERS = 4.0
 """Speed from which nothing else is read: a sentence takes longer than several moves."""
@@ -28,7 +28,7 @@ ONLY_WHAT_MATTERS = 4.0
 class ReplayVoice(QObject):
     """Follows one replay, and what the player has chosen in the settings."""
 
-    def __init__(self, rerun: Rerun) -> None:
+    def __init__(self, rerun: ReplayController) -> None:
         super().__init__(rerun)
         self._rerun = rerun
         self._log: LogModel | None = None

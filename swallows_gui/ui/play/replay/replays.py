@@ -19,7 +19,7 @@ from swallows_gui.models.error_messages import record_sentence
 from swallows_gui.records.errors import DamagedRecord, RecordError
 from swallows_gui.records.read import believe, bytes_of, reading
 from swallows_gui.services.later import Later
-from swallows_gui.ui.kit.idle_queue import Work, turns
+from swallows_gui.ui.kit.idle_queue import Work, idle_queue
 from swallows_gui.ui.kit.in_full import in_full
 from swallows_gui.ui.shell import dialogs
 from swallows_gui.ui.shell.games import why_not
@@ -110,7 +110,7 @@ class Replays(QObject):
         self._damage = damage
         self._began_at = self._stack.currentWidget()
         self.screen.show_share(0)
-        self._work = turns().take(self, self._pieces(records))
+        self._work = idle_queue().take(self, self._pieces(records))
         self._late.start()
 
     def _pieces(self, records: Reading) -> Iterator[None]:

@@ -121,7 +121,7 @@ class Moment(NamedTuple):
     """As everybody may know it."""
 
 
-class Presenter(QObject):
+class MatchPresenter(QObject):
     """Hands out the events of one push moment by moment; whatever shows a game follows it and nothing else.
 
     For each event `begun` says that its motion begins, then `told` that it has arrived: only now may a sentence, a

@@ -28,15 +28,14 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import clock, tempo
 from swallows_gui.ui.kit.notices import NoticeBar, announce
 from swallows_gui.ui.play.table_info import SessionInfo
-from swallows_gui.ui.swallows.match import attack_story as story
-from swallows_gui.ui.swallows.match import decisions
+from swallows_gui.ui.swallows.match import attack_story, decisions
 from swallows_gui.ui.swallows.match.attack_story import Play
 from swallows_gui.ui.swallows.match.band import MatchBand
 from swallows_gui.ui.swallows.match.commentary import Commentary
 from swallows_gui.ui.swallows.match.decisions import Decisions, Json
 from swallows_gui.ui.swallows.match.envelope import Envelope
 from swallows_gui.ui.swallows.match.kicks import KickBoard
-from swallows_gui.ui.swallows.match.match_presenter import EMBLEMS, WHISTLE, Moment, Presenter, tells_of_itself
+from swallows_gui.ui.swallows.match.match_presenter import EMBLEMS, WHISTLE, MatchPresenter, Moment, tells_of_itself
 from swallows_gui.ui.swallows.match.parts import Parts
 from swallows_gui.ui.swallows.match.pitch_state import current, pitch_state
 from swallows_gui.ui.swallows.match.result_board import ResultBoard
@@ -84,7 +83,7 @@ class MatchTable(QWidget):
         models: Models,
         act: Callable[[Json], None],
         parts: Parts | None = None,
-        presenter: Presenter | None = None,
+        presenter: MatchPresenter | None = None,
     ) -> None:
         super().__init__()
         parts = parts or Parts(models)
@@ -121,7 +120,7 @@ class MatchTable(QWidget):
         self.referee_panel = parts.referee_panel
         self.commentary = Commentary(models.log, models.names)
         self.travel = Travel(self, models, self.near, self.far, self.pitch)
-        self.presenter = presenter or Presenter(self)
+        self.presenter = presenter or MatchPresenter(self)
         self._soon = QTimer(self)
         """A push without events (a row that goes on) settles when the next one does, else on the next turn."""
         self._soon.setSingleShot(True)
@@ -292,7 +291,7 @@ class MatchTable(QWidget):
         self._stop()
         self._view, self._info = view, info
         self._forget_told()
-        self._play = story.story(view.history)
+        self._play = attack_story.story(view.history)
         self._refresh(animate=False)
 
     def show_info(self, info: SessionInfo) -> None:
@@ -486,7 +485,7 @@ class MatchTable(QWidget):
         if self._info.reduced_motion:
             return
         self._move_cards(event)
-        self.pitch.show_state(self._pitch_after(story.after(self._play, event)))
+        self.pitch.show_state(self._pitch_after(attack_story.after(self._play, event)))
         self._lend_a_hand(event)
 
     def _tell(self, moments: Sequence[Moment]) -> None:
@@ -496,7 +495,7 @@ class MatchTable(QWidget):
                 self._tell_event(moment.event)
 
     def _tell_event(self, event: Mapping[str, Any]) -> None:
-        self._play = story.after(self._play, event)
+        self._play = attack_story.after(self._play, event)
         self._heard.append(event)
         seen = self._telling and not self.presenter.hurried
         if seen:
@@ -591,7 +590,7 @@ class MatchTable(QWidget):
         if self._view is None:
             return
         if self._view.history:
-            self._play = story.story(self._view.history)
+            self._play = attack_story.story(self._view.history)
         self._refresh()
         self.settled.emit()
 

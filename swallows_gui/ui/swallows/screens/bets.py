@@ -16,7 +16,7 @@ from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.selection import chosen, when_chosen
 from swallows_gui.ui.kit.tables import PosterTable, ToggleDelegate
 from swallows_gui.ui.kit.words import PlainLabel, set_tip
-from swallows_gui.ui.play.game_controller import Conductor
+from swallows_gui.ui.play.game_controller import GameController
 from swallows_gui.ui.play.game_screen import GameScreen
 from swallows_gui.ui.play.screen import Head
 
@@ -27,8 +27,8 @@ _BESIDE = 900
 class BetsScreen(GameScreen):
     """A click in a cell places or removes a bet; the line below says what it costs and what is still missing."""
 
-    def __init__(self, conductor: Conductor, parent: QWidget | None = None) -> None:
-        super().__init__(conductor, parent)
+    def __init__(self, controller: GameController, parent: QWidget | None = None) -> None:
+        super().__init__(controller, parent)
         self.header = Head()
         self.table = PosterTable(0, airy=True)
         self.table.setItemDelegate(ToggleDelegate(self.table))
@@ -79,20 +79,20 @@ class BetsScreen(GameScreen):
         outer.addLayout(foot)
         self.bet_button.clicked.connect(self._turn_bet)
         self.hand_in_button.clicked.connect(self._hand_in)
-        self.hint_button.clicked.connect(conductor.ask_hint)
+        self.hint_button.clicked.connect(controller.ask_hint)
         self.restyle()
         self.retranslate()
 
     def show_view(self) -> None:
         """A new slip for the seat that is asked; nothing while nobody is."""
-        actor = self.conductor.info.actor
-        asked = actor is not None and self.conductor.view.seat == actor and self.conductor.view.step == "bets"
+        actor = self.controller.info.actor
+        asked = actor is not None and self.controller.view.seat == actor and self.controller.view.step == "bets"
         if not asked:
             self._drop()
         elif self._seat != actor or self.slip is None:
             self._drop()
             self._seat = actor
-            self.slip = SlipModel(self.conductor.view, self.conductor.models.names, self, self._bookmaker())
+            self.slip = SlipModel(self.controller.view, self.controller.models.names, self, self._bookmaker())
             self.slip.chosen_changed.connect(self._count)
             self.slip.chosen_changed.connect(self._tell)
             self.table.setModel(self.slip)
@@ -103,9 +103,9 @@ class BetsScreen(GameScreen):
 
     def _bookmaker(self) -> Bookmaker | None:
         """He knows the same for every seat, so one serves them all; a draw taken back needs another."""
-        if not self.conductor.session.options.get("bookmaker"):
+        if not self.controller.session.options.get("bookmaker"):
             return None
-        view = self.conductor.view
+        view = self.controller.view
         drawn = (view.field, view.trainer, view.groups, view.counts)
         if self._quotes is None or self._drawn != drawn:
             self._drawn = drawn
@@ -121,8 +121,8 @@ class BetsScreen(GameScreen):
             self.slip = None
 
     def inform(self) -> None:
-        self.hint_button.setVisible(self.conductor.info.may_hint)
-        if self.conductor.info.actor != self._seat:
+        self.hint_button.setVisible(self.controller.info.may_hint)
+        if self.controller.info.actor != self._seat:
             self.show_view()
 
     def _count(self) -> None:
@@ -182,9 +182,9 @@ class BetsScreen(GameScreen):
     def _hand_in(self) -> None:
         if self.slip is None or self.slip.problem:
             return
-        names = self.conductor.models.names
+        names = self.controller.models.names
         row = [{"type": "bet", "team": names.code(team), "kind": kind} for team, kind in self.slip.bets()]
-        self.conductor.act_row([*row, {"type": "hand_in"}])
+        self.controller.act_row([*row, {"type": "hand_in"}])
 
     def heading(self) -> str:
         return self.tr("Betting slip")
@@ -194,7 +194,7 @@ class BetsScreen(GameScreen):
             self.header.set_words(self.tr("Betting slips"), "")
         else:
             self.header.set_words(
-                self.tr("Betting slip of {seat}").format(seat=self.conductor.models.names.seat(self._seat)),
+                self.tr("Betting slip of {seat}").format(seat=self.controller.models.names.seat(self._seat)),
                 self.tr("Secret until the pay-out. A bet pays if the team gets at least that far."),
             )
         self.table.setAccessibleName(self.tr("Betting slip"))

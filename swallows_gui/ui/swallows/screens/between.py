@@ -20,7 +20,7 @@ from swallows_gui.ui.kit.story_view import StoryView
 from swallows_gui.ui.kit.tables import PosterTable
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.advice.review_buttons import ReviewButtons
-from swallows_gui.ui.play.game_controller import Conductor
+from swallows_gui.ui.play.game_controller import GameController
 from swallows_gui.ui.play.game_screen import GameScreen
 from swallows_gui.ui.swallows.pitch.score_band import ScoreBand
 from swallows_gui.ui.swallows.screens.groups_over import GroupsOver
@@ -35,9 +35,9 @@ AFTER_THE_MATCH = frozenset(
 class BetweenScreen(GameScreen):
     """Waits for a nod: go on, or run to the next match that concerns somebody here."""
 
-    def __init__(self, conductor: Conductor, parent: QWidget | None = None) -> None:
-        super().__init__(conductor, parent)
-        models = conductor.models
+    def __init__(self, controller: GameController, parent: QWidget | None = None) -> None:
+        super().__init__(controller, parent)
+        models = controller.models
         self.band = ScoreBand()
         self.story_panel = Panel("")
         self.report = PlainLabel()
@@ -51,7 +51,7 @@ class BetweenScreen(GameScreen):
         self.story_view.setModel(self.story)
         self.story_view.setStyleSheet("QListView { background: transparent; border: 0; }")
         self.story_panel.body.addWidget(self.story_view)
-        self.review_buttons = ReviewButtons(conductor)
+        self.review_buttons = ReviewButtons(controller)
         self.story_panel.body.addWidget(self.review_buttons)
         self.table_panel = Panel("")
         self.table = PosterTable(TEAM, whole=True)
@@ -73,8 +73,8 @@ class BetweenScreen(GameScreen):
         self.own_button = PosterButton("")
         self.go_on_button = PosterButton("", kind="primary")
         self._lay_out()
-        self.go_on_button.clicked.connect(conductor.go_on)
-        self.own_button.clicked.connect(conductor.run_to_own)
+        self.go_on_button.clicked.connect(controller.go_on)
+        self.own_button.clicked.connect(controller.run_to_own)
         self.restyle()
         self.retranslate()
 
@@ -102,7 +102,7 @@ class BetweenScreen(GameScreen):
         outer.addLayout(foot)
 
     def show_view(self) -> None:
-        view, models = self.conductor.view, self.conductor.models
+        view, models = self.controller.view, self.controller.models
         if not view.played:
             return
         names = models.names
@@ -119,21 +119,21 @@ class BetweenScreen(GameScreen):
             else self.tr("Match {number} · {stage}")
         )
         self.band.set_period(said.format(number=number, stage=stage))
-        self.story.tell([event for event in self.conductor.last_match if event["type"] in AFTER_THE_MATCH])
+        self.story.tell([event for event in self.controller.last_match if event["type"] in AFTER_THE_MATCH])
         self.report.setText("\n".join(report(last_match(view.history), names)))
         self.report.setVisible(bool(self.report.text()))
         over = groups_over.just_over(view)
         self.story_panel.setVisible(not over)
         self.over.setVisible(over)
         if over:
-            self.over.show_view(view, names, own_bets=len(self.conductor.session.humans()) == 1)
+            self.over.show_view(view, names, own_bets=len(self.controller.session.humans()) == 1)
         self._show_table(None if over else fixture.group, (home, away))
         self._show_next(number)
         self.review_buttons.show_seats()
 
     def _show_table(self, group: int | None, played: tuple[int, int]) -> None:
         """The group's table, or the bracket; of the teams only those that have played are said to move."""
-        models = self.conductor.models
+        models = self.controller.models
         in_group = group is not None
         self.table.setVisible(in_group)
         self.bracket.setVisible(not in_group)
@@ -159,7 +159,7 @@ class BetweenScreen(GameScreen):
         self.moves.setVisible(in_group)
 
     def _show_next(self, number: int) -> None:
-        view, names = self.conductor.view, self.conductor.models.names
+        view, names = self.controller.view, self.controller.models.names
         self.next_panel.setVisible(number < len(view.fixtures))
         self.own_button.setVisible(number < len(view.fixtures))
         if number >= len(view.fixtures):

@@ -18,7 +18,7 @@ from swallows_gui.ui.kit.notices import PromptBand, announce
 from swallows_gui.ui.kit.panels import Panel, ScrollPage
 from swallows_gui.ui.kit.selection import chosen, when_chosen
 from swallows_gui.ui.kit.words import PlainLabel
-from swallows_gui.ui.play.game_controller import Conductor
+from swallows_gui.ui.play.game_controller import GameController
 from swallows_gui.ui.play.game_screen import GameScreen
 from swallows_gui.ui.play.prompt_line import prompt_text
 from swallows_gui.ui.play.screen import LOW
@@ -29,28 +29,28 @@ from swallows_gui.ui.swallows.cards.nations_view import LOWEST, NationsView
 class DraftScreen(GameScreen):
     """Choosing a card and pressing the button (or Enter, or a double click) picks the team."""
 
-    def __init__(self, conductor: Conductor, parent: QWidget | None = None) -> None:
-        super().__init__(conductor, parent)
+    def __init__(self, controller: GameController, parent: QWidget | None = None) -> None:
+        super().__init__(controller, parent)
         self.prompt = PromptBand()
-        self.model = DraftModel(conductor.models.names, self)
+        self.model = DraftModel(controller.models.names, self)
         self.cards = NationsView()
         self.cards.setModel(self.model)
         self.pick_button = PosterButton("", kind="primary")
         self.hint_button = PosterButton("", kind="quiet")
-        self.place_buttons = [PosterButton("") for _ in conductor.models.groups]
+        self.place_buttons = [PosterButton("") for _ in controller.models.groups]
         self.last = PlainLabel()
         """Who has just taken which nation."""
         self.last.setWordWrap(True)
         set_role(self.last, "soft")
         self.seats_panel = Panel("")
-        self._names = [PlainLabel() for _ in conductor.session.seats]
-        self._teams = [PlainLabel() for _ in conductor.session.seats]
-        self._flags = [FlagRow() for _ in conductor.session.seats]
+        self._names = [PlainLabel() for _ in controller.session.seats]
+        self._teams = [PlainLabel() for _ in controller.session.seats]
+        self._flags = [FlagRow() for _ in controller.session.seats]
         self._lay_out()
         when_chosen(self.cards, self._name_buttons)
         self.cards.activated.connect(self._activated)
         self.pick_button.clicked.connect(self._pick)
-        self.hint_button.clicked.connect(conductor.ask_hint)
+        self.hint_button.clicked.connect(controller.ask_hint)
         for number, button in enumerate(self.place_buttons):
             button.clicked.connect(lambda _checked=False, number=number: self._place(number))
         self.restyle()
@@ -94,12 +94,12 @@ class DraftScreen(GameScreen):
         return str(index.data(roles.TEAM)) if index.isValid() else ""
 
     def _may(self) -> frozenset[str] | None:
-        if self.conductor.info.actor is None:
+        if self.controller.info.actor is None:
             return None
-        return frozenset(str(choice["team"]) for choice in self.conductor.choices() if "team" in choice)
+        return frozenset(str(choice["team"]) for choice in self.controller.choices() if "team" in choice)
 
     def _placing(self) -> bool:
-        return self.conductor.view.step == "placing"
+        return self.controller.view.step == "placing"
 
     def enter(self) -> None:
         self.cards.setFocus()
@@ -123,13 +123,13 @@ class DraftScreen(GameScreen):
     def _pick(self) -> None:
         may = self._may()
         if may is not None and self._chosen() in may:
-            self.conductor.act({"type": "pick", "team": self._chosen()})
+            self.controller.act({"type": "pick", "team": self._chosen()})
 
     def _place(self, group: int) -> None:
-        self.conductor.act({"type": "place", "team": self._chosen(), "group": chr(ord("A") + group)})
+        self.controller.act({"type": "place", "team": self._chosen(), "group": chr(ord("A") + group)})
 
     def show_view(self) -> None:
-        self.model.update(self.conductor.view, self._may())
+        self.model.update(self.controller.view, self._may())
         self._look_at_one_left()
         self._tell_last_picks()
         self._show_seats()
@@ -147,49 +147,49 @@ class DraftScreen(GameScreen):
 
     def _tell_last_picks(self) -> None:
         """Who took which nation since the others have picked once round."""
-        view, names = self.conductor.view, self.conductor.models.names
+        view, names = self.controller.view, self.controller.models.names
         told = [event for event in view.history if event["type"] in ("team_assigned", "team_placed")]
         latest = told[-max(1, len(names.seats) - 1) :]
         self.last.setText(" ".join(sentence(event, names) for event in latest))
 
     def play_events(self, events: Sequence[Json]) -> None:
         """Follow the picks; whoever cannot see the table hears them."""
-        names = self.conductor.models.names
+        names = self.controller.models.names
         for event in events:
             if event["type"] in ("team_assigned", "team_placed"):
                 announce(self.cards, sentence(event, names))
         self.show_view()
 
     def inform(self) -> None:
-        self.model.update(self.conductor.view, self._may())
-        info = self.conductor.info
+        self.model.update(self.controller.view, self._may())
+        info = self.controller.info
         self.hint_button.setVisible(info.may_hint)
-        if info.actor is not None and info.actor == self.conductor.view.to_move:  # else it has just picked
+        if info.actor is not None and info.actor == self.controller.view.to_move:  # else it has just picked
             self.prompt.ask(
-                self.conductor.models.names.seat(info.actor),
-                prompt_text(self.conductor),
+                self.controller.models.names.seat(info.actor),
+                prompt_text(self.controller),
                 self._so_far(info.actor),
                 colour=info.seats[info.actor].colour,
             )
         else:
-            self.prompt.rest(prompt_text(self.conductor))
+            self.prompt.rest(prompt_text(self.controller))
         self._name_buttons()
 
     def _so_far(self, seat: int) -> str:
         """How many teams a seat has: who picks twice running is asked anew, which is seen and heard."""
         if self._placing():
             return ""
-        return self.tr("Teams so far: {count}.").format(count=self.conductor.view.trainer.count(seat))
+        return self.tr("Teams so far: {count}.").format(count=self.controller.view.trainer.count(seat))
 
     def _name_buttons(self) -> None:
         code, may = self._chosen(), self._may()
         placing = self._placing()
-        names = self.conductor.models.names
+        names = self.controller.models.names
         self.pick_button.setVisible(not placing)
         if code:
             self.pick_button.setText(for_button(self.tr("Pick {team:the}").format(team=names.team(code))))
         self.pick_button.setEnabled(not placing and may is not None and code in may)
-        places = {(str(c["team"]), str(c["group"])) for c in self.conductor.choices() if c["type"] == "place"}
+        places = {(str(c["team"]), str(c["group"])) for c in self.controller.choices() if c["type"] == "place"}
         for number, button in enumerate(self.place_buttons):
             letter = chr(ord("A") + number)
             button.setVisible(placing)
@@ -197,13 +197,13 @@ class DraftScreen(GameScreen):
             button.setEnabled(may is not None and (code, letter) in places)
 
     def _show_seats(self) -> None:
-        view, names = self.conductor.view, self.conductor.models.names
+        view, names = self.controller.view, self.controller.models.names
         strength = view.tables.nation_strength
         for seat, (name, teams, flags) in enumerate(zip(self._names, self._teams, self._flags, strict=True)):
             own = [team for team, trainer in enumerate(view.trainer) if trainer == seat]
             total = sum(strength[view.field[team]] for team in own)
             name.setText(self.tr("{seat}: strength {total}").format(seat=names.seat(seat), total=total))
-            flags.set_codes([names.code(team) for team in own], self.conductor.info.seats[seat].colour)
+            flags.set_codes([names.code(team) for team in own], self.controller.info.seats[seat].colour)
             teams.setText(", ".join(names.team(team) for team in own) or self.tr("no team yet"))
 
     def heading(self) -> str:

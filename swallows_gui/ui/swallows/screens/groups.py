@@ -9,7 +9,7 @@ from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.panels import PlatePanel, ScrollPage
 from swallows_gui.ui.kit.words import PlainLabel
-from swallows_gui.ui.play.game_controller import Conductor
+from swallows_gui.ui.play.game_controller import GameController
 from swallows_gui.ui.play.game_screen import GameScreen
 from swallows_gui.ui.play.prompt_line import prompt_text
 from swallows_gui.ui.play.screen import Head
@@ -23,8 +23,8 @@ _WIDE, _HIGH = 820, 700
 class GroupsScreen(GameScreen):
     """Four panels of four teams; the button goes on to the bets."""
 
-    def __init__(self, conductor: Conductor, parent: QWidget | None = None) -> None:
-        super().__init__(conductor, parent)
+    def __init__(self, controller: GameController, parent: QWidget | None = None) -> None:
+        super().__init__(controller, parent)
         self.header = Head()
         self.go_on_button = PosterButton("", kind="primary")
         self.waiting = PlainLabel()
@@ -32,13 +32,13 @@ class GroupsScreen(GameScreen):
         self._panels: list[PlatePanel] = []
         self._rows: list[QGridLayout] = []
         self._lines: list[list[tuple[FlagLabel, PlainLabel, PlainLabel]]] = []
-        for number in range(len(conductor.models.groups)):
+        for number in range(len(controller.models.groups)):
             panel = PlatePanel(chr(ord("A") + number), _COLOURS[number % len(_COLOURS)])
             rows = QGridLayout()
             self._rows.append(rows)
             rows.setColumnStretch(1, 1)
             lines = []
-            for slot in range(conductor.view.form.group_size):
+            for slot in range(controller.view.form.group_size):
                 line = (FlagLabel(), PlainLabel(), PlainLabel())
                 set_role(line[1], "strong")
                 set_role(line[2], "soft")
@@ -62,12 +62,12 @@ class GroupsScreen(GameScreen):
         outer.addWidget(self.header)
         outer.addWidget(page, 1)
         outer.addLayout(foot)
-        self.go_on_button.clicked.connect(conductor.go_on)
+        self.go_on_button.clicked.connect(controller.go_on)
         self.restyle()
         self.retranslate()
 
     def show_view(self) -> None:
-        view, names = self.conductor.view, self.conductor.models.names
+        view, names = self.controller.view, self.controller.models.names
         for number, (panel, lines) in enumerate(zip(self._panels, self._lines, strict=True)):
             panel.set_title(names.group(number))
             teams = view.groups[number] if number < len(view.groups) else ()
@@ -88,9 +88,9 @@ class GroupsScreen(GameScreen):
         self.inform()
 
     def inform(self) -> None:
-        resting = bool(self.conductor.interlude)
+        resting = bool(self.controller.interlude)
         self.go_on_button.setVisible(resting)
-        self.waiting.setText("" if resting else prompt_text(self.conductor))
+        self.waiting.setText("" if resting else prompt_text(self.controller))
 
     def heading(self) -> str:
         return self.tr("Groups")

@@ -24,7 +24,7 @@ from swallows_gui.session.replay import Playback
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.clock import MOTION_SPEED, clock
 from swallows_gui.ui.kit.flow import FlowLayout
-from swallows_gui.ui.kit.idle_queue import Work, turns
+from swallows_gui.ui.kit.idle_queue import Work, idle_queue
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.panels import Panel, ScrollPage
 from swallows_gui.ui.kit.plot import warm
@@ -34,7 +34,7 @@ from swallows_gui.ui.kit.tables import PosterTable
 from swallows_gui.ui.kit.wheel import Tabs
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.advice.review_buttons import ReviewButtons
-from swallows_gui.ui.play.game_controller import Conductor
+from swallows_gui.ui.play.game_controller import GameController
 from swallows_gui.ui.play.game_screen import GameScreen
 from swallows_gui.ui.play.screen import LOW, Head
 from swallows_gui.ui.swallows.after.all_hands import AllHands
@@ -54,9 +54,9 @@ class PayoutScreen(GameScreen):
     replay_wanted = Signal()
     card_wanted = Signal(str)
 
-    def __init__(self, conductor: Conductor, parent: QWidget | None = None) -> None:
-        super().__init__(conductor, parent)
-        names = conductor.models.names
+    def __init__(self, controller: GameController, parent: QWidget | None = None) -> None:
+        super().__init__(controller, parent)
+        names = controller.models.names
         self.header = Head()
         self.winner = ""
         """Who has won, in words, as soon as everything is paid."""
@@ -66,7 +66,7 @@ class PayoutScreen(GameScreen):
         self.story_view.setStyleSheet("QListView { background: transparent; border: 0; }")
         self.story_panel = Panel("")
         self.story_panel.body.addWidget(self.story_view)
-        self.review_buttons = ReviewButtons(conductor)
+        self.review_buttons = ReviewButtons(controller)
         self.review_buttons.hide()
         self.story_panel.body.addWidget(self.review_buttons)
         self.purses = Purses()
@@ -149,8 +149,8 @@ class PayoutScreen(GameScreen):
 
     def show_view(self) -> None:
         """Begin to reveal, if that has not begun."""
-        view = self.conductor.view
-        if not self.conductor.session.over or self._events:
+        view = self.controller.view
+        if not self.controller.session.over or self._events:
             self._count()
             return
         self._events = [event for event in view.history if event["type"] in PAYING]
@@ -180,7 +180,7 @@ class PayoutScreen(GameScreen):
         event = self._events[at]
         self.story.reveal(event)
         self.story_view.scrollToBottom()
-        announce(self.story_view, sentence(event, self.conductor.models.names))
+        announce(self.story_view, sentence(event, self.controller.models.names))
         self._count()
         seat, amount = event.get("seat", -1), int(event.get("amount", 0))
         self.purses.pay(self._purses(), int(seat), amount, self.tr("Cash"), self._reveal)
@@ -231,11 +231,11 @@ class PayoutScreen(GameScreen):
         return bool(self._events) and len(self.story.rows) == len(self._events)
 
     def _finals(self) -> list[Final]:
-        return finals(self.conductor.view, self._events[: len(self.story.rows)])
+        return finals(self.controller.view, self._events[: len(self.story.rows)])
 
     def _purses(self) -> list[Purse]:
-        names = self.conductor.models.names
-        seats = self.conductor.session.seats
+        names = self.controller.models.names
+        seats = self.controller.session.seats
         by_seat = {row.seat: row.cash for row in self._finals()}
         order = (
             sorted(by_seat, key=lambda seat: -by_seat[seat]) if self._done and not self._running else range(len(seats))
@@ -246,14 +246,14 @@ class PayoutScreen(GameScreen):
         ]
 
     def _count(self) -> None:
-        view = self.conductor.view
+        view = self.controller.view
         if self._events:
             self.ranking.set_rows(self._finals())
             if not self._running:
                 self.purses.show_purses(self._purses(), self.tr("Cash"))
         self.all_button.setVisible(not self._done)
         if self._done and view.result is not None:
-            names = self.conductor.models.names
+            names = self.controller.models.names
             winners = list(view.result["winners"])
             if len(winners) == 1:
                 self.winner = self.tr("{seat} wins!").format(seat=names.seat(winners[0]))
@@ -264,8 +264,8 @@ class PayoutScreen(GameScreen):
 
     def _unmask(self) -> None:
         """Everything is paid: say who was who."""
-        session = self.conductor.session
-        lines = unmasked(self.conductor.models.names, session.seats, session.characters)
+        session = self.controller.session
+        lines = unmasked(self.controller.models.names, session.seats, session.characters)
         self.who_was_who.setText(self.tr("Who was who"))
         self.characters.setText("\n".join(lines))
         for label in (self.who_was_who, self.characters):
@@ -273,7 +273,7 @@ class PayoutScreen(GameScreen):
 
     def _name_header(self) -> None:
         """The winner stands on the poster as soon as there is one."""
-        if self.conductor.session.options.get("format") == "friendly":
+        if self.controller.session.options.get("format") == "friendly":
             line = self.tr("A friendly pays fees and no bets; the most cash wins")
         else:
             line = self.tr("Trainers' fees, then every bet; the most cash wins")
@@ -284,18 +284,18 @@ class PayoutScreen(GameScreen):
     def open_book(self) -> None:
         """Add the pages with plots, dice and hands, and show the seed. Nothing happens before the end, or twice."""
         if self._opening is None and self._done:
-            self._opening = turns().take(self, self._opened())
+            self._opening = idle_queue().take(self, self._opened())
 
     def _opened(self) -> Iterator[float]:
         """In pieces: the whole at once would hold up the window for too long."""
         try:
-            record = yield from self.conductor.session.recording()
+            record = yield from self.controller.session.recording()
             playback = yield from Playback.preparing(record)
         except RecordError:
             return  # of other rules: what was paid is all that can be told
         from swallows_gui.ui.swallows.after.pages import ChancesPage, DicePage, MoneyPage
 
-        models = self.conductor.models
+        models = self.controller.models
         book = Book(playback, models.names)
         kinds: list[tuple[str, Callable[[], QWidget]]] = [("money", lambda: MoneyPage(book))]
         if book.a_tournament:

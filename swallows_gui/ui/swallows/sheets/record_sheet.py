@@ -13,7 +13,7 @@ from swallows_gui.models.swallows.group_table import DIFFERENCE, DRAWN, LOST, PL
 from swallows_gui.models.swallows.sheet import AWAY, HOME, NUMBER, STAGE
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.idle_queue import Work, turns
+from swallows_gui.ui.kit.idle_queue import Work, idle_queue
 from swallows_gui.ui.kit.tables import CodeDelegate, PosterTable
 from swallows_gui.ui.kit.wheel import Tabs
 from swallows_gui.ui.kit.words import PlainLabel
@@ -110,7 +110,7 @@ class RecordSheet(Screen):
         """Show another game: in pieces from now on, or not before the sheet itself is shown."""
         self.forget()
         pieces = self._filled(models)
-        self._filling = turns().take(self, pieces) if soon else Work(self, pieces)
+        self._filling = idle_queue().take(self, pieces) if soon else Work(self, pieces)
 
     def show_models(self, models: Models) -> None:
         """Show another game now."""
