@@ -10,17 +10,19 @@ def main() -> None:
 
         multiprocessing.freeze_support()
 
-    words = tuple(sys.argv[1:])
-    if words in ((), ("play",), ("play", "--smoke")):  # nothing to read: the window need not wait for typer
-        from swallows_gui.cli.window import open_window
+    from swallows_gui.cli.exit_codes import at_once, printed
 
-        sys.exit(open_window(smoke="--smoke" in words))
+    with at_once():
+        words = tuple(sys.argv[1:])
+        if words in ((), ("play",), ("play", "--smoke")):  # nothing to read: the window need not wait for typer
+            from swallows_gui.cli.window import open_window
 
-    from swallows_gui.cli import app
-    from swallows_gui.cli.exit_codes import printed
+            sys.exit(open_window(smoke="--smoke" in words))
 
-    with printed():
-        app()
+        from swallows_gui.cli import app
+
+        with printed():
+            app()
 
 
 if __name__ == "__main__":

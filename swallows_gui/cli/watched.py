@@ -10,6 +10,8 @@ import signal
 import sys
 from pathlib import Path
 
+from swallows_gui.cli.exit_codes import end
+
 
 def main(address: str, folder: Path, seed: int) -> int:
     """Open the window and answer the trial until it is closed; returns the exit code. Lots are drawn from the seed."""
@@ -35,4 +37,4 @@ def main(address: str, folder: Path, seed: int) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1], Path(sys.argv[2]), int(sys.argv[3])))
+    end(main(sys.argv[1], Path(sys.argv[2]), int(sys.argv[3])))

@@ -23,7 +23,14 @@ def _ctrl_c(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupt(*_words: Any, **_more: Any) -> None:
         raise KeyboardInterrupt
 
-    for room in ("simulate", "arena", "balance", "soak", "habits", "reliability"):
+    for room in (
+        "arena",
+        "soak",
+        "swallows.simulate",
+        "swallows.balance",
+        "swallows.statistics",
+        "swallows.reliability",
+    ):
         monkeypatch.setattr(f"swallows_gui.lab.{room}.spread", interrupt)
 
 

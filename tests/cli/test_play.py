@@ -71,3 +71,28 @@ def test_a_wayland_socket_will_do(tmp_path: Path) -> None:
 def test_a_display_that_answers_will_do() -> None:
     with x_display() as display:
         assert missing_display({"DISPLAY": display}, "linux") is None
+
+
+ENDING = """
+import atexit, sys
+class Left:
+    def __del__(self):
+        print("taken apart")
+left = Left()
+atexit.register(print, "told")
+sys.argv = ["swallows", "play", "--smoke"]
+from swallows_gui.__main__ import main
+main()
+"""
+
+
+def test_a_process_that_had_a_window_is_not_taken_apart_piece_by_piece() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", ENDING],
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout == "told\n", "what is to be done at the end is done, and nothing else"
