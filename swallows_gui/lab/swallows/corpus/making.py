@@ -58,7 +58,7 @@ def make(folder: Path, *, jobs: int = 1, only: Sequence[int] | None = None, prog
     """
     (folder / WHOLE).mkdir(parents=True)
     for name in DATA_FILES:
-        source, target = data_path("resources", name), folder / DATA / name
+        source, target = data_path("resources", "swallows", name), folder / DATA / name
         if source.is_dir():
             shutil.copytree(source, target)
         else:

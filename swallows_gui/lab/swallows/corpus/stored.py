@@ -1,6 +1,6 @@
 """How a corpus lies in a folder: `corpus.json`, `data/`, `games.jsonl.xz` and `whole/*.swallows.xz`.
 
-`data/` is a copy of the files of `resources` that rules and names come from, as they were. `games.jsonl.xz` has one
+`data/` is a copy of the files of `resources/swallows` that rules and names come from, as they were. `games.jsonl.xz` has one
 game a line: its header, its lines without what follows from them, and what the events must come to. Of a few games
 the whole record is kept besides.
 """
@@ -22,7 +22,7 @@ GAMES: Final = "games.jsonl.xz"
 WHOLE: Final = "whole"
 DATA: Final = "data"
 DATA_FILES: Final = ("cards", "formats", "nations.json", "fields.json")
-"""Of `resources`: what a game's course depends on."""
+"""Of `resources/swallows`: what a game's course depends on."""
 ENDING: Final = ".swallows.xz"
 MADE: Final = "2000-01-01T00:00:00Z"
 """When every game of a corpus was begun: the same games give the same files."""
