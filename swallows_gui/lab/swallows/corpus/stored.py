@@ -1,8 +1,8 @@
 """How a corpus lies in a folder: `corpus.json`, `data/`, `games.jsonl.xz` and `whole/*.swallows.xz`.
 
-`data/` is a copy of the files of `resources/swallows` that rules and names come from, as they were. `games.jsonl.xz` has one
-game a line: its header, its lines without what follows from them, and what the events must come to. Of a few games
-the whole record is kept besides.
+`data/` is a copy of the files of `resources/swallows` that rules and names come from, as they were. `games.jsonl.xz`
+has one game a line: its header, its lines without what follows from them, and what the events must come to. Of a few
+games the whole record is kept besides.
 """
 
 import hashlib
