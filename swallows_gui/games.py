@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-GAMES: Final[Mapping[str, str]] = {
-    "swallows": "swallows_gui.session.swallows.kind:swallows",
+TITLES: Final[Mapping[str, str]] = {
+    "swallows": "swallows_gui.catalogue.swallows.title:SWALLOWS",
 }
-"""Where each is found: the dotted name of the function that makes its `Playable`, called when it is first needed."""
+"""Where each `Title` stands; the first is the one that commands and menus mean where none is named."""

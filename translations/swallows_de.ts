@@ -7944,6 +7944,33 @@ Besser: {better}
     </message>
 </context>
 <context>
+    <name>Titles</name>
+    <message>
+        <source>Millions of Swallows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tournament of football, cards, bets and bribes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sixteen teams, two to six seats, from the draft to the pay-out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friendly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One match against the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TournamentScreen</name>
     <message>
         <source>The heads of the four groups, and twelve more teams drawn by lot from all nations.</source>

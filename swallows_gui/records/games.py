@@ -1,4 +1,4 @@
-"""The games that records can hold, by the name in their header. Each is registered by whoever knows it."""
+"""The games that records can hold, by the name in their header. Whoever knows them says how they are found."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -54,16 +54,19 @@ class GameKind:
     """Whether a written event has the fields of its type, each of its kind. Unknown types and fields are none of it."""
 
 
-_LOADERS: dict[str, Callable[[], GameKind]] = {}
+def _nothing(name: str) -> GameKind:
+    raise UnknownGame(name)
 
 
-def register(name: str, load: Callable[[], GameKind]) -> None:
-    """Games called `name` are of the kind that `load` returns; it is called when first needed, and should cache."""
-    _LOADERS[name] = load
+_find: Callable[[str], GameKind] = _nothing
+
+
+def find_kinds(find: Callable[[str], GameKind]) -> None:
+    """Have records look their games up with `find`, which raises `UnknownGame` for a name it does not know."""
+    global _find
+    _find = find
 
 
 def game_kind(name: str) -> GameKind:
     """The game called `name`. Raises `UnknownGame`."""
-    if name not in _LOADERS:
-        raise UnknownGame(name)
-    return _LOADERS[name]()
+    return _find(name)

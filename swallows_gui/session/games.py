@@ -1,19 +1,19 @@
 """What a session must know of a game beyond its rules: its AI players, and which of its events are chance.
 
-The games of the house stand in `swallows_gui.games`; each is loaded when it is first asked for.
+The games of the house are found by their titles (`swallows_gui.titles`); each is loaded when it is first asked for.
 """
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cache, partial
-from importlib import import_module
-from typing import Any
+from functools import cache
+from typing import Any, cast
 
+from swallows_gui import titles
 from swallows_gui.ai.player import Player
 from swallows_gui.engine.game import Json
-from swallows_gui.games import GAMES
 from swallows_gui.records.errors import UnknownGame
-from swallows_gui.records.games import GameKind, register
+from swallows_gui.records.games import GameKind, find_kinds
+from swallows_gui.title import load
 
 
 def _nobody(_player: Player) -> str:
@@ -57,26 +57,20 @@ class Playable:
 _LOADERS: dict[str, Callable[[], Playable]] = {}
 
 
-def offer_game(name: str, load: Callable[[], Playable]) -> None:
-    """Sessions and records of games called `name` use what `load` returns; it is called once, when first needed."""
-    once = cache(load)
-    _LOADERS[name] = once
-    register(name, lambda: once().kind)
+def offer_game(name: str, load_it: Callable[[], Playable]) -> None:
+    """Sessions and records of games called `name` use what `load_it` returns; it is called once, when first needed."""
+    _LOADERS[name] = cache(load_it)
 
 
 def playable(name: str) -> Playable:
-    """The game called `name`. Raises `UnknownGame`."""
+    """The game called `name`, by its title. Raises `UnknownGame`."""
     if name not in _LOADERS:
-        raise UnknownGame(name)
+        try:
+            place = titles.title(name).playable
+        except KeyError:
+            raise UnknownGame(name) from None
+        offer_game(name, lambda: cast(Playable, load(place)()))
     return _LOADERS[name]()
 
 
-def _load(place: str) -> Playable:
-    """The game whose loader stands at a dotted name: "package.module:function"."""
-    module, _, name = place.partition(":")
-    found: Playable = getattr(import_module(module), name)()
-    return found
-
-
-for _name, _place in GAMES.items():
-    offer_game(_name, partial(_load, _place))
+find_kinds(lambda name: playable(name).kind)

@@ -11,7 +11,7 @@ from typing import Any, Self
 
 from swallows_gui.engine.chance import Chance, Seeded
 from swallows_gui.engine.game import SEAT_SHIFT, Choices, Event, IllegalAction, Json
-from swallows_gui.records.games import GameKind, register
+from swallows_gui.records.games import GameKind
 
 ROLL, SWAP, STAKE, DONE, CHEER, THANK = range(6)
 TYPES = ("roll", "swap", "stake", "done", "cheer", "thank")
@@ -227,8 +227,3 @@ def new_generous(options: Mapping[str, Any], seed: int) -> Tiny:
 
 LATER = GameKind("tiny", 2, "sha256:tiny", new_generous, Generous.from_state)
 SAME_WORDS = GameKind("tiny", 2, "sha256:other", new, Tiny.from_state)
-
-
-def use(kind: GameKind = KIND) -> None:
-    """Let records of the game be played by `kind`."""
-    register("tiny", lambda: kind)

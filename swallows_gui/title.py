@@ -1,0 +1,86 @@
+"""What the house knows of a game before any of it is loaded: its name, its seats, and where its parts are found.
+
+Parts are named by dotted names, "package.module:attribute", and loaded when they are first needed: a start screen that
+offers ten games costs no more than one that offers one. Texts are English; `QT_TRANSLATE_NOOP` marks them for the
+translators, and whoever shows them has them translated in the context "Titles".
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Final
+
+CONTEXT: Final = "Titles"
+"""The context in which the texts of all titles are translated."""
+
+
+def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:  # noqa: N802 - the name that the translators' tools look for
+    """Mark a text for translation and return it as it is."""
+    return text
+
+
+@dataclass(frozen=True, slots=True)
+class StartOption:
+    """One way to begin a game: an entry of start screen and menu, and the screen on which it is set up."""
+
+    id: str
+    """Unique within its game: "tournament", "friendly"."""
+    name: str
+    line: str
+    """One sentence on what one lets oneself in for."""
+    screen: str
+    """Dotted name of its set-up screen, a `SetUpScreen` of `ui/play/desk.py`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Title:
+    """A game of the house.
+
+    >>> Title(id="dice", name="Dice", line="Who rolls more?", seats=range(2, 5), playable="dice.kind:dice").rules
+    'dice'
+    """
+
+    id: str
+    """In `game` of a record's header and for `--game`: lower case, stays forever."""
+    name: str
+    line: str
+    """One sentence on what it is."""
+    seats: range
+    """How many seats can play it."""
+    playable: str
+    """Engine, AI seats and what a session asks of the game: a function that returns a `session.games.Playable`."""
+    desk: str = ""
+    """Its half of the window: a function that makes a `GameDesk` of `ui/play/desk.py`."""
+    words: str = ""
+    """What is told of it: a function that makes a `models.narration.Narrator`, which needs no window."""
+    lab: str = ""
+    """What the laboratory measures of it beside what it measures of any game: a `lab.game_lab.GameLab`."""
+    cover: str = ""
+    """What is painted on the start screen: a function of painter and rectangle."""
+    starts: tuple[StartOption, ...] = ()
+    tutorial: str = ""
+    """A function that returns the `Setup` of the game with which one learns it."""
+    resources: str = ""
+    """Its folder in `resources/`; "": named as the game."""
+    album: str = ""
+    """Dotted name of the screen with its cards; "": it has none to be looked at."""
+    settings: str = ""
+    """Dotted name of a pydantic model: its section in the settings and on their screen."""
+    preload: tuple[str, ...] = ()
+    """Modules that its first game needs: loaded one by one while somebody looks at the start screen."""
+
+    @property
+    def rules(self) -> str:
+        """The folder in `resources/` that its rule book lies in."""
+        return self.resources or self.id
+
+
+def load(place: str) -> Any:
+    """What stands at a dotted name, "package.module:attribute". Raises `ImportError` or `AttributeError`.
+
+    >>> load("fractions:Fraction")(1, 2)
+    Fraction(1, 2)
+    """
+    module, _, name = place.partition(":")
+    return getattr(import_module(module), name)

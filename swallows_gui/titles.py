@@ -1,0 +1,61 @@
+"""Looks titles up: those of the house, and those that somebody has offered beside them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from typing import Final
+
+from swallows_gui.games import TITLES
+from swallows_gui.title import Title, load
+
+MORE_GAMES: Final = "SWALLOWS_GAMES"
+"""Environment: dotted names of further titles, commas between them, for a game that is being written elsewhere. The
+processes that a window or the laboratory starts read it, too."""
+
+_offered: dict[str, Title] = {}
+
+
+def offer(title: Title) -> None:
+    """Have the house know another game, until the program ends."""
+    _offered[title.id] = title
+
+
+def withdraw(name: str) -> None:
+    """Have the house forget a game that was offered."""
+    _offered.pop(name, None)
+
+
+def usual() -> str:
+    """The game that is meant where none is named."""
+    return next(iter(TITLES))
+
+
+def ids() -> list[str]:
+    """All games by their ids, those of the house first; none is loaded."""
+    more = [title.id for title in _from_elsewhere() if title.id not in TITLES]
+    return [*TITLES, *more, *(name for name in _offered if name not in TITLES and name not in more)]
+
+
+def title(name: str) -> Title:
+    """The game called `name`. Raises `KeyError` if there is none."""
+    if name in _offered:
+        return _offered[name]
+    if name in TITLES:
+        found: Title = load(TITLES[name])
+        return found
+    for other in _from_elsewhere():
+        if other.id == name:
+            return other
+    raise KeyError(name)
+
+
+def titles() -> list[Title]:
+    """All games, those of the house first."""
+    return [title(name) for name in ids()]
+
+
+def _from_elsewhere() -> Iterator[Title]:
+    for place in os.environ.get(MORE_GAMES, "").split(","):
+        if place.strip():
+            yield load(place.strip())
