@@ -53,7 +53,8 @@ class Title:
     desk: str = ""
     """Its half of the window: a function that makes a `GameDesk` of `ui/play/desk.py`."""
     words: str = ""
-    """What is told of it: a function that makes a `models.narration.Narrator`, which needs no window."""
+    """What is told of it: a function that makes a `models.narration.Narrator`, which needs no window
+    (`models.narration.Words`)."""
     lab: str = ""
     """What the laboratory measures of it beside what it measures of any game: a `lab.game_lab.GameLab`."""
     cover: str = ""

@@ -14,7 +14,7 @@ import typer
 
 if TYPE_CHECKING:
     from swallows_gui.engine.game import Json
-    from swallows_gui.models.swallows.names import Names
+    from swallows_gui.models.narration import Narrator
     from swallows_gui.records import Record
 
 
@@ -63,33 +63,44 @@ def tell(record: "Record", *, everything: bool, language: str) -> Iterator[str]:
     """
     from PySide6.QtCore import QCoreApplication
 
-    from swallows_gui.catalogue.swallows import load
-    from swallows_gui.models.swallows.match_context import Course
-    from swallows_gui.models.swallows.names import Names
-    from swallows_gui.models.swallows.sentences import sentence
+    from swallows_gui import titles
+    from swallows_gui.records import UnknownGame
     from swallows_gui.services.language import LanguageService
+    from swallows_gui.title import load
 
     application = QCoreApplication.instance() or QCoreApplication([])
     LanguageService.install(language)
+    game = record.header.game
+    words = titles.title(game).words if game in titles.ids() else ""
+    if not words:
+        raise UnknownGame(game)
     told = list(_told(record) if everything else _public(record))
-    events = [event for _line, event in told]
-    field = next((event["teams"] for event in events if event["type"] == "field_chosen"), ())
-    names = Names(load(), [seat.name for seat in record.header.seats], field)
+    narrator = load(words)([seat.name for seat in record.header.seats], [event for _line, event in told])
     yield from _head(record, everything=everything)
-    course = Course()
+    yield from _story(told, narrator)
+    del application  # kept until the last sentence: translations belong to it
+
+
+def _story(told: "list[tuple[int, Json]]", narrator: "Narrator") -> Iterator[str]:
+    """What happened, and the table of results."""
+    course = narrator.course()
+    results: list[str] = []
     for number, event in told:
         with _of_line(number):
-            line = sentence(event, names, course.see(event))
+            situation = course.see(event)
+            line, result = narrator.sentence(event, situation), narrator.result(event, situation)
+        if result:
+            results.append(result)
         if not line:
             continue
-        if event["type"] == "match_started":
+        if narrator.heads(event):
             yield ""
             yield line
             yield "-" * len(line)
         else:
             yield f"  {line}"
-    yield from _results(told, names)
-    del application  # kept until the last sentence: translations belong to it
+    yield ""
+    yield from results
 
 
 @contextmanager
@@ -140,20 +151,3 @@ def _head(record: "Record", *, everything: bool) -> Iterator[str]:
     if everything:
         yield f"  seed {record.header.seed}"
     yield ""
-
-
-def _results(told: "list[tuple[int, Json]]", names: "Names") -> Iterator[str]:
-    pairs: dict[int, tuple[str, str]] = {}
-    yield ""
-    for number, event in told:
-        with _of_line(number):
-            if event["type"] == "match_started":
-                pairs[event["match"]] = (names.team(event["home"]), names.team(event["away"]))
-                continue
-            if event["type"] != "match_ended":
-                continue
-            home, away = pairs[event["match"]]
-            shootout = event.get("shootout")
-            more = f" ({shootout[0]}:{shootout[1]})" if shootout else ""
-            line = f"{event['match']:4}  {home} - {away}  {event['home']}:{event['away']}{more}"
-        yield line

@@ -1,44 +1,56 @@
-"""Events told in their order, oldest first: the result of a match, the pay-out revealed line by line."""
+"""What tells a game in words: one sentence an event, for the log, the screen reader, the story and `swallows show`.
+
+Each game has a narrator of its own, which `Title.words` makes. Nothing here needs a window.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
 
-from PySide6.QtCore import QObject, Qt
-
-from swallows_gui.models import roles
-from swallows_gui.models.rows import RowsModel
-from swallows_gui.models.swallows.names import Event, Names
-from swallows_gui.models.swallows.sentences import sentence
-
-Line = tuple[int, Event]
+Event = Mapping[str, Any]
+"""An event as a record has it and as the listener may know it: its `type`, and its fields by name."""
 
 
-class StoryModel(RowsModel[Line]):
-    """Sentences of some events; `tell` sets them, `reveal` adds one more."""
+class Course(Protocol):
+    """Follows one game event by event, so that a sentence may rest on what has gone before."""
 
-    def __init__(self, names: Names, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._names = names
+    def see(self, event: Event) -> Any:
+        """The situation that the event happened in, for `Narrator`; the event counts as seen from now on.
 
-    def tell(self, events: list[Event]) -> None:
-        """Show exactly these events."""
-        self.set_rows(list(enumerate(events)))
+        It is shown every event in its order, also those that have no sentence.
+        """
+        ...
 
-    def reveal(self, event: Event) -> None:
-        """Add one event at the end."""
-        self.set_rows([*self.rows, (len(self.rows), event)])
 
-    def key(self, row: Line) -> Hashable:
-        return row[0], str(row[1].get("type"))
+class Narrator(Protocol):
+    """Tells the events of one game in the language in use, with names and never "you". Keeps no event."""
 
-    def cell(self, row: Line, column: int, role: int) -> Any:  # noqa: ARG002 - one column
-        match role:
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                return sentence(row[1], self._names)
-            case roles.EVENT:
-                return row[1]
-            case roles.TEAM:
-                return str(row[1].get("team") or "")
-        return None
+    def course(self) -> Course:
+        """What follows the game from its beginning."""
+        ...
+
+    def tells(self, event: Event) -> bool:
+        """Whether there is a sentence for events of this type."""
+        ...
+
+    def sentence(self, event: Event, situation: Any = None) -> str:
+        """What happened, in one whole sentence; "" where nothing is told. Without a situation, told by itself."""
+        ...
+
+    def heads(self, event: Event) -> bool:
+        """Whether a part of the game begins with the event, a match for example: its sentence is a heading."""
+        ...
+
+    def result(self, event: Event, situation: Any) -> str:
+        """One line of the table of results, if a match ends with the event; else "". Raises `KeyError`, `TypeError` or
+        `ValueError` for an event that does not follow on what was seen before it."""
+        ...
+
+
+class Words(Protocol):
+    """Makes the narrator of a game: `Title.words` names such a function."""
+
+    def __call__(self, seats: Sequence[str], history: Sequence[Event]) -> Narrator:
+        """`seats` are the seats' names in their order, `history` what has been told so far."""
+        ...

@@ -10,6 +10,7 @@ SWALLOWS: Final = Title(
     line=QT_TRANSLATE_NOOP("Titles", "A tournament of football, cards, bets and bribes"),
     seats=range(2, 7),
     playable="swallows_gui.session.swallows.kind:swallows",
+    words="swallows_gui.models.swallows.narrator:narrator",
     starts=(
         StartOption(
             id="tournament",

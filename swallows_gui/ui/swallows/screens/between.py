@@ -8,7 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from swallows_gui.models.narration import StoryModel
+from swallows_gui.models.story import StoryModel
 from swallows_gui.models.swallows import groups_over, phrases
 from swallows_gui.models.swallows.group_table import DRAWN, LOST, PLACE, TEAM, WON
 from swallows_gui.models.swallows.match_report import last_match, report

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from swallows_gui.models.narration import StoryModel
+from swallows_gui.models.story import StoryModel
 from swallows_gui.models.swallows.names import Event
 from swallows_gui.models.swallows.ranking import Final, RankingModel, finals
 from swallows_gui.models.swallows.sentences import sentence
