@@ -7947,27 +7947,27 @@ Besser: {better}
     <name>Titles</name>
     <message>
         <source>Millions of Swallows</source>
-        <translation type="unfinished"></translation>
+        <translation>Millions of Swallows</translation>
     </message>
     <message>
         <source>A tournament of football, cards, bets and bribes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Turnier mit Fußball, Karten, Wetten und Schmiergeld</translation>
     </message>
     <message>
         <source>New tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Turnier</translation>
     </message>
     <message>
         <source>Sixteen teams, two to six seats, from the draft to the pay-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechzehn Mannschaften, zwei bis sechs Plätze, von der Verteilung bis zur Auszahlung</translation>
     </message>
     <message>
         <source>Friendly</source>
-        <translation type="unfinished"></translation>
+        <translation>Freundschaftsspiel</translation>
     </message>
     <message>
         <source>One match against the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel gegen den Computer</translation>
     </message>
 </context>
 <context>
