@@ -60,7 +60,7 @@ def _no_unexpected_log_line(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def _nothing_by_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Draw from the test's own name what players have drawn by lot: games that name no seed, and proposed pairings."""
-    name = f"{os.environ.get(LOT, '')} {request.node.nodeid}"
+    name = f"{os.environ.get(LOT, '')} {request.node.nodeid.rpartition('/')[2]}"
     lots = random.Random(name)
     monkeypatch.setattr(Setup, "drawn_seed", lambda setup: lots.getrandbits(48) if setup.seed is None else setup.seed)
     random.seed(name)

@@ -9,8 +9,8 @@ from typing import Any, Self
 
 from swallows_gui.engine.game import Json
 from tests.golden.view_text import Scribe
-from tests.rules.given import given
-from tests.rules.story import Story
+from tests.rules.swallows.given import given
+from tests.rules.swallows.story import Story
 
 FOLDER = Path(__file__).parent
 

@@ -7,8 +7,8 @@ import pytest
 
 from swallows_gui.engine.swallows.dice import PURPOSES
 from swallows_gui.engine.swallows.state import PERIODS
-from tests.rules.given import given
-from tests.rules.story import Story
+from tests.rules.swallows.given import given
+from tests.rules.swallows.story import Story
 
 Expected = tuple[str, dict[str, Any]]
 

@@ -10,6 +10,7 @@ from swallows_gui.ai.swallows import players
 from swallows_gui.services.thinking import Thinking
 from swallows_gui.session import Seat, Session, Setup
 from tests.services import levels
+from tests.ui.kit.conftest import services  # noqa: F401 - a fixture
 
 Seated = Callable[..., Session]
 

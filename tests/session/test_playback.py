@@ -17,7 +17,7 @@ from swallows_gui.records.replay import replay
 from swallows_gui.session.replay import OPEN, Playback
 from tests.records import tiny
 from tests.session import table
-from tests.session.test_swallows import FRIENDLY, TOURNAMENT, begun, play
+from tests.session.swallows.test_swallows import FRIENDLY, TOURNAMENT, begun, play
 
 
 @pytest.fixture(autouse=True)

@@ -18,7 +18,7 @@ from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.swallows.match.match_presenter import Moment, arrival_ms
 from swallows_gui.ui.trial.overheard import everything_said
-from tests.models.test_models_follow_a_game import built, parts, texts
+from tests.models.swallows.test_models_follow_a_game import built, parts, texts
 from tests.ui.hands import desk_of
 
 SEATS = (

@@ -1,0 +1,135 @@
+"""Simulated remainders: all teams together, what is settled is certain, better hands go further."""
+
+from dataclasses import replace
+
+import pytest
+
+from swallows_gui.ai.swallows.forecast.remainder import Remainders, remainders
+from swallows_gui.ai.swallows.forecast.situation import stages
+from swallows_gui.ai.swallows.forecast.start import Start, public_start, start
+from swallows_gui.ai.swallows.statistics import FINAL, FIRST_DAY, KNOCKOUT, LAST_DAY, SECOND_DAY, kind_of
+from swallows_gui.engine.tournament import Score, schedule
+from swallows_gui.lab.playing import deck, new_game
+from tests.rules.swallows.cards import tables
+
+FORM = tables().formats["sixteen"]
+FIXTURES = schedule(FORM)
+LADDER = stages(FORM)
+GROUPS = tuple(tuple(range(4 * group, 4 * group + 4)) for group in range(4))
+
+
+def fresh(**changed: object) -> Start:
+    """A tournament whose groups are 0-3, 4-7, 8-11, 12-15, all hands alike."""
+    begun = Start(
+        form=FORM,
+        fixtures=FIXTURES,
+        groups=GROUPS,
+        played=(),
+        ranked=(),
+        trainer=tuple(team % 4 for team in range(16)),
+        hands=((7, 3, 3),) * 16,
+        quality=((0.0, 0.0, 0.0),) * 16,
+        usual=(0.0, 0.0, 0.0),
+        backed=(0.5,) * 16,
+        friends=(0.0,) * 16,
+        must=-1,
+        score=None,
+        left=1.0,
+        declined=(False, False),
+    )
+    return replace(begun, **changed)  # type: ignore[arg-type]
+
+
+def chance(found: Remainders, team: int, stage: str) -> float:
+    """The team's chance to reach a stage."""
+    return found.reach[team * len(LADDER) + LADDER.index(stage)]
+
+
+def test_as_many_teams_reach_a_stage_as_have_room_in_it() -> None:
+    found = remainders(fresh(), 60, 1)
+    for row in found.reached:
+        assert [sum(stage >= least for stage in row) for least in (1, 2, 3, 4)] == [8, 4, 2, 1]
+        assert all(sum(stage > 0 for stage in row[4 * group : 4 * group + 4]) == 2 for group in range(4))
+    for stage, room in (("QF", 8), ("SF", 4), ("F", 2), ("champion", 1)):
+        assert sum(chance(found, team, stage) for team in range(16)) == pytest.approx(room)
+
+
+def test_the_same_seed_gives_the_same_remainders_and_another_gives_others() -> None:
+    assert remainders(fresh(), 20, 7).reached == remainders(fresh(), 20, 7).reached
+    assert remainders(fresh(), 20, 7).reached != remainders(fresh(), 20, 8).reached
+
+
+@pytest.mark.parametrize("better", [(11, 3, 3), (7, 6, 3), (7, 3, 7)])
+def test_more_cards_of_any_colour_go_further(better: tuple[int, int, int]) -> None:
+    hands = ((7, 3, 3),) * 5 + (better,) + ((7, 3, 3),) * 10
+    found, even = remainders(fresh(hands=hands), 600, 3), remainders(fresh(), 600, 3)
+    for stage in ("QF", "champion"):
+        assert chance(found, 5, stage) > chance(even, 5, stage)
+
+
+def test_good_greens_that_only_their_trainer_sees_go_further() -> None:
+    quality = ((0.0, 0.0, 0.0),) * 4 + ((0.2, 0.1, 0.0),) + ((0.0, 0.0, 0.0),) * 11
+    assert chance(remainders(fresh(quality=quality), 600, 3), 4, "QF") > chance(remainders(fresh(), 600, 3), 4, "QF")
+
+
+def test_a_group_that_is_decided_stays_so() -> None:
+    """After 22 matches team 0 has won both of its own, team 3 has lost both by a lot and cannot come back."""
+    played = []
+    for fixture in FIXTURES[:22]:
+        home, away = (GROUPS[side.number][side.rank - 1] for side in (fixture.home, fixture.away))
+        played.append((home, away, Score(3, 0) if home < away else Score(0, 3)))
+    found = remainders(fresh(played=tuple(played)), 80, 2)
+    assert [chance(found, team, "QF") for team in (0, 4, 8)] == [1.0, 1.0, 1.0]
+    assert [chance(found, team, "QF") for team in (3, 7, 11)] == [0.0, 0.0, 0.0]
+    assert all(0 < chance(found, team, "QF") < 1 for team in (13, 14))
+
+
+def test_what_is_played_in_the_knockout_is_certain_and_the_final_is_open() -> None:
+    ranked = tuple(tuple(group) for group in GROUPS)
+    begun = fresh(ranked=ranked, played=_straight(30))
+    found = remainders(begun, 80, 2)
+    assert [team for team in range(16) if chance(found, team, "F") == 1.0] == [0, 1]
+    assert [team for team in range(16) if chance(found, team, "F") > 0] == [0, 1]
+    assert 0 < chance(found, 0, "champion") < 1
+    over = remainders(fresh(ranked=ranked, played=_straight(31)), 5, 2)
+    assert chance(over, 0, "champion") == 1.0
+
+
+def _straight(matches: int) -> tuple[tuple[int, int, Score], ...]:
+    """All groups played goalless, the better number wins every knock-out match."""
+    played: list[tuple[int, int, Score]] = []
+    for fixture in FIXTURES[:24]:
+        played.append((GROUPS[fixture.home.number][fixture.home.rank - 1], 0, Score(0, 0)))
+    winners: dict[int, int] = {}
+    for fixture in FIXTURES[24:matches]:
+        sides = [
+            GROUPS[side.number][side.rank - 1] if side.kind == "group" else winners[side.number]
+            for side in (fixture.home, fixture.away)
+        ]
+        winners[fixture.number] = min(sides)
+        played.append((sides[0], sides[1], Score(1, 0) if sides[0] == min(sides) else Score(0, 1)))
+    return tuple(played)
+
+
+def test_a_lead_in_the_running_match_counts() -> None:
+    begun = fresh(ranked=tuple(tuple(group) for group in GROUPS), played=_straight(24))
+    ahead = remainders(replace(begun, score=(2, 0)), 200, 4)
+    behind = remainders(replace(begun, score=(0, 2), declined=(True, True)), 200, 4)
+    assert chance(ahead, 0, "SF") > 0.8
+    assert chance(behind, 0, "SF") < 0.2
+
+
+def test_the_kinds_of_match_follow_the_sheet() -> None:
+    kinds = [kind_of(FORM, fixture, len(FIXTURES)) for fixture in FIXTURES]
+    assert kinds == [FIRST_DAY] * 8 + [SECOND_DAY] * 8 + [LAST_DAY] * 8 + [KNOCKOUT] * 6 + [FINAL]
+
+
+def test_a_view_gives_public_facts_and_its_own_hands_only() -> None:
+    game = new_game({"distribution": "random"}, 4, 11)
+    public, own = start(game.view(None)), start(game.view(2))
+    assert public_start(game.view(2)) == public_start(game.view(0)) == public
+    assert public.hands == own.hands
+    strangers = [team for team, trainer in enumerate(game.trainer) if trainer != 2]
+    assert all(own.quality[team] == public.quality[team] for team in strangers)
+    assert any(own.quality[team] != public.quality[team] for team in range(16) if team not in strangers)
+    assert deck() is game.tables

@@ -1,0 +1,49 @@
+"""What cards are worth to the seat that may choose where to play them."""
+
+from dataclasses import replace
+
+from swallows_gui.ai.swallows.evaluation import money_book, own_gains
+from swallows_gui.ai.swallows.normal import Normal
+from swallows_gui.ai.swallows.search.determinization import scale
+from swallows_gui.ai.swallows.search.sheet import sheet
+from swallows_gui.ai.swallows.weights import NORMAL
+from swallows_gui.engine.swallows.actions import BET_KINDS
+from swallows_gui.engine.swallows.game import Swallows
+from tests.ai.swallows.test_beliefs import begun
+
+
+def _first_match() -> Swallows:
+    """The first match of a tournament, about to be attacked; nobody has objected."""
+    game = begun()
+    while game.step.name != "attack":
+        game.push(game.legal[0])
+    return game
+
+
+def test_matches_that_are_to_be_lost_do_not_cheapen_the_cards_of_an_own_team() -> None:
+    """The home trainer has its money on the two teams that its own meets later: against them it will save its cards,
+    which are worth no less for that."""
+    game = _first_match()
+    home = game.sides[0]
+    seat = game.trainer[home]
+    group = next(teams for teams in game.groups if home in teams)
+    rivals = [team for team in group if team not in game.sides]
+    game.bets[seat] = tuple((team, BET_KINDS.index("V")) for team in rivals)
+    view = game.view(seat)
+    gains = own_gains(view, NORMAL)
+    plain, choosing = money_book(view, gains, NORMAL), money_book(view, gains, NORMAL, seat)
+    assert plain.price[0] < choosing.price[0]
+    assert choosing.price[1] == plain.price[1]
+    assert choosing.finals == plain.finals
+
+
+def test_greens_within_the_fair_share_of_a_match_cost_less_than_those_beyond() -> None:
+    game = _first_match()
+    seat = game.mover
+    view = game.view(seat)
+    for evenness in (2.0, 4.0):
+        mind = Normal(seat, 1, replace(NORMAL, evenness=evenness))
+        for spread in scale(mind.position(view), sheet(view.tables)).spread:
+            assert spread[0] == 0.0
+            assert spread[1] < 0.0 < spread[-1]
+            assert spread[1:] == sorted(spread[1:])

@@ -1,0 +1,56 @@
+"""S9: fees, bets, and who has won."""
+
+import pytest
+
+from swallows_gui.catalogue.swallows.catalogue import load
+from tests.rules.swallows.cards import STRENGTHS
+from tests.rules.swallows.tournaments import matches, tournament, trainers
+
+FEES = {"champion": 16, "F": 10, "SF": 7, "QF": 4}
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_s9_1_the_trainers_fees(seed: int) -> None:
+    assert dict(load().tables().formats["sixteen"].fees) == FEES
+    story = tournament(seed)
+    trainer = trainers(story)
+    expected = {}
+    for match in matches(story)[24:]:
+        assert match.winner is not None
+        expected[match.away if match.winner == match.home else match.home] = FEES[match.stage]
+        if match.stage == "F":
+            expected[match.winner] = FEES["champion"]
+    paid = {event["team"]: (event["seat"], event["amount"]) for event in story.all("fee_paid")}
+    assert paid == {team: (trainer[team], amount) for team, amount in expected.items()}
+    assert sum(amount for _, amount in paid.values()) == 16 + 10 + 2 * 7 + 4 * 4
+
+
+def test_s9_1_then_the_bets() -> None:
+    kinds = [event["type"] for event in tournament().events if event["type"] in ("fee_paid", "bet_paid", "game_ended")]
+    assert kinds == sorted(kinds, key=["fee_paid", "bet_paid", "game_ended"].index)
+    assert kinds[-1] == "game_ended"
+
+
+@pytest.mark.parametrize("seed", range(1, 6))
+def test_s9_1_money_is_conserved_and_most_cash_wins(seed: int) -> None:
+    story = tournament(seed)
+    cash = [100] * 4
+    for event in story.events:
+        if event["type"] == "bet_placed":
+            assert event["stake"] == STRENGTHS[event["team"]]
+            cash[event["seat"]] -= event["stake"]
+        elif event["type"] in ("fee_paid", "bet_paid"):
+            cash[event["seat"]] += event["amount"]
+    ended = story.events[-1]
+    assert ended["type"] == "game_ended"
+    assert ended["cash"] == cash
+    assert ended["winners"] == [seat for seat in range(4) if cash[seat] == max(cash)]
+    assert story.game.result == {"cash": cash, "winners": ended["winners"]}
+
+
+def test_s9_1_level_seats_share_the_win() -> None:
+    """Two trainers of a friendly that ends in a draw have the same cash, and more than the referee."""
+    from tests.rules.swallows.given import given
+
+    match = given(away_hand=["attack 1 edge"], dice=[1]).play("attack 1 edge").expect("game_ended", cash=[18, 18, 10])
+    assert match.events[-1]["winners"] == [0, 1]

@@ -1,0 +1,184 @@
+"""No word is cut off, and every screen comes to rest: in both languages and in one that is 40 % longer, at 100 % and
+200 % text, in the smallest window that is usable."""
+
+import importlib.util
+import random
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+from unittest import mock
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QTableView, QVBoxLayout, QWidget
+
+from swallows_gui.services.language import LanguageService, language
+from swallows_gui.services.settings import SettingsService, settings
+from swallows_gui.services.theme import Theme
+from swallows_gui.session import Setup
+from swallows_gui.ui.kit.idle_queue import idle_queue
+from tests.ui.fit.clipping import Longer, clipped, speak_longer
+from tests.ui.fit.stillness import restless
+
+
+@pytest.fixture(scope="module")
+def screenshots(checkout: Path) -> ModuleType:
+    """The program that drives the window through every screen."""
+    path = checkout / "packaging" / "screenshots.py"
+    spec = importlib.util.spec_from_file_location("screenshots", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["screenshots"] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def fresh(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Settings and games of nobody; afterwards the usual look."""
+    for kind in ("DATA", "CONFIG", "CACHE", "STATE"):
+        monkeypatch.setenv(f"XDG_{kind}_HOME", str(tmp_path / kind.lower()))
+    before = SettingsService._installed
+    SettingsService.install(tmp_path / "settings.json")
+    settings().change(reduced_motion=True, pace="instant")
+    LanguageService.install("en")
+    Theme.install(qapp, "light", 100)
+    yield
+    LanguageService.install("en")
+    Theme.install(qapp, "light", 100)
+    SettingsService._installed = before
+
+
+def measured(
+    screenshots: ModuleType, app: QApplication, speech: str, percent: int, folder: Path
+) -> tuple[int, list[str]]:
+    """How many screens were looked at, and everything that did not fit on one of them."""
+    found: dict[str, str] = {}
+
+    class Measure(screenshots.Camera):  # type: ignore[name-defined, misc]
+        def take(self, screen: str, widget: QWidget | None = None) -> None:
+            self.wait(lambda: self.window.updatesEnabled() and not idle_queue().busy, f"{screen} to be laid out")
+            self.settle()
+            (widget or self.window).grab()  # as for a picture: whatever waits to be laid out is laid out now
+            self.taken.append(screen)
+            for line in clipped(widget or self.window):
+                found.setdefault(line, screen)
+            for name in restless(app):
+                found.setdefault(f"{name} is laid out for ever", screen)
+
+    random.seed(2006)
+    with mock.patch.object(Setup, "drawn_seed", return_value=2006):
+        camera: Any = Measure(app, folder, "de" if speech == "de" else "en", percent, (1024, 700))
+        longer: Longer | None = None
+        if speech == "longer":
+            longer = speak_longer()
+            language().changed.emit()
+        try:
+            screenshots.photograph(camera)
+        finally:
+            camera.window.close()
+            if longer is not None:
+                QCoreApplication.removeTranslator(longer)
+    return len(camera.taken), [f"{screen}: {line}" for line, screen in found.items()]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("speech", ["de", "en", "longer"])
+def test_no_screen_cuts_off_a_word(
+    screenshots: ModuleType, qapp: QApplication, fresh: None, tmp_path: Path, speech: str, percent: int
+) -> None:
+    taken, found = measured(screenshots, qapp, speech, percent, tmp_path)
+    assert taken >= 20
+    assert not found, "\n".join(found)
+
+
+def test_what_is_cut_off_is_found(qapp: QApplication) -> None:
+    window = QWidget()
+    column = QVBoxLayout(window)
+    label, button, wrapped, table = (
+        QLabel("A word that is too long"),
+        QPushButton("Press here now"),
+        QLabel(),
+        QTableView(),
+    )
+    wrapped.setText("A sentence that needs several lines in a place as narrow as this")
+    wrapped.setWordWrap(True)
+    model = QStandardItemModel(1, 1)
+    model.setItem(0, 0, QStandardItem("A cell with much in it"))
+    table.setModel(model)
+    for widget in (label, button, wrapped, table):
+        column.addWidget(widget)
+    for widget in (label, button):
+        widget.setMinimumWidth(1)
+        widget.setMaximumWidth(30)
+    wrapped.setFixedSize(90, 14)
+    table.setColumnWidth(0, 20)
+    window.resize(300, 300)
+    window.show()
+    QApplication.processEvents()
+    found = "\n".join(clipped(window))
+    for text in ("A word that", "Press here", "A sentence", "A cell with"):
+        assert text in found
+    for widget in (label, button):
+        widget.setMaximumWidth(300)
+    wrapped.setFixedSize(280, 80)
+    table.setColumnWidth(0, 250)
+    QApplication.processEvents()
+    assert not clipped(window)
+    window.close()
+
+
+@pytest.mark.parametrize(
+    ("first", "listed", "found"), [(400, 100, "first on its"), (50, 400, "both scroll"), (50, 100, "")]
+)
+def test_what_cannot_be_seen_at_once_is_found(qapp: QApplication, first: int, listed: int, found: str) -> None:
+    """The first thing on a page of 200 pixels, and a list that scrolls on it."""
+    area, page = QScrollArea(), QWidget()
+    column = QVBoxLayout(page)
+    banner, table = QWidget(), QTableView()
+    table.setModel(QStandardItemModel(60, 1))
+    banner.setFixedHeight(first)
+    table.setFixedHeight(listed)
+    for widget in (banner, table, QWidget()):
+        column.addWidget(widget)
+    column.addSpacing(300)
+    area.setWidget(page)
+    area.resize(300, 200)
+    area.show()
+    QApplication.processEvents()
+    lines = clipped(area)
+    assert len(lines) == bool(found)
+    assert found in "".join(lines)
+    area.close()
+
+
+class Restless(QWidget):
+    """Asks for its layout whenever it has been laid out."""
+
+    def event(self, event: QEvent) -> bool:
+        layout = self.layout()
+        if event.type() == QEvent.Type.LayoutRequest and layout is not None:
+            layout.invalidate()
+        return super().event(event)
+
+
+@pytest.mark.parametrize(("kind", "found"), [(QWidget, []), (Restless, ["Restless"])])
+def test_what_never_rests_is_found(qapp: QApplication, kind: type[QWidget], found: list[str]) -> None:
+    window = kind()
+    QVBoxLayout(window).addWidget(QLabel("A word"))
+    window.show()
+    assert restless(qapp) == found
+    window.close()
+    window.deleteLater()
+
+
+def test_the_longer_language_is_longer(qapp: QApplication) -> None:
+    longer = Longer()
+    for text in ("Play", "Start", "Back to the game", "The card played demands it. It goes to the discard pile, open."):
+        assert len(longer.translate("Any", text)) >= 1.3 * len(text)
+    assert longer.translate("Any", "{home}:{away}") == "{home}:{away}"

@@ -1,0 +1,134 @@
+"""The start screen: what comes first, what waits, which language; and the names that a friendly asks for."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from swallows_gui.catalogue.swallows import load
+from swallows_gui.records import library
+from swallows_gui.services.language import language
+from swallows_gui.services.settings import settings
+from swallows_gui.ui.kit import idle_queue
+from swallows_gui.ui.play.seat_rows import HUMAN
+from swallows_gui.ui.shell.main_window import MainWindow
+from swallows_gui.ui.swallows.screens.friendly import FriendlyScreen
+from tests.ui.hands import button, click, controller_of, start_friendly, wait
+from tests.ui.mouse import MousePlayer
+from tests.ui.play.replay.test_replay import played
+
+
+def listed(window: MainWindow, qtbot: QtBot) -> None:
+    """Until the folder has been read to its end."""
+    window.game.list_unfinished()
+    listing = window.game._listing
+    assert listing is not None
+    qtbot.waitUntil(lambda: not listing.reading)
+
+
+def test_where_nothing_was_played_the_tutorial_comes_first(window: MainWindow, qtbot: QtBot) -> None:
+    listed(window, qtbot)
+    start = window.start
+    qtbot.waitUntil(lambda: start.tutorial_button.y() < start.new_button.y())
+    qtbot.waitUntil(lambda: window.focusWidget() is start.tutorial_button)
+    QTest.keyClick(start.tutorial_button, Qt.Key.Key_Return)
+    wait(qtbot, lambda: window.talk is not None and window.talk.tutorial is not None)
+    window.leave_game()
+    listed(window, qtbot)
+    qtbot.waitUntil(lambda: start.new_button.y() < start.tutorial_button.y())
+
+
+def test_the_red_entry_has_the_focus(window: MainWindow, qtbot: QtBot) -> None:
+    start = window.start
+    listed(window, qtbot)
+    qtbot.waitUntil(lambda: window.focusWidget() is start._leading)
+    played(library.games_folder() / "waits.swallows", "ha", stop=lambda session: session.to_move == 0)
+    listed(window, qtbot)
+    assert start._leading is start.go_on_button
+    qtbot.waitUntil(lambda: window.focusWidget() is start.go_on_button)
+
+
+def test_a_game_that_waits_is_listed_with_teams_and_score(window: MainWindow, qtbot: QtBot) -> None:
+    start_friendly(window, qtbot)
+    player = MousePlayer(window, qtbot, 6)
+    for _decision in range(12):
+        player.wait_for_question()
+        if controller_of(window).scene != "table":
+            break
+        player.decide()
+    view = controller_of(window).view
+    home, away = (view.tables.nation_code[view.field[team]] for team in (view.home, view.away))
+    score = f"{view.score[0]}:{view.score[1]}"
+    window.leave_game()
+    (entry,) = library.unfinished()
+    assert entry.teams == (home, away)
+    listed(window, qtbot)
+    nations = load().nations
+    for code in ("en", "de"):
+        settings().change(language=code)
+        said = str(window.start.games.model().index(0, 0).data())
+        names = [language().nation_name(nations[each]) for each in (home, away)]
+        assert f"{names[0]} {score} {names[1]}" in said
+
+
+def test_the_language_is_changed_where_one_sees_it(window: MainWindow) -> None:
+    start = window.start
+    click(button(start.language, "Deutsch"))
+    assert settings().now.language == "de"
+    assert "Einführung" in start.tutorial_button.text()
+    click(button(start.language, "English"))
+    assert start.tutorial_button.text() == "Tutorial"
+    settings().change(language="de")
+    assert start.language.key == "de"
+
+
+def test_a_full_folder_is_read_in_pieces(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = played(tmp_path / "one.swallows", "aa")
+    library.games_folder().mkdir(parents=True, exist_ok=True)
+    for number in range(9):
+        (library.games_folder() / f"{number}.swallows").write_bytes(one.read_bytes())
+    start_friendly(window, qtbot)
+    read: list[Path] = []
+    real = library.entry_of
+
+    def counted(path: Path) -> library.Entry | None:
+        read.append(path)
+        return real(path)
+
+    monkeypatch.setattr(library, "entry_of", counted)
+    monkeypatch.setattr("swallows_gui.ui.shell.listing.BUDGET", 0.0)
+    window.leave_game()
+    assert len(read) == 1
+    assert window.start.games.model().rowCount() == 1
+    listing = window.game._listing
+    assert listing is not None
+    qtbot.waitUntil(lambda: not listing.reading)
+    assert len(read) == 10
+    assert window.start.games.model().rowCount() == 1
+    assert idle_queue.idle_queue().busy is False
+    QApplication.processEvents()
+
+
+def test_the_second_person_of_a_friendly_has_a_name(window: MainWindow, qtbot: QtBot) -> None:
+    click(window.start.friendly_button)
+    screen = window.navigation.screens["friendly"]
+    assert isinstance(screen, FriendlyScreen)
+    assert not screen.rival.isVisible()
+    screen.opponent.setCurrentIndex(screen.opponent.findData(HUMAN))
+    assert screen.rival.isVisible()
+    screen.name.setText("Anna")
+    screen.rival.setText("anna")
+    assert not screen.start_button.isEnabled()
+    assert screen.problem.text()
+    screen.rival.setText("Wanda")
+    click(screen.start_button)
+    wait(qtbot, lambda: window.desk is not None)
+    names = [seat.name for seat in controller_of(window).session.seats]
+    assert names[:2] == ["Anna", "Wanda"]
+    assert len(set(names)) == len(names)
+    assert settings().now.seats[:2] == ("Anna", "Wanda")

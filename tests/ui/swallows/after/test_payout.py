@@ -1,0 +1,335 @@
+"""The pay-out in the real window: revealed one by one, then everything open: plots, tables, dice, hands, seed."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible, QColor, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from swallows_gui.catalogue.swallows.characters import characters
+from swallows_gui.models import roles
+from swallows_gui.services.language import language
+from swallows_gui.services.palette import SCHEMES, contrast
+from swallows_gui.services.settings import settings
+from swallows_gui.session import Seat, Session, Setup
+from swallows_gui.ui.kit.plot import DASHES, MARKS, legible
+from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
+from swallows_gui.ui.shell.main_window import MainWindow
+from swallows_gui.ui.swallows.after.all_hands import AllHands
+from swallows_gui.ui.swallows.after.pages import ChancesPage, DicePage, MoneyPage
+from swallows_gui.ui.swallows.screens.payout import PayoutScreen
+from tests.ui.hands import button, click, desk_of, wait
+from tests.ui.play.replay.test_replay import played, press
+from tests.ui.test_screen_reader import do
+
+Key = Qt.Key
+
+
+@pytest.fixture(scope="module")
+def tournament(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return played(tmp_path_factory.mktemp("payout") / "tournament.swallows", "aaa", "sixteen")
+
+
+def payout_of(window: MainWindow, path: Path) -> PayoutScreen:
+    window.open_file(path)
+    QApplication.processEvents()
+    screen = desk_of(window).screen("payout")
+    assert isinstance(screen, PayoutScreen)
+    assert window.stack.currentWidget() is screen
+    return screen
+
+
+def page(screen: PayoutScreen, qtbot: QtBot, name: str) -> QWidget:
+    """A page of everything that is open, brought to the front with a click on its tab."""
+    wait(qtbot, lambda: screen.book is not None)
+    found = screen.tabs.findChild(QWidget, name)
+    assert isinstance(found, QWidget)
+    bar = screen.tabs.tabBar()
+    QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=bar.tabRect(screen.tabs.indexOf(found)).center())
+    assert screen.tabs.currentWidget() is found
+    return found
+
+
+def test_the_tabs_stay_where_they_are_when_one_is_chosen(window: MainWindow, qtbot: QtBot, tournament: Path) -> None:
+    screen = payout_of(window, tournament)
+    page(screen, qtbot, "dice")
+    bar = screen.tabs.tabBar()
+    place = bar.mapTo(window, QPoint(0, 0))
+    click_at = bar.tabRect(0).center()
+    QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=click_at)
+    QApplication.processEvents()
+    assert screen.tabs.currentIndex() == 0
+    assert screen.header.isVisible()
+    assert bar.mapTo(window, QPoint(0, 0)) == place
+
+
+def test_fees_and_bets_are_paid_one_by_one(window: MainWindow, qtbot: QtBot, tournament: Path) -> None:
+    settings().change(pace="fast", reduced_motion=False)
+    screen = payout_of(window, tournament)
+    assert screen.book is None
+    assert not screen.winner
+    assert not screen.tabs.tabBar().isVisible()
+    seen = set()
+
+    def third() -> bool:
+        seen.add(len(screen.story.rows))
+        return len(screen.story.rows) >= 3
+
+    wait(qtbot, third)
+    assert {1, 2, 3} <= seen
+    told = [event for _n, event in screen.story.rows]
+    assert {event["type"] for event in told} == {"fee_paid"}
+    paid = sum(event["amount"] for event in told)
+    assert sum(row.fees for row in screen.ranking.rows) == paid
+    press(window, Key.Key_Shift)
+    assert len(screen.story.rows) == len(screen._events)
+    assert screen.winner
+    assert screen.header.plain.text() == screen.winner
+
+
+def test_a_click_completes_the_show(window: MainWindow, qtbot: QtBot, tournament: Path) -> None:
+    settings().change(pace="slow", reduced_motion=False)
+    screen = payout_of(window, tournament)
+    wait(qtbot, lambda: len(screen.story.rows) > 0)
+    QTest.mouseClick(screen.header, Qt.MouseButton.LeftButton)
+    result = desk_of(window).session.result
+    assert result is not None
+    assert {row.seat: row.cash for row in screen.ranking.rows} == dict(enumerate(result["cash"]))
+    words = screen.purses.accessibleDescription()
+    assert all(f"{cash}M" in words for cash in result["cash"])
+
+
+@pytest.mark.parametrize(("pace", "reduced"), [("instant", False), ("slow", True)])
+def test_nothing_is_awaited_at_pace_instant_or_with_reduced_motion(
+    window: MainWindow, tournament: Path, pace: str, reduced: bool
+) -> None:
+    settings().change(pace=pace, reduced_motion=reduced)
+    screen = payout_of(window, tournament)
+    assert len(screen.story.rows) == len(screen._events)
+
+
+def test_leaving_the_screen_stands_still(window: MainWindow, qtbot: QtBot, tournament: Path) -> None:
+    settings().change(pace="slow", reduced_motion=False)
+    screen = payout_of(window, tournament)
+    wait(qtbot, lambda: len(screen.story.rows) > 0)
+    window.show_screen("settings")
+    assert len(screen.story.rows) == len(screen._events)
+    window.go_back()
+    assert window.stack.currentWidget() is screen
+
+
+def test_the_seed_is_shown_and_copied(window: MainWindow, qtbot: QtBot, tournament: Path) -> None:
+    screen = payout_of(window, tournament)
+    wait(qtbot, lambda: screen.book is not None)
+    assert "21" in screen.seed.text()
+    screen.seed_button.setFocus()
+    press(window, Key.Key_Space)
+    assert QGuiApplication.clipboard().text() == "21"
+
+
+def test_money_over_time_by_keys_and_as_a_table(window: MainWindow, qtbot: QtBot, tournament: Path) -> None:
+    screen = payout_of(window, tournament)
+    money = page(screen, qtbot, "money")
+    assert isinstance(money, MoneyPage)
+    money.plot.setFocus()
+    press(window, Key.Key_End)
+    assert screen.book is not None
+    last = screen.book.money[-1].cash
+    assert all(f"{cash}M" in money.plot.said.text() for cash in last)
+    press(window, Key.Key_Home)
+    assert money.plot.said.text().count("100M") == 3
+    press(window, Key.Key_Right)
+    assert money.plot.at == 1
+    interface = QAccessible.queryAccessibleInterface(money.plot)
+    assert interface.text(QAccessible.Text.Name) == "Money over time"
+    for seat, name in enumerate(screen.book.names.seats):
+        assert f"{name}: 100M at the start" in interface.text(QAccessible.Text.Description)
+        assert f"{last[seat]}M in the end" in interface.text(QAccessible.Text.Description)
+    click(money.as_table)
+    assert money.table.isVisible()
+    assert not money.plot.isVisible()
+    row = money.model.rowCount() - 1
+    assert [money.model.index(row, 1 + seat).data() for seat in range(3)] == [f"{cash}M" for cash in last]
+
+
+def test_lines_differ_by_dash_and_mark_and_stand_out(window: MainWindow) -> None:
+    assert len(set(zip(DASHES, MARKS, strict=True))) == 6
+    assert len(set(MARKS)) == 6
+    for scheme in SCHEMES.values():
+        for colour in SEAT_COLOURS:
+            assert contrast(legible(colour, QColor(scheme.raised)), QColor(scheme.raised)) >= 3
+
+
+def test_the_library_that_plots_is_loaded_when_it_is_due_and_not_before() -> None:
+    code = """
+import sys
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+import swallows_gui.ui.shell.main_window, swallows_gui.ui.swallows.desk
+import swallows_gui.ui.swallows.after.pages, swallows_gui.ui.play.replay.replays
+from swallows_gui.ui.kit.plot import warm
+loaded = lambda: [name for name in ("numpy", "pyqtgraph") if name in sys.modules]
+app = QApplication([])
+owner = QWidget()
+print(loaded())
+warm(owner)
+while len(loaded()) < 2:
+    QTest.qWait(20)
+print(loaded())
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
+    assert done.stdout.splitlines() == ["[]", "['numpy', 'pyqtgraph']"]
+
+
+def test_chances_are_worked_out_while_the_window_lives(window: MainWindow, qtbot: QtBot, tournament: Path) -> None:
+    screen = payout_of(window, tournament)
+    chances = page(screen, qtbot, "chances")
+    assert isinstance(chances, ChancesPage)
+    wait(qtbot, lambda: chances.done)
+    assert len(chances.outlooks) == 32
+    chances.plot.setFocus()
+    press(window, Key.Key_End)
+    assert chances.plot.said.text().startswith("In the end: Seat 0 ")
+    click(button(chances.what, "By team"))
+    press(window, Key.Key_Tab)
+    assert "100 %" in chances.plot.accessibleDescription()
+    click(chances.as_table)
+    assert chances.table.model().columnCount() == 7
+    heads = [chances.table.model().headerData(at, Qt.Orientation.Horizontal) for at in range(1, 7)]
+    assert screen.book is not None
+    champion = chances.outlooks[-1].title.index(1.0)
+    assert screen.book.names.team(champion) in heads
+
+
+def test_dice_with_their_spread_by_seat(window: MainWindow, qtbot: QtBot, tournament: Path) -> None:
+    screen = payout_of(window, tournament)
+    dice = page(screen, qtbot, "dice")
+    assert isinstance(dice, DicePage)
+    assert screen.book is not None
+    everybody, first = screen.book.dice.rolled[:2]
+    dice.plot.setFocus()
+    press(window, Key.Key_Home)
+    assert f"All: 1 was rolled {everybody.counts[0]} times" in dice.plot.said.text()
+    assert f"{everybody.spread.low} to {everybody.spread.high} times" in dice.plot.said.text()
+    click(button(dice.who, "Seat 0"))
+    assert f"Seat 0: 6 was rolled {first.counts[5]} times" in dice.plot.accessibleDescription()
+    shots = screen.book.dice.shots[1]
+    assert dice.shots.index(1, 1).data() == str(shots.shots)
+    assert dice.shots.index(1, 3).data() == f"{shots.spread.low}–{shots.spread.high}"
+
+
+def test_all_hands_lie_open(window: MainWindow, qtbot: QtBot, tournament: Path) -> None:
+    screen = payout_of(window, tournament)
+    wait(qtbot, lambda: screen.book is not None)
+    assert not screen.hands.teams.rows
+    page(screen, qtbot, "hands")
+    assert screen.book is not None
+    assert screen.hands.teams.rowCount() == 16
+    handed_in = {e["team"]: len(e["cards"]) for e in screen.book.end.history if e["type"] == "team_eliminated"}
+    for row, held in enumerate(screen.hands.teams.rows):
+        screen.hands.table.setCurrentIndex(screen.hands.teams.index(row, 0))
+        model = screen.hands.fan.model()
+        copies = [model.index(at, 0).data(roles.COPY) for at in range(model.rowCount())]
+        assert all(copy is not None and copy >= 0 for copy in copies)
+        code = screen.book.names.code(held.team)
+        if held.out:
+            assert len(copies) == handed_in[code]
+        else:
+            assert len(copies) >= sum(held.counts)
+
+
+def test_the_replay_is_a_button_away_and_leads_back(window: MainWindow, qtbot: QtBot, tournament: Path) -> None:
+    screen = payout_of(window, tournament)
+    click(screen.replay_button)
+    wait(qtbot, lambda: window.replay is not None)
+    assert window.replay is not None
+    assert window.stack.currentWidget() is window.replay
+    assert window.replay.eyes.count() == 5
+    press(window, Key.Key_Escape)
+    assert window.stack.currentWidget() is screen
+
+
+def test_a_friendly_has_no_stages_to_plot(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    screen = payout_of(window, played(tmp_path / "friendly.swallows", "aa"))
+    wait(qtbot, lambda: screen.book is not None)
+    assert "no bets" in screen.header.poster.accessibleDescription()
+    assert [screen.tabs.tabText(at) for at in range(screen.tabs.count())] == [
+        "Pay-out",
+        "Money over time",
+        "Dice",
+        "All hands",
+    ]
+
+
+@pytest.mark.parametrize(("percent", "size"), [(200, (1024, 700)), (100, (1024, 700)), (80, (1280, 800))])
+def test_nothing_is_pushed_out_of_the_window(
+    window: MainWindow, qtbot: QtBot, tournament: Path, percent: int, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    settings().change(text_scale=percent, language="de")
+    screen = payout_of(window, tournament)
+    for name in ("money", "chances", "dice", "hands"):
+        page(screen, qtbot, name)
+        QApplication.processEvents()
+        assert (window.width(), window.height()) == size
+        for foot in (screen.finish_button, screen.replay_button, screen.sheet_button):
+            assert foot.visibleRegion().boundingRect() == foot.rect()
+
+
+@pytest.mark.parametrize(("code", "level"), [("en", "Fox"), ("de", "Fuchs")])
+def test_who_was_who_is_told_when_all_is_paid_and_not_before(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, code: str, level: str
+) -> None:
+    path = tmp_path / "friendly.swallows"
+    seats = (Seat("Anna", "ai", "hard"), Seat("Ben", "ai", "random"), Seat("Cleo", "ai", "hard"))
+    with Session.new(Setup({"format": "friendly"}, seats, seed=21), path=path) as session:
+        assert session.characters == ("", "", "")
+        while not session.over:
+            action = session.legal(session.to_move)[0] if session.to_move is not None else 0
+            session.act(action if isinstance(action, int) else action[0])
+        who = session.characters
+    assert who[1] == ""
+    settings().change(language=code, pace="fast", reduced_motion=False)
+    screen = payout_of(window, path)
+    assert not screen.characters.text()
+    wait(qtbot, lambda: len(screen.story.rows) > 0)
+    press(window, Key.Key_Shift)
+    names = {character.id: language().name(character) for character in characters()}
+    assert screen.characters.text().splitlines() == [
+        f"Anna: {level}, {names[who[0]]}",
+        f"Cleo: {level}, {names[who[2]]}",
+    ]
+    assert screen.characters.isVisible()
+
+
+def test_nothing_is_said_of_characters_where_nobody_had_one(window: MainWindow, tournament: Path) -> None:
+    screen = payout_of(window, tournament)
+    assert screen.winner
+    assert not screen.who_was_who.isVisible()
+    assert not screen.characters.isVisible()
+
+
+def test_the_hand_shown_is_that_of_the_team_that_a_screen_reader_selects(
+    window: MainWindow, qtbot: QtBot, tournament: Path
+) -> None:
+    screen = payout_of(window, tournament)
+    hands = page(screen, qtbot, "hands")
+    assert isinstance(hands, AllHands)
+    table = QAccessible.queryAccessibleInterface(hands.table)
+    cells = [table.child(number) for number in range(table.childCount())]
+    wanted = hands.teams.index(3, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    do(
+        next(
+            cell
+            for cell in cells
+            if cell.role() == QAccessible.Role.Cell and cell.text(QAccessible.Text.Name) == wanted
+        ),
+        "Toggle",
+    )
+    assert hands.table.currentIndex().row() == 0
+    assert str(hands.teams.index(3, 0).data()) in hands.line.text()
