@@ -35,7 +35,7 @@ WEDGE = (152 / 250, 140 / 250)
 
 def picture(card: Card, width: int, dark: bool) -> QImage:
     """A card's picture in the ratio it has on a face, with the corner the value covers."""
-    nation = load().nations.get(card.nation or "")
+    nation = card.owner
     size = QSize(width, round(width * 0.78))
     return scene_image(card, size, 1.0, nation, dark=dark, wedge=WEDGE if card.value is not None else None)
 

@@ -75,7 +75,7 @@ def nations() -> QImage:
     """All nation cards and the three backs."""
     catalogue = load()
     size = card_size(260)
-    pictures = [nation_face(each, catalogue.stars(each.code), size) for each in catalogue.nations.values()]
+    pictures = [nation_face(each, size) for each in catalogue.nations.values()]
     return contact_sheet([*pictures, *(back(colour, size) for colour in COLOURS)], 11)
 
 
@@ -138,7 +138,7 @@ def table() -> QImage:
         column.addWidget(part, 1 if part is pitch else 0)
     notice.show_notice("Die Einstellungen konnten nicht gespeichert werden.", "warning", "/home/anna/settings.json")
     names = [language().nation_name(load().nations[code]) for code in ("GER", "NED")]
-    score.set_teams("GER", names[0], "NED", names[1])
+    score.set_teams(load().nations["GER"], names[0], load().nations["NED"], names[1])
     score.set_score(2, 1, animate=False)
     score.set_period("QF 2")
     score.set_initiative("home")

@@ -517,7 +517,7 @@ def write_faces(folder: Path, language: str) -> None:
     catalogue = load()
     cards = [face(card, size).toImage() for card in catalogue.cards.values()]
     write_sheets(folder / f"cards-{language}", cards, size.width(), FACES)
-    nations = [nation_face(nation, catalogue.stars(code), size).toImage() for code, nation in catalogue.nations.items()]
+    nations = [nation_face(nation, size).toImage() for nation in catalogue.nations.values()]
     write_sheets(folder / f"nations-{language}", nations, size.width(), FACES)
 
 

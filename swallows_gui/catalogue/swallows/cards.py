@@ -1,13 +1,18 @@
 """What a card is as data (S0.2, S5): fields, allowed values, and what makes sense together."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
-from typing import Literal, Self
+from typing import TYPE_CHECKING, Literal, Self
 
 from pydantic import Field, model_validator
 
 from swallows_gui.catalogue.mistakes import Flaw, Strict
 from swallows_gui.catalogue.swallows.scenes import Scene
 from swallows_gui.engine.swallows.tables import WHENS
+
+if TYPE_CHECKING:
+    from swallows_gui.catalogue.swallows.nations import Nation
 
 Colour = Literal["green", "blue", "red"]
 Kind = Literal["attack", "swallow", "rough", "special", "foul", "offside", "goalie"]
@@ -147,6 +152,8 @@ class If(Strict):
 class Card(Strict):
     """A different card of the deck; `count` copies of it are printed (0: retired, the id is kept)."""
 
+    __slots__ = ("_nations",)
+
     id: str = Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")
     colour: Colour
     kind: Kind
@@ -162,6 +169,24 @@ class Card(Strict):
     own_goal_on_one: bool = False
     nation: str | None = None
     scene: Scene
+
+    @property
+    def owner(self) -> Nation | None:
+        """The nation that a personalised card belongs to; None for all others, and outside a catalogue."""
+        return self._known().get(self.nation or "")
+
+    @property
+    def opponents(self) -> tuple[Nation, ...]:
+        """The nations against which alone the card can be played; () outside a catalogue."""
+        known = self._known()
+        return tuple(known[code] for code in (self.if_.opponent if self.if_ else ()) if code in known)
+
+    def join(self, nations: Mapping[str, Nation]) -> None:
+        """Let the card know the nations of the catalogue that it is in, by code."""
+        object.__setattr__(self, "_nations", nations)
+
+    def _known(self) -> Mapping[str, Nation]:
+        return getattr(self, "_nations", {})
 
     @property
     def net_move(self) -> int:

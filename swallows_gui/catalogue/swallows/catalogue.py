@@ -39,6 +39,10 @@ class Catalogue:
         self.fields: dict[str, FieldOfTeams] = {preset.id: preset for preset in fields.presets}
         self.heads = fields.heads
         self._all_fields = fields
+        for card in cards.values():
+            card.join(nations)
+        for nation in nations.values():
+            nation.join(cards)
 
     @cached_property
     def _tables(self) -> Tables:
@@ -47,10 +51,6 @@ class Catalogue:
     def tables(self) -> Tables:
         """The rule-bearing part as plain tables; compiled once."""
         return self._tables
-
-    def stars(self, code: str) -> tuple[Card, ...]:
-        """A nation's personalised cards."""
-        return tuple(self.cards[star] for star in self.nations[code].stars)
 
 
 @lru_cache(maxsize=1)

@@ -1,10 +1,14 @@
 """Nations and fields of teams as data (S0.3, S1.2)."""
 
+from __future__ import annotations
+
+from collections.abc import Mapping
 from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
 from swallows_gui.catalogue.mistakes import Flaw, Strict
+from swallows_gui.catalogue.swallows.cards import Card
 
 Code = Annotated[str, Field(pattern=r"^[A-Z]{3}$")]
 Paint = Annotated[str, Field(pattern=r"^#[0-9A-F]{6}$")]
@@ -76,6 +80,8 @@ class Flag(Strict):
 class Nation(Strict):
     """A nation card (S0.3): strength in M, the random cards it is dealt and its personalised cards."""
 
+    __slots__ = ("_cards",)
+
     code: Code
     name: Name
     grammar: Grammar = Grammar()
@@ -86,6 +92,16 @@ class Nation(Strict):
     stars: tuple[str, ...] = ()
     kit: Kit
     flag: Flag
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """Its personalised cards; () outside a catalogue."""
+        known: Mapping[str, Card] = getattr(self, "_cards", {})
+        return tuple(known[star] for star in self.stars if star in known)
+
+    def join(self, cards: Mapping[str, Card]) -> None:
+        """Let the nation know the cards of the catalogue that it is in, by id."""
+        object.__setattr__(self, "_cards", cards)
 
 
 class FieldOfTeams(Strict):

@@ -205,6 +205,8 @@ class BetsModel(RowsModel[Bet]):
             )
         if role == roles.TEAM and column == 0:
             return self._names.code(row.team)
+        if role == roles.NATION and column == 0:
+            return self._names.nation(row.team)
         return None
 
     def heading(self, column: int, role: int) -> Any:

@@ -19,6 +19,7 @@ from swallows_gui.services.language import language
 if TYPE_CHECKING:
     from swallows_gui.catalogue.swallows import Catalogue
     from swallows_gui.catalogue.swallows.cards import Card
+    from swallows_gui.catalogue.swallows.nations import Nation
 
 _NOWHERE = QModelIndex()
 
@@ -76,7 +77,6 @@ class AlbumModel(QAbstractListModel):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._catalogue = catalogue
         self._spoken = spoken
         self._named = named
         self.cards: tuple[Card, ...] = tuple(card for card in catalogue.cards.values() if card.count)
@@ -89,16 +89,16 @@ class AlbumModel(QAbstractListModel):
         if row not in self._words:
             card = self.cards[row]
             parts = [*language().both(card.id, card.text), self._named(card), self._spoken(card)]
-            nation = self._catalogue.nations.get(card.nation or "")
+            nation = card.owner
             if nation is not None:
                 parts += [nation.name.de, nation.name.en, nation.code]
             self._words[row] = folded("\n".join(parts))
         return self._words[row]
 
-    def nations(self) -> list[str]:
-        """Codes of the nations with cards of their own, by name in the language in use."""
-        codes = {card.nation for card in self.cards if card.nation}
-        return sorted(codes, key=lambda code: folded(language().nation_name(self._catalogue.nations[code])))
+    def nations(self) -> list[tuple[str, str]]:
+        """Codes and names of the nations with cards of their own, by name in the language in use."""
+        owners = {card.owner.code: language().nation_name(card.owner) for card in self.cards if card.owner is not None}
+        return sorted(owners.items(), key=lambda owner: folded(owner[1]))
 
     def _retranslate(self) -> None:
         self._words.clear()
@@ -129,10 +129,10 @@ class AlbumModel(QAbstractListModel):
 class NationAlbumModel(QAbstractListModel):
     """The nation cards, strongest first, those of one strength by name in the language in use.
 
-    `spoken` puts a nation, by its code, into words in the language in use.
+    `spoken` puts a nation into words in the language in use.
     """
 
-    def __init__(self, catalogue: Catalogue, spoken: Callable[[str], str], parent: QObject | None = None) -> None:
+    def __init__(self, catalogue: Catalogue, spoken: Callable[[Nation], str], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._catalogue = catalogue
         self._spoken = spoken
@@ -169,9 +169,11 @@ class NationAlbumModel(QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole:
                 return language().nation_name(self._catalogue.nations[code])
             case Qt.ItemDataRole.AccessibleTextRole:
-                return self._spoken(code)
+                return self._spoken(self._catalogue.nations[code])
             case roles.TEAM | roles.KEY:
                 return code
+            case roles.NATION:
+                return self._catalogue.nations[code]
         return None
 
 

@@ -63,6 +63,8 @@ class DraftModel(RowsModel[TeamRow]):
                 return self._spoken(row)
             case roles.TEAM:
                 return self._names.code(row.team)
+            case roles.NATION:
+                return self._names.nation(row.team)
             case roles.PLAYABLE:
                 return row.may
             case roles.GONE:

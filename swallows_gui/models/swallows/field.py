@@ -86,6 +86,8 @@ class FieldModel(QAbstractListModel):
                 return QCoreApplication.translate("Field", "Heads a group; free the heads to leave it out.")
             case roles.TEAM:
                 return nation.code
+            case roles.NATION:
+                return nation
         return None
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:

@@ -133,6 +133,8 @@ class GroupModel(RowsModel[Standing]):
             return self._with_needs(row, self._spoken(row))
         if role == roles.TEAM and column == TEAM:
             return self._names.code(line.team)
+        if role == roles.NATION and column == TEAM:
+            return self._names.nation(line.team)
         if role == roles.THROUGH:
             return row.through
         return None

@@ -14,6 +14,7 @@ from swallows_gui.services.language import language
 if TYPE_CHECKING:
     from swallows_gui.catalogue.swallows import Catalogue
     from swallows_gui.catalogue.swallows.cards import Card
+    from swallows_gui.catalogue.swallows.nations import Nation
 
 Event = Mapping[str, Any]
 """An event as records have it: its `type` and its fields by name. What models and screens follow."""
@@ -49,9 +50,13 @@ class Names:
             return team
         return self.field[team] if 0 <= team < len(self.field) else ""
 
+    def nation(self, team: str | int) -> Nation | None:
+        """The nation card of a team given by its code or by its number in the field."""
+        return self.catalogue.nations.get(self.code(team))
+
     def team(self, team: str | int) -> NationName:
         """The nation's name, by code or by the team's number in the field; `format` gives it article and case."""
-        nation = self.catalogue.nations.get(self.code(team))
+        nation = self.nation(team)
         if nation is None:
             return self.stand_in(self.code(team) or QCoreApplication.translate("Names", "nobody"))
         return language().nation_name(nation)

@@ -150,6 +150,8 @@ class SheetModel(RowsModel[SheetRow]):
             return self._spoken(row)
         if role == roles.TEAM and column in (HOME, AWAY):
             return self._names.code(row.away if column == AWAY else row.home)
+        if role == roles.NATION and column in (HOME, AWAY):
+            return self._names.nation(row.away if column == AWAY else row.home)
         if role == roles.WINNER:
             return row.score.winner if row.score else None
         if role == roles.CURRENT:

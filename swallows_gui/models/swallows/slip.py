@@ -179,6 +179,8 @@ class SlipModel(QAbstractTableModel):
             return tip(self._spoken(line, column))
         if role == roles.TEAM and column == TEAM:
             return line.code
+        if role == roles.NATION and column == TEAM:
+            return self._names.nation(line.code)
         return None
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:

@@ -53,11 +53,11 @@ class FlagDelegate(QStyledItemDelegate):
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
-        code = index.data(roles.TEAM)
-        if code:
+        nation = index.data(roles.NATION)
+        if nation is not None:
             option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
             if not self._measuring:
-                option.icon = flag_icon(code)
+                option.icon = flag_icon(nation)
             option.decorationSize = QSize(theme().px(20), theme().px(14))
             if option.displayAlignment & Qt.AlignmentFlag.AlignRight:
                 option.decorationPosition = QStyleOptionViewItem.Position.Right

@@ -111,7 +111,7 @@ class GameMessages(QObject):
         """Zoom a nation card."""
         catalogue = self._desk.models.names.catalogue
         if code in catalogue.nations and not self.curtain.closed:
-            self.zoom.show_nation(catalogue.nations[code], catalogue.stars(code))
+            self.zoom.show_nation(catalogue.nations[code])
 
     def show_seats(self) -> None:
         """Hand seats over to the computer or take them back."""

@@ -14,7 +14,7 @@ RANDOM = [card for card in REDS if card.nation is None]
 
 def star(nation: str) -> Card:
     """A nation's only personalised card."""
-    (card,) = load().stars(nation)
+    (card,) = load().nations[nation].cards
     return card
 
 
@@ -67,7 +67,9 @@ def test_own_goals_goals_and_penalties_are_not_to_be_had_every_match() -> None:
 
 
 def test_france_has_a_strikers_attack_that_nobody_else_betters() -> None:
-    values = [card.as_.value for card in load().stars("FRA") if card.as_ is not None and card.as_.kind == "attack"]
+    values = [
+        card.as_.value for card in load().nations["FRA"].cards if card.as_ is not None and card.as_.kind == "attack"
+    ]
     best = max(card.as_.value for card in REDS if card.as_ is not None and card.as_.kind == "attack")
     assert values == [best]
 

@@ -243,7 +243,7 @@ def test_the_score_is_heard_and_turns_on_a_goal(qtbot: QtBot, services: Settings
     band = ScoreBand()
     qtbot.addWidget(band)
     band.resize(700, 74)
-    band.set_teams("GER", "Germany", "NED", "Netherlands")
+    band.set_teams(load().nations["GER"], "Germany", load().nations["NED"], "Netherlands")
     band.set_period("Group A, match 3")
     band.set_score(1, 0)
     assert clock().busy
@@ -313,8 +313,8 @@ def test_the_zoom_shows_both_languages_and_gives_the_focus_back(qtbot: QtBot) ->
 
 
 def test_every_flag_is_drawn() -> None:
-    for code in load().nations:
-        image = flag_pixmap(code, 40).toImage()
+    for code, nation in load().nations.items():
+        image = flag_pixmap(nation, 40).toImage()
         colours = {image.pixel(x, y) for x in range(2, image.width() - 2, 2) for y in range(2, image.height() - 2, 2)}
         assert len(colours) >= 2, code
 

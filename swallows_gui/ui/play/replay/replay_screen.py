@@ -209,7 +209,7 @@ class ReplayScreen(Screen):
         catalogue = self.rerun.models.names.catalogue
         if code in catalogue.nations:
             self.rerun.play(False)
-            self.zoom.show_nation(catalogue.nations[code], catalogue.stars(code))
+            self.zoom.show_nation(catalogue.nations[code])
 
     # Panels
 

@@ -76,6 +76,8 @@ class TeamHands(RowsModel[TeamHand]):
             return (self._names.team(row.team), self._names.seat(row.trainer), self._held(row))[column]
         if role == roles.TEAM and column == 0:
             return self._names.code(row.team)
+        if role == roles.NATION and column == 0:
+            return self._names.nation(row.team)
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
             counted = phrases.listed([phrases.count_of(colour, n) for colour, n in enumerate(row.counts) if n])
             return QCoreApplication.translate("Hands", "{team}, trained by {seat}: {cards}").format(

@@ -15,7 +15,6 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from swallows_gui.catalogue.swallows.cards import Card
-from swallows_gui.catalogue.swallows.catalogue import load
 from swallows_gui.services.language import language as current_language
 from swallows_gui.services.palette import Colours
 from swallows_gui.services.theme import theme
@@ -253,7 +252,7 @@ def _paint_upper(painter: QPainter, sheet: FaceSheet, low: float, corner: float 
 
 def _paint_star_band(painter: QPainter, sheet: FaceSheet, low: float) -> None:
     """A nation's own card: bars in its kit's colours along the diagonal, its flag, and a star."""
-    nation = load().nations.get(sheet.card.nation or "")
+    nation = sheet.card.owner
     if nation is None:
         return
     high = low - RISE
@@ -271,7 +270,7 @@ def _paint_star_band(painter: QPainter, sheet: FaceSheet, low: float) -> None:
             )
         )
         painter.fillPath(stripe, QColor(paint))
-    paint_flag(painter, QRectF(194, high - 30, 42, 28), nation.code)
+    paint_flag(painter, QRectF(194, high - 30, 42, 28), nation)
     gold = sheet.colours.of("gold")
     star = star_path(QPointF(177, high - 13), 13)
     painter.strokePath(star, QPen(_INK, 4))

@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex,
 from PySide6.QtGui import QKeyEvent, QPainter, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from swallows_gui.catalogue.swallows import load
 from swallows_gui.models import roles
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.face_cache import paint_queue
@@ -55,9 +54,7 @@ def _picture(index: QModelIndex | QPersistentModelIndex, box: QSize, ratio: floa
     card = index.data(roles.CARD)
     if card is not None:
         return face_soon(card, box, ratio)
-    code = str(index.data(roles.TEAM))
-    catalogue = load()
-    return nation_face(catalogue.nations[code], catalogue.stars(code), box, ratio)
+    return nation_face(index.data(roles.NATION), box, ratio)
 
 
 def lay_side_by_side(view: QListView) -> None:
@@ -71,7 +68,7 @@ def lay_side_by_side(view: QListView) -> None:
 
 
 class CardGrid(QListView):
-    """A grid over a model with the roles CARD, or TEAM for nation cards."""
+    """A grid over a model with the roles CARD, or NATION for nation cards."""
 
     zoom_requested = Signal(QModelIndex)
     """By Space, Enter or a click on a card."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -30,7 +28,6 @@ class CardLabel(QWidget):
         self._height = height
         self._card: Card | None = None
         self._nation: Nation | None = None
-        self._stars: tuple[Card, ...] = ()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         theme().changed.connect(self._renew)
@@ -46,9 +43,9 @@ class CardLabel(QWidget):
         self._card, self._nation = card, None
         self._renew()
 
-    def set_nation(self, nation: Nation, stars: Sequence[Card] = ()) -> None:
+    def set_nation(self, nation: Nation) -> None:
         """Show a nation card."""
-        self._card, self._nation, self._stars = None, nation, tuple(stars)
+        self._card, self._nation = None, nation
         self._renew()
 
     def set_height(self, height: float) -> None:
@@ -122,14 +119,14 @@ class CardLabel(QWidget):
         if self._card is not None:
             return face(self._card, size, ratio)
         if self._nation is not None:
-            return nation_face(self._nation, self._stars, size, ratio)
+            return nation_face(self._nation, size, ratio)
         return None
 
     def _renew(self) -> None:
         if self._card is not None:
             words = spoken(self._card)
         elif self._nation is not None:
-            words = nation_words(self._nation, self._stars)
+            words = nation_words(self._nation)
         else:
             words = QCoreApplication.translate("CardLabel", "no card")
         self.setAccessibleName(words)

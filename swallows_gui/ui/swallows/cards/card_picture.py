@@ -9,7 +9,6 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from swallows_gui.catalogue.swallows.cards import Card
-from swallows_gui.catalogue.swallows.catalogue import load
 from swallows_gui.services.palette import Colours
 from swallows_gui.ui.swallows.art.picture import paint_scene
 from swallows_gui.ui.swallows.cards.card_sheet import SHEET, WEDGE
@@ -23,7 +22,7 @@ BADGE = 34 / SHEET.width()
 
 def paint_picture(painter: QPainter, room: QRectF, card: Card, colours: Colours, size: float = 1.0) -> None:
     """Paint the picture of a card into a room, clipped to what the painter already allows; `size` as in `wedge_of`."""
-    nation = load().nations.get(card.nation or "")
+    nation = card.owner
     wedge = wedge_of(value_mark(card), size)
     covered = (wedge[0] / SHEET.width(), wedge[1] / SHEET.width()) if wedge is not None else None
     paint_scene(painter, room, card, nation, colours=colours, wedge=covered, badge=BADGE if nation else 0.0)

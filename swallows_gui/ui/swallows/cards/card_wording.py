@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from swallows_gui.catalogue.swallows.cards import Card, Effect, If
-from swallows_gui.catalogue.swallows.catalogue import load
-from swallows_gui.services.grammar import NationName, NationNames
+from swallows_gui.catalogue.swallows.cards import Card, Effect
+from swallows_gui.services.grammar import NationNames
 from swallows_gui.services.language import language
 
 LETTERS = {
@@ -117,7 +116,7 @@ def plain_name(card: Card) -> str:
 
 def effect_line(card: Card) -> str:
     """All that the card does beyond its kind and value, as short sentences; empty for a plain card."""
-    parts = [_moments(card), _stand_in(card), *_conditions(card.if_), _limits(card)]
+    parts = [_moments(card), _stand_in(card), *_conditions(card), _limits(card)]
     parts += [_timed(effect, effect_sentence(effect, card)) for effect in card.effects]
     if card.own_goal_on_one:
         parts.append(QCoreApplication.translate("CardWords", "On a die of 1: own goal of the defenders."))
@@ -211,7 +210,8 @@ def stage_name(stage: str) -> str:
     }[stage]
 
 
-def _conditions(facts: If | None) -> list[str]:
+def _conditions(card: Card) -> list[str]:
+    facts = card.if_
     if facts is None:
         return []
     names: list[str] = [stage_name(stage) for stage in facts.stage]
@@ -250,14 +250,10 @@ def _conditions(facts: If | None) -> list[str]:
     if facts.area:
         places = or_.join(area_name(area) for area in facts.area)
         result.append(QCoreApplication.translate("CardWords", "Only if the attack is {places}.").format(places=places))
-    if facts.opponent:
-        teams = NationNames([_team(code) for code in facts.opponent], or_.join)
+    if card.opponents:
+        teams = NationNames([language().nation_name(nation) for nation in card.opponents], or_.join)
         result.append(QCoreApplication.translate("CardWords", "Only against {teams:the}.").format(teams=teams))
     return result
-
-
-def _team(code: str) -> NationName:
-    return language().nation_name(load().nations[code])
 
 
 def _timed(effect: Effect, sentence: str) -> str:

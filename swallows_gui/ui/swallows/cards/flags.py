@@ -9,8 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from swallows_gui.catalogue.swallows.catalogue import load
-from swallows_gui.catalogue.swallows.nations import Flag, Shape
+from swallows_gui.catalogue.swallows.nations import Flag, Nation, Shape
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.face_cache import cached
@@ -21,9 +20,8 @@ NEUTRAL_RATIO = 1.5
 """Every flag is shown in this ratio, so that columns of them stand straight."""
 
 
-def paint_flag(painter: QPainter, room: QRectF, code: str, border: QColor | None = None) -> None:
-    """Paint a nation's flag into a room, with a fine border (dark if none is named); an unknown code: a plain field."""
-    nation = load().nations.get(code)
+def paint_flag(painter: QPainter, room: QRectF, nation: Nation | None, border: QColor | None = None) -> None:
+    """Paint a nation's flag into a room, with a fine border (dark if none is named); without a nation a plain field."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipRect(room, Qt.ClipOperation.IntersectClip)
@@ -174,7 +172,7 @@ def flag_size(height: float) -> QSize:
     return QSize(math.ceil(height * NEUTRAL_RATIO), math.ceil(height))
 
 
-def flag_pixmap(code: str, height: float, ratio: float = 1.0) -> QPixmap:
+def flag_pixmap(nation: Nation | None, height: float, ratio: float = 1.0) -> QPixmap:
     """A flag of a height in device-independent pixels."""
     size = flag_size(height)
 
@@ -186,38 +184,38 @@ def flag_pixmap(code: str, height: float, ratio: float = 1.0) -> QPixmap:
         border = theme().colour("ink")
         border.setAlpha(120)
         room = QRectF(0.5 / ratio, 0.5 / ratio, size.width() - 1 / ratio, size.height() - 1 / ratio)
-        paint_flag(painter, room, code, border)
+        paint_flag(painter, room, nation, border)
         painter.end()
         return image
 
-    return cached(("flag", code, size.toTuple(), ratio, theme().name), render)
+    return cached(("flag", nation.code if nation else "", size.toTuple(), ratio, theme().name), render)
 
 
-def flag_icon(code: str) -> QIcon:
+def flag_icon(nation: Nation) -> QIcon:
     """A flag for item views and menus, sharp at usual pixel ratios."""
     icon = QIcon()
     for height in (16, 24, 32, 48, 64):
         for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):  # a flag keeps its colours in a row that is selected
-            icon.addPixmap(flag_pixmap(code, height), mode)
+            icon.addPixmap(flag_pixmap(nation, height), mode)
     return icon
 
 
 class FlagLabel(QWidget):
     """A flag beside a text; it names its nation to screen readers."""
 
-    def __init__(self, code: str = "", height: float = 20, parent: QWidget | None = None) -> None:
+    def __init__(self, nation: Nation | None = None, height: float = 20, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._height = height
-        self._code = ""
+        self._nation = nation
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         theme().changed.connect(self._resize)
         language().changed.connect(self._name)
-        self.set_code(code)
+        self.set_nation(nation)
         self._resize()
 
-    def set_code(self, code: str) -> None:
-        """Show the flag of a FIFA code; empty shows nothing."""
-        self._code = code
+    def set_nation(self, nation: Nation | None) -> None:
+        """Show a nation's flag; None shows nothing."""
+        self._nation = nation
         self._name()
         self.update()
 
@@ -231,14 +229,13 @@ class FlagLabel(QWidget):
         return flag_size(theme().px(self._height))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        if self._code:
+        if self._nation is not None:
             painter = QPainter(self)
-            painter.drawPixmap(0, 0, flag_pixmap(self._code, self.height(), self.devicePixelRatioF()))
+            painter.drawPixmap(0, 0, flag_pixmap(self._nation, self.height(), self.devicePixelRatioF()))
             painter.end()
 
     def _name(self) -> None:
-        nation = load().nations.get(self._code)
-        name = language().nation_name(nation) if nation is not None else ""
+        name = language().nation_name(self._nation) if self._nation is not None else ""
         self.setAccessibleName(name)
         set_tip(self, name)
 
@@ -252,17 +249,17 @@ class FlagRow(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._codes: tuple[str, ...] = ()
+        self._nations: tuple[Nation | None, ...] = ()
         self._colour = ""
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         theme().changed.connect(self.updateGeometry)
 
-    def set_codes(self, codes: Sequence[str], colour: str) -> None:
-        """Show the flags of these nations, by FIFA code, and the seat's colour."""
-        if (tuple(codes), colour) != (self._codes, self._colour):
-            self._codes, self._colour = tuple(codes), colour
+    def set_nations(self, nations: Sequence[Nation | None], colour: str) -> None:
+        """Show the flags of these nations and the seat's colour."""
+        if (tuple(nations), colour) != (self._nations, self._colour):
+            self._nations, self._colour = tuple(nations), colour
             self.updateGeometry()
             self.update()
 
@@ -270,7 +267,7 @@ class FlagRow(QWidget):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        lines = -(-max(1, len(self._codes)) // self._across(width))
+        lines = -(-max(1, len(self._nations)) // self._across(width))
         return lines * (flag_size(theme().px(_ROW)).height() + theme().px(4)) + theme().px(2)
 
     def sizeHint(self) -> QSize:
@@ -286,10 +283,10 @@ class FlagRow(QWidget):
             0, 0, px(4), self.height() - px(2), QColor(self._colour) if self._colour else Qt.GlobalColor.gray
         )
         size, across = flag_size(px(_ROW)), self._across(self.width())
-        for number, code in enumerate(self._codes):
+        for number, nation in enumerate(self._nations):
             line, place = divmod(number, across)
             at = QPointF(px(10) + place * (size.width() + px(4)), px(1) + line * (size.height() + px(4)))
-            painter.drawPixmap(at, flag_pixmap(code, px(_ROW), self.devicePixelRatioF()))
+            painter.drawPixmap(at, flag_pixmap(nation, px(_ROW), self.devicePixelRatioF()))
         painter.end()
 
 

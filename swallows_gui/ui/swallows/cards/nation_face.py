@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPainterPath, QPixmap, QPolygonF
 
-from swallows_gui.catalogue.swallows.cards import Card
 from swallows_gui.catalogue.swallows.nations import Nation
 from swallows_gui.services.language import language
 from swallows_gui.services.palette import SCHEMES, Colours
@@ -41,9 +39,9 @@ class NationSheet:
     """Pixels."""
 
 
-def nation_sheet(nation: Nation, stars: Sequence[Card] = ()) -> NationSheet:
+def nation_sheet(nation: Nation) -> NationSheet:
     """What stands on a nation card in the language in use."""
-    named = [" ".join(part for part in (kind_name(star), value_mark(star)) if part) for star in stars]
+    named = [" ".join(part for part in (kind_name(star), value_mark(star)) if part) for star in nation.cards]
     return NationSheet(
         nation=nation,
         name=language().nation_name(nation),
@@ -54,21 +52,21 @@ def nation_sheet(nation: Nation, stars: Sequence[Card] = ()) -> NationSheet:
     )
 
 
-def nation_face(nation: Nation, stars: Sequence[Card], size: QSize, ratio: float = 1.0) -> QPixmap:
+def nation_face(nation: Nation, size: QSize, ratio: float = 1.0) -> QPixmap:
     """The card of a nation; `size` in device-independent pixels."""
     key = ("nation", nation.code, size.toTuple(), ratio, language().code, theme().name, theme().scale)
 
     def render() -> QImage:
         image = blank(size, ratio)
         painter = QPainter(image)
-        paint_nation(painter, QRectF(0, 0, size.width(), size.height()), nation_sheet(nation, stars))
+        paint_nation(painter, QRectF(0, 0, size.width(), size.height()), nation_sheet(nation))
         painter.end()
         return image
 
     return cached(key, render)
 
 
-def nation_words(nation: Nation, stars: Sequence[Card] = ()) -> str:
+def nation_words(nation: Nation) -> str:
     """A nation card as a screen reader says it."""
     sentence = QCoreApplication.translate(
         "NationCard", "{name}, strength {strength}; dealt {red} red, {blue} blue and {green} green cards"
@@ -79,9 +77,9 @@ def nation_words(nation: Nation, stars: Sequence[Card] = ()) -> str:
         blue=nation.blue,
         green=nation.green,
     )
-    number = len(stars)
+    number = len(nation.cards)
     own = QCoreApplication.translate("NationCard", "%n card(s) of its own", None, number)
-    return f"{sentence}; {own}." if stars else f"{sentence}."
+    return f"{sentence}; {own}." if number else f"{sentence}."
 
 
 def paint_nation(painter: QPainter, room: QRectF, sheet: NationSheet) -> None:
@@ -94,7 +92,7 @@ def paint_nation(painter: QPainter, room: QRectF, sheet: NationSheet) -> None:
     _paint_kit(painter, QColor(kit.shirt), QColor(kit.shorts), QColor(kit.trim))
     flag = QRectF(18, 20, 138, 92)
     painter.fillRect(flag.adjusted(-4, -4, 4, 4), _WHITE)
-    paint_flag(painter, flag, sheet.nation.code)
+    paint_flag(painter, flag, sheet.nation)
     _paint_strength(painter, sheet, smallest)
     for words in (sheet.name, sheet.nation.code):
         name = fit_text(words, QSizeF(214, 62), lambda px: theme().sized_font("heading", px, 900), 38, smallest)

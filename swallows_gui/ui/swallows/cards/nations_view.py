@@ -6,7 +6,6 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelInde
 from PySide6.QtGui import QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QListView, QScrollArea, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from swallows_gui.catalogue.swallows import load
 from swallows_gui.models import roles
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.selection import chosen, when_chosen
@@ -30,8 +29,6 @@ class _NationDelegate(QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        catalogue = load()
-        code = str(index.data(roles.TEAM))
         box = self._view.card_box()
         room: QRect = option.rect
         rect = QRect(room.center().x() - box.width() // 2, room.center().y() - box.height() // 2, *box.toTuple())
@@ -40,7 +37,7 @@ class _NationDelegate(QStyledItemDelegate):
         if gone or index.data(roles.PLAYABLE) is False:
             painter.setOpacity(0.15 if gone else 0.4)
         dpr = painter.device().devicePixelRatioF()
-        painter.drawPixmap(rect, nation_face(catalogue.nations[code], catalogue.stars(code), box, dpr))
+        painter.drawPixmap(rect, nation_face(index.data(roles.NATION), box, dpr))
         painter.setOpacity(1.0)
         if gone:
             self._paint_gone(painter, rect, gone)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
@@ -44,7 +42,6 @@ class CardZoom(QWidget):
         self._back_to: QWidget | None = None
         self._card: Card | None = None
         self._nation: Nation | None = None
-        self._stars: tuple[Card, ...] = ()
         self._extra = ""
         self._picture = CardLabel()
         self._picture.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -80,15 +77,15 @@ class CardZoom(QWidget):
         self._picture.set_card(card)
         self._open()
 
-    def show_nation(self, nation: Nation, stars: Sequence[Card] = (), extra: str = "") -> None:
+    def show_nation(self, nation: Nation, extra: str = "") -> None:
         """Show a nation card."""
-        self._card, self._nation, self._stars, self._extra = None, nation, tuple(stars), extra
-        self._picture.set_nation(nation, stars)
+        self._card, self._nation, self._extra = None, nation, extra
+        self._picture.set_nation(nation)
         self._open()
 
     def forget(self) -> None:
         """Close it; no card, no word stays."""
-        self._card, self._nation, self._stars, self._extra = None, None, (), ""
+        self._card, self._nation, self._extra = None, None, ""
         self._picture.set_card(None)
         for label in (self._kind, self._german, self._english, self._rules, self._more):
             label.clear()
@@ -148,8 +145,8 @@ class CardZoom(QWidget):
         elif self._nation is not None:
             german, english = self._nation.name.de, self._nation.name.en
             self._kind.setText("")
-            self._rules.setText(nation_words(self._nation, self._stars))
-            self.setAccessibleName(nation_words(self._nation, self._stars))
+            self._rules.setText(nation_words(self._nation))
+            self.setAccessibleName(nation_words(self._nation))
         else:
             return
         self._german.setText(german)

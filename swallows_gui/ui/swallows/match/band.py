@@ -91,7 +91,8 @@ class MatchBand(QWidget):
         """Show a situation; with `animate` a score that has risen turns over."""
         self._now = now
         view = now.view
-        self.score.set_teams(now.code(0), now.team_name(0), now.code(1), now.team_name(1))
+        home, away = (now.names.nation(now.code(side)) for side in (0, 1))
+        self.score.set_teams(home, now.team_name(0), away, now.team_name(1))
         self.score.set_score(*now.score, animate)
         self.score.set_shootout(now.shootout)
         self._show_period()

@@ -94,7 +94,7 @@ class ResultBoard(QFrame):
             return
         px = theme().px
         for label, code in zip(self.flags, (result.home, result.away), strict=True):
-            label.setPixmap(flag_pixmap(code, px(_FLAG), self.devicePixelRatioF()))
+            label.setPixmap(flag_pixmap(names.nation(code), px(_FLAG), self.devicePixelRatioF()))
             label.setAccessibleName(names.team(code))
         self.stage.setText(stage_line(result))
         self.score.setText(f"{result.score[0]} : {result.score[1]}")

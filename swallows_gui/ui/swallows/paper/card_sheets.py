@@ -9,7 +9,6 @@ from functools import partial
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from swallows_gui.catalogue.swallows import load
 from swallows_gui.catalogue.swallows.cards import Card
 from swallows_gui.catalogue.swallows.nations import Nation
 from swallows_gui.services.palette import LIGHT
@@ -41,7 +40,7 @@ def _card(card: Card) -> Drawing:
 
 
 def _nation(nation: Nation) -> Drawing:
-    sheet = replace(nation_sheet(nation, load().stars(nation.code)), colours=LIGHT)
+    sheet = replace(nation_sheet(nation), colours=LIGHT)
     return lambda painter, room: paint_nation(painter, room, sheet)
 
 

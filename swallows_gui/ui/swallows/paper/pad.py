@@ -211,7 +211,7 @@ def _paint_team(
     """Flag and name; `mirrored` with the flag at the right end."""
     wide, high = _FLAG
     left = room.right() - wide if mirrored else room.left()
-    paint_flag(painter, QRectF(left, room.center().y() - high / 2, wide, high), models.names.code(team))
+    paint_flag(painter, QRectF(left, room.center().y() - high / 2, wide, high), models.names.nation(team))
     painter.setPen(INK)
     words = room.adjusted(0, 0, -wide - 12, 0) if mirrored else room.adjusted(wide + 12, 0, 0, 0)
     align = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft

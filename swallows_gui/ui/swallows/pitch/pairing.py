@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from swallows_gui.catalogue.swallows.catalogue import load
+from swallows_gui.catalogue.swallows.nations import Nation
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.face_cache import paint_queue
@@ -23,21 +23,20 @@ class PairingPicture(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._codes = ("", "")
+        self._nations: tuple[Nation | None, Nation | None] = (None, None)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         theme().changed.connect(self.update)
         language().changed.connect(self._name)
         paint_queue().ready.connect(self.update)
 
-    def set_teams(self, home: str, away: str) -> None:
-        """Show the cards of these nations, by FIFA code."""
-        if (home, away) != self._codes:
-            self._codes = (home, away)
+    def set_teams(self, home: Nation | None, away: Nation | None) -> None:
+        """Show the cards of these nations."""
+        if (home, away) != self._nations:
+            self._nations = (home, away)
             self._name()
 
     def _name(self) -> None:
-        nations = load().nations
-        names = [language().nation_name(nations[code]) for code in self._codes if code in nations]
+        names = [language().nation_name(nation) for nation in self._nations if nation is not None]
         self.setAccessibleName(" – ".join(names))
         self.update()
 
@@ -56,8 +55,9 @@ class PairingPicture(QWidget):
         tall = min(height * 0.56, width * 0.41 / CARD_RATIO)
         size = card_size(tall)
         places = (QPointF(width * 0.28, height * 0.6), QPointF(width * 0.72, height * 0.4))
-        for code, place, tilt in zip(self._codes, places, (-_TILT, _TILT), strict=True):
-            self._paint_card(painter, code, place, size, tilt)
+        for nation, place, tilt in zip(self._nations, places, (-_TILT, _TILT), strict=True):
+            if nation is not None:
+                self._paint_card(painter, nation, place, size, tilt)
         paint_ball(painter, QPointF(width * 0.56, height * 0.86), min(width, height) * 0.05, QColor("#1A1A1A"))
         painter.end()
 
@@ -92,10 +92,7 @@ class PairingPicture(QWidget):
         ink = QColor("#FFFFFF" if t.name == "contrast" else "#1A1A1A")
         paint_swallow(painter, QRectF(width * 0.12, height * 0.07, side, side), ink)
 
-    def _paint_card(self, painter: QPainter, code: str, place: QPointF, size: QSize, tilt: float) -> None:
-        nation = load().nations.get(code)
-        if nation is None:
-            return
+    def _paint_card(self, painter: QPainter, nation: Nation, place: QPointF, size: QSize, tilt: float) -> None:
         painter.save()
         painter.translate(place)
         painter.rotate(tilt)
@@ -103,6 +100,6 @@ class PairingPicture(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(0, 0, 0, 70))
         painter.drawRoundedRect(box.translated(5, 7), 10, 10)
-        pixmap = nation_face(nation, load().stars(code), size, self.devicePixelRatioF())
+        pixmap = nation_face(nation, size, self.devicePixelRatioF())
         painter.drawPixmap(box.topLeft(), pixmap)
         painter.restore()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from swallows_gui.catalogue.swallows.nations import Nation
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import Motion, clock, even
@@ -31,7 +32,7 @@ class ScoreBand(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._codes = ("", "")
+        self._nations: tuple[Nation | None, Nation | None] = (None, None)
         self._names = ("", "")
         self._score = self._before = (0, 0)
         self._shootout: tuple[int, int] | None = None
@@ -48,9 +49,9 @@ class ScoreBand(QWidget):
         language().changed.connect(self._name)
         self._name()
 
-    def set_teams(self, home_code: str, home_name: str, away_code: str, away_name: str) -> None:
-        """Name the teams; codes choose the flags."""
-        self._codes, self._names = (home_code, away_code), (home_name, away_name)
+    def set_teams(self, home: Nation | None, home_name: str, away: Nation | None, away_name: str) -> None:
+        """Show the teams with their flags."""
+        self._nations, self._names = (home, away), (home_name, away_name)
         self._name()
 
     def set_score(self, home: int, away: int, animate: bool = True, speed: float | None = None) -> None:
@@ -193,8 +194,8 @@ class ScoreBand(QWidget):
         x = room.left() + gap if home else room.right() - gap - flag.width()
         name = self._names[number]
         free = room.width() - flag.width() - 3 * gap
-        if self._codes[number]:
-            pixmap = flag_pixmap(self._codes[number], height, self.devicePixelRatioF())
+        if self._nations[number] is not None:
+            pixmap = flag_pixmap(self._nations[number], height, self.devicePixelRatioF())
             painter.drawPixmap(QPointF(x, room.center().y() - flag.height() / 2), pixmap)
         longest = max(self._names, key=QFontMetricsF(t.sized_font("heading", 20)).horizontalAdvance)
         font: QFont = fit_line(longest, free, lambda px: t.sized_font("heading", px), t.px(19), t.px(9))
@@ -218,12 +219,13 @@ class ScoreBand(QWidget):
         flag = flag_size(min(room.height() * 0.4, t.px(30)))
         least = t.sized_font("heading", t.px(_LEAST_NAME - 3))
         longest = max(QFontMetricsF(least).horizontalAdvance(each) for each in self._names)
-        words = name if longest <= free else self._codes[number]
+        nation = self._nations[number]
+        words = name if longest <= free or nation is None else nation.code
         font = fit_line(words, free, lambda px: t.sized_font("heading", px), t.px(18), t.px(9))
         wide = QFontMetricsF(font).horizontalAdvance(words)
         left, right = room.left() + gap, room.right() - gap
         top = room.top() + room.height() * 0.14
-        pixmap = flag_pixmap(self._codes[number], flag.height(), self.devicePixelRatioF())
+        pixmap = flag_pixmap(nation, flag.height(), self.devicePixelRatioF())
         painter.drawPixmap(QPointF(left if home else right - flag.width(), top), pixmap)
         at, baseline = left if home else right - wide, room.top() + room.height() * 0.83
         painter.setFont(font)
@@ -237,7 +239,7 @@ class ScoreBand(QWidget):
         self.update()
 
     def _name(self) -> None:
-        shown = (self.text(), self._codes, self._turning)
+        shown = (self.text(), self._nations, self._turning)
         if shown != self._shown:
             self._shown = shown
             self.setAccessibleName(self.text())

@@ -69,7 +69,7 @@ class AlbumScreen(Screen):
         self.all_button = PosterButton("")
         self.back_button = PosterButton("", kind="primary")
         self.cards = AlbumModel(catalogue, spoken, plain_name, self)
-        self.nations = NationAlbumModel(catalogue, _nation_spoken, self)
+        self.nations = NationAlbumModel(catalogue, nation_words, self)
         self.filters = {"cards": AlbumFilter(self.cards, self), "nations": AlbumFilter(self.nations, self)}
         self.grids = {key: CardGrid() for key in self.filters}
         self.empty = EmptyState()
@@ -203,11 +203,9 @@ class AlbumScreen(Screen):
         if card is not None:
             self.zoomed.show_card(card, self._how_many(card.count))
         else:
-            code = str(index.data(roles.TEAM))
-            catalogue = load()
-            stars = catalogue.stars(code)
-            lines = "\n".join(language().card_text(star.id, star.text) for star in stars)
-            self.zoomed.show_nation(catalogue.nations[code], stars, lines)
+            nation = index.data(roles.NATION)
+            lines = "\n".join(language().card_text(star.id, star.text) for star in nation.cards)
+            self.zoomed.show_nation(nation, lines)
 
     def pages(self) -> list[Page]:
         """What the open tab lists now, as sheets to print."""
@@ -217,7 +215,7 @@ class AlbumScreen(Screen):
         listed = [model.index(row, 0) for row in range(model.rowCount())]
         if self.tab == "cards":
             return card_pages([index.data(roles.CARD) for index in listed])
-        return nation_pages([load().nations[str(index.data(roles.TEAM))] for index in listed])
+        return nation_pages([index.data(roles.NATION) for index in listed])
 
     def _how_many(self, count: int) -> str:
         return QCoreApplication.translate("AlbumScreen", "%n of these in the deck", None, count)
@@ -302,9 +300,7 @@ class AlbumScreen(Screen):
     def _values(self, key: str) -> list[tuple[str, str]]:
         if key == "colour":
             return [("green", self.tr("Green")), ("blue", self.tr("Blue")), ("red", self.tr("Red"))]
-        nations = load().nations
-        named = [(code, language().nation_name(nations[code])) for code in self.cards.nations()]
-        return choices(key, [(NO_NATION, self.tr("No nation's own")), *named])
+        return choices(key, [(NO_NATION, self.tr("No nation's own")), *self.cards.nations()])
 
     def restyle(self) -> None:
         px = theme().px
@@ -344,8 +340,3 @@ class AlbumScreen(Screen):
     def enter(self) -> None:
         self._keep_current()
         self._search_soon.start()
-
-
-def _nation_spoken(code: str) -> str:
-    catalogue = load()
-    return nation_words(catalogue.nations[code], catalogue.stars(code))

@@ -110,7 +110,7 @@ class BetweenScreen(GameScreen):
         home, away, score = view.played[number - 1]
         fixture = view.fixtures[number - 1]
         stage = names.group(fixture.group) if fixture.group is not None else phrases.stage_name(fixture.stage)
-        self.band.set_teams(names.code(home), names.team(home), names.code(away), names.team(away))
+        self.band.set_teams(names.nation(home), names.team(home), names.nation(away), names.team(away))
         self.band.set_score(score.home, score.away, animate=False)
         self.band.set_shootout(score.shootout)
         said = (

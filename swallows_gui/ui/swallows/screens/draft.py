@@ -203,7 +203,7 @@ class DraftScreen(GameScreen):
             own = [team for team, trainer in enumerate(view.trainer) if trainer == seat]
             total = sum(strength[view.field[team]] for team in own)
             name.setText(self.tr("{seat}: strength {total}").format(seat=names.seat(seat), total=total))
-            flags.set_codes([names.code(team) for team in own], self.controller.info.seats[seat].colour)
+            flags.set_nations([names.nation(team) for team in own], self.controller.info.seats[seat].colour)
             teams.setText(", ".join(names.team(team) for team in own) or self.tr("no team yet"))
 
     def heading(self) -> str:

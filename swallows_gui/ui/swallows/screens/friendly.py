@@ -57,9 +57,9 @@ class FriendlyScreen(PageScreen):
         for key in (*LEVELS, HUMAN):
             self.opponent.addItem("", key)
         self.opponent.setCurrentIndex(1)
-        for code in self._catalogue.nations:
-            self.home.addItem(flag_icon(code), "", code)
-            self.away.addItem(flag_icon(code), "", code)
+        for code, nation in self._catalogue.nations.items():
+            self.home.addItem(flag_icon(nation), "", code)
+            self.away.addItem(flag_icon(nation), "", code)
         self._lay_out()
         self.home.currentIndexChanged.connect(self._check)
         self.away.currentIndexChanged.connect(self._check)
@@ -147,7 +147,8 @@ class FriendlyScreen(PageScreen):
             problem = self.tr("Two people have the same name.")
         self.problem.setText(problem)
         self.start_button.setEnabled(not problem)
-        self.picture.set_teams(str(self.home.currentData()), str(self.away.currentData()))
+        nations = self._catalogue.nations
+        self.picture.set_teams(nations.get(self.home.currentData()), nations.get(self.away.currentData()))
 
     @property
     def _against_a_person(self) -> bool:

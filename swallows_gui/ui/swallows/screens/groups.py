@@ -78,7 +78,7 @@ class GroupsScreen(GameScreen):
                     name.setText("–")
                     trainer.clear()
                     continue
-                flag.set_code(names.code(team))
+                flag.set_nation(names.nation(team))
                 name.setText(
                     self.tr("{team} ({strength})").format(
                         team=names.team(team), strength=view.tables.nation_strength[view.field[team]]

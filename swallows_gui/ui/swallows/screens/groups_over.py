@@ -49,7 +49,7 @@ class GroupsOver(QWidget):
                 part.setVisible(at < len(teams))
         for (place, flag, name, trainer), each in zip(self._rows, teams, strict=False):
             place.setText(f"{chr(ord('A') + each.group)}{each.rank}")
-            flag.set_code(names.code(each.team))
+            flag.set_nation(names.nation(each.team))
             name.setText(names.team(each.team))
             trainer.setText(names.seat(view.trainer[each.team]))
         bets = groups_over.for_the_bets(view, names) if own_bets else []

@@ -191,9 +191,9 @@ class BracketView(QListView):
         metrics = QFontMetrics(font)
         left = where.left()
         if known:
-            code = str(index.siblingAtColumn(4 if side else 2).data(roles.TEAM) or "")
+            nation = index.siblingAtColumn(4 if side else 2).data(roles.NATION)
             high = px(13)
-            paint_flag(painter, QRect(left, where.center().y() - high // 2, high * 3 // 2, high).toRectF(), code)
+            paint_flag(painter, QRect(left, where.center().y() - high // 2, high * 3 // 2, high).toRectF(), nation)
             left += px(26)
         score = ""
         if row.running is not None:

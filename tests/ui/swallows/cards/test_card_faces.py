@@ -197,7 +197,7 @@ def test_every_word_on_a_nation_card_fits_and_can_be_read(speaking: Callable[[st
     for percent, place, height in measured():
         speaking(speech, percent)
         for nation in CATALOGUE.nations.values():
-            sheet = nation_sheet(nation, CATALOGUE.stars(nation.code))
+            sheet = nation_sheet(nation)
             if speech == "longer":
                 sheet = replace(sheet, name=Longer().translate("nations", sheet.name))
             texts = painted(height, partial(paint_nation, sheet=sheet))

@@ -45,7 +45,7 @@ def choose(screen: AlbumScreen, **wanted: str) -> None:
 def test_the_models_keep_qts_rules_while_filtered_and_translated(window: MainWindow) -> None:
     assert window.isVisible()
     cards = AlbumModel(load(), spoken, plain_name)
-    nations = NationAlbumModel(load(), lambda code: code)
+    nations = NationAlbumModel(load(), lambda nation: nation.code)
     filters = [AlbumFilter(cards), AlbumFilter(nations)]
     reporting = QAbstractItemModelTester.FailureReportingMode.Fatal
     testers = [QAbstractItemModelTester(model, reporting) for model in (cards, nations, *filters)]
