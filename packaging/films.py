@@ -120,7 +120,8 @@ def _film(app: QApplication, rerun: ReplayController, position: int) -> list[QIm
     """The table at equal distances of time while a move is shown."""
     from swallows_gui.ui.kit.clock import clock
     from swallows_gui.ui.kit.face_cache import paint_queue
-    from swallows_gui.ui.swallows.match.match_presenter import showing_ms
+    from swallows_gui.ui.play.moments import showing_ms
+    from swallows_gui.ui.swallows.manners import MANNERS
     from swallows_gui.ui.swallows.match.table import MatchTable
 
     rerun.seek(position - 1)
@@ -134,7 +135,7 @@ def _film(app: QApplication, rerun: ReplayController, position: int) -> list[QIm
     paint_queue().flush()
     rerun.step()
     events = rerun.playback.events(position, rerun.eyes)
-    step = (showing_ms(events, BEAT) / 1000 + 0.1) / (FRAMES - 1)
+    step = (showing_ms(MANNERS, events, BEAT) / 1000 + 0.1) / (FRAMES - 1)
     frames: list[QImage] = []
     for number in range(FRAMES):
         if number:

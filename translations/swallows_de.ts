@@ -4498,6 +4498,10 @@
         <translation>Regel {clause} aufschlagen</translation>
     </message>
     <message>
+        <source>{seat} decides.</source>
+        <translation>{seat} entscheidet.</translation>
+    </message>
+    <message>
         <source>Paused.</source>
         <translation>Pause.</translation>
     </message>

@@ -14,9 +14,10 @@ from swallows_gui.services.speech import speech
 from swallows_gui.session import Setup
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.play.game_controller import GameController
+from swallows_gui.ui.play.moments import Moment, arrival_ms
 from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.shell.main_window import MainWindow
-from swallows_gui.ui.swallows.match.match_presenter import Moment, arrival_ms
+from swallows_gui.ui.swallows.manners import MANNERS
 from swallows_gui.ui.trial.overheard import everything_said
 from tests.models.swallows.test_models_follow_a_game import built, parts, texts
 from tests.ui.hands import desk_of
@@ -89,7 +90,7 @@ class Listener:
         if event is None:
             clock().pass_time(FRAME)
             return
-        wait = arrival_ms(event, self.controller.info.beat_ms) / 1000
+        wait = arrival_ms(MANNERS, event, self.controller.info.beat_ms) / 1000
         clock().pass_time(wait * 0.95)
         assert self._waits_for is event
         self._nothing_said_of(event)

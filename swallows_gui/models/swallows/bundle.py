@@ -52,6 +52,10 @@ class Models(QObject):
         self.bets.set_rows([])
         self.accounts.set_rows([row._replace(cash=None) for row in self.accounts.rows])
 
+    def new_log(self, parent: QObject) -> LogModel:
+        """A log beside that of the screen, empty: for what is read aloud."""
+        return LogModel(self.names, parent)
+
     def rebuild_log(self, history: Sequence[Event]) -> None:
         """Show a whole redacted history."""
         self.log.rebuild(history)

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from swallows_gui.engine.game import IllegalAction, Json
-from swallows_gui.models.swallows.answers import SETTLED_STEPS
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.play.turn_controller import TurnController
 
@@ -20,9 +19,8 @@ class GameController(TurnController):
         """Show the game as it stands and let it go on."""
         self._decider.warm_up()
         self._look()
-        before_bets = not self.session.over and self.view.step == "bets" and bool(self.view.groups)
-        if before_bets and not self.view.bets and self.session.humans():
-            self.interlude = "groups"
+        if not self.session.over and self.session.humans():
+            self.interlude = self.manners.page_at_start(self.view)
         self._rebuild()
         self.advance()
 
@@ -60,12 +58,12 @@ class GameController(TurnController):
             self.refused.emit(refusal.code, refusal.parameters)
         self.advance()
 
-    def settle_kicks(self) -> None:
-        """The seat that is asked passes here, and at every question of this kind in the running shoot-out (S5.13)."""
-        seat, view = self.info.actor, self.view
-        if seat is not None and view.period == "shootout" and view.step in SETTLED_STEPS:
-            self._kicks_settled.add((seat, view.match, view.step))
-            self.act({"type": "pass"})
+    def pass_for_good(self) -> None:
+        """The seat that is asked passes here, and wherever this question is asked again (S5.13)."""
+        seat, question = self.info.actor, self.manners.standing_question(self.view)
+        if seat is not None and question is not None:
+            self._standing.add((seat, question))
+            self.act({"type": self.manners.passing})
 
     def go_on(self) -> None:
         """End whatever waits for a nod: a result, an interlude, a hold, a seat that stepped in.
@@ -130,7 +128,7 @@ class GameController(TurnController):
 
     def run_to_result(self) -> None:
         """Let this match run to its result; human seats are still asked, but for objections."""
-        self._run("match")
+        self._run("section")
 
     def run_to_own(self) -> None:
         """Let matches run until one begins that concerns a human seat."""

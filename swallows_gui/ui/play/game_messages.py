@@ -23,7 +23,7 @@ from swallows_gui.ui.play.guide.tutorial import TutorialGuide, is_tutorial
 from swallows_gui.ui.shell import dialogs, games
 from swallows_gui.ui.swallows.cards.zoom import CardZoom
 from swallows_gui.ui.swallows.desk import Desk
-from swallows_gui.ui.swallows.match.match_presenter import WHISTLE
+from swallows_gui.ui.swallows.match.match_times import WHISTLE
 
 if TYPE_CHECKING:
     from swallows_gui.session import Change

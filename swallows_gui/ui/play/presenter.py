@@ -9,28 +9,25 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
 from swallows_gui.engine.game import Choices, Json
-from swallows_gui.models.swallows.action_names import deed
-from swallows_gui.models.swallows.bundle import Models
-from swallows_gui.models.swallows.names import Event
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.clock import clock
+from swallows_gui.ui.play.manners import TABLE, Manners
+from swallows_gui.ui.play.moments import Event, Moment, MomentPresenter, telling_ms
 from swallows_gui.ui.play.table_info import SeatInfo, SessionInfo
-from swallows_gui.ui.swallows.match.match_presenter import WHISTLE, MatchPresenter, Moment, telling_ms
 
 if TYPE_CHECKING:
-    from swallows_gui.engine.swallows.view import SwallowsView
     from swallows_gui.session import Change, Session
+    from swallows_gui.ui.play.desk import GameModels
 
 BEATS = {"instant": 0, "fast": 250, "normal": 900, "slow": 2200}
 """Milliseconds between two decisions of AI seats."""
 SHOWN_TO = "SWALLOWS_SHOWN_TO"
 """Environment: a file or pipe that gets the number of every move once it has been shown (for crash tests)."""
-SETTING_UP = ("draft", "leftover", "placing")
 
 
 class Presenter(QObject):
@@ -45,7 +42,7 @@ class Presenter(QObject):
     informed = Signal()
     """Only `info` has changed."""
     scene_changed = Signal(str)
-    """The screen that fits: "draft", "groups", "bets", "table", "between", "payout"."""
+    """The screen that fits: "table", or another that the game's manners name."""
     curtain_wanted = Signal(int)
     curtain_idle = Signal()
     """The seat that the curtain waits for is no person's any more: nobody has to open it."""
@@ -61,20 +58,21 @@ class Presenter(QObject):
     """A human seat wants to know which of its decisions of the last match cost most."""
     trouble = Signal()
 
-    def __init__(self, session: Session, models: Models, parent: QObject | None = None) -> None:
+    def __init__(self, session: Session, models: GameModels, manners: Manners, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.session = session
         self.models = models
-        self.presenter = MatchPresenter(self)
+        self.manners = manners
+        self.presenter = MomentPresenter(manners, self)
         """Tells what has happened, moment by moment."""
         self.presenter.told.connect(self._on_told)
         self.presenter.waiting.connect(self._on_waiting)
         self.presenter.finished.connect(self._on_all_told)
         self.paused = False
         self.running = ""
-        """"match": to the end of this match; "own": to the next match of a human seat; "" otherwise."""
+        """"section": to the end of this match; "own": to the next that concerns a human seat; "" otherwise."""
         self.interlude = ""
-        """"groups" or "between" while the game waits for somebody to read it; "" otherwise."""
+        """The page that the game waits for somebody to read; "" otherwise."""
         self._viewer: int | None = None
         self._actor: int | None = None
         self._waiting = "thinking"
@@ -88,12 +86,12 @@ class Presenter(QObject):
         self._unshown: list[Change] | None = None
         """Events of a slice that is over but not shown yet; a move may bring none."""
         self._show_to(self._free_view())
-        self.view: SwallowsView = self.see(self._viewer)
+        self.view: Any = self.see(self._viewer)
         self.info = SessionInfo(())
 
-    def see(self, seat: int | None) -> SwallowsView:
+    def see(self, seat: int | None) -> Any:
         """What a seat knows: for the window's own decisions, such as whether a match concerns anybody here."""
-        return cast("SwallowsView", self.session.view(seat))
+        return self.session.view(seat)
 
     @property
     def lone_seat(self) -> int | None:
@@ -125,15 +123,12 @@ class Presenter(QObject):
         """What the seat in front may do now, as JSON; amounts to be named are left out."""
         return [self.session.action_json(action) for action in self.info.legal if isinstance(action, int)]
 
-    def concerns_humans(self, view: SwallowsView) -> bool:
-        """Whether the running match has a human seat's team in it or is refereed by one, or has a bet of the person
-        who plays alone: with others at the screen, play that stops for a bet would name it."""
-        humans = self.session.humans()
-        sides = {view.home, view.away} - {-1}
-        if any(view.trainer[team] in humans for team in sides) or view.referee in humans:
-            return True
+    def concerns_humans(self, view: Any) -> bool:
+        """Whether the running match is a matter of a human seat by what everybody knows, or by what the person knows
+        who plays alone: with others at the screen, play that stops for a secret would name it."""
         lone = self.lone_seat
-        return lone is not None and any(team in sides for team, _kind in self.see(lone).bets)
+        own = None if lone is None else self.see(lone)
+        return self.manners.concerns(view, self.session.humans(), own)
 
     @property
     def scene(self) -> str:
@@ -141,15 +136,9 @@ class Presenter(QObject):
         return self._scene or self._fitting_scene()
 
     def _fitting_scene(self) -> str:
-        if self.session.over and not self.interlude:
-            return "payout"
         if self.interlude:
             return self.interlude
-        if self.view.step in SETTING_UP:
-            return "draft"
-        if self.view.step == "bets":
-            return "bets" if self._actor is not None else "groups"
-        return "table"
+        return self.manners.scene(self.view, asked=self._actor is not None, over=self.session.over)
 
     @property
     def curtained(self) -> bool:
@@ -189,13 +178,13 @@ class Presenter(QObject):
     def _show(self, changes: Sequence[Change], *, at_once: bool = False, nod: bool = False) -> None:
         """Have the presenter tell what has just happened; away from the table, or `at_once`, in one go.
 
-        After a match people nod before anything else is told; with `nod` somebody does in any case.
+        After a section people nod before anything else is told; with `nod` somebody does in any case.
         """
         self._hurry()
         moments = [Moment(*both) for change in changes for both in change.told_both(self._viewer)]
         events = self._events = [moment.event for moment in moments if moment.event is not None]
-        beat = BEATS[settings().now.pace] if self.scene == "table" and not at_once else 0
-        self._rest = max(0, BEATS[settings().now.pace] - telling_ms(events, beat))
+        beat = BEATS[settings().now.pace] if self.scene == TABLE and not at_once else 0
+        self._rest = max(0, BEATS[settings().now.pace] - telling_ms(self.manners, events, beat))
         if beat and events:
             self._waiting = "showing"
             self._inform()
@@ -203,7 +192,7 @@ class Presenter(QObject):
             self.informed.emit()
         self._telling += 1
         try:
-            self.presenter.play(moments, beat, nod_after=WHISTLE if nod or self.session.humans() else "")
+            self.presenter.play(moments, beat, nods=nod or bool(self.session.humans()))
         finally:
             self._telling -= 1
 
@@ -222,17 +211,17 @@ class Presenter(QObject):
         self.models.log.append([moment.event for moment in moments if moment.event is not None])
 
     def _on_waiting(self) -> None:
-        """A match is over: its result stands until somebody nods."""
+        """A section is over: its result stands until somebody nods."""
         self._waiting = "held"
         self._inform()
         self.informed.emit()
 
     def _on_all_told(self) -> None:
         """Let view, models and screens follow what has been told."""
-        setting_up = self.view.step in SETTING_UP
+        set_up = self.manners.sets_up(self.view)
         self._look()
-        if setting_up and self.view.step not in SETTING_UP and self.view.groups and self.session.humans():
-            self.interlude = "groups"
+        if set_up and not self.manners.sets_up(self.view) and self.session.humans():
+            self.interlude = self.manners.page_after_set_up(self.view) or self.interlude
         self._rest_of_telling()
         self.models.update(self.view)
         self._inform()
@@ -304,7 +293,7 @@ class Presenter(QObject):
         """A row by its first action, which may be secret: whoever sits before another view learns nothing of it."""
         if not row:
             return None
-        return deed(row[0] if seat == self._viewer else {}, self.models.names)
+        return self.manners.deed(row[0] if seat == self._viewer else {}, self.models.names)
 
     def _report_shown(self) -> None:
         target = os.environ.get(SHOWN_TO)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from swallows_gui.models.swallows.questions import question
 from swallows_gui.ui.play.game_controller import GameController
 
 
@@ -13,7 +12,7 @@ def prompt_text(controller: GameController) -> str:
     info, view = controller.info, controller.view
     names = controller.models.names
     if info.actor is not None:
-        return question(view.step, names, view, info.actor)
+        return controller.manners.question(view, info.actor, names)
     if info.waiting == "paused":
         return QCoreApplication.translate("Prompt", "Paused.")
     if view.to_move is not None:

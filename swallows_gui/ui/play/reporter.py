@@ -13,12 +13,8 @@ from swallows_gui.models.log import LogModel
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.services.speech import speech
+from swallows_gui.ui.play.moments import Moment
 from swallows_gui.ui.play.presenter import Presenter
-from swallows_gui.ui.swallows.match.match_presenter import Moment
-
-LEFT_OUT = frozenset(("cards_drawn", "cards_returned", "pile_shuffled", "die_left", "attack_over", "total_changed"))
-"""Events that are read on the screen only."""
-MATTERS = frozenset(("goal", "match_started", "match_ended", "sent_off", "referee_banned", "game_ended"))
 
 
 class Reporter(QObject):
@@ -48,7 +44,7 @@ class Reporter(QObject):
         if settings().now.read_aloud:
             speech().choose_voices(settings().now.voices)
             speech().switch(True)
-            self._log = LogModel(self._showing.models.names, self)
+            self._log = self._showing.models.new_log(self)
             self._log.rebuild(self._showing.session.events_since(None))
         else:
             self._log = None
@@ -65,7 +61,8 @@ class Reporter(QObject):
             return
         events = [moment.public for moment in moments if moment.public is not None]
         self._log.append(events)
+        manners = self._showing.manners
         for event in events:
             kind = str(event["type"])
-            if kind not in LEFT_OUT:
-                speech().say(self._log.told(event), language().code, matters=kind in MATTERS)
+            if kind not in manners.unspoken:
+                speech().say(self._log.told(event), language().code, matters=kind in manners.matters)

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from time import perf_counter
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from swallows_gui.engine.game import Json
-from swallows_gui.models.swallows import groups_over
-from swallows_gui.models.swallows.answers import SETTLED_STEPS
-from swallows_gui.models.swallows.bundle import Models
-from swallows_gui.models.swallows.questions import WITHOUT_HAND
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.clock import Alarm
 from swallows_gui.ui.kit.idle_queue import idle_queue
 from swallows_gui.ui.play.decider import Decider, InProcess
-from swallows_gui.ui.play.presenter import SETTING_UP, Presenter
-from swallows_gui.ui.swallows.match.envelope import MONEY
-from swallows_gui.ui.swallows.match.match_presenter import WHISTLE
+from swallows_gui.ui.play.manners import TABLE, Manners
+from swallows_gui.ui.play.presenter import Presenter
 
 if TYPE_CHECKING:
-    from swallows_gui.engine.swallows.view import SwallowsView
     from swallows_gui.session import Change, Session
+    from swallows_gui.ui.play.desk import GameModels
 
 SLICE = 0.012
 """Seconds of AI decisions in a row before the window gets its turn, while running and at pace instant."""
@@ -36,19 +32,24 @@ class TurnController(Presenter):
     """Decides who is next, and lets people and AI seats have their turns. What has happened is shown."""
 
     def __init__(
-        self, session: Session, models: Models, decider: Decider | None = None, parent: QObject | None = None
+        self,
+        session: Session,
+        models: GameModels,
+        manners: Manners,
+        decider: Decider | None = None,
+        parent: QObject | None = None,
     ) -> None:
-        super().__init__(session, models, parent)
+        super().__init__(session, models, manners, parent)
         self._decider: Decider = decider or InProcess(session)
         self._decider.wake = self._woken
         self._timer = Alarm(self, self._tick)
-        self._last_whistle: Change | None = None
-        """Events from the end of the match that was over last."""
+        self._last_end: Change | None = None
+        """Events from the end of the section that was over last."""
         self._front: int | None = self._viewer
         self._stepped_in: int | None = None
         self._released = -1
-        self._kicks_settled: set[tuple[int, int, str]] = set()
-        """Seats that want to be asked no more in the shoot-out of a match, and the question."""
+        self._standing: set[tuple[int, Hashable]] = set()
+        """Seats that have answered a question for all that it is asked again, and the question."""
         self._stepping = False
         """One decision was asked for while paused, and is being thought about."""
         self._busy = 0
@@ -95,9 +96,9 @@ class TurnController(Presenter):
 
     @property
     def _beat(self) -> int:
-        """Milliseconds from one decision of an AI seat to the next. None where it fills in its slip: nobody sees
-        anything of that, and beats would tell how many bets it makes (S2.1)."""
-        return 0 if self.view.step == "bets" else self.info.beat_ms
+        """Milliseconds from one decision of an AI seat to the next. None where it fills in a form: nobody sees
+        anything of that, and beats would tell how many entries it makes."""
+        return 0 if self.manners.fills_in(self.view) else self.info.beat_ms
 
     def _await(self, beat: int) -> None:
         """Come back after a beat. What is thought about meanwhile is looked at then; without a beat as soon as it is
@@ -125,7 +126,9 @@ class TurnController(Presenter):
 
     def _may_skip(self) -> bool:
         """Whether this match runs to its result by itself: the setting says so, and it concerns nobody here."""
-        if self.running or not settings().now.own_matches_only or not self.session.humans() or not self.view.match:
+        if self.running or not settings().now.own_matches_only or not self.session.humans():
+            return False
+        if not self.manners.in_section(self.view):
             return False
         return not self.concerns_humans(self.view)
 
@@ -173,7 +176,7 @@ class TurnController(Presenter):
     def _run_slice(self) -> None:
         """Decisions in a row for a few milliseconds, shown together: while running, and at pace instant."""
         until = perf_counter() + SLICE
-        setting_up = self.view.step in SETTING_UP
+        set_up = self.manners.sets_up(self.view)
         was_running = bool(self.running)
         before = self.session.n
         self._gathered = []
@@ -182,7 +185,7 @@ class TurnController(Presenter):
             while perf_counter() < until and self._go_on_alone():
                 if self.interlude or bool(self.running) != was_running:
                     break
-                if setting_up and self.see(None).step not in SETTING_UP:
+                if set_up and not self.manners.sets_up(self.see(None)):
                     break
         finally:
             self._busy -= 1
@@ -198,23 +201,23 @@ class TurnController(Presenter):
             self._look()
             self.models.log.append(self._told(changes))
             self.models.update(self.view)
-        elif changes and _ends_a_match(changes[-1]):
+        elif changes and self._ends_a_section(changes[-1]):
             self._show_result(changes[-1])
         else:
             self._rebuild()
         self.advance()
 
     def _show_result(self, whistle: Change) -> None:
-        """The match has run to its result: show it before anything else."""
+        """The section has run to its result: show it before anything else."""
         self.running = ""
         self._unshown = None
-        self.view = cast("SwallowsView", self.session.view_before(self._viewer))
+        self.view = self.session.view_before(self._viewer)
         self.models.update(self.view)
         self.models.rebuild_log(self.view.history)
         self._inform()
-        self._scene = "table"
+        self._scene = TABLE
         self.rebuilt.emit()
-        self.scene_changed.emit("table")
+        self.scene_changed.emit(TABLE)
         self._show([whistle], at_once=True, nod=True)
 
     def _go_on_alone(self) -> bool:
@@ -230,11 +233,11 @@ class TurnController(Presenter):
         return self._decider.step() is not None
 
     def _close_a_settled_view(self) -> None:
-        """Kicks that run by themselves are watched by everybody: the cards of a seat that has settled them go."""
-        seat, match = self._viewer, self.view.match
+        """What runs by itself is watched by everybody: the hand of a seat that has settled all its questions goes."""
+        seat, questions = self._viewer, self.manners.standing_questions(self.view)
         if seat is None or self.lone_seat is not None:
             return
-        if all((seat, match, step) in self._kicks_settled for step in SETTLED_STEPS):
+        if questions and all((seat, question) in self._standing for question in questions):
             self._show_to(None)
             self._front = None
             self._rebuild()
@@ -254,11 +257,11 @@ class TurnController(Presenter):
             self._ask(seat)
 
     def _ask(self, seat: int) -> None:
-        step = self.view.step
+        needs_hand = self.manners.needs_hand(self.view)
         if self.running:
             self.running = ""
             self._rebuild()
-        if step in WITHOUT_HAND:
+        if not needs_hand:
             if self._viewer not in (None, seat):
                 self._show_to(None)
                 self._actor = seat
@@ -288,10 +291,9 @@ class TurnController(Presenter):
             return False
         if self._has_settled(seat):
             return True
-        kind = self._only_choice(seat)
-        if kind == "pass":
+        if self._only_choice(seat) == self.manners.passing:
             return self.lone_seat is not None or settings().now.auto_pass
-        return bool(self.running) and self.see(None).step == "objection"
+        return bool(self.running) and self.manners.answer_while_running(self.see(None)) is not None
 
     def _only_choice(self, seat: int) -> str:
         legal = self.session.legal(seat)
@@ -300,20 +302,21 @@ class TurnController(Presenter):
         return str(self.session.action_json(legal[0])["type"])
 
     def _has_settled(self, seat: int) -> bool:
-        """Whether the seat has answered this for the shoot-out; for a keeper that it must play it is asked (S8.4)."""
-        if not self._kicks_settled:
+        """Whether the seat has answered this for good; where it must not pass it is asked (S8.4)."""
+        if not self._standing:
             return False
-        now = self.see(None)
-        if now.period != "shootout" or (seat, now.match, now.step) not in self._kicks_settled:
+        question = self.manners.standing_question(self.see(None))
+        if question is None or (seat, question) not in self._standing:
             return False
-        legal = self.session.legal(seat)
-        return any(isinstance(entry, int) and self.session.action_json(entry)["type"] == "pass" for entry in legal)
+        legal, passing = self.session.legal(seat), self.manners.passing
+        return any(isinstance(entry, int) and self.session.action_json(entry)["type"] == passing for entry in legal)
 
     def _answer_alone(self, seat: int) -> None:
         self._close_a_settled_view()
-        passes = self._has_settled(seat) or self._only_choice(seat) == "pass"
-        answer = "pass" if passes else "no_objection"
-        self.session.act_json(seat, {"type": answer})
+        passing = self.manners.passing
+        passes = self._has_settled(seat) or self._only_choice(seat) == passing
+        answer = None if passes else self.manners.answer_while_running(self.see(None))
+        self.session.act_json(seat, answer or {"type": passing})
 
     def _must_hold(self) -> bool:
         if self.running or not settings().now.hold_for_bribes:
@@ -327,7 +330,7 @@ class TurnController(Presenter):
         it: whoever has let play go on is not stopped again before the same decision."""
         told = self.see(None).history
         at = len(told)
-        while at and told[at - 1]["type"] in MONEY:
+        while at and self.manners.changes_nothing(told[at - 1]):
             at -= 1
         return at
 
@@ -338,7 +341,7 @@ class TurnController(Presenter):
             case "pushed" | "redone":
                 self._on_events(change)
             case "undone" | "loaded":
-                self._kicks_settled.clear()
+                self._standing.clear()
                 self.interlude = ""
                 self.running = ""
                 self._rebuild()
@@ -352,11 +355,11 @@ class TurnController(Presenter):
                 self._on_seat_changed()
 
     def _on_events(self, change: Change) -> None:
-        kinds = [event["type"] for event in change.events(None)]
-        if WHISTLE in kinds:
-            self._last_whistle = change
-            self._on_match_ended()
-        if self.running == "own" and "match_started" in kinds and self.concerns_humans(self.see(None)):
+        if self._ends_a_section(change):
+            self._last_end = change
+            self._on_section_ended()
+        begins = any(map(self.manners.begins_section, change.events(None)))
+        if self.running == "own" and begins and self.concerns_humans(self.see(None)):
             self.running = ""
         if self._gathered is not None:
             self._gathered.append(change)
@@ -366,17 +369,18 @@ class TurnController(Presenter):
             self.models.log.append(self._told([change]))
 
     @property
-    def last_match(self) -> tuple[Json, ...]:
-        """From the last match's end on, as whoever looks now may know it."""
-        events = [] if self._last_whistle is None else self._told([self._last_whistle])
-        ends = [at for at, event in enumerate(events) if event["type"] == WHISTLE]
+    def last_section(self) -> tuple[Json, ...]:
+        """From the end of the last section on, as whoever looks now may know it."""
+        events = [] if self._last_end is None else self._told([self._last_end])
+        ends = [at for at, event in enumerate(events) if self.manners.ends_section(event)]
         return tuple(events[ends[0] :]) if ends else ()
 
-    def _on_match_ended(self) -> None:
-        if self.running != "own" or groups_over.just_over(self.see(None)):
-            self.running = ""  # the end of the groups is a page that concerns everybody
+    def _on_section_ended(self) -> None:
+        now = self.see(None)
+        if self.running != "own" or self.manners.stops_everybody(now):
+            self.running = ""
         if not self.running and self.session.humans() and not self.session.over:
-            self.interlude = "between"
+            self.interlude = self.manners.page_after_section(now) or self.interlude
 
     def _on_seat_changed(self) -> None:
         """Whoever sits at the screen now may be another: but for one who plays alone, every view is closed."""
@@ -397,6 +401,5 @@ class TurnController(Presenter):
         if field in ("pace", "auto_pass", "hold_for_bribes", "reduced_motion") and self._waiting != "asked":
             self.advance()
 
-
-def _ends_a_match(change: Change) -> bool:
-    return any(event["type"] == WHISTLE for event in change.events(None))
+    def _ends_a_section(self, change: Change) -> bool:
+        return any(map(self.manners.ends_section, change.events(None)))

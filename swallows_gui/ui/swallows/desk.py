@@ -18,9 +18,10 @@ from swallows_gui.services.thinking import Thinking
 from swallows_gui.ui.kit.face_cache import paint_queue
 from swallows_gui.ui.kit.in_full import in_full
 from swallows_gui.ui.play.decider import Thoughtful
-from swallows_gui.ui.play.game_controller import GameController
 from swallows_gui.ui.play.game_screen import GameScreen
 from swallows_gui.ui.play.reporter import Reporter
+from swallows_gui.ui.swallows.controller import SwallowsController
+from swallows_gui.ui.swallows.manners import MANNERS
 from swallows_gui.ui.swallows.match.parts import Parts
 from swallows_gui.ui.swallows.match.table import MatchTable
 from swallows_gui.ui.swallows.screens.bets import BetsScreen
@@ -60,7 +61,7 @@ class Desk(QObject):
         names.field = tuple(view.tables.nation_code[nation] for nation in view.field)
         self.models = Models(names, view.tables, len(view.form.groups), self)
         self.thinking = Thinking(session.game, parent=self)
-        self.controller = GameController(session, self.models, Thoughtful(session, self.thinking), parent=self)
+        self.controller = SwallowsController(session, self.models, MANNERS, Thoughtful(session, self.thinking), self)
         self.reporter = Reporter(self.controller)
         self.sheets = sheets
         self.text_table: TextTable | None = None
@@ -85,7 +86,7 @@ class Desk(QObject):
         self.table.step_in.connect(controller.step_in)
         self.table.go_on.connect(controller.go_on)
         self.table.hint_wanted.connect(controller.ask_hint)
-        self.table.kicks_settled.connect(controller.settle_kicks)
+        self.table.kicks_settled.connect(controller.pass_for_good)
 
     def screen(self, scene: str) -> QWidget:
         """The widget of a scene, built when it is first needed."""

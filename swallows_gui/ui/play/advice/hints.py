@@ -15,7 +15,6 @@ from swallows_gui.models.hints import BY_ITSELF, hint_lines, hint_sentence
 from swallows_gui.services.language import language
 from swallows_gui.ui.play.advice.advice_sheet import AdviceSheet
 from swallows_gui.ui.play.guide.placing import Kept
-from swallows_gui.ui.play.presenter import SETTING_UP
 from swallows_gui.ui.swallows.desk import Desk
 from swallows_gui.ui.swallows.guide.in_sight import of_advice
 
@@ -67,7 +66,7 @@ class Hints(QObject):
         seat = controller.info.in_front
         if seat is None or controller.curtained:
             return
-        if controller.view.seat != seat and controller.view.step not in SETTING_UP:
+        if controller.view.seat != seat and not controller.manners.sets_up(controller.view):
             self._behind_curtain = seat
             controller.look_in(seat)
             return

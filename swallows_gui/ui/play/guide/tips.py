@@ -22,16 +22,16 @@ from swallows_gui.ui.kit.words import set_tip
 from swallows_gui.ui.play.guide.bubble import Bubble
 from swallows_gui.ui.play.screen import Screen
 from swallows_gui.ui.swallows.guide.in_sight import of_a_screen, of_a_tip, on_window
-from swallows_gui.ui.swallows.match.match_presenter import WHISTLE
+from swallows_gui.ui.swallows.match.match_times import WHISTLE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from swallows_gui.engine.game import Json
+    from swallows_gui.ui.play.moments import Moment
     from swallows_gui.ui.shell.main_window import MainWindow
     from swallows_gui.ui.swallows.cards.zoom import CardZoom
     from swallows_gui.ui.swallows.desk import Desk
-    from swallows_gui.ui.swallows.match.match_presenter import Moment
 
 _SOON = 30
 """Milliseconds until layouts have settled."""

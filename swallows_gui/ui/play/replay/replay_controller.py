@@ -16,8 +16,9 @@ from swallows_gui.models.swallows.bundle import Models
 from swallows_gui.models.swallows.chapters import Chapters, chapters
 from swallows_gui.models.swallows.names import Event, Names
 from swallows_gui.services.settings import settings
+from swallows_gui.ui.play.moments import Moment, MomentPresenter, telling_ms
 from swallows_gui.ui.play.table_info import SeatInfo, SessionInfo
-from swallows_gui.ui.swallows.match.match_presenter import MatchPresenter, Moment, telling_ms
+from swallows_gui.ui.swallows.manners import MANNERS
 
 if TYPE_CHECKING:
     from swallows_gui.engine.swallows.view import SwallowsView
@@ -60,7 +61,7 @@ class ReplayController(QObject):
         names.field = tuple(self.view.tables.nation_code[nation] for nation in self.view.field)
         self.models = Models(names, self.view.tables, len(self.view.form.groups), self)
         self.info = self._informed()
-        self.presenter = MatchPresenter(self)
+        self.presenter = MomentPresenter(MANNERS, self)
         """Tells a step, moment by moment."""
         self.presenter.told.connect(self._on_told)
         self.presenter.finished.connect(self._on_all_told)
@@ -204,7 +205,7 @@ class ReplayController(QObject):
             return
         beat = self.info.beat_ms
         told = self._events
-        left = max(beat, telling_ms(told, beat)) - telling_ms(told, beat if self.view.match else 0)
+        left = max(beat, telling_ms(MANNERS, told, beat)) - telling_ms(MANNERS, told, beat if self.view.match else 0)
         self._timer.start(max(1, left if told else round(beat * _STILL)))
 
     def _tick(self) -> None:

@@ -15,8 +15,8 @@ from swallows_gui.models.log import LogModel
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.services.speech import speech
-from swallows_gui.ui.play.reporter import LEFT_OUT, MATTERS
-from swallows_gui.ui.swallows.match.match_presenter import Moment
+from swallows_gui.ui.play.moments import Moment
+from swallows_gui.ui.swallows.manners import MANNERS
 
 if TYPE_CHECKING:
     from swallows_gui.ui.play.replay.replay_controller import ReplayController
@@ -63,7 +63,7 @@ class ReplayVoice(QObject):
         if on:
             speech().choose_voices(settings().now.voices)
         speech().switch(on)
-        self._log = LogModel(self._rerun.models.names, self) if on else None
+        self._log = self._rerun.models.new_log(self) if on else None
         self._told_to = -1
 
     def _hush(self) -> None:
@@ -101,5 +101,6 @@ class ReplayVoice(QObject):
         self._log.append(events)
         for event in events if not self._silent else ():
             kind = str(event["type"])
-            if kind in MATTERS or (kind not in LEFT_OUT and rerun.speed < ONLY_WHAT_MATTERS):
-                speech().say(self._log.told(event), language().code, matters=kind in MATTERS)
+            matters = kind in MANNERS.matters
+            if matters or (kind not in MANNERS.unspoken and rerun.speed < ONLY_WHAT_MATTERS):
+                speech().say(self._log.told(event), language().code, matters=matters)

@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.swallows.match.match_times import MONEY
 from swallows_gui.ui.swallows.match.table_situation import Situation
 
 Event = Mapping[str, Any]
-MONEY = frozenset({"bribe_offered", "bribe_accepted", "bribe_declined"})
 _OVER = frozenset({"match_started", "period_started", "attack_over", "match_ended"})
 _WIDE, _HIGH = 40, 28
 """The envelope, design pixels."""

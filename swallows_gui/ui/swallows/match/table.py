@@ -27,7 +27,9 @@ from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import clock, tempo
 from swallows_gui.ui.kit.notices import NoticeBar, announce
+from swallows_gui.ui.play.moments import Moment, MomentPresenter
 from swallows_gui.ui.play.table_info import SessionInfo
+from swallows_gui.ui.swallows.manners import MANNERS
 from swallows_gui.ui.swallows.match import attack_story, decisions
 from swallows_gui.ui.swallows.match.attack_story import Play
 from swallows_gui.ui.swallows.match.band import MatchBand
@@ -35,7 +37,7 @@ from swallows_gui.ui.swallows.match.commentary import Commentary
 from swallows_gui.ui.swallows.match.decisions import Decisions, Json
 from swallows_gui.ui.swallows.match.envelope import Envelope
 from swallows_gui.ui.swallows.match.kicks import KickBoard
-from swallows_gui.ui.swallows.match.match_presenter import EMBLEMS, WHISTLE, MatchPresenter, Moment, tells_of_itself
+from swallows_gui.ui.swallows.match.match_times import EMBLEMS, WHISTLE, tells_of_itself
 from swallows_gui.ui.swallows.match.parts import Parts
 from swallows_gui.ui.swallows.match.pitch_state import current, pitch_state
 from swallows_gui.ui.swallows.match.result_board import ResultBoard
@@ -83,7 +85,7 @@ class MatchTable(QWidget):
         models: Models,
         act: Callable[[Json], None],
         parts: Parts | None = None,
-        presenter: MatchPresenter | None = None,
+        presenter: MomentPresenter | None = None,
     ) -> None:
         super().__init__()
         parts = parts or Parts(models)
@@ -120,7 +122,7 @@ class MatchTable(QWidget):
         self.referee_panel = parts.referee_panel
         self.commentary = Commentary(models.log, models.names)
         self.travel = Travel(self, models, self.near, self.far, self.pitch)
-        self.presenter = presenter or MatchPresenter(self)
+        self.presenter = presenter or MomentPresenter(MANNERS, self)
         self._soon = QTimer(self)
         """A push without events (a row that goes on) settles when the next one does, else on the next turn."""
         self._soon.setSingleShot(True)

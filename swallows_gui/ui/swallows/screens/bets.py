@@ -16,18 +16,17 @@ from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.selection import chosen, when_chosen
 from swallows_gui.ui.kit.tables import PosterTable, ToggleDelegate
 from swallows_gui.ui.kit.words import PlainLabel, set_tip
-from swallows_gui.ui.play.game_controller import GameController
-from swallows_gui.ui.play.game_screen import GameScreen
 from swallows_gui.ui.play.screen import Head
+from swallows_gui.ui.swallows.controller import SwallowsController, SwallowsScreen
 
 _BESIDE = 900
 """Width, design pixels, from which what the slip costs stands beside it."""
 
 
-class BetsScreen(GameScreen):
+class BetsScreen(SwallowsScreen):
     """A click in a cell places or removes a bet; the line below says what it costs and what is still missing."""
 
-    def __init__(self, controller: GameController, parent: QWidget | None = None) -> None:
+    def __init__(self, controller: SwallowsController, parent: QWidget | None = None) -> None:
         super().__init__(controller, parent)
         self.header = Head()
         self.table = PosterTable(0, airy=True)

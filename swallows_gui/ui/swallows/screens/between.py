@@ -20,8 +20,7 @@ from swallows_gui.ui.kit.story_view import StoryView
 from swallows_gui.ui.kit.tables import PosterTable
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.advice.review_buttons import ReviewButtons
-from swallows_gui.ui.play.game_controller import GameController
-from swallows_gui.ui.play.game_screen import GameScreen
+from swallows_gui.ui.swallows.controller import SwallowsController, SwallowsScreen
 from swallows_gui.ui.swallows.pitch.score_band import ScoreBand
 from swallows_gui.ui.swallows.screens.groups_over import GroupsOver
 from swallows_gui.ui.swallows.sheets.bracket import BracketView
@@ -32,10 +31,10 @@ AFTER_THE_MATCH = frozenset(
 """What this screen tells; the next match has its own place."""
 
 
-class BetweenScreen(GameScreen):
+class BetweenScreen(SwallowsScreen):
     """Waits for a nod: go on, or run to the next match that concerns somebody here."""
 
-    def __init__(self, controller: GameController, parent: QWidget | None = None) -> None:
+    def __init__(self, controller: SwallowsController, parent: QWidget | None = None) -> None:
         super().__init__(controller, parent)
         models = controller.models
         self.band = ScoreBand()
@@ -119,7 +118,7 @@ class BetweenScreen(GameScreen):
             else self.tr("Match {number} · {stage}")
         )
         self.band.set_period(said.format(number=number, stage=stage))
-        self.story.tell([event for event in self.controller.last_match if event["type"] in AFTER_THE_MATCH])
+        self.story.tell([event for event in self.controller.last_section if event["type"] in AFTER_THE_MATCH])
         self.report.setText("\n".join(report(last_match(view.history), names)))
         self.report.setVisible(bool(self.report.text()))
         over = groups_over.just_over(view)

@@ -18,18 +18,17 @@ from swallows_gui.ui.kit.notices import PromptBand, announce
 from swallows_gui.ui.kit.panels import Panel, ScrollPage
 from swallows_gui.ui.kit.selection import chosen, when_chosen
 from swallows_gui.ui.kit.words import PlainLabel
-from swallows_gui.ui.play.game_controller import GameController
-from swallows_gui.ui.play.game_screen import GameScreen
 from swallows_gui.ui.play.prompt_line import prompt_text
 from swallows_gui.ui.play.screen import LOW
 from swallows_gui.ui.swallows.cards.flags import FlagRow
 from swallows_gui.ui.swallows.cards.nations_view import LOWEST, NationsView
+from swallows_gui.ui.swallows.controller import SwallowsController, SwallowsScreen
 
 
-class DraftScreen(GameScreen):
+class DraftScreen(SwallowsScreen):
     """Choosing a card and pressing the button (or Enter, or a double click) picks the team."""
 
-    def __init__(self, controller: GameController, parent: QWidget | None = None) -> None:
+    def __init__(self, controller: SwallowsController, parent: QWidget | None = None) -> None:
         super().__init__(controller, parent)
         self.prompt = PromptBand()
         self.model = DraftModel(controller.models.names, self)

@@ -9,21 +9,20 @@ from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.panels import PlatePanel, ScrollPage
 from swallows_gui.ui.kit.words import PlainLabel
-from swallows_gui.ui.play.game_controller import GameController
-from swallows_gui.ui.play.game_screen import GameScreen
 from swallows_gui.ui.play.prompt_line import prompt_text
 from swallows_gui.ui.play.screen import Head
 from swallows_gui.ui.swallows.cards.flags import FlagLabel
+from swallows_gui.ui.swallows.controller import SwallowsController, SwallowsScreen
 
 _COLOURS = ("red", "blue", "green", "gold")
 _WIDE, _HIGH = 820, 700
 """Design pixels: from here on names and flags are set large."""
 
 
-class GroupsScreen(GameScreen):
+class GroupsScreen(SwallowsScreen):
     """Four panels of four teams; the button goes on to the bets."""
 
-    def __init__(self, controller: GameController, parent: QWidget | None = None) -> None:
+    def __init__(self, controller: SwallowsController, parent: QWidget | None = None) -> None:
         super().__init__(controller, parent)
         self.header = Head()
         self.go_on_button = PosterButton("", kind="primary")

@@ -34,19 +34,18 @@ from swallows_gui.ui.kit.tables import PosterTable
 from swallows_gui.ui.kit.wheel import Tabs
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.advice.review_buttons import ReviewButtons
-from swallows_gui.ui.play.game_controller import GameController
-from swallows_gui.ui.play.game_screen import GameScreen
 from swallows_gui.ui.play.screen import LOW, Head
 from swallows_gui.ui.swallows.after.all_hands import AllHands
 from swallows_gui.ui.swallows.after.book import Book
 from swallows_gui.ui.swallows.after.purses import Purse, Purses
+from swallows_gui.ui.swallows.controller import SwallowsController, SwallowsScreen
 
 DETAILS = (2, 4)
 """Columns of the ranking that a narrow window leaves out: start and bribes."""
 PAYING = frozenset(("fee_paid", "bet_paid", "game_ended"))
 
 
-class PayoutScreen(GameScreen):
+class PayoutScreen(SwallowsScreen):
     """Reveals a line at a time on the animation clock; any click or key, or the button, shows the rest at once."""
 
     finished = Signal()
@@ -54,7 +53,7 @@ class PayoutScreen(GameScreen):
     replay_wanted = Signal()
     card_wanted = Signal(str)
 
-    def __init__(self, controller: GameController, parent: QWidget | None = None) -> None:
+    def __init__(self, controller: SwallowsController, parent: QWidget | None = None) -> None:
         super().__init__(controller, parent)
         names = controller.models.names
         self.header = Head()

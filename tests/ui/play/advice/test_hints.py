@@ -183,7 +183,7 @@ def test_the_curtain_takes_the_hint_away(window: MainWindow, qtbot: QtBot) -> No
     desk_of(window).table.finish()
     click(desk_of(window).table.prompt.hint)
     wait(qtbot, lambda: hinted(window))
-    other = 1 - controller.view.seat  # type: ignore[operator]
+    other = 1 - controller.view.seat
     controller.step_in(other)
     assert talk.curtain.closed
     assert sheet_of(window).text() == ""

@@ -15,8 +15,8 @@ from swallows_gui.services.settings import settings
 from swallows_gui.services.speech import Engine, SpeechService, speech
 from swallows_gui.session.replay import OPEN
 from swallows_gui.ui.play.replay.replay_screen import ReplayScreen
-from swallows_gui.ui.play.reporter import LEFT_OUT, MATTERS
 from swallows_gui.ui.shell.main_window import MainWindow
+from swallows_gui.ui.swallows.manners import MANNERS
 from tests.ui.hands import button, click, wait
 from tests.ui.play.replay.test_replay import opened, played, press
 
@@ -76,8 +76,10 @@ def test_what_is_stepped_to_is_read_as_everybody_knew_it(engine: Slow, window: M
     while not any(event["type"] == "match_ended" for event in public):
         rerun.step_on()
         heard_all(engine)
-        known = [event for event in rerun.playback.events(rerun.position, None) if event["type"] not in LEFT_OUT]
-        public += [event for event in known if event["type"] in MATTERS]
+        known = [
+            event for event in rerun.playback.events(rerun.position, None) if event["type"] not in MANNERS.unspoken
+        ]
+        public += [event for event in known if event["type"] in MANNERS.matters]
         secret += [event for event in rerun.playback.events(rerun.position, OPEN) if event["type"] == "bet_placed"]
     assert len(engine.said) > 20
     names: Names = rerun.models.names

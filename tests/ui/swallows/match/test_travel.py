@@ -17,7 +17,9 @@ from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.kit.face_cache import paint_queue
-from swallows_gui.ui.swallows.match.match_presenter import MOMENTS, showing_ms
+from swallows_gui.ui.play.moments import showing_ms
+from swallows_gui.ui.swallows.manners import MANNERS
+from swallows_gui.ui.swallows.match.match_times import MOMENTS
 from swallows_gui.ui.swallows.match.table import MatchTable
 from tests.ui.swallows.match.evening import Evening
 
@@ -97,7 +99,7 @@ def test_s0_6_no_face_flies_that_the_events_do_not_name(qtbot: QtBot) -> None:
                 if event is not None
                 for copy in [event.get("card"), *(event.get("cards") or ())]
             }
-            for _frame in range(round(showing_ms([e for e in seen if e], 900) / 1000 / FRAME) + 3):
+            for _frame in range(round(showing_ms(MANNERS, [e for e in seen if e], 900) / 1000 / FRAME) + 3):
                 clock().pass_time(FRAME)
                 assert faces(table) <= named
                 flown += len(faces(table))
@@ -232,11 +234,11 @@ def test_a_window_of_another_size_takes_the_flight_along(qtbot: QtBot) -> None:
 def test_s5_13_how_long_events_are_shown_is_public() -> None:
     known = {"type": "cards_drawn", "team": "BRA", "cards": ["through-ball#1"], "reason": "effect"}
     hidden = {"type": "cards_drawn", "team": "BRA", "colours": ["green"], "reason": "effect"}
-    assert showing_ms([known], 900) == showing_ms([hidden], 900)
-    assert showing_ms([known], 0) == 0
+    assert showing_ms(MANNERS, [known], 900) == showing_ms(MANNERS, [hidden], 900)
+    assert showing_ms(MANNERS, [known], 0) == 0
     roll: Json = {"type": "die_rolled"}
-    assert showing_ms([roll, {"type": "goal"}], 900) == round(
+    assert showing_ms(MANNERS, [roll, {"type": "goal"}], 900) == round(
         1000 * sum(MOMENTS["die_rolled"]) + 1000 * MOMENTS["goal"][0] + 900 * MOMENTS["goal"][1]
         - 100 * MOMENTS["die_rolled"][1]
     )  # fmt: skip
-    assert showing_ms([roll], 250) < showing_ms([roll], 900) < showing_ms([roll], 2200)
+    assert showing_ms(MANNERS, [roll], 250) < showing_ms(MANNERS, [roll], 900) < showing_ms(MANNERS, [roll], 2200)

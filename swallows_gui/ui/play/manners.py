@@ -1,0 +1,126 @@
+"""What of showing a game, and of taking turns in it, is the game's own: pure functions of views and events.
+
+`Manners` is how a plain game is shown: one table, a hand behind a curtain, every event told at once. A game that wants
+it otherwise overrides what differs. Nothing here may depend on more than the view it is given.
+"""
+
+# ruff: noqa: ARG002 - the base names arguments that its subclasses use
+
+from __future__ import annotations
+
+from collections.abc import Collection, Hashable
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from swallows_gui.engine.game import Json
+from swallows_gui.ui.play.moments import AT_ONCE, Beat, Event
+
+TABLE: Final = "table"
+"""The scene of the table itself, which every game has."""
+
+
+class Manners:
+    """How a game is shown. It has no state: one is enough for all its games."""
+
+    passing: str = "pass"
+    """The type of the action with which a seat lets a question pass."""
+    unspoken: frozenset[str] = frozenset()
+    """Kinds of events that are read on the screen only, and never aloud."""
+    matters: frozenset[str] = frozenset({"game_ended"})
+    """Kinds of events that are read aloud before whatever else waits to be."""
+    opens_sections: frozenset[str] = frozenset()
+    """Kinds of events with which a part of the game begins: a match, a set, a round."""
+    ends_sections: frozenset[str] = frozenset()
+    """Kinds of events with which one is over: people nod to its result, and only then is told what follows."""
+
+    # Events
+
+    def beat(self, event: Event) -> Beat:
+        """How an event is shown: by what everybody knows of it alone."""
+        return AT_ONCE
+
+    def begins_section(self, event: Event) -> bool:
+        """Whether a part of the game begins with it."""
+        return event.get("type") in self.opens_sections
+
+    def ends_section(self, event: Event) -> bool:
+        """Whether a part of the game is over with it."""
+        return event.get("type") in self.ends_sections
+
+    def changes_nothing(self, event: Event) -> bool:
+        """Whether an event leaves the decision that lies ahead as it was: an offer that sways whoever decides, or the
+        answer to it. Whoever has let play go on is not stopped again because of it."""
+        return False
+
+    # Scenes
+
+    def scene(self, view: Any, *, asked: bool, over: bool) -> str:
+        """The screen that fits a view. `asked`: whether a person decides now; `over`: whether the game has ended."""
+        return TABLE
+
+    def title(self, view: Any) -> str:
+        """What the window's title says while the table is shown."""
+        return ""
+
+    def sets_up(self, view: Any) -> bool:
+        """Whether the game is being set up still: where it ends, people see what has come of it before play goes on."""
+        return False
+
+    def page_after_set_up(self, view: Any) -> str:
+        """The page that people read when the game has just been set up; "": none."""
+        return ""
+
+    def page_at_start(self, view: Any) -> str:
+        """The page that people read first when a game is opened with this view; "": none."""
+        return ""
+
+    def page_after_section(self, view: Any) -> str:
+        """The page that people read after each part of the game; "": none."""
+        return ""
+
+    def in_section(self, view: Any) -> bool:
+        """Whether a part of the game runs that could be run through to its result."""
+        return False
+
+    def stops_everybody(self, view: Any) -> bool:
+        """Whether the section that was over last ends something that everybody sees, even who runs on to his own."""
+        return False
+
+    # Decisions
+
+    def concerns(self, view: Any, seats: Collection[int], own: Any) -> bool:
+        """Whether the part of the game that runs is a matter of one of these seats; `own`: the view of the person who
+        plays alone, whose secrets count as well, or None."""
+        return True
+
+    def needs_hand(self, view: Any) -> bool:
+        """Whether what is asked now is decided with secrets in hand: then the curtain closes for another seat."""
+        return True
+
+    def fills_in(self, view: Any) -> bool:
+        """Whether what is asked now is a form that nobody else sees anything of until it is handed in: no beats are
+        kept between its entries, which would tell how many there are."""
+        return False
+
+    def standing_question(self, view: Any) -> Hashable | None:
+        """The question asked now, if a seat may answer it once for all that it is asked again; None if it may not."""
+        return None
+
+    def standing_questions(self, view: Any) -> Collection[Hashable]:
+        """All such questions of the part of the game that runs: who has answered each is asked no more in it."""
+        return ()
+
+    def answer_while_running(self, view: Any) -> Json | None:
+        """What a person's seat answers by itself while its match runs on to the result; None: it is asked."""
+        return None
+
+    # Words
+
+    def question(self, view: Any, seat: int, names: Any) -> str:
+        """What a seat must decide now, a sentence."""
+        return QCoreApplication.translate("Prompt", "{seat} decides.").format(seat=names.seat(seat))
+
+    def deed(self, action: Json, names: Any) -> str:
+        """A phrase that names an action for the menu, as in "Undo: ..."; {} is one that must not be named."""
+        return QCoreApplication.translate("Deeds", "the last decision")

@@ -1,0 +1,101 @@
+"""How Millions of Swallows is shown, and how turns are taken in it (S1 to S8)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Hashable
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from swallows_gui.engine.game import Json
+from swallows_gui.models.swallows import groups_over
+from swallows_gui.models.swallows.action_names import deed
+from swallows_gui.models.swallows.answers import SETTLED_STEPS
+from swallows_gui.models.swallows.questions import WITHOUT_HAND, question
+from swallows_gui.ui.play.manners import TABLE, Manners
+from swallows_gui.ui.play.moments import Beat, Event
+from swallows_gui.ui.swallows.match import match_times
+from swallows_gui.ui.swallows.match.match_times import MONEY, WHISTLE
+
+if TYPE_CHECKING:
+    from swallows_gui.engine.swallows.view import SwallowsView
+    from swallows_gui.models.swallows.names import Names
+
+SETTING_UP = ("draft", "leftover", "placing")
+
+
+class SwallowsManners(Manners):
+    """Draft, groups, betting slips, matches with a page after each, pay-out."""
+
+    unspoken = frozenset(("cards_drawn", "cards_returned", "pile_shuffled", "die_left", "attack_over", "total_changed"))
+    matters = frozenset(("goal", "match_started", "match_ended", "sent_off", "referee_banned", "game_ended"))
+    opens_sections = frozenset({"match_started"})
+    ends_sections = frozenset({WHISTLE})
+
+    def beat(self, event: Event) -> Beat:
+        return match_times.beat(event)
+
+    def changes_nothing(self, event: Event) -> bool:
+        return event["type"] in MONEY
+
+    def scene(self, view: SwallowsView, *, asked: bool, over: bool) -> str:
+        if over:
+            return "payout"
+        if self.sets_up(view):
+            return "draft"
+        if view.step == "bets":
+            return "bets" if asked else "groups"
+        return TABLE
+
+    def title(self, view: SwallowsView) -> str:
+        return QCoreApplication.translate("Navigation", "Match {number}").format(number=view.match)
+
+    def sets_up(self, view: SwallowsView) -> bool:
+        return view.step in SETTING_UP
+
+    def page_after_set_up(self, view: SwallowsView) -> str:
+        return "groups" if view.groups else ""
+
+    def page_at_start(self, view: SwallowsView) -> str:
+        return "groups" if view.step == "bets" and view.groups and not view.bets else ""
+
+    def page_after_section(self, view: SwallowsView) -> str:  # noqa: ARG002 - after every match
+        return "between"
+
+    def in_section(self, view: SwallowsView) -> bool:
+        return view.match > 0
+
+    def stops_everybody(self, view: SwallowsView) -> bool:
+        return groups_over.just_over(view)
+
+    def concerns(self, view: SwallowsView, seats: Collection[int], own: SwallowsView | None) -> bool:
+        sides = {view.home, view.away} - {-1}
+        if any(view.trainer[team] in seats for team in sides) or view.referee in seats:
+            return True
+        return own is not None and any(team in sides for team, _kind in own.bets)
+
+    def needs_hand(self, view: SwallowsView) -> bool:
+        return view.step not in WITHOUT_HAND
+
+    def fills_in(self, view: SwallowsView) -> bool:
+        return view.step == "bets"
+
+    def standing_question(self, view: SwallowsView) -> Hashable | None:
+        asked = view.period == "shootout" and view.step in SETTLED_STEPS
+        return (view.match, view.step) if asked else None
+
+    def standing_questions(self, view: SwallowsView) -> Collection[Hashable]:
+        return [(view.match, step) for step in sorted(SETTLED_STEPS)]
+
+    def answer_while_running(self, view: SwallowsView) -> Json | None:
+        return {"type": "no_objection"} if view.step == "objection" else None
+
+    def question(self, view: SwallowsView, seat: int, names: Names) -> str:
+        return question(view.step, names, view, seat)
+
+    def deed(self, action: Json, names: Names) -> str:
+        return deed(action, names)
+
+
+MANNERS: Final = SwallowsManners()
+"""The same for every game."""

@@ -1,0 +1,83 @@
+"""How long each event of a match is shown: a motion, a look at what it brought, and when the motion has brought it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from swallows_gui.ui.kit.dice import TUMBLE
+from swallows_gui.ui.play.moments import AT_ONCE, Beat, Event
+from swallows_gui.ui.swallows.pitch.pitch_motion import CARD_FLIGHT, PUSHED, SHOT, TURNING, WRITING
+
+MOMENTS: dict[str, tuple[float, float]] = {
+    "match_started": (0.0, 0.5),
+    "period_started": (0.9, 0.2),
+    "attack_played": (0.9, 0.3),
+    "modifier_played": (0.5, 0.2),
+    "defence_played": (1.1, 0.2),
+    "die_rolled": (1.8, 0.25),
+    "total_changed": (1.2, 0.3),
+    "die_changed": (1.8, 0.3),
+    "die_left": (0.9, 0.1),
+    "effect": (0.7, 0.1),
+    "area_ruled": (0.6, 0.3),
+    "awarded": (0.8, 0.3),
+    "goal": (1.3, 0.6),
+    "saved": (0.9, 0.4),
+    "missed": (0.9, 0.4),
+    "sent_off": (1.7, 0.3),
+    "injured": (1.2, 0.2),
+    "cards_stolen": (0.9, 0.1),
+    "cards_discarded": (0.8, 0.1),
+    "cards_returned": (0.7, 0.1),
+    "cards_drawn": (0.7, 0.1),
+    "declined": (0.0, 0.3),
+    "match_ended": (0.9, 2.0),
+}
+"""Seconds at pace normal: the motion an event is told by, and a look at what it brought. The others pass at once."""
+
+ARRIVALS: dict[str, float] = {
+    "attack_played": CARD_FLIGHT,
+    "modifier_played": CARD_FLIGHT,
+    "defence_played": CARD_FLIGHT,
+    "die_rolled": TUMBLE + WRITING,
+    "total_changed": TURNING,
+    "die_changed": PUSHED + TURNING,
+    "effect": 0.3,
+    "area_ruled": 0.3,
+    "goal": SHOT,
+    "saved": SHOT,
+    "missed": SHOT,
+    "sent_off": 0.8,
+    "injured": 0.55,
+    "cards_stolen": 0.6,
+    "cards_discarded": 0.6,
+    "cards_returned": 0.6,
+    "cards_drawn": 0.6,
+    "match_ended": 0.9,
+}
+"""Seconds at pace normal until an event's motion has brought what it tells of; the others tell it at once."""
+
+
+WHISTLE: Final = "match_ended"
+"""The event that ends a match."""
+MONEY: Final = frozenset({"bribe_offered", "bribe_accepted", "bribe_declined"})
+"""What is told of offers to the referee."""
+
+EMBLEMS = {"shield": "shield", "silence_referee": "hush", "extra_attack": "again"}
+"""The sign of what a red brings where neither cards nor die nor ball tell of it."""
+
+
+def tells_of_itself(event: Event) -> bool:
+    """Whether an effect is shown by an emblem; a demand that lapsed is not."""
+    return event.get("type") == "effect" and event.get("what") in EMBLEMS and not event.get("lapsed")
+
+
+def beat(event: Event) -> Beat:
+    """How an event is shown. Only what everybody knows of it counts: no pause tells a secret (S5.13)."""
+    kind = str(event.get("type"))
+    motion, look = MOMENTS.get(kind, (0.0, 0.0))
+    if kind == "effect" and not tells_of_itself(event) and event.get("what") != "cancel":
+        return AT_ONCE
+    if kind == "cards_returned" and event.get("by") is None:
+        motion = 0.0
+    return Beat(motion, look, ARRIVALS.get(kind, 0.0))
