@@ -1,4 +1,4 @@
-"""Tables as the screens use them: flags before teams, no grid noise, as high as their rows if wished."""
+"""Tables as the screens use them: signs before teams, no grid noise, as high as their rows if wished."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Qt,
     QTimer,
 )
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFontMetrics, QIcon, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -31,18 +31,17 @@ from PySide6.QtWidgets import (
 
 from swallows_gui.models import roles
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.swallows.cards.flags import flag_icon
 
 Index = QModelIndex | QPersistentModelIndex
 _FEW = 8
 """Rows changed at once of which each is measured by itself."""
 
 
-class FlagDelegate(QStyledItemDelegate):
-    """Paints the flag of the cell's team before its text; bold for the running match and the winner."""
+class SignDelegate(QStyledItemDelegate):
+    """Paints the sign of a cell, such as a flag, before its text; bold for the running match and the winner."""
 
     _measuring = False
-    """A size is asked for: the flag's room counts, its drawing can wait until it is seen."""
+    """A size is asked for: the sign's room counts, its drawing can wait until it is seen."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         self._measuring = True
@@ -53,11 +52,11 @@ class FlagDelegate(QStyledItemDelegate):
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
-        nation = index.data(roles.NATION)
-        if nation is not None:
+        of, table = index.data(roles.NATION), self.parent()
+        if of is not None and isinstance(table, PosterTable):
             option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
             if not self._measuring:
-                option.icon = flag_icon(nation)
+                option.icon = table.sign(of)
             option.decorationSize = QSize(theme().px(20), theme().px(14))
             if option.displayAlignment & Qt.AlignmentFlag.AlignRight:
                 option.decorationPosition = QStyleOptionViewItem.Position.Right
@@ -65,15 +64,15 @@ class FlagDelegate(QStyledItemDelegate):
             option.font.setBold(True)
 
 
-class CodeDelegate(FlagDelegate):
-    """As `FlagDelegate`, with the team's code instead of its name: for narrow tables. The tooltip has the name."""
+class CodeDelegate(SignDelegate):
+    """As `SignDelegate`, with the team's code instead of its name: for narrow tables. The tooltip has the name."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
         option.text = str(index.data(roles.TEAM) or option.text)
 
 
-class ToggleDelegate(FlagDelegate):
+class ToggleDelegate(SignDelegate):
     """A click anywhere in a cell that can be checked, or Space, toggles it."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -170,7 +169,7 @@ class PosterTable(QTableView):
         self._fitting = QTimer(self)
         self._fitting.setSingleShot(True)
         self._fitting.timeout.connect(self._fit)
-        self.setItemDelegate(FlagDelegate(self))
+        self.setItemDelegate(SignDelegate(self))
         self.setShowGrid(False)
         self.setAlternatingRowColors(True)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -189,6 +188,10 @@ class PosterTable(QTableView):
             self.horizontalScrollBar().rangeChanged.connect(self._resize_soon)
         theme().changed.connect(self.restyle)
         self.restyle()
+
+    def sign(self, of: Any) -> QIcon:  # noqa: ARG002 - the games' tables have signs
+        """What stands before a cell that has a sign of its own; `of`: whose it is, as the model says."""
+        return QIcon()
 
     def setModel(self, model: QAbstractItemModel | None) -> None:
         for connection in self._followed:

@@ -17,10 +17,10 @@ from swallows_gui.models.swallows.names import Event, Names
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.panels import ScrollPage
 from swallows_gui.ui.kit.selection import chosen, when_chosen
-from swallows_gui.ui.kit.tables import PosterTable
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.screen import Screen
 from swallows_gui.ui.swallows.cards.fan import FanView
+from swallows_gui.ui.swallows.cards.flag_table import FlagTable
 from swallows_gui.ui.swallows.match.card_rows import OpenCards
 
 if TYPE_CHECKING:
@@ -124,7 +124,7 @@ class AllHands(Screen):
         self._models = models
         self._view: SwallowsView | None = None
         self.teams = TeamHands(models.names, self)
-        self.table = PosterTable(0)
+        self.table = FlagTable(0)
         self.table.setModel(self.teams)
         self.line = PlainLabel()
         self.line.setWordWrap(True)

@@ -19,10 +19,10 @@ from swallows_gui.ui.kit.panels import ScrollPage
 from swallows_gui.ui.kit.plot import Bar, BarPlot, LinePlot, Plot, Series
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
-from swallows_gui.ui.kit.tables import PosterTable
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.screen import Screen
 from swallows_gui.ui.swallows.after.book import Book
+from swallows_gui.ui.swallows.cards.flag_table import FlagTable
 
 MOST_TEAMS = 6
 """So many teams are shown in the plot of chances: those that were most likely champions at some time."""
@@ -45,7 +45,7 @@ class PlotPage(Screen):
         self.line.setWordWrap(True)
         set_role(self.line, "soft")
         self.model = FiguresModel(columns, self)
-        self.table = PosterTable(0)
+        self.table = FlagTable(0)
         self.table.setModel(self.model)
         self.as_table = Switch()
         self.as_table.toggled.connect(self._switch)
@@ -294,7 +294,7 @@ class DicePage(PlotPage):
         self.shots_line.setWordWrap(True)
         set_role(self.shots_line, "soft")
         self.shots = FiguresModel(6, self)
-        self.shots_table = PosterTable(0, whole=True)
+        self.shots_table = FlagTable(0, whole=True)
         self.shots_table.setModel(self.shots)
         for widget in (self.shots_title, self.shots_line, self.shots_table):
             self.page.body.addWidget(widget)

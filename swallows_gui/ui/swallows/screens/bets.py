@@ -14,9 +14,10 @@ from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.selection import chosen, when_chosen
-from swallows_gui.ui.kit.tables import PosterTable, ToggleDelegate
+from swallows_gui.ui.kit.tables import ToggleDelegate
 from swallows_gui.ui.kit.words import PlainLabel, set_tip
 from swallows_gui.ui.play.screen import Head
+from swallows_gui.ui.swallows.cards.flag_table import FlagTable
 from swallows_gui.ui.swallows.controller import SwallowsController, SwallowsScreen
 
 _BESIDE = 900
@@ -29,9 +30,9 @@ class BetsScreen(SwallowsScreen):
     def __init__(self, controller: SwallowsController, parent: QWidget | None = None) -> None:
         super().__init__(controller, parent)
         self.header = Head()
-        self.table = PosterTable(0, airy=True)
+        self.table = FlagTable(0, airy=True)
         self.table.setItemDelegate(ToggleDelegate(self.table))
-        self.table.setSelectionBehavior(PosterTable.SelectionBehavior.SelectItems)
+        self.table.setSelectionBehavior(FlagTable.SelectionBehavior.SelectItems)
         self.total = PlainLabel()
         self.total.setWordWrap(True)
         set_role(self.total, "strong")

@@ -17,9 +17,9 @@ from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.panels import Panel, ScrollPage
 from swallows_gui.ui.kit.story_view import StoryView
-from swallows_gui.ui.kit.tables import PosterTable
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.advice.review_buttons import ReviewButtons
+from swallows_gui.ui.swallows.cards.flag_table import FlagTable
 from swallows_gui.ui.swallows.controller import SwallowsController, SwallowsScreen
 from swallows_gui.ui.swallows.pitch.score_band import ScoreBand
 from swallows_gui.ui.swallows.screens.groups_over import GroupsOver
@@ -53,7 +53,7 @@ class BetweenScreen(SwallowsScreen):
         self.review_buttons = ReviewButtons(controller)
         self.story_panel.body.addWidget(self.review_buttons)
         self.table_panel = Panel("")
-        self.table = PosterTable(TEAM, whole=True)
+        self.table = FlagTable(TEAM, whole=True)
         self.bracket = BracketView()
         self.bracket.side_name = models.bracket.side_name
         self.table_panel.body.addWidget(self.table)

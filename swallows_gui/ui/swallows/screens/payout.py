@@ -30,7 +30,6 @@ from swallows_gui.ui.kit.panels import Panel, ScrollPage
 from swallows_gui.ui.kit.plot import warm
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.kit.story_view import StoryView
-from swallows_gui.ui.kit.tables import PosterTable
 from swallows_gui.ui.kit.wheel import Tabs
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.advice.review_buttons import ReviewButtons
@@ -38,6 +37,7 @@ from swallows_gui.ui.play.screen import LOW, Head
 from swallows_gui.ui.swallows.after.all_hands import AllHands
 from swallows_gui.ui.swallows.after.book import Book
 from swallows_gui.ui.swallows.after.purses import Purse, Purses
+from swallows_gui.ui.swallows.cards.flag_table import FlagTable
 from swallows_gui.ui.swallows.controller import SwallowsController, SwallowsScreen
 
 DETAILS = (2, 4)
@@ -70,7 +70,7 @@ class PayoutScreen(SwallowsScreen):
         self.story_panel.body.addWidget(self.review_buttons)
         self.purses = Purses()
         self.ranking = RankingModel(names, self)
-        self.table = PosterTable(1, whole=True)
+        self.table = FlagTable(1, whole=True)
         self.table.setModel(self.ranking)
         self.ranking_panel = Panel("")
         self.ranking_panel.body.addWidget(self.purses)

@@ -7,9 +7,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from swallows_gui.models.swallows.accounts import STAKE
 from swallows_gui.models.swallows.bundle import Models
 from swallows_gui.services.theme import set_role, theme
-from swallows_gui.ui.kit.tables import CodeDelegate, PosterTable
+from swallows_gui.ui.kit.tables import CodeDelegate
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.screen import Screen
+from swallows_gui.ui.swallows.cards.flag_table import FlagTable
 
 
 class AccountsPanel(Screen):
@@ -17,10 +18,10 @@ class AccountsPanel(Screen):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.accounts = PosterTable(0, lines=2)
+        self.accounts = FlagTable(0, lines=2)
         self.bets_title = PlainLabel()
         set_role(self.bets_title, "label")
-        self.bets = PosterTable(0)
+        self.bets = FlagTable(0)
         self.bets.setItemDelegate(CodeDelegate(self.bets))
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)

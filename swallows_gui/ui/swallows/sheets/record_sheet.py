@@ -14,10 +14,11 @@ from swallows_gui.models.swallows.sheet import AWAY, HOME, NUMBER, STAGE
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
-from swallows_gui.ui.kit.tables import CodeDelegate, PosterTable
+from swallows_gui.ui.kit.tables import CodeDelegate
 from swallows_gui.ui.kit.wheel import Tabs
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.screen import Screen
+from swallows_gui.ui.swallows.cards.flag_table import FlagTable
 from swallows_gui.ui.swallows.sheets.bracket import BracketView
 
 _NUMBERED = 215
@@ -31,7 +32,7 @@ class GroupCell(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._group: GroupModel | None = None
-        self.table = PosterTable(TEAM, whole=True)
+        self.table = FlagTable(TEAM, whole=True)
         self.needs = PlainLabel()
         self.needs.setWordWrap(True)
         self.needs.setTextFormat(Qt.TextFormat.PlainText)
@@ -91,7 +92,7 @@ class RecordSheet(Screen):
         self._scroll.setWidgetResizable(True)
         self._scroll.setWidget(self._groups)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.matches = PosterTable(HOME, AWAY)
+        self.matches = FlagTable(HOME, AWAY)
         self.bracket = BracketView()
         if narrow:
             self.matches.setItemDelegate(CodeDelegate(self.matches))
@@ -101,7 +102,7 @@ class RecordSheet(Screen):
         self.restyle()
 
     @property
-    def group_tables(self) -> list[PosterTable]:
+    def group_tables(self) -> list[FlagTable]:
         """The tables of the groups there are."""
         groups = self._models.groups if self._models is not None else []
         return [cell.table for cell in self._cells[: len(groups)]]
