@@ -2450,10 +2450,6 @@
         <translation>{home} {goals}:{against} {away}</translation>
     </message>
     <message>
-        <source>The game cannot be opened</source>
-        <translation>Das Spiel lässt sich nicht öffnen</translation>
-    </message>
-    <message>
         <source>The card data have a mistake: {mistake}</source>
         <translation>In den Kartendaten steckt ein Fehler: {mistake}</translation>
     </message>
@@ -2472,6 +2468,10 @@
     <message>
         <source>Records (*{suffix})</source>
         <translation>Aufzeichnungen (*{suffix})</translation>
+    </message>
+    <message>
+        <source>The game cannot be opened</source>
+        <translation>Das Spiel lässt sich nicht öffnen</translation>
     </message>
 </context>
 <context>

@@ -15,8 +15,8 @@ from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.models import roles
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Session
+from swallows_gui.ui.play import dialogs
 from swallows_gui.ui.play.paper.printing import record_sheet
-from swallows_gui.ui.shell import dialogs
 from tests.cheats.ways import ANN, BEN, Table, way
 from tests.ui.hands import desk_of, wait
 

@@ -15,7 +15,7 @@ from swallows_gui.records.errors import JournalInUse
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Session
 from swallows_gui.session.replay import Playback
-from swallows_gui.ui.shell import dialogs
+from swallows_gui.ui.play import dialogs
 from swallows_gui.ui.shell.error_reports import report_text
 from tests.cheats.ways import Table, way
 from tests.ui.hands import desk_of

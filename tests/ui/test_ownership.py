@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.ui.kit.answered import answered
+from swallows_gui.ui.play import dialogs
 from swallows_gui.ui.play.guide.key_sheet import KeySheet
-from swallows_gui.ui.shell import dialogs
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import button, click, start_friendly, wait
 

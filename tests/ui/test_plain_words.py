@@ -28,8 +28,8 @@ from swallows_gui.session import Setup
 from swallows_gui.ui.kit.buttons import ChoiceButton
 from swallows_gui.ui.kit.links import LinkButton
 from swallows_gui.ui.kit.switches import SegmentedControl
+from swallows_gui.ui.play import dialogs
 from swallows_gui.ui.play.seat_rows import SeatChoice
-from swallows_gui.ui.shell import dialogs
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import controller_of, desk_of, wait
 from tests.ui.mouse import MousePlayer

@@ -16,7 +16,7 @@ from swallows_gui import records
 from swallows_gui.catalogue.swallows.catalogue import load
 from swallows_gui.session import Setup
 from swallows_gui.ui.kit.face_cache import paint_queue
-from swallows_gui.ui.shell import dialogs
+from swallows_gui.ui.play import dialogs
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import controller_of, desk_of, start_friendly
 from tests.ui.mouse import MousePlayer

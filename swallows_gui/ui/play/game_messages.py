@@ -16,11 +16,11 @@ from swallows_gui.session.handovers import handed_event
 from swallows_gui.ui.kit.answered import answered
 from swallows_gui.ui.kit.notices import NoticeBar
 from swallows_gui.ui.kit.privacy_screen import PrivacyScreen, drop_what_floats
+from swallows_gui.ui.play import dialogs, record_files
 from swallows_gui.ui.play.advice.hints import Hints
 from swallows_gui.ui.play.advice.review import Review
 from swallows_gui.ui.play.guide.tips import Tips
 from swallows_gui.ui.play.guide.tutorial import TutorialGuide, is_tutorial
-from swallows_gui.ui.shell import dialogs, games
 from swallows_gui.ui.swallows.cards.zoom import CardZoom
 from swallows_gui.ui.swallows.desk import Desk
 from swallows_gui.ui.swallows.match.match_times import WHISTLE
@@ -195,10 +195,10 @@ class GameMessages(QObject):
     def _keep_elsewhere(self) -> None:
         """The record cannot be written where it is: go on with it in a file that the player names."""
         fresh = QFileDialog.Option.DontConfirmOverwrite
-        target = games.ask_target(self._window, self.tr("Save the game elsewhere"), fresh)
+        target = record_files.ask_target(self._window, self.tr("Save the game elsewhere"), fresh)
         if target is None:
             return
-        why_not = games.keep_elsewhere(self._desk.session, target)
+        why_not = record_files.keep_elsewhere(self._desk.session, target)
         if why_not:
             self._notice.show_notice(why_not, "warning", action=self.tr("Save elsewhere…"))
         else:

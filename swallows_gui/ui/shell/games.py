@@ -1,4 +1,4 @@
-"""Beginning, taking up, saving and deleting games; every trouble ends in a sentence."""
+"""Beginning, taking up and deleting games; every trouble ends in a sentence."""
 
 from __future__ import annotations
 
@@ -7,30 +7,26 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from swallows_gui.catalogue.mistakes import BadCard
 from swallows_gui.catalogue.swallows import load
 from swallows_gui.engine.game import IllegalAction
-from swallows_gui.models.error_messages import journal_sentence, record_sentence
+from swallows_gui.models.error_messages import record_sentence
 from swallows_gui.models.games import title_of
 from swallows_gui.records import library
-from swallows_gui.records.errors import DamagedRecord, JournalTrouble, RecordError
-from swallows_gui.records.write import SUFFIX
+from swallows_gui.records.errors import DamagedRecord, RecordError
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Seat, Session, Setup
-from swallows_gui.ui.kit.notices import NoticeBar
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
-from swallows_gui.ui.shell import dialogs
+from swallows_gui.ui.play import dialogs
+from swallows_gui.ui.play.record_files import why_not
 
 if TYPE_CHECKING:
     from swallows_gui.ui.play.seat_rows import SeatChoice
 
 
 Made = TypeVar("Made")
-
-PLAIN = QFileDialog.Option(0)
-"""A file dialog as the system shows it."""
 
 
 def begin(options: object, seats: object) -> Session:
@@ -83,65 +79,6 @@ def make_safely(parent: QWidget, make: Callable[[], Made | None]) -> Made | None
     except (BadCard, RecordError, IllegalAction, OSError) as error:
         dialogs.tell(parent, title, why_not(error))
     return None
-
-
-def why_not(error: Exception) -> str:
-    """Why a game or a record cannot be opened."""
-    match error:
-        case BadCard():
-            return QCoreApplication.translate("Games", "The card data have a mistake: {mistake}").format(mistake=error)
-        case RecordError():
-            return record_sentence(error)
-        case IllegalAction():
-            return QCoreApplication.translate("Games", "No game can be set up like this.")
-    return QCoreApplication.translate(
-        "Troubles", "The file cannot be read: see whether it is still there and whether you may open it."
-    )
-
-
-def save_copy(session: Session, path: Path, notice: NoticeBar) -> None:
-    """Write a copy of the record and say how that went."""
-    try:
-        session.save_as(path)
-    except JournalTrouble as trouble:
-        notice.show_notice(journal_sentence(trouble), "warning")
-    else:
-        notice.show_notice(
-            QCoreApplication.translate("Games", "Saved: {path}. A record holds every secret of the game.").format(
-                path=path
-            ),
-            "info",
-        )
-
-
-def keep_elsewhere(session: Session, path: Path) -> str:
-    """Go on with the running game's record in a new file, after trouble; why that failed, or ""."""
-    if path.exists():
-        text = QCoreApplication.translate("Games", "{path} is there already. Choose another name.")
-        return text.format(path=path)
-    try:
-        session.move_journal(path)
-    except JournalTrouble as trouble:
-        return journal_sentence(trouble)
-    return ""
-
-
-def ask_target(parent: QWidget, title: str, options: QFileDialog.Option = PLAIN) -> Path | None:
-    """Ask for the file that a record is to be written to; None if that is not wanted."""
-    path, _kind = QFileDialog.getSaveFileName(parent, title, games_folder(), record_files(), options=options)
-    if not path:
-        return None
-    return Path(path) if path.endswith(SUFFIX) else Path(path + SUFFIX)
-
-
-def record_files() -> str:
-    """What file dialogs call the records."""
-    return QCoreApplication.translate("Games", "Records (*{suffix})").format(suffix=SUFFIX)
-
-
-def games_folder() -> str:
-    """The folder that the file dialogs begin in."""
-    return str(library.games_folder())
 
 
 def forget(parent: QWidget, path: Path) -> bool:

@@ -266,7 +266,7 @@ class Navigation(QObject):
 
     def choose_replay(self) -> None:
         """Ask for a record and show it again."""
-        from swallows_gui.ui.shell.games import games_folder, record_files
+        from swallows_gui.ui.play.record_files import games_folder, record_files
 
         title = self.tr("Open a record")
         path, _kind = QFileDialog.getOpenFileName(self._window, title, games_folder(), record_files())

@@ -18,8 +18,8 @@ from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.play.record_files import PLAIN
 from swallows_gui.ui.shell.error_reports import reports_folder
-from swallows_gui.ui.shell.games import PLAIN
 
 ENDING: Final = ".txt"
 """Of the file that a report is kept in: a saved game is never written over."""

@@ -89,7 +89,7 @@ class RunningGame(QObject):
 
     def choose_file(self) -> None:
         """Ask for a record and go on with it."""
-        from swallows_gui.ui.shell.games import games_folder, record_files
+        from swallows_gui.ui.play.record_files import games_folder, record_files
 
         title = self.tr("Open a record")
         path, _kind = QFileDialog.getOpenFileName(self._window, title, games_folder(), record_files())
@@ -178,7 +178,7 @@ class RunningGame(QObject):
 
     def save_as(self) -> None:
         """Ask where to, and write a copy of the record."""
-        from swallows_gui.ui.shell.games import ask_target, save_copy
+        from swallows_gui.ui.play.record_files import ask_target, save_copy
 
         if self.desk is None:
             return

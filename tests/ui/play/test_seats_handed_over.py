@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.session import Session, Setup
+from swallows_gui.ui.play import dialogs
 from swallows_gui.ui.play.seat_rows import SeatChoice
-from swallows_gui.ui.shell import dialogs
 from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.trial.overheard import everything_said, secret_lines
 from tests.ui.hands import click, controller_of, desk_of, wait

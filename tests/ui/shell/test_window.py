@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
 from swallows_gui.session import Setup
+from swallows_gui.ui.play import dialogs
+from swallows_gui.ui.play.dialogs import SeatsDialog
 from swallows_gui.ui.play.seat_rows import AI_NAMES, SeatChoice
-from swallows_gui.ui.shell import dialogs
-from swallows_gui.ui.shell.dialogs import SeatsDialog
 from swallows_gui.ui.shell.docks import NAMES
 from swallows_gui.ui.shell.error_reports import ErrorReports, report_text
 from swallows_gui.ui.shell.main_window import MainWindow

@@ -21,9 +21,9 @@ from swallows_gui.records.read import believe, bytes_of, reading
 from swallows_gui.services.later import Later
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
 from swallows_gui.ui.kit.in_full import in_full
-from swallows_gui.ui.shell import dialogs
-from swallows_gui.ui.shell.games import why_not
-from swallows_gui.ui.shell.reading import ReadingScreen
+from swallows_gui.ui.play import dialogs
+from swallows_gui.ui.play.record_files import why_not
+from swallows_gui.ui.play.replay.reading import ReadingScreen
 
 if TYPE_CHECKING:
     from swallows_gui.records.record import Record

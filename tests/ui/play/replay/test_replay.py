@@ -19,10 +19,10 @@ from swallows_gui.services.settings import settings
 from swallows_gui.session import Seat, Session, Setup
 from swallows_gui.session.replay import OPEN
 from swallows_gui.ui.kit import idle_queue
+from swallows_gui.ui.play import dialogs
+from swallows_gui.ui.play.replay.reading import ReadingScreen
 from swallows_gui.ui.play.replay.replay_screen import ReplayScreen
-from swallows_gui.ui.shell import dialogs
 from swallows_gui.ui.shell.main_window import MainWindow
-from swallows_gui.ui.shell.reading import ReadingScreen
 from swallows_gui.ui.shell.records import RecordsScreen
 from tests.ui.hands import button, click, start_friendly, wait
 
