@@ -59,7 +59,7 @@ def format_of(teams: int) -> str:
     """Return the id of the tournament format with so many teams; BadParameter if there is none."""
     from swallows_gui.catalogue.swallows import load
 
-    sizes = {len(form.groups) * form.group_size: form.id for form in load().formats.values() if form.groups}
+    sizes = {form.schedule.teams: form.id for form in load().tables().formats.values() if not form.schedule.single}
     if teams not in sizes:
         known = ", ".join(str(size) for size in sorted(sizes))
         raise typer.BadParameter(f"there is no format of {teams} teams; there is {known}", param_hint="--teams")

@@ -87,7 +87,7 @@ def advise(
         worths = [by_team[action & ARGUMENT] for action in candidates]
         team = best & ARGUMENT
         facts: Facts = (("team", _team(view, team)),)
-        if not view.form.groups:
+        if not view.form.schedule.groups:
             return Advice(_ranked(candidates, worths), "strong_in_cup", facts)
         chance = ("chance", round(100 * ways_out(view, seat.check_cancelled)[team]))
         return Advice(_ranked(candidates, worths), "strong_team", (*facts, chance))

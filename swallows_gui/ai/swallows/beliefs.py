@@ -11,13 +11,13 @@ from random import Random
 
 from swallows_gui.ai.swallows.evaluation import Gains, fee_gains, start_rating
 from swallows_gui.ai.swallows.forecast.chances import forecast
-from swallows_gui.ai.swallows.forecast.situation import Reach, Situation, must_bet_on, stages
+from swallows_gui.ai.swallows.forecast.situation import Reach, Situation, must_bet_on
 from swallows_gui.ai.swallows.observations import FAVOUR, HARM, OFFER, signs
 from swallows_gui.ai.swallows.weights import NORMAL, Weights
 from swallows_gui.engine.swallows.actions import BET_KINDS
+from swallows_gui.engine.swallows.formats import Pay
 from swallows_gui.engine.swallows.tables import Tables
 from swallows_gui.engine.swallows.view import SwallowsView
-from swallows_gui.engine.tournament import Pay, schedule
 
 Leaning = tuple[float, ...]
 """Chances that a seat has bet on a team nothing, V, F, S; they add up to 1."""
@@ -148,14 +148,14 @@ def believed_gains(view: SwallowsView, held: Beliefs, seat: int, weights: Weight
     that `spites` counts all that it believes: who trains neither side pays no cards for it, only a ruling.
     """
     share = weights.rivalry / max(1, view.seats - 1)
-    ladder = stages(view.form)
+    ladder = view.form.schedule.ladder
     gains = list(fee_gains(view, seat, weights.rivalry))
     for better, leanings in enumerate(held.leanings):
         weight = 1.0 if better == seat else -share
         for team, leaning in enumerate(leanings):
             if better != seat and team != held.must and not spites:
                 continue
-            for kind, pay in view.form.bets.items():
+            for kind, pay in view.form.economy.bets.items():
                 chance = leaning[BET_KINDS.index(kind) + 1]
                 if chance:
                     gains[team * len(ladder) + ladder.index(pay.stage)] += weight * chance * pay.amount
@@ -182,7 +182,7 @@ def habitual(view: SwallowsView, weights: Weights = NORMAL) -> Beliefs:
                 for team, stake in enumerate(stakes)
             )
         )
-    most = tuple(view.form.cash + low for low in view.open.low)
+    most = tuple(view.form.economy.cash + low for low in view.open.low)
     return Beliefs(tuple(rows), stakes, most, must)
 
 
@@ -191,7 +191,7 @@ def _at_the_start(tables: Tables, form_id: str, field: tuple[int, ...], groups: 
     """The public forecast before the first match."""
     form = tables.formats[form_id]
     rated = tuple(round(start_rating(tables, nation)) for nation in field)
-    return forecast(Situation(form, schedule(form), groups, (), (), rated))
+    return forecast(Situation(form, form.schedule.fixtures, groups, (), (), rated))
 
 
 def _certain(kind: int) -> Leaning:
@@ -202,9 +202,9 @@ def _leaning(
     view: SwallowsView, reach: Reach, team: int, stake: int, own: bool, must: bool, weights: Weights
 ) -> Leaning:
     """How a seat is likely to bet on a team, over the opinions that it may have."""
-    ladder = stages(view.form)
+    ladder = view.form.schedule.ladder
     pays: Sequence[tuple[int, Pay]] = [
-        (BET_KINDS.index(kind) + 1, pay) for kind, pay in view.form.bets.items() if kind in BET_KINDS
+        (BET_KINDS.index(kind) + 1, pay) for kind, pay in view.form.economy.bets.items() if kind in BET_KINDS
     ]
     chances = [0.0] * (1 + len(BET_KINDS))
     width = weights.opinion + (_UNSEEN_HAND if own else 0.0)

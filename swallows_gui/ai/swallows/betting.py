@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from swallows_gui.ai.swallows.evaluation import ratings
 from swallows_gui.ai.swallows.forecast.chances import forecast
-from swallows_gui.ai.swallows.forecast.situation import Situation, stages
+from swallows_gui.ai.swallows.forecast.situation import Situation
 from swallows_gui.ai.swallows.match_context import COLOUR_GOALS, goals_of
 from swallows_gui.ai.swallows.questions import verb
 from swallows_gui.ai.swallows.weights import Weights
@@ -35,8 +35,8 @@ def next_bet(view: SwallowsView, legal: list[int], wanted: Iterable[tuple[int, s
 
 def slip(view: SwallowsView, weights: Weights, seed: int) -> list[tuple[int, str]]:
     """The bets this seat wants, best first: on each team the one that promises most, on Germany in any case."""
-    form = view.form
-    ladder = stages(form)
+    form, economy = view.form, view.form.economy
+    ladder = form.schedule.ladder
     width = len(ladder)
     reach = forecast(Situation(form, view.fixtures, view.groups, view.played, view.ranked, known_ratings(view)))
     strength = view.tables.nation_strength
@@ -49,7 +49,7 @@ def slip(view: SwallowsView, weights: Weights, seed: int) -> list[tuple[int, str
         own = view.trainer[team] == view.seat
         caution = weights.caution if own else weights.caution_abroad
         promises = []
-        for kind, pay in form.bets.items():
+        for kind, pay in economy.bets.items():
             chance = min(0.95, opinion * reach[team * width + ladder.index(pay.stage)])
             if own:
                 chance += weights.devotion * chance * (1 - chance) * 2
@@ -60,7 +60,7 @@ def slip(view: SwallowsView, weights: Weights, seed: int) -> list[tuple[int, str
         elif promise > 0:
             best.append((promise / stake, team, kind))
     best.sort(reverse=True)
-    money = form.cash - weights.purse
+    money = economy.cash - weights.purse
     chosen: list[tuple[int, str]] = []
     if must is not None:
         chosen.append(must)

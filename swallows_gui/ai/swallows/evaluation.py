@@ -13,12 +13,12 @@ from operator import mul
 from swallows_gui.ai.swallows import match_context
 from swallows_gui.ai.swallows.forecast.chances import RAISE, Outlook, outlook
 from swallows_gui.ai.swallows.forecast.results import margins_after
-from swallows_gui.ai.swallows.forecast.situation import Reach, Situation, must_bet_on, stages
+from swallows_gui.ai.swallows.forecast.situation import Reach, Situation, must_bet_on
 from swallows_gui.ai.swallows.weights import Weights
 from swallows_gui.engine.swallows.actions import BET_KINDS
+from swallows_gui.engine.swallows.formats import Format
 from swallows_gui.engine.swallows.tables import BLUE, GREEN, RED, Tables
 from swallows_gui.engine.swallows.view import SwallowsView
-from swallows_gui.engine.tournament import Format
 
 Gains = tuple[float, ...]
 """M for every stage of every team: team * stages + stage, as `Reach`."""
@@ -57,8 +57,8 @@ def fee_steps(form: Format) -> tuple[float, ...]:
     """What a trainer's fee grows by at each stage of the ladder, M (S9.1)."""
     steps = []
     before = 0
-    for stage in stages(form):
-        fee = form.fees.get(stage, before)
+    for stage in form.schedule.ladder:
+        fee = form.economy.fees.get(stage, before)
         steps.append(float(fee - before))
         before = fee
     return tuple(steps)
@@ -77,7 +77,7 @@ def guessed_gains(view: SwallowsView, seat: int, weights: Weights) -> Gains:
         (team, kind, likely)
         for team, trainer in enumerate(view.trainer)
         for kind, likely in (DUTY_BETS if team == german else LIKELY_BETS if trainer == seat else ())
-        if kind in view.form.bets
+        if kind in view.form.economy.bets
     ]
     return _gains(view, seat, bets, weights.rivalry)
 
@@ -94,14 +94,14 @@ def fee_gains(view: SwallowsView, seat: int, rivalry: float) -> Gains:
 
 
 def _gains(view: SwallowsView, seat: int, bets: Sequence[tuple[int, str, float]], rivalry: float) -> Gains:
-    form = view.form
-    ladder = stages(form)
+    pays = view.form.economy.bets
+    ladder = view.form.schedule.ladder
     width = len(ladder)
     gains = list(fee_gains(view, seat, rivalry))
     german = must_bet_on(view.tables, view.form, view.field)
-    duties = [(german, kind, -rivalry * likely) for kind, likely in DUTY_BETS if german >= 0 and kind in form.bets]
+    duties = [(german, kind, -rivalry * likely) for kind, likely in DUTY_BETS if german >= 0 and kind in pays]
     for team, kind, likely in (*bets, *duties):
-        pay = form.bets[kind]
+        pay = pays[kind]
         gains[team * width + ladder.index(pay.stage)] += likely * pay.amount
     return tuple(gains)
 
@@ -163,8 +163,8 @@ def money_book(view: SwallowsView, gains: Gains, weights: Weights, chooser: int 
 
     The teams of `chooser`, if one is named, are reckoned to save their cards in matches that it wants lost.
     """
-    if not view.form.groups:
-        return Book(_friendly_finals(view), (0.0, 0.0), (0.0, 0.0), view.options.knockout)
+    if view.form.schedule.single:
+        return Book(_finals_of_one_match(view), (0.0, 0.0), (0.0, 0.0), view.knockout)
     ahead = _outlook(view)
     worths = [money(reach, gains) for reach in ahead.by_margin]
     if ahead.knockout:
@@ -216,7 +216,7 @@ def glory_book(view: SwallowsView, seat: int) -> Book:
             for margin in range(-5, 6):
                 own = margin if side == 0 else -margin
                 finals[margin + 5] += 6.0 if own > 0 else 2.0 if own == 0 else 0.0
-    later = 0.0 if view.final or not view.form.groups else 2.0
+    later = 0.0 if view.match == len(view.fixtures) else 2.0
     if later == 0:
         price = [0.0, 0.0]
     return Book(tuple(finals), (price[0], price[1]), (later, later), view.knockout)
@@ -230,19 +230,14 @@ def _price(for_every_match: float, matches: float) -> float:
 def _outlook(view: SwallowsView) -> Outlook:
     home, away = view.score
     fixture = view.fixtures[view.match - 1]
-    counts_goals = fixture.group is not None and view.match + len(view.form.groups) * 2 > _group_matches(view)
-    if not counts_goals:
+    if not fixture.last_day:
         return outlook(situation(view), 0, 0)
     return outlook(situation(view), max(-3, min(3, home - away)), min(home, away))
 
 
-def _group_matches(view: SwallowsView) -> int:
-    return len(view.form.groups) * sum(len(day) for day in view.form.match_days)
-
-
-def _friendly_finals(view: SwallowsView) -> tuple[float, ...]:
-    """A friendly pays the winner's trainer, or both for a draw (S10.5)."""
-    fees = view.form.fees
+def _finals_of_one_match(view: SwallowsView) -> tuple[float, ...]:
+    """A tournament of one match pays the winner's trainer, or both for a draw (S10.5)."""
+    fees = view.form.economy.fees
     own = [view.trainer[team] == view.seat for team in (view.home, view.away)]
     won, drawn = float(fees.get("champion", 0)), float(fees.get("draw", 0))
     half = (own[0] + own[1]) * drawn

@@ -7,7 +7,7 @@ much, measure again.
 
 from dataclasses import dataclass
 
-from swallows_gui.engine.tournament import Fixture, Format
+from swallows_gui.engine.tournament.schedule import Fixture
 
 FIRST_DAY, SECOND_DAY, LAST_DAY, KNOCKOUT, FINAL = range(5)
 """Kinds of match that are played differently."""
@@ -17,17 +17,13 @@ MOST_HELD = 15
 MOST_POINTS = 6
 
 
-def kind_of(form: Format, fixture: Fixture, matches: int) -> int:
-    """The kind of a match; `matches` are on the record sheet."""
+def kind_of(fixture: Fixture) -> int:
+    """The kind of a match. What lies between the first match day and the last counts as the second."""
     if fixture.group is None:
-        return FINAL if fixture.number == matches else KNOCKOUT
-    last, day = 0, FIRST_DAY
-    for pairs in form.match_days:
-        last += len(form.groups) * len(pairs)
-        if fixture.number <= last:
-            break
-        day += 1
-    return min(day, LAST_DAY)
+        return FINAL if fixture.final else KNOCKOUT
+    if fixture.last_day:
+        return LAST_DAY
+    return FIRST_DAY if fixture.day == 0 else SECOND_DAY
 
 
 GROUP_OF_ONE, KNOCKOUT_OF_ONE = KINDS, KINDS + 1

@@ -63,7 +63,7 @@ def fitting(view: SwallowsView, deed: Deed) -> int | None:
 
     Stars are kept: an ordinary card comes first.
     """
-    notation = SwallowsNotation(view.tables, view.field, view.trainer, view.form.groups)
+    notation = SwallowsNotation(view.tables, view.field, view.trainer, view.form.schedule.group_names)
     wanted: Json = dict(deed.action)
     amount = wanted.pop("amount", None)
     found = []

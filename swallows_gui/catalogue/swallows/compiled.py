@@ -75,7 +75,7 @@ def digest(
     ruled: dict[str, Any] = {
         "cards": [card.model_dump(mode="json", by_alias=True, exclude=_UNRULED_CARD) for card in cards.values()],
         "nations": [nation.model_dump(mode="json", exclude=_UNRULED_NATION) for nation in nations.values()],
-        "formats": [form.model_dump(mode="json", exclude={"name"}) for form in formats.values()],
+        "formats": [form.ruled() for form in formats.values()],
         "heads": list(fields.heads),
         "fields": [preset.model_dump(mode="json", exclude={"name"}) for preset in fields.presets],
     }

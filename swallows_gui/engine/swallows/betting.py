@@ -2,7 +2,7 @@
 
 from swallows_gui.engine.game import SEAT_SHIFT
 from swallows_gui.engine.swallows.actions import ARGUMENT, BET, BET_KINDS, HAND_IN, WITHOUT_SEAT
-from swallows_gui.engine.swallows.options import MOST_TEAMS
+from swallows_gui.engine.swallows.formats import MOST_TEAMS
 from swallows_gui.engine.swallows.state import State
 from swallows_gui.engine.swallows.step import STEPS, Step, proceed
 from swallows_gui.engine.swallows.tables import MOST_SEATS
@@ -27,7 +27,7 @@ class Bets(Step):
     name = "bets"
 
     def enter(self, game: State) -> None:
-        if game.form.bets:
+        if game.form.economy.bets:
             game.ask(self, 0)
         else:
             proceed(game)

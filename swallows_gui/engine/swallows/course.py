@@ -7,22 +7,11 @@ from swallows_gui.engine.swallows.payout import PAY_OUT
 from swallows_gui.engine.swallows.referee import first_holder, name_referee
 from swallows_gui.engine.swallows.state import NOBODY, NORMAL, PERIODS, SHOOTOUT, State
 from swallows_gui.engine.swallows.step import STEPS, Step
-from swallows_gui.engine.tournament import FROM_GROUP, FROM_SLOT, FROM_WINNER, Score, Source
+from swallows_gui.engine.tournament.bracket import entrant, winner_among
+from swallows_gui.engine.tournament.ranking import Score
 
 RESULT_CARDS = {0: (2, 2), 1: (3, 1)}
 """Cards drawn by winner and loser (or both) by goals of difference; two and more: 4 and 0 (S6.3)."""
-
-
-def entrant(game: State, source: Source) -> int:
-    """The team that a place in the schedule stands for."""
-    if source.kind == FROM_SLOT:
-        return game.groups[source.number][source.rank - 1]
-    if source.kind == FROM_GROUP:
-        return game.ranked[source.number][source.rank - 1]
-    if source.kind == FROM_WINNER:
-        home, away, score = game.played[source.number - 1]
-        return home if score.winner == 0 else away
-    return source.number
 
 
 class NextMatch(Step):
@@ -38,12 +27,14 @@ class NextMatch(Step):
             game.card_at = first_holder(game)
         game.match += 1
         fixture = game.fixtures[game.match - 1]
-        home, away = entrant(game, fixture.home), entrant(game, fixture.away)
+        winner = winner_among(game.played)
+        home = entrant(fixture.home, game.groups, game.ranked, winner)
+        away = entrant(fixture.away, game.groups, game.ranked, winner)
         game.sides = (home, away)
         game.coach = (game.trainer[home], game.trainer[away])
         game.moments = [look_through_reds(game, 0), look_through_reds(game, 1)]
-        game.knockout = fixture.group is None if game.form.groups else game.options.knockout
-        game.final = bool(game.form.groups) and game.match == len(game.fixtures)
+        game.knockout = fixture.knockout and (game.options.knockout or not fixture.optional)
+        game.final = fixture.final
         game.score = game.kicks = game.kick_goals = (0, 0)
         game.period = NORMAL
         game.initiative = -1
@@ -91,11 +82,12 @@ class Aftermath(Step):
             game.banned |= 1 << game.referee
             if game.loud:
                 game.log.append(("referee_banned", game.referee))
-        if game.form.groups and game.knockout and winner is not None:
+        fixture = game.fixtures[game.match - 1]
+        if fixture.knockout and not fixture.optional and winner is not None:
             hand_in(game, game.sides[1 - winner])
         game.referee = NOBODY
         game.bonds = 0
-        if game.form.groups and not game.knockout and game.fixtures[game.match].group is None:
+        if fixture.closes:
             game.stack.append(NEXT_MATCH)
             GROUPS_OVER.enter(game)
         else:

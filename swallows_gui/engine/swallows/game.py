@@ -10,6 +10,7 @@ from typing import Any, Self
 from swallows_gui.engine.chance import Chance, Seeded
 from swallows_gui.engine.game import SEAT_SHIFT, Choices, Event, IllegalAction, Json
 from swallows_gui.engine.swallows.course import NEXT_MATCH
+from swallows_gui.engine.swallows.formats import Format
 from swallows_gui.engine.swallows.notation import SwallowsNotation, notation
 from swallows_gui.engine.swallows.options import Options
 from swallows_gui.engine.swallows.payout import richest
@@ -54,7 +55,7 @@ class Swallows(State):
     @property
     def notation(self) -> SwallowsNotation:
         """How this game's actions and events are written."""
-        return notation(self.tables, self.field, self.trainer, self.form.groups)
+        return notation(self.tables, self.field, self.trainer, self.form.schedule.group_names)
 
     @property
     def result(self) -> Json | None:
@@ -137,21 +138,21 @@ class Swallows(State):
         """Every field at its beginning."""
         form = tables.formats[options.format]
         self.tables, self.options, self.form, self.chance = tables, options, form, chance
-        self.fixtures = form.fixtures
+        self.fixtures = form.schedule.fixtures
         self.seats = seats = options.seats
         self.loud = True
-        self.set_field(options.field or _random_field(tables, options, form.teams, chance))
+        self.set_field(options.field or _random_field(tables, options, form, chance))
         teams = len(self.field)
         self.stack = []
         self.step = PREPARE
         self.mover = NOBODY
         self.legal = []
         self.trainer = (NOBODY,) * teams
-        self.groups = ((-1,) * form.group_size,) * len(form.groups)
+        self.groups = tuple((-1,) * group.size for group in form.schedule.groups)
         self.played = ()
         self.ranked = ()
         self.match = self.draft_first = self.drafted = 0
-        self.cash = [form.cash] * seats
+        self.cash = [form.economy.cash] * seats
         self.bets = [()] * seats
         self.flow = self.low = (0,) * seats
         self.greens, self.blues, self.reds = [()] * teams, [()] * teams, [()] * teams
@@ -180,9 +181,9 @@ class Swallows(State):
         self.rest_attack()
 
 
-def _random_field(tables: Tables, options: Options, teams: int, chance: Chance) -> tuple[int, ...]:
-    """A field drawn by lot; with groups the heads play, unless they are free (S1.2)."""
-    first = list(tables.heads) if teams > 2 and not options.free_heads else []
+def _random_field(tables: Tables, options: Options, form: Format, chance: Chance) -> tuple[int, ...]:
+    """A field drawn by lot; the heads of its groups play, unless they are free (S1.2)."""
+    first = [] if options.free_heads else list(tables.heads_of(form))
     others = [nation for nation in range(len(tables.nation_code)) if nation not in first]
     chance.shuffle(others)
-    return tuple(first + others[: teams - len(first)])
+    return tuple(first + others[: form.schedule.teams - len(first)])

@@ -4,7 +4,7 @@ from swallows_gui.engine.swallows.cards import common, hand_in, new_pile, pile_t
 from swallows_gui.engine.swallows.state import State
 from swallows_gui.engine.swallows.step import STEPS, Step, proceed
 from swallows_gui.engine.swallows.tables import RED
-from swallows_gui.engine.tournament import Played, rank
+from swallows_gui.engine.tournament.ranking import Played, rank
 
 
 class GroupsOver(Step):
@@ -13,25 +13,27 @@ class GroupsOver(Step):
     name = "groups_over"
 
     def enter(self, game: State) -> None:
-        through = _rank_groups(game)
-        for group in game.ranked:
-            for team in group[game.form.through :]:
+        _rank_groups(game)
+        go_on: list[int] = []
+        for order, through in zip(game.ranked, game.form.schedule.through, strict=True):
+            go_on += order[:through]
+            for team in order[through:]:
                 hand_in(game, team)
-        if game.form.rest:
-            _rest(game, through)
+        if game.fixtures[game.match].stage == game.form.economy.rest:
+            _rest(game, go_on)
         proceed(game)
 
 
-def _rank_groups(game: State) -> list[int]:
-    """Rank every group (S7.2); returns the teams that go on in the order A1, A2, B1 and so on."""
+def _rank_groups(game: State) -> None:
+    """Rank every group (S7.2)."""
+    schedule = game.form.schedule
     ranked = []
-    for letter, teams, played in zip(game.form.groups, game.groups, _by_group(game), strict=True):
-        order, lots = rank(teams, played, game.chance.shuffle)
+    for letter, teams, played in zip(schedule.group_names, game.groups, _by_group(game), strict=True):
+        order, lots = rank(teams, played, schedule.ranking, game.chance.shuffle)
         ranked.append(tuple(order))
         if game.loud:
             game.log.append(("group_ranked", letter, tuple(order), tuple(map(tuple, lots))))
     game.ranked = tuple(ranked)
-    return [team for group in ranked for team in group[: game.form.through]]
 
 
 def _by_group(game: State) -> list[list[Played]]:

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from swallows_gui.engine.game import IllegalAction
-from swallows_gui.engine.swallows.tables import MOST_SEATS, Tables
+from swallows_gui.engine.swallows.formats import Format
+from swallows_gui.engine.swallows.tables import Tables
 
-MOST_TEAMS = 48
 TAKE_BACKS = ("never", "agreed", "free")
 
 
@@ -25,7 +25,7 @@ class Options:
     bribe_cap: int | None = None
     """Most an offer may be, M; None: no cap (S4.7)."""
     knockout: bool = False
-    """A friendly goes on to extra time and shoot-out (S10.5)."""
+    """A match that may be one of the knock-out goes on to extra time and shoot-out (S10.5)."""
     take_back: str = "agreed"
 
     @classmethod
@@ -38,8 +38,8 @@ class Options:
         form = tables.formats.get(name) if isinstance(name, str) else None
         if form is None:
             raise IllegalAction("bad_option", option="format", value=name)
-        least, most, usual = (2, MOST_SEATS, 4) if form.groups else (2, 3, 3)
-        seats = given.get("seats", usual)
+        least, most = form.economy.seats
+        seats = given.get("seats", form.economy.usual_seats)
         if not isinstance(seats, int) or not least <= seats <= most:
             raise IllegalAction("bad_option", option="seats", value=seats)
         cap = given.get("bribe_cap")
@@ -48,7 +48,7 @@ class Options:
         return cls(
             format=form.id,
             seats=seats,
-            field=_field(tables, given.get("field", "random"), form.teams, bool(given.get("free_heads", False))),
+            field=_field(tables, given.get("field", "random"), form, bool(given.get("free_heads", False))),
             free_heads=bool(given.get("free_heads", False)),
             distribution=_one_of(given, "distribution", ("draft", "random")),
             groups=_one_of(given, "groups", ("draw", "hand")),
@@ -65,7 +65,7 @@ def _one_of(given: Mapping[str, Any], name: str, known: tuple[str, ...], usual: 
     return str(value)
 
 
-def _field(tables: Tables, given: Any, teams: int, free_heads: bool) -> tuple[int, ...]:
+def _field(tables: Tables, given: Any, form: Format, free_heads: bool) -> tuple[int, ...]:
     """The nations that play, or () for a field drawn by lot."""
     if given == "random":
         return ()
@@ -77,9 +77,10 @@ def _field(tables: Tables, given: Any, teams: int, free_heads: bool) -> tuple[in
         nations = tuple(tables.nation(code) for code in given)
     else:
         raise IllegalAction("bad_option", option="field", value=given)
+    teams = form.schedule.teams
     if len(nations) != teams or len(set(nations)) != teams:
         raise IllegalAction("bad_field_size", teams=teams, given=len(set(nations)))
-    missing = [tables.nation_code[head] for head in tables.heads if head not in nations]
-    if teams > 2 and missing and not free_heads:
+    missing = [tables.nation_code[head] for head in tables.heads_of(form) if head not in nations]
+    if missing and not free_heads:
         raise IllegalAction("heads_missing", teams=missing)
     return nations

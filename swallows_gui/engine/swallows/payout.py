@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from swallows_gui.engine.swallows.actions import BET_KINDS
 from swallows_gui.engine.swallows.state import NOBODY, State
 from swallows_gui.engine.swallows.step import STEPS, Step
-
-CHAMPION = "champion"
+from swallows_gui.engine.tournament.schedule import CHAMPION
 
 
 class PayOut(Step):
@@ -20,7 +19,8 @@ class PayOut(Step):
             game.cash[seat] += fee
             if game.loud:
                 game.log.append(("fee_paid", seat, team, fee))
-        pays = [game.form.bets[kind] for kind in BET_KINDS] if game.form.bets else []
+        bets = game.form.economy.bets
+        pays = [bets[kind] for kind in BET_KINDS] if bets else []
         winners = [reached(game, pay.stage) for pay in pays]
         for seat in range(game.seats):
             for team, kind in game.bets[seat]:
@@ -51,16 +51,15 @@ def reached(game: State, stage: str) -> set[int]:
 
 
 def fees(game: State) -> list[tuple[int, int]]:
-    """Team and fee in M: by the stage a team went out in, the champion last; a friendly's draw pays both."""
-    due = game.form.fees
+    """Team and fee in M: by the stage a team went out in, the champion last; a draw outside the groups pays both."""
+    due = game.form.economy.fees
     paid: list[tuple[int, int]] = []
     for fixture, (home, away, score) in zip(game.fixtures, game.played, strict=True):
         if fixture.group is not None:
             continue
         winner = score.winner
         if winner is None:
-            if not game.form.groups:
-                paid += [(home, due["draw"]), (away, due["draw"])]
+            paid += [(home, due["draw"]), (away, due["draw"])]
         elif fee := due.get(fixture.stage, 0):
             paid.append((away if winner == 0 else home, fee))
     home, away, score = game.played[-1]

@@ -4,12 +4,11 @@ from swallows_gui.engine.game import SEAT_SHIFT
 from swallows_gui.engine.swallows.actions import ARGUMENT, PICK, PLACE
 from swallows_gui.engine.swallows.betting import BETS
 from swallows_gui.engine.swallows.cards import new_pile, take
+from swallows_gui.engine.swallows.formats import MOST_IN_A_GROUP
 from swallows_gui.engine.swallows.state import NOBODY, PUBLIC, Hand, State
 from swallows_gui.engine.swallows.step import STEPS, Step
 from swallows_gui.engine.swallows.tables import BLUE, GREEN, NOWHERE, RED
 
-MOST_IN_A_GROUP = 2
-"""Teams of one seat in one group (S1.5)."""
 GROUP_SHIFT = 6
 """A placing's argument is group << GROUP_SHIFT | team."""
 
@@ -35,16 +34,16 @@ def heads(game: State) -> list[int]:
     """The teams that head the groups; with free heads none does (S1.2)."""
     if game.options.free_heads:
         return []
-    return [game.field.index(nation) for nation in game.tables.heads[: len(game.form.groups)]]
+    return [game.field.index(nation) for nation in game.tables.heads_of(game.form)]
 
 
 class Prepare(Step):
-    """Teams are drafted or dealt at random (S1.3); a friendly's are given (S10.5)."""
+    """Teams are drafted or dealt at random (S1.3); or the order of the field gives them (S10.5)."""
 
     name = "prepare"
 
     def enter(self, game: State) -> None:
-        if not game.form.groups:
+        if not game.form.economy.drafts:
             for team in range(len(game.field)):
                 assign(game, team, team % game.seats, "random")
             _deal(game)
@@ -59,7 +58,7 @@ class Prepare(Step):
 def _assign_at_random(game: State) -> None:
     """Heads first, then the others, each to the seat with the fewest (S1.3)."""
     strongest = sorted(range(len(game.field)), key=lambda team: -game.stakes[team])
-    first = heads(game) or strongest[: len(game.form.groups)]
+    first = heads(game) or strongest[: len(game.groups)]
     game.chance.shuffle(first)
     start = game.chance.below(game.seats)
     teams = [0] * game.seats
@@ -144,6 +143,9 @@ class Groups(Step):
     def enter(self, game: State) -> None:
         for group, team in enumerate(heads(game)):
             _place(game, team, group)
+        if not game.groups:
+            _deal(game)
+            return
         if game.options.groups == "hand":
             PLACING.enter(game)
             return
@@ -197,7 +199,7 @@ def _place(game: State, team: int, group: int) -> None:
     slots[slot] = team
     game.groups = (*game.groups[:group], tuple(slots), *game.groups[group + 1 :])
     if game.loud:
-        game.log.append(("team_placed", team, game.form.groups[group], slot + 1))
+        game.log.append(("team_placed", team, game.form.schedule.group_names[group], slot + 1))
 
 
 def _seats_in_groups(game: State, extra: list[tuple[int, int]]) -> list[list[int]]:

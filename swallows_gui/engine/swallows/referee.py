@@ -37,8 +37,8 @@ def _pass_to(game: State, start: int) -> None:
 
 
 def _left_of(game: State, seat: int) -> tuple[int, ...]:
-    """The seats that still have their objection, clockwise from the left of `seat` (S4.2); none in a friendly."""
-    if not game.form.groups or game.objected == (1 << game.seats) - 1:
+    """The seats that still have their objection, clockwise from the left of `seat` (S4.2); none if all is one match."""
+    if game.form.schedule.single or game.objected == (1 << game.seats) - 1:
         return ()
     others = (*range(seat + 1, game.seats), *range(seat))
     return tuple(other for other in others if not game.objected >> other & 1)

@@ -110,13 +110,13 @@ def _draw_slips(view: "SwallowsView", chance: Chance, game: State) -> None:
         game.bets, game.cash = list(view.all_bets), list(view.all_cash)
         return
     game.bets = [()] * game.seats
-    game.cash = [game.form.cash + flow for flow in game.flow]
+    game.cash = [game.form.economy.cash + flow for flow in game.flow]
     for seat in range(game.seats):
         if seat == view.seat:
             game.bets[seat] = view.bets
             assert view.cash is not None
             game.cash[seat] = view.cash
-        elif game.form.bets and _has_handed_in(game, view.step, seat):
+        elif game.form.economy.bets and _has_handed_in(game, view.step, seat):
             _draw_slip(game, chance, seat)
 
 
@@ -126,7 +126,7 @@ def _has_handed_in(game: State, step: str, seat: int) -> bool:
 
 def _draw_slip(game: State, chance: Chance, seat: int) -> None:
     """Germany, if it plays, and any number of other teams, as far as the seat's money goes."""
-    left = game.form.cash + game.low[seat]
+    left = game.form.economy.cash + game.low[seat]
     teams = list(range(len(game.field)))
     wanted = [game.german] if game.german >= 0 else []
     for team in wanted:

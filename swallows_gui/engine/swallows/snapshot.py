@@ -9,7 +9,7 @@ from swallows_gui.engine.swallows.cards import look_through_reds
 from swallows_gui.engine.swallows.state import State
 from swallows_gui.engine.swallows.step import STEPS
 from swallows_gui.engine.swallows.tables import Effect
-from swallows_gui.engine.tournament import Score
+from swallows_gui.engine.tournament.ranking import Score
 
 PLAIN: Final = (
     "mover", "trainer", "groups", "ranked", "match", "draft_first", "drafted", "flow", "low", "pile_at", "sides",

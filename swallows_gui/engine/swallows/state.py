@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Final
 
 from swallows_gui.engine.chance import Chance
 from swallows_gui.engine.game import Event
+from swallows_gui.engine.swallows.formats import Format
 from swallows_gui.engine.swallows.options import Options
 from swallows_gui.engine.swallows.step import Step
 from swallows_gui.engine.swallows.tables import NOWHERE, Tables
-from swallows_gui.engine.tournament import Fixture, Format, Played
+from swallows_gui.engine.tournament.ranking import Played
+from swallows_gui.engine.tournament.schedule import Fixture
 
 if TYPE_CHECKING:
     from swallows_gui.engine.swallows.tables import Pending

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from swallows_gui.engine.game import SEAT_SHIFT
-from swallows_gui.engine.tournament import Format
+from swallows_gui.engine.swallows.formats import Format
 
 MOST_SEATS: Final = 6
 
@@ -261,6 +261,10 @@ class Tables:
     def _deck(self, colour: int) -> tuple[int, ...]:
         of_colour = zip(self.card_colour, self.card_nation, strict=True)
         return tuple(card for card, known in enumerate(of_colour) if known == (colour, NOWHERE))
+
+    def heads_of(self, form: Format) -> tuple[int, ...]:
+        """The nations that head the groups of a format."""
+        return self.heads[: len(form.schedule.groups)]
 
     def nation(self, code: str) -> int:
         """The nation with a FIFA code. Raises `ValueError` if there is none."""

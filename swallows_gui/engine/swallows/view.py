@@ -11,13 +11,15 @@ from swallows_gui.engine.chance import Chance
 from swallows_gui.engine.game import Choices, Json
 from swallows_gui.engine.swallows.actions import ARGUMENT, PLAY, WITHOUT_SEAT
 from swallows_gui.engine.swallows.bribes import MOST_OFFERS, OpenToBribes
+from swallows_gui.engine.swallows.formats import Format
 from swallows_gui.engine.swallows.options import Options
 from swallows_gui.engine.swallows.payout import richest
 from swallows_gui.engine.swallows.referee import penalty_sides
 from swallows_gui.engine.swallows.state import NOBODY, PERIODS, PUBLIC, SHOOTOUT, Hand, State
 from swallows_gui.engine.swallows.step import STEPS, Step
 from swallows_gui.engine.swallows.tables import AS_ATTACK, NOWHERE, RED, WITH_ATTACK, Tables
-from swallows_gui.engine.tournament import Fixture, Format, Played
+from swallows_gui.engine.tournament.ranking import Played
+from swallows_gui.engine.tournament.schedule import Fixture
 
 OPEN: Final = (
     "tables", "options", "form", "fixtures", "seats", "field", "german", "stakes", "mover", "trainer", "groups",

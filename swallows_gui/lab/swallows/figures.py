@@ -194,7 +194,7 @@ def _won_by(seat: int, tally: Tally) -> float:
 def teams(tallies: Sequence[Tally]) -> list[Team]:
     """How every nation fared, strongest first."""
     tables = deck()
-    bets = {kind: pay.amount for kind, pay in tables.formats["sixteen"].bets.items()}
+    bets = {kind: pay.amount for kind, pay in tables.formats["sixteen"].economy.bets.items()}
     counts: dict[str, list[int]] = {}
     for tally in tallies:
         for code, stage in tally.stages.items():

@@ -8,7 +8,7 @@ from swallows_gui.ai.swallows.statistics import LAST_DAY, kind_of
 from swallows_gui.engine.game import Event
 from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.engine.swallows.tables import BLUE, GREEN, RED
-from swallows_gui.engine.tournament import Score, table
+from swallows_gui.engine.tournament.ranking import Score, table
 from swallows_gui.lab.playing import new_game, play, players
 
 
@@ -74,7 +74,7 @@ class Watcher:
 
     def _note(self, game: Swallows, number: int) -> None:
         home, away, score = game.played[number - 1]
-        kind = kind_of(game.form, game.fixtures[number - 1], len(game.fixtures))
+        kind = kind_of(game.fixtures[number - 1])
         trainers = game.trainer[home], game.trainer[away]
         noted = []
         for side, team in enumerate((home, away)):
@@ -112,7 +112,7 @@ class Watcher:
         pair = list(self.matches[match])
         before = pair[side]
         held = _held(game, team)
-        rest = int(before.kind == LAST_DAY and game.form.rest)
+        rest = int(before.kind == LAST_DAY and game.form.economy.rest is not None)
         gained = (
             held[GREEN] - before.held[GREEN] + before.greens,
             held[BLUE] - before.held[BLUE] + before.blues,
@@ -147,7 +147,7 @@ def _points(game: Swallows, number: int, team: int) -> int:
     group = game.fixtures[number - 1].group
     if group is None:
         return 0
-    return table(game.groups[group], game.played[: number - 1])[team].points
+    return table(game.groups[group], game.played[: number - 1], game.form.schedule.ranking)[team].points
 
 
 def watch(task: tuple[int, str, int]) -> list[tuple[Performance, Performance]]:

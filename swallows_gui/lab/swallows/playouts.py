@@ -225,7 +225,7 @@ def check_money(game: Swallows) -> None:
     """No rouble appears or is lost: cash and stakes are what the seats began with, plus what is paid out (S2, S9)."""
     strength = game.tables.nation_strength
     staked = sum(strength[game.field[team]] for slip in game.bets for team, _ in slip)
-    total = game.seats * game.form.cash
+    total = game.seats * game.form.economy.cash
     if game.mover < 0:
         total += sum(amount for _, amount in fees(game)) + _winnings(game)
     _demand(sum(game.cash) + staked == total, "money appeared or is lost")
@@ -237,7 +237,7 @@ def _winnings(game: Swallows) -> int:
     won = 0
     for slip in game.bets:
         for team, kind in slip:
-            pay = game.form.bets[BET_KINDS[kind]]
+            pay = game.form.economy.bets[BET_KINDS[kind]]
             won += pay.amount if team in reached(game, pay.stage) else 0
     return won
 

@@ -14,7 +14,7 @@ from swallows_gui.ai import check_level
 from swallows_gui.ai.swallows.evaluation import situation
 from swallows_gui.ai.swallows.forecast.chances import forecast
 from swallows_gui.ai.swallows.forecast.remainder import remainders
-from swallows_gui.ai.swallows.forecast.situation import Reach, stages
+from swallows_gui.ai.swallows.forecast.situation import Reach
 from swallows_gui.ai.swallows.forecast.start import start
 from swallows_gui.engine.game import Event
 from swallows_gui.engine.swallows.game import Swallows
@@ -111,7 +111,7 @@ class _Watcher:
                 self._forecast(game, _first_matches(game).index(event[1]))
 
     def _forecast(self, game: Swallows, moment: int) -> None:
-        nothing = (0.0,) * (len(game.field) * len(stages(game.form)))
+        nothing = (0.0,) * (len(game.field) * len(game.form.schedule.ladder))
         if not self.task.rows:
             self.taken.append((moment, nothing, nothing))
             return
@@ -121,8 +121,8 @@ class _Watcher:
 
 
 def _first_matches(game: Swallows) -> tuple[int, int, int]:
-    days = [len(game.form.groups) * len(day) for day in game.form.match_days]
-    return 1, sum(days[:2]) + 1, sum(days) + 1
+    last_day = next(fixture.number for fixture in game.fixtures if fixture.last_day)
+    return 1, last_day, game.form.schedule.group_matches + 1
 
 
 def watch(task: Task) -> list[Guess]:
@@ -130,9 +130,9 @@ def watch(task: Task) -> list[Guess]:
     watcher = _Watcher(task)
     game = new_game({"distribution": "random"}, 4, task.seed)
     play(game, players([task.level] * 4, task.seed), watcher)
-    ladder = stages(game.form)
-    columns = [ladder.index(pay.stage) for pay in game.form.bets.values()]
-    got = [reached(game, pay.stage) for pay in game.form.bets.values()]
+    ladder = game.form.schedule.ladder
+    columns = [ladder.index(pay.stage) for pay in game.form.economy.bets.values()]
+    got = [reached(game, pay.stage) for pay in game.form.economy.bets.values()]
     through = reached(game, ladder[0])
     guesses = []
     for moment, simulated, analytic in watcher.taken:

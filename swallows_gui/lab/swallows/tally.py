@@ -205,6 +205,6 @@ class Counter:
         tally.played = sorted({names[designs[card]] for card in self._played})
         codes = [game.tables.nation_code[nation] for nation in game.field]
         tally.stages = dict.fromkeys(codes, 0)
-        for rank, pay in enumerate(game.form.bets.values(), 1):
+        for rank, pay in enumerate(game.form.economy.bets.values(), 1):
             for team in reached(game, pay.stage):
                 tally.stages[codes[team]] = rank

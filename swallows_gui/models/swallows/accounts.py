@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 
 from swallows_gui.engine.swallows.actions import BET_KINDS
+from swallows_gui.engine.tournament.schedule import CHAMPION
 from swallows_gui.models import roles
 from swallows_gui.models.rows import RowsModel
 from swallows_gui.models.swallows import phrases
@@ -19,7 +20,6 @@ from swallows_gui.services.language import language
 if TYPE_CHECKING:
     from swallows_gui.engine.swallows.view import SwallowsView
 
-CHAMPION = "champion"
 STAKE = 2
 """The column of `BetsModel` that a narrow panel leaves out."""
 
@@ -125,8 +125,7 @@ class Bet(NamedTuple):
 
 def fate_of(view: SwallowsView, team: int, kind: str) -> str:
     """Whether a bet can still be won, by what everybody knows."""
-    stage = view.form.bets[kind].stage
-    last = view.fixtures[-1]
+    stage = view.form.economy.bets[kind].stage
     for fixture in view.fixtures:
         played = view.played[fixture.number - 1] if fixture.number <= len(view.played) else None
         home, away = who(view, fixture.home), who(view, fixture.away)
@@ -136,10 +135,10 @@ def fate_of(view: SwallowsView, team: int, kind: str) -> str:
             return "won"
         if played and played[2].winner is not None and (home, away)[played[2].winner] != team:
             return "lost"
-        if fixture.number == last.number and played and stage == CHAMPION:
+        if fixture.final and played and stage == CHAMPION:
             return "won"
-    for order in view.ranked:
-        if team in order[view.form.through :]:
+    for order, through in zip(view.ranked, view.form.schedule.through, strict=False):
+        if team in order[through:]:
             return "lost"
     return "lost" if not view.ranked and surely_out(view, team) else "open"
 
@@ -167,7 +166,7 @@ class BetsModel(RowsModel[Bet]):
                     team,
                     kind,
                     strength_of(view, team),
-                    view.form.bets[kind].amount,
+                    view.form.economy.bets[kind].amount,
                     fate_of(view, team, kind),
                 )
                 for seat, team, kind in slips

@@ -42,7 +42,7 @@ class Bookmaker(QObject):
     def __init__(self, view: SwallowsView, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._begun = public_start(view)
-        self._pays = {kind: (pay.stage, pay.amount) for kind, pay in view.form.bets.items()}
+        self._pays = {kind: (pay.stage, pay.amount) for kind, pay in view.form.economy.bets.items()}
         self._rows: tuple[bytes, ...] = ()
         self._played: Remainders | None = None
         self._timer = QTimer(self)

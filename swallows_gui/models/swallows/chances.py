@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 
 from swallows_gui.ai.swallows.evaluation import fee_steps, situation
 from swallows_gui.ai.swallows.forecast.chances import forecast
-from swallows_gui.ai.swallows.forecast.situation import stages
 from swallows_gui.engine.swallows.actions import BET_KINDS
 from swallows_gui.models.swallows.names import Event
 
@@ -48,7 +47,7 @@ class ChancesOverTime:
         """One outlook more; with the last also how it ended."""
         view = cast("SwallowsView", self._playback.view(self._left.pop(0), None))
         reach = forecast(situation(view))
-        width = len(stages(self._final.form))
+        width = len(self._final.form.schedule.ladder)
         title = tuple(reach[width - 1 :: width])
         worth = expected(self._final, self._slips, reach)
         self.outlooks.append(Outlook(view.match, title, worth))
@@ -61,7 +60,7 @@ def expected(
 ) -> tuple[float, ...]:
     """By seat: what fees of its teams and its bets bring with these chances to reach each stage, M."""
     form = view.form
-    ladder = stages(form)
+    ladder = form.schedule.ladder
     width = len(ladder)
     steps = fee_steps(form)
     worth = [0.0] * view.seats
@@ -70,7 +69,7 @@ def expected(
             worth[seat] += sum(fee * reach[team * width + stage] for stage, fee in enumerate(steps))
     for seat, slip in enumerate(slips):
         for team, kind in slip:
-            pays = form.bets[BET_KINDS[kind]]
+            pays = form.economy.bets[BET_KINDS[kind]]
             worth[seat] += pays.amount * reach[team * width + ladder.index(pays.stage)]
     return tuple(worth)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
-from swallows_gui.engine.tournament import Row, rank, table
+from swallows_gui.engine.tournament.ranking import Row, rank, settled_by, table
 from swallows_gui.models import roles
 from swallows_gui.models.rows import RowsModel
 from swallows_gui.models.swallows import phrases
@@ -22,8 +22,8 @@ PLACE, TEAM, PLAYED, WON, DRAWN, LOST, GOALS, DIFFERENCE, POINTS = range(9)
 
 
 class Standing(NamedTuple):
-    """A line of the table. `tie`: what settled it among teams level on points: "", "difference", "goals", "mutual",
-    "lots" or "open"."""
+    """A line of the table. `tie`: what settled it among teams level on points: "", "difference", "goals",
+    "head_to_head_once", "lots" or "open"."""
 
     place: int
     row: Row
@@ -38,33 +38,21 @@ def standings(view: SwallowsView, group: int) -> list[Standing]:
     """The table of `group` as it stands."""
     teams = [team for team in view.groups[group] if team >= 0]
     mine = [match for match in view.played if match[0] in teams and match[1] in teams]
-    rows = table(teams, mine)
+    ranking = view.form.schedule.ranking
+    rows = table(teams, mine, ranking)
     settled = view.ranked[group] if group < len(view.ranked) else ()
     live = view.stage == "group" and view.home in teams and view.initiative >= 0  # not yet while it is announced
-    order, lots = rank(teams, mine)
-    before = rank(teams, mine[:-1])[0] if mine and not live else order
+    order, _ = rank(teams, mine, ranking)
+    before = rank(teams, mine[:-1], ranking)[0] if mine and not live else order
     if settled:
         order = list(settled)
     lines = []
     for place, team in enumerate(order, 1):
         level = tuple(other for other in order if other != team and rows[other].points == rows[team].points)
-        tie = _tie(rows, team, level, lots, bool(settled)) if mine else ""
+        tie = settled_by(team, teams, mine, ranking) or ("lots" if settled else "open") if mine and level else ""
         moved = before.index(team) + 1 - place
-        lines.append(Standing(place, rows[team], place <= view.form.through, tie, level, moved))
+        lines.append(Standing(place, rows[team], place <= view.form.schedule.through[group], tie, level, moved))
     return lines
-
-
-def _tie(rows: dict[int, Row], team: int, level: tuple[int, ...], lots: list[list[int]], settled: bool) -> str:
-    if not level:
-        return ""
-    if any(team in drawn for drawn in lots):
-        return "lots" if settled else "open"
-    own = rows[team]
-    if all(rows[other].difference != own.difference for other in level):
-        return "difference"
-    if all((rows[other].difference, rows[other].goals_for) != (own.difference, own.goals_for) for other in level):
-        return "goals"
-    return "mutual"
 
 
 class GroupModel(RowsModel[Standing]):
@@ -157,7 +145,7 @@ class GroupModel(RowsModel[Standing]):
                     "Group",
                     "{team:The} are level on points and goal difference with {others:the}; the goals scored decide.",
                 )
-            case "mutual":
+            case "head_to_head_once":
                 text = QCoreApplication.translate(
                     "Group", "{team:The} are level with {others:the}; the matches among them decide."
                 )

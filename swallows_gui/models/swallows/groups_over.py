@@ -27,17 +27,15 @@ class Through(NamedTuple):
 def just_over(view: SwallowsView) -> bool:
     """Whether the match that was over last was the last of the groups."""
     number = len(view.played)
-    if not view.ranked or not number or view.fixtures[number - 1].group is None:
-        return False
-    return number == len(view.fixtures) or view.fixtures[number].group is None
+    return bool(view.ranked and number) and view.fixtures[number - 1].closes
 
 
 def through(view: SwallowsView) -> list[Through]:
     """The teams that go on, group by group."""
     return [
         Through(group, rank, team)
-        for group, order in enumerate(view.ranked)
-        for rank, team in enumerate(order[: view.form.through], 1)
+        for group, (order, through) in enumerate(zip(view.ranked, view.form.schedule.through, strict=False))
+        for rank, team in enumerate(order[:through], 1)
     ]
 
 
@@ -76,7 +74,7 @@ def for_the_bets(view: SwallowsView, names: Names) -> list[str]:
             text.format(
                 bet=phrases.bet_letters(letters),
                 team=names.team(team),
-                pays=language().money(view.form.bets[letters].amount),
+                pays=language().money(view.form.economy.bets[letters].amount),
                 stake=language().money(strength_of(view, team)),
             )
         )

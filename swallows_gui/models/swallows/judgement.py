@@ -19,5 +19,5 @@ def sensible(view: SwallowsView) -> Json | None:
     """The action as JSON; None if the view's seat is not asked, or no match is on."""
     if view.seat is None or view.seat != view.to_move or not view.match:
         return None
-    notation = SwallowsNotation(view.tables, view.field, view.trainer, view.form.groups)
+    notation = SwallowsNotation(view.tables, view.field, view.trainer, view.form.schedule.group_names)
     return notation.action_to_json(Easy(view.seat, 0).choose(view))

@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from swallows_gui.ai.swallows.evaluation import situation
 from swallows_gui.ai.swallows.forecast.chances import forecast
-from swallows_gui.ai.swallows.forecast.situation import stages
-from swallows_gui.engine.tournament import Played, Score, rank
+from swallows_gui.engine.tournament.ranking import Played, Ranking, Score, rank
 
 if TYPE_CHECKING:
     from swallows_gui.engine.swallows.view import SwallowsView
@@ -57,43 +56,52 @@ def last_day(view: SwallowsView, group: int) -> list[Needs]:
     A running match counts as open, whatever it stands.
     """
     teams = view.groups[group] if group < len(view.groups) else ()
-    if not teams or -1 in teams or view.ranked or not view.form.match_days:
+    if not teams or -1 in teams or view.ranked:
         return []
     fixtures = [fixture for fixture in view.fixtures if fixture.group == group]
-    before = sum(len(day) for day in view.form.match_days[:-1])
+    before = sum(not fixture.last_day for fixture in fixtures)
     over = [match for match, fixture in zip(view.played, view.fixtures, strict=False) if fixture.group == group]
     if len(over) < before or len(over) == len(fixtures) or len(fixtures) - before != 2:
         return []
     pairs = [(teams[f.home.rank - 1], teams[f.away.rank - 1]) for f in fixtures[len(over) :]]
-    fates = _counted_out(teams, tuple(over), tuple(pairs), view.form.through)
+    fates = _counted_out(teams, tuple(over), tuple(pairs), *_rules(view, group))
     reach = forecast(situation(view))
-    width = len(stages(view.form))
+    width = len(view.form.schedule.ladder)
     return [_needs(team, pairs, fates[team], reach[team * width]) for team in teams]
 
 
 def surely_out(view: SwallowsView, team: int) -> bool:
     """Whether a team cannot go on any more, however its group ends; counted from its last match day on."""
     group = next((number for number, teams in enumerate(view.groups) if team in teams), None)
-    if group is None or -1 in view.groups[group] or not view.form.match_days:
+    if group is None or -1 in view.groups[group]:
         return False
     fixtures = [fixture for fixture in view.fixtures if fixture.group == group]
     over = [match for match, fixture in zip(view.played, view.fixtures, strict=False) if fixture.group == group]
-    if len(over) < sum(len(day) for day in view.form.match_days[:-1]) or len(fixtures) - len(over) > 2:
+    if len(over) < sum(not fixture.last_day for fixture in fixtures) or len(fixtures) - len(over) > 2:
         return False
     teams = view.groups[group]
     pairs = [(teams[f.home.rank - 1], teams[f.away.rank - 1]) for f in fixtures[len(over) :]]
-    return set(_counted_out(teams, tuple(over), tuple(pairs), view.form.through)[team]) == {OUT}
+    return set(_counted_out(teams, tuple(over), tuple(pairs), *_rules(view, group))[team]) == {OUT}
+
+
+def _rules(view: SwallowsView, group: int) -> tuple[int, Ranking]:
+    """How many of a group go on, and what ranks it."""
+    return view.form.schedule.through[group], view.form.schedule.ranking
 
 
 @lru_cache(maxsize=32)
 def _counted_out(
-    teams: tuple[int, ...], over: tuple[Played, ...], pairs: tuple[tuple[int, int], ...], through: int
+    teams: tuple[int, ...],
+    over: tuple[Played, ...],
+    pairs: tuple[tuple[int, int], ...],
+    through: int,
+    ranking: Ranking,
 ) -> dict[int, bytes]:
     """What becomes of each team, a byte for every combination of scores in their order."""
     found = {team: bytearray() for team in teams}
     for scores in product(_SCORES, repeat=len(pairs)):
         played = [*over, *((home, away, score) for (home, away), score in zip(pairs, scores, strict=True))]
-        order, lots = rank(teams, played)
+        order, lots = rank(teams, played, ranking)
         fate = {team: THROUGH if place < through else OUT for place, team in enumerate(order)}
         for level in lots:
             if len({fate[team] for team in level}) > 1:

@@ -6,13 +6,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
+from swallows_gui.engine.tournament.schedule import FINALS
 from swallows_gui.models.swallows import phrases
 from swallows_gui.models.swallows.match_context import Situation
 from swallows_gui.models.swallows.names import Event, Names
 from swallows_gui.models.swallows.variants import Texts, pick
-
-FINALS = ("F", "GF")
-"""Stages whose winner has won the tournament."""
 
 
 def _match_started(event: Event, names: Names, now: Situation) -> str:

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 
-from swallows_gui.engine.tournament import FROM_FIELD, FROM_GROUP, FROM_SLOT, FROM_WINNER, Fixture, Score, Source
+from swallows_gui.engine.tournament.bracket import entrant, winner_among
+from swallows_gui.engine.tournament.ranking import Score
+from swallows_gui.engine.tournament.schedule import FROM_GROUP, FROM_SLOT, FROM_WINNER, Fixture, Place
 from swallows_gui.models import roles
 from swallows_gui.models.rows import RowsModel
 from swallows_gui.models.swallows import phrases
@@ -48,23 +50,12 @@ def sheet_rows(view: SwallowsView) -> list[SheetRow]:
     return rows
 
 
-def who(view: SwallowsView, source: Source) -> int:
-    """The team that comes from `source`, or -1 while it is open."""
-    if source.kind == FROM_FIELD:
-        return source.number
-    if source.kind == FROM_SLOT:
-        group = view.groups[source.number] if source.number < len(view.groups) else ()
-        return group[source.rank - 1] if source.rank <= len(group) else -1
-    if source.kind == FROM_GROUP:
-        order = view.ranked[source.number] if source.number < len(view.ranked) else ()
-        return order[source.rank - 1] if source.rank <= len(order) else -1
-    if source.kind == FROM_WINNER and source.number <= len(view.played):
-        home, away, score = view.played[source.number - 1]
-        return (home, away)[score.winner] if score.winner is not None else -1
-    return -1
+def who(view: SwallowsView, place: Place) -> int:
+    """The team that a place of the sheet stands for, or -1 while it is open."""
+    return entrant(place, view.groups, view.ranked, winner_among(view.played))
 
 
-def placeholder(source: Source) -> str:
+def placeholder(source: Place) -> str:
     """Who will play, while it is open: "first of group A", "winner of match 25"."""
     letter = chr(ord("A") + source.number)
     if source.kind == FROM_GROUP and source.rank == 1:

@@ -52,8 +52,8 @@ class SlipModel(QAbstractTableModel):
         if bookmaker is not None:
             bookmaker.changed.connect(self._requote)
         self._cash = view.cash or 0
-        self.kinds: tuple[str, ...] = tuple(view.form.bets)
-        self._pays = {kind: view.form.bets[kind].amount for kind in self.kinds}
+        self.kinds: tuple[str, ...] = tuple(view.form.economy.bets)
+        self._pays = {kind: view.form.economy.bets[kind].amount for kind in self.kinds}
         self.lines = [
             Line(team, names.code(team), _group_of(view, team), view.trainer[team], strength_of(view, team))
             for team in range(len(view.field))

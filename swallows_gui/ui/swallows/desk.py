@@ -59,7 +59,7 @@ class Desk(QObject):
         view = cast("SwallowsView", session.view(None))
         names = Names(catalogue, [seat.name for seat in session.seats])
         names.field = tuple(view.tables.nation_code[nation] for nation in view.field)
-        self.models = Models(names, view.tables, len(view.form.groups), self)
+        self.models = Models(names, view.tables, len(view.form.schedule.groups), self)
         self.thinking = Thinking(session.game, parent=self)
         self.controller = SwallowsController(session, self.models, MANNERS, Thoughtful(session, self.thinking), self)
         self.reporter = Reporter(self.controller)

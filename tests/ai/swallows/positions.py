@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from swallows_gui.ai.swallows.players import make_player
 from swallows_gui.engine.swallows.actions import BET_KINDS
 from swallows_gui.engine.swallows.game import Swallows
-from swallows_gui.engine.tournament import Score
+from swallows_gui.engine.tournament.ranking import Score
 from tests.rules.swallows.given import given
 from tests.rules.swallows.story import Story
 

@@ -4,14 +4,14 @@ import pytest
 
 from swallows_gui.ai.swallows.forecast.chances import MARGINS, forecast, match_teams, outlook
 from swallows_gui.ai.swallows.forecast.results import beats, result_chances
-from swallows_gui.ai.swallows.forecast.situation import Situation, stages
-from swallows_gui.engine.tournament import Played, Score, schedule
+from swallows_gui.ai.swallows.forecast.situation import Situation
+from swallows_gui.engine.tournament.ranking import Played, Score
 from tests.rules.swallows.cards import tables
 
 FORM = tables().formats["sixteen"]
-FIXTURES = schedule(FORM)
+FIXTURES = FORM.schedule.fixtures
 GROUPS = tuple(tuple(range(4 * group, 4 * group + 4)) for group in range(4))
-LADDER = stages(FORM)
+LADDER = FORM.schedule.ladder
 
 
 def situation(played: tuple[Played, ...] = (), ratings: tuple[int, ...] = (12, 9, 6, 3) * 4) -> Situation:

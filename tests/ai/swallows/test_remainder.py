@@ -5,16 +5,15 @@ from dataclasses import replace
 import pytest
 
 from swallows_gui.ai.swallows.forecast.remainder import Remainders, remainders
-from swallows_gui.ai.swallows.forecast.situation import stages
 from swallows_gui.ai.swallows.forecast.start import Start, public_start, start
 from swallows_gui.ai.swallows.statistics import FINAL, FIRST_DAY, KNOCKOUT, LAST_DAY, SECOND_DAY, kind_of
-from swallows_gui.engine.tournament import Score, schedule
+from swallows_gui.engine.tournament.ranking import Score
 from swallows_gui.lab.playing import deck, new_game
 from tests.rules.swallows.cards import tables
 
 FORM = tables().formats["sixteen"]
-FIXTURES = schedule(FORM)
-LADDER = stages(FORM)
+FIXTURES = FORM.schedule.fixtures
+LADDER = FORM.schedule.ladder
 GROUPS = tuple(tuple(range(4 * group, 4 * group + 4)) for group in range(4))
 
 
@@ -120,7 +119,7 @@ def test_a_lead_in_the_running_match_counts() -> None:
 
 
 def test_the_kinds_of_match_follow_the_sheet() -> None:
-    kinds = [kind_of(FORM, fixture, len(FIXTURES)) for fixture in FIXTURES]
+    kinds = [kind_of(fixture) for fixture in FIXTURES]
     assert kinds == [FIRST_DAY] * 8 + [SECOND_DAY] * 8 + [LAST_DAY] * 8 + [KNOCKOUT] * 6 + [FINAL]
 
 

@@ -7,7 +7,6 @@ import pytest
 
 from swallows_gui.ai.swallows.beliefs import habitual
 from swallows_gui.ai.swallows.forecast.remainder import Remainders
-from swallows_gui.ai.swallows.forecast.situation import stages
 from swallows_gui.ai.swallows.strategy import drafting, slips
 from swallows_gui.ai.swallows.weights import NORMAL
 from swallows_gui.engine.swallows.game import Swallows
@@ -22,7 +21,7 @@ def betting(seed: int = 9) -> Swallows:
 def prospect(game: Swallows, rows: list[bytes], lead: int) -> slips.Prospect:
     """Seat 0's prospects over given remainders, when it is ahead of the richest other by `lead` in each."""
     view = game.view(0)
-    found = slips.Prospect(view, Remainders(stages(view.form), tuple(rows)), habitual(view), NORMAL, Random(1))
+    found = slips.Prospect(view, Remainders(view.form.schedule.ladder, tuple(rows)), habitual(view), NORMAL, Random(1))
     found.lead = [lead] * len(rows)
     return found
 
@@ -43,7 +42,7 @@ def test_a_slip_is_legal_keeps_money_for_bribes_and_comes_out_the_same(level: st
         assert view.field.index(view.tables.nation("GER")) == teams[0]
         assert len(set(teams)) == len(teams)
         assert {kind for _, kind in wanted} <= {"V", "F", "S"}
-        assert sum(strengths) <= view.form.cash - NORMAL.purse
+        assert sum(strengths) <= view.form.economy.cash - NORMAL.purse
         assert slips.slip(game.view(seat), NORMAL, 77 + seat, level) == wanted
 
 

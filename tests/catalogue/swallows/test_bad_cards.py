@@ -99,6 +99,18 @@ CARD_MISTAKES = [
 ]
 
 
+GROUPS = {
+    "kind": "groups",
+    "groups": {"A": 4, "B": 4, "C": 4, "D": 4},
+    "match_days": [[[1, 2], [3, 4]], [[1, 3], [2, 4]], [[4, 1], [3, 2]]],
+}
+
+
+def knockout(stage: str, *matches: list[str]) -> dict[str, Any]:
+    """A round of a format."""
+    return {"kind": "knockout", "stage": stage, "matches": list(matches)}
+
+
 @pytest.mark.parametrize(
     ("file", "card", "fields", "field", "reason"),
     CARD_MISTAKES,
@@ -219,22 +231,55 @@ def test_field_with_a_nation_twice(data: Path, spoil: Spoil) -> None:
     ("fields", "field"),
     [
         ({"id": "seventeen"}, "id"),
-        ({"through": 5}, "through"),
-        ({"through": 1}, "rounds.0"),
-        ({"match_days": [[[1, 2], [3, 4]]]}, "match_days"),
-        ({"match_days": [[[1, 1]]]}, "match_days.0"),
-        ({"rounds": [{"stage": "F", "matches": [["A1", "B2"]]}]}, "rounds"),
-        ({"rounds": [{"stage": "F", "matches": [["A1", "A1"]]}]}, "rounds.0"),
-        ({"rounds": [{"stage": "F", "matches": [["W25", "A1"]]}]}, "rounds.0"),
-        ({"rounds": [{"stage": "F", "matches": [["T1", "A1"]]}]}, "rounds.0"),
-        ({"rounds": [{"stage": "F", "matches": [["Z1", "A1"]]}]}, "rounds.0.matches.0.0"),
         ({"cash": -1}, "cash"),
+        ({"decks": 1}, "decks"),
+        ({"stages": [GROUPS]}, "stages"),
+        ({"stages": [knockout("F", ["A1", "B2"])]}, "stages.0"),
+        ({"stages": [GROUPS, knockout("F", ["A1", "B2"])]}, "stages"),
+        ({"stages": [GROUPS, knockout("F", ["A1", "A1"])]}, "stages.1"),
+        ({"stages": [GROUPS, knockout("F", ["A5", "B2"])]}, "stages.1"),
+        ({"stages": [GROUPS, knockout("F", ["W24", "A1"])]}, "stages.1"),
+        ({"stages": [GROUPS, knockout("F", ["W25", "A1"])]}, "stages.1"),
+        ({"stages": [GROUPS, knockout("F", ["T1", "A1"])]}, "stages.1"),
+        ({"stages": [GROUPS, knockout("F", ["Z1", "A1"])]}, "stages.1.matches.0.0"),
+        ({"stages": [knockout("F", ["T1", "T3"])]}, "stages"),
+        ({"stages": [knockout("SF", ["T1", "T2"], ["T3", "T4"]), knockout("F", ["W1", "T5"])]}, "stages"),
+        ({"stages": [knockout("F", ["T1", "T2"]), GROUPS]}, "stages"),
+        ({"stages": [{**GROUPS, "match_days": []}]}, "stages.0.match_days"),
+        ({"stages": [{**GROUPS, "match_days": [[]]}]}, "stages.0.match_days.0"),
+        ({"stages": [{**GROUPS, "match_days": [[[1, 1]]]}]}, "stages.0.match_days.0"),
+        ({"stages": [{**GROUPS, "match_days": [[[1, 2], [1, 3]]]}]}, "stages.0.match_days.0"),
+        ({"stages": [{**GROUPS, "match_days": [[[1, 2], [3, 4]]]}]}, "stages.0.match_days"),
+        ({"stages": [{**GROUPS, "matches": [["A1", "A2"]]}]}, "stages.0.matches"),
+        ({"final": 30}, "final"),
+        ({"final": None}, "final"),
+        ({"ranking": {"win": 4, "criteria": ["goals"]}}, "ranking.win"),
+        ({"ranking": {"win": 3, "criteria": ["goals", "goals"]}}, "ranking.criteria"),
+        ({"seats": [1, 4]}, "seats.0"),
+        ({"seats": [5, 4]}, "seats"),
+        ({"bets": {"V": {"stage": "QF", "amount": 16}}}, "bets"),
+        ({"fees": {"QF": 4}}, "fees"),
+        ({"fees": {"champion": 16, "R16": 3}}, "fees.R16"),
+        ({"rest": "SF"}, "rest"),
     ],
 )
 def test_mistake_in_a_format(data: Path, spoil: Spoil, fields: dict[str, Any], field: str) -> None:
     spoil("formats/sixteen.json", lambda form: form.update(fields))
     found = refusal(data)
     assert (found.file, found.field) == ("sixteen.json", field)
+
+
+def test_a_bet_on_a_stage_that_the_format_has_not(data: Path, spoil: Spoil) -> None:
+    spoil("formats/sixteen.json", lambda form: form["bets"]["V"].update(stage="R16"))
+    assert refusal(data).field == "bets.V"
+
+
+def test_groups_so_large_that_two_seats_would_have_too_many_teams_in_one(data: Path, spoil: Spoil) -> None:
+    days = [[[1, 2], [3, 4]], [[1, 3], [2, 5]], [[1, 4], [3, 5]], [[1, 5], [2, 4]], [[2, 3], [4, 5]]]
+    groups = {"kind": "groups", "groups": {"A": 5, "B": 5}, "match_days": days}
+    form = {"stages": [groups, knockout("F", ["A1", "B1"])], "final": 21}
+    spoil("formats/sixteen.json", lambda sixteen: sixteen.update(form))
+    assert refusal(data).field == "seats"
 
 
 def test_no_format_at_all(data: Path) -> None:

@@ -7,7 +7,8 @@ import pytest
 from swallows_gui.catalogue.swallows import Catalogue, load
 from swallows_gui.catalogue.swallows.cards import VALUES, Card
 from swallows_gui.engine.swallows import tables as t
-from swallows_gui.engine.tournament import FROM_FIELD, FROM_GROUP, FROM_WINNER, Pay, Source, schedule
+from swallows_gui.engine.swallows.formats import Pay
+from swallows_gui.engine.tournament.schedule import FROM_FIELD, FROM_GROUP, FROM_WINNER, Place
 
 
 @pytest.fixture(scope="module")
@@ -119,29 +120,33 @@ def test_one_deck_deals_every_preset_field_what_its_nation_cards_say(catalogue: 
 
 def test_sixteen_is_the_tournament_of_the_rules(catalogue: Catalogue) -> None:
     form = catalogue.tables().formats["sixteen"]
-    assert form.teams == 16
-    assert [len([f for f in schedule(form) if f.stage == stage]) for stage in ("group", "QF", "SF", "F")] == [
-        24,
-        4,
-        2,
-        1,
-    ]
-    first_day = [(f.group, f.home.rank, f.away.rank) for f in schedule(form)[:8]]
+    schedule, economy = form.schedule, form.economy
+    assert (schedule.teams, schedule.ladder) == (16, ("QF", "SF", "F", "champion"))
+    assert [fixture.stage for fixture in schedule.fixtures] == ["group"] * 24 + ["QF"] * 4 + ["SF"] * 2 + ["F"]
+    first_day = [(f.group, f.home.rank, f.away.rank) for f in schedule.fixtures[:8]]
     assert first_day == [(group, *pair) for group in range(4) for pair in ((1, 2), (3, 4))]
-    assert form.match_days[2] == ((4, 1), (3, 2))
-    assert form.rounds[0][1][0] == (Source(FROM_GROUP, 0, 1), Source(FROM_GROUP, 1, 2))
-    assert form.rounds[2][1] == ((Source(FROM_WINNER, 29), Source(FROM_WINNER, 30)),)
-    assert dict(form.bets) == {"V": Pay("QF", 16), "F": Pay("F", 36), "S": Pay("champion", 56)}
-    assert dict(form.fees) == {"champion": 16, "F": 10, "SF": 7, "QF": 4}
-    assert (form.cash, form.decks, form.rest, form.through) == (100, 1, True, 2)
+    assert [(f.home.rank, f.away.rank) for f in schedule.fixtures[16:18]] == [(4, 1), (3, 2)]
+    assert schedule.fixtures[24][3:5] == (Place(FROM_GROUP, 0, 1), Place(FROM_GROUP, 1, 2))
+    assert schedule.fixtures[30][3:5] == (Place(FROM_WINNER, 29), Place(FROM_WINNER, 30))
+    assert [fixture.number for fixture in schedule.fixtures if fixture.final] == [31]
+    assert schedule.through == (2, 2, 2, 2)
+    assert dict(economy.bets) == {"V": Pay("QF", 16), "F": Pay("F", 36), "S": Pay("champion", 56)}
+    assert dict(economy.fees) == {"champion": 16, "F": 10, "SF": 7, "QF": 4}
+    assert (economy.cash, economy.rest, economy.seats, economy.usual_seats) == (100, "QF", (2, 6), 4)
+    assert economy.drafts
 
 
 def test_friendly_is_one_match_of_two_teams(catalogue: Catalogue) -> None:
     form = catalogue.tables().formats["friendly"]
-    assert form.teams == 2
-    assert form.rounds == (("friendly", ((Source(FROM_FIELD, 0), Source(FROM_FIELD, 1)),)),)
-    assert dict(form.fees) == {"champion": 16, "draw": 8}
-    assert (form.cash, dict(form.bets), form.rest) == (10, {}, False)
+    schedule, economy = form.schedule, form.economy
+    assert (schedule.teams, schedule.single, schedule.groups) == (2, True, ())
+    (match,) = schedule.fixtures
+    assert match[1:5] == ("friendly", None, Place(FROM_FIELD, 0), Place(FROM_FIELD, 1))
+    assert match.optional
+    assert not match.final
+    assert dict(economy.fees) == {"champion": 16, "draw": 8}
+    assert (economy.cash, dict(economy.bets), economy.rest) == (10, {}, None)
+    assert (economy.seats, economy.usual_seats, economy.drafts) == ((2, 3), 3, False)
 
 
 def test_tables_have_a_card_for_every_copy(catalogue: Catalogue) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from swallows_gui.catalogue.swallows import load
 from swallows_gui.engine.swallows.game import Swallows
-from swallows_gui.engine.tournament import Played, Score, rank
+from swallows_gui.engine.tournament.ranking import RANKING, Played, Score, rank
 from swallows_gui.lab.playing import new_game
 from swallows_gui.models.swallows.last_day import OPEN, OUT, THROUGH, Needs, last_day
 from swallows_gui.models.swallows.last_day_words import words
@@ -60,7 +60,7 @@ def test_every_way_that_the_matches_can_end_agrees_with_the_ranking() -> None:
     found = needs(game)
     for a, b, c, d in ((a, b, c, d) for a in range(4) for b in range(4) for c in range(4) for d in range(4)):
         ends = [(teams[3], teams[0], Score(a, b)), (teams[2], teams[1], Score(c, d))]
-        order, lots = rank(teams, [*mine, *ends])
+        order, lots = rank(teams, [*mine, *ends], RANKING)
         for slot, each in found.items():
             team = teams[slot - 1]
             own, other = (ends[0], ends[1]) if team in ends[0][:2] else (ends[1], ends[0])

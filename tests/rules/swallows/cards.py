@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple
 
+from swallows_gui.engine.swallows.formats import Economy, Format, Pay
 from swallows_gui.engine.swallows.tables import (
     AREAS,
     COLOURS,
@@ -21,7 +22,16 @@ from swallows_gui.engine.swallows.tables import (
     Effect,
     Tables,
 )
-from swallows_gui.engine.tournament import FROM_FIELD, FROM_GROUP, FROM_WINNER, Format, Pay, Source
+from swallows_gui.engine.tournament.schedule import (
+    FROM_FIELD,
+    FROM_GROUP,
+    FROM_WINNER,
+    Group,
+    GroupStage,
+    Place,
+    Round,
+    Schedule,
+)
 
 COPIES = 4
 AFTER_ROLLS = ("after_foul_roll", "after_offside_roll", "after_swallow_roll", "after_rough_roll")
@@ -194,42 +204,34 @@ DESIGNS: tuple[Design, ...] = (*_greens(), *_blues(), *_reds(), *_stars())
 
 
 def _sixteen() -> Format:
-    first = [Source(FROM_GROUP, group, 1) for group in range(4)]
-    second = [Source(FROM_GROUP, group, 2) for group in range(4)]
-    winner = [Source(FROM_WINNER, number) for number in range(31)]
-    return Format(
-        id="sixteen",
-        groups=("A", "B", "C", "D"),
-        group_size=4,
-        through=2,
-        match_days=(((1, 2), (3, 4)), ((1, 3), (2, 4)), ((4, 1), (3, 2))),
-        rounds=(
-            ("QF", ((first[0], second[1]), (first[2], second[3]), (first[1], second[0]), (first[3], second[2]))),
-            ("SF", ((winner[25], winner[26]), (winner[27], winner[28]))),
-            ("F", ((winner[29], winner[30]),)),
+    first = [Place(FROM_GROUP, group, 1) for group in range(4)]
+    second = [Place(FROM_GROUP, group, 2) for group in range(4)]
+    winner = [Place(FROM_WINNER, number) for number in range(31)]
+    groups = tuple(Group(name, 4) for name in "ABCD")
+    schedule = Schedule(
+        stages=(
+            GroupStage(groups, (((1, 2), (3, 4)), ((1, 3), (2, 4)), ((4, 1), (3, 2)))),
+            Round("QF", ((first[0], second[1]), (first[2], second[3]), (first[1], second[0]), (first[3], second[2]))),
+            Round("SF", ((winner[25], winner[26]), (winner[27], winner[28]))),
+            Round("F", ((winner[29], winner[30]),)),
         ),
-        decks=1,
+        final=31,
+    )
+    economy = Economy(
+        seats=(2, 6),
+        drafts=True,
         cash=100,
         bets={"V": Pay("QF", 16), "F": Pay("F", 36), "S": Pay("champion", 56)},
         fees={"QF": 4, "SF": 7, "F": 10, "champion": 16},
-        rest=True,
+        rest="QF",
     )
+    return Format("sixteen", schedule, economy)
 
 
 def _friendly() -> Format:
-    return Format(
-        id="friendly",
-        groups=(),
-        group_size=0,
-        through=0,
-        match_days=(),
-        rounds=(("friendly", ((Source(FROM_FIELD, 0), Source(FROM_FIELD, 1)),)),),
-        decks=1,
-        cash=10,
-        bets={},
-        fees={"champion": 16, "draw": 8},
-        rest=False,
-    )
+    match = Round("friendly", ((Place(FROM_FIELD, 0), Place(FROM_FIELD, 1)),), optional=True)
+    economy = Economy(seats=(2, 3), drafts=False, cash=10, bets={}, fees={"champion": 16, "draw": 8}, rest=None)
+    return Format("friendly", Schedule((match,)), economy)
 
 
 @cache

@@ -10,7 +10,7 @@ from tests.rules.swallows.tournaments import new_game
 
 
 def test_s10_5_two_teams_no_bets_ten_million_each() -> None:
-    form = load().tables().formats["friendly"]
+    form = load().tables().formats["friendly"].economy
     assert (form.cash, dict(form.bets), dict(form.fees)) == (10, {}, {"champion": 16, "draw": 8})
     story = Story(new_game(format="friendly", seats=3, field=["MEX", "USA"]))
     assert story.game.cash == [10] * 3

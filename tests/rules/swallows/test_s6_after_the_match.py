@@ -2,7 +2,7 @@
 
 import pytest
 
-from swallows_gui.engine.tournament import Score, table
+from swallows_gui.engine.tournament.ranking import RANKING, Score, table
 from tests.rules.swallows.given import given
 from tests.rules.swallows.tournaments import matches, tournament
 
@@ -28,7 +28,7 @@ def test_s6_1_greens_and_blues_to_the_discard_pile_and_reds_back_to_the_hand() -
 
 
 def test_s6_2_three_points_for_a_win_and_one_for_a_draw() -> None:
-    rows = table([0, 1, 2, 3], [(0, 1, Score(2, 1)), (2, 3, Score(0, 0)), (0, 2, Score(1, 1))])
+    rows = table([0, 1, 2, 3], [(0, 1, Score(2, 1)), (2, 3, Score(0, 0)), (0, 2, Score(1, 1))], RANKING)
     assert {team: row.points for team, row in rows.items()} == {0: 4, 1: 0, 2: 2, 3: 1}
     view = tournament().game.view(None)
     for group, order in zip(view.groups, view.ranked, strict=True):

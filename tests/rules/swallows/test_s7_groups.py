@@ -8,7 +8,7 @@ from swallows_gui.catalogue.swallows.catalogue import load
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.engine.swallows.tables import NOWHERE, RED
-from swallows_gui.engine.tournament import Played, Score, rank, schedule
+from swallows_gui.engine.tournament.ranking import RANKING, Played, Score, rank
 from tests.rules.swallows.cards import tables
 from tests.rules.swallows.story import Story
 from tests.rules.swallows.tournaments import matches, new_game, play_through, tournament
@@ -19,7 +19,7 @@ DAYS = [(1, 2), (3, 4)], [(1, 3), (2, 4)], [(4, 1), (3, 2)]
 def test_s7_1_each_plays_each_group_after_group_on_three_match_days() -> None:
     expected = [(group, *pair) for day in DAYS for group in "ABCD" for pair in day]
     for form in (tables().formats["sixteen"], load().tables().formats["sixteen"]):
-        fixtures = schedule(form)
+        fixtures = form.schedule.fixtures
         assert [("ABCD"[f.group or 0], f.home.rank, f.away.rank) for f in fixtures[:24]] == expected
         stages = Counter(fixture.stage for fixture in fixtures)
         assert stages == {"group": 24, "QF": 4, "SF": 2, "F": 1}
@@ -32,7 +32,7 @@ def test_s7_1_each_plays_each_group_after_group_on_three_match_days() -> None:
 
 
 def _order(played: list[Played], teams: int = 4) -> tuple[list[int], list[list[int]]]:
-    return rank(list(range(teams)), played, Seeded(1).shuffle)
+    return rank(list(range(teams)), played, RANKING, Seeded(1).shuffle)
 
 
 def test_s7_2_points_then_difference_then_goals() -> None:
@@ -66,7 +66,7 @@ def test_s7_2_counted_once_and_then_lots() -> None:
         (3, 0, Score(1, 1)),
         (2, 1, Score(1, 1)),
     ]
-    firsts = Counter(rank([0, 1, 2, 3], played, Seeded(seed).shuffle)[0][0] for seed in range(400))
+    firsts = Counter(rank([0, 1, 2, 3], played, RANKING, Seeded(seed).shuffle)[0][0] for seed in range(400))
     assert set(firsts) == {0, 1, 2, 3}
     assert min(firsts.values()) > 60
     order, lots = _order(played)
@@ -80,7 +80,7 @@ def test_s7_2_the_table_among_those_level_is_counted_once() -> None:
         (0, 1, Score(2, 1)), (2, 0, Score(2, 1)), (1, 2, Score(1, 0)),
         (0, 3, Score(1, 0)), (1, 3, Score(2, 1)), (2, 3, Score(2, 1)),
     ]  # fmt: skip
-    orders = {tuple(rank([0, 1, 2, 3], played, Seeded(seed).shuffle)[0]) for seed in range(40)}
+    orders = {tuple(rank([0, 1, 2, 3], played, RANKING, Seeded(seed).shuffle)[0]) for seed in range(40)}
     assert orders == {(0, 1, 2, 3), (0, 2, 1, 3)}
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from swallows_gui.catalogue.swallows.catalogue import load
 from swallows_gui.engine.swallows.tables import NOWHERE
-from swallows_gui.engine.tournament import FROM_GROUP, FROM_WINNER, schedule
+from swallows_gui.engine.tournament.schedule import FROM_GROUP, FROM_WINNER
 from tests.rules.swallows.cards import tables
 from tests.rules.swallows.given import given
 from tests.rules.swallows.story import Story
@@ -17,7 +17,7 @@ def test_s8_1_the_bracket() -> None:
     expected = ["A1-B2", "C1-D2", "B1-A2", "D1-C2", "W25-W26", "W27-W28", "W29-W30"]
     for form in (tables().formats["sixteen"], load().tables().formats["sixteen"]):
         pairs = []
-        for fixture in schedule(form)[24:]:
+        for fixture in form.schedule.fixtures[24:]:
             names = []
             for source in (fixture.home, fixture.away):
                 assert source.kind in (FROM_GROUP, FROM_WINNER)

@@ -11,7 +11,7 @@ FEES = {"champion": 16, "F": 10, "SF": 7, "QF": 4}
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_s9_1_the_trainers_fees(seed: int) -> None:
-    assert dict(load().tables().formats["sixteen"].fees) == FEES
+    assert dict(load().tables().formats["sixteen"].economy.fees) == FEES
     story = tournament(seed)
     trainer = trainers(story)
     expected = {}

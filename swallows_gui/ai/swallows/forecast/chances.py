@@ -10,11 +10,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from swallows_gui.ai.swallows.forecast import groups
-from swallows_gui.ai.swallows.forecast.bracket import bracket, source
+from swallows_gui.ai.swallows.forecast.bracket import bracket
 from swallows_gui.ai.swallows.forecast.groups import Places, endings, group_places, place_chances
 from swallows_gui.ai.swallows.forecast.results import GOALS, beats, margins_after
-from swallows_gui.ai.swallows.forecast.situation import Reach, Situation, stages
-from swallows_gui.engine.tournament import Fixture
+from swallows_gui.ai.swallows.forecast.situation import Reach, Situation
+from swallows_gui.engine.tournament.bracket import entrant, winner_among
+from swallows_gui.engine.tournament.schedule import Fixture
 
 MARGINS = (-3, -2, -1, 0, 1, 2, 3)
 """Goal differences of a match (home minus away) that are told apart; the outer ones stand for all beyond."""
@@ -74,8 +75,9 @@ def forget() -> None:
 def match_teams(situation: Situation) -> tuple[int, int]:
     """The home and away team of the next match."""
     fixture = situation.fixtures[len(situation.played)]
-    certain = [max(source(situation, origin, {}, {}).items(), key=lambda item: item[1])[0] for origin in fixture[3:5]]
-    return certain[0], certain[1]
+    winner = winner_among(situation.played)
+    home = entrant(fixture.home, situation.groups, situation.ranked, winner)
+    return home, entrant(fixture.away, situation.groups, situation.ranked, winner)
 
 
 def _group_outlook(situation: Situation, fixture: Fixture, margin: int, level: int) -> Outlook:
@@ -104,7 +106,7 @@ def _group_outlook(situation: Situation, fixture: Fixture, margin: int, level: i
             parts.append(bracket(situation, slots, changed, {}))
         lost, drawn = sum(chances[:3]), chances[3]
         raised.append(_mix(parts, (lost, drawn, 1 - lost - drawn)))
-    ladder = stages(situation.form)
+    ladder = situation.form.schedule.ladder
     later = _later(situation, fixture, expected, (home, away), ladder)
     return Outlook(fixture.number, home, away, ladder, tuple(by_margin), False, expected, raised[0], raised[1], later)
 
@@ -117,7 +119,7 @@ def _ended(home: int, away: int, margin: int, level: int) -> tuple[int, int, int
 def _knockout_outlook(situation: Situation, fixture: Fixture) -> Outlook:
     home, away = match_teams(situation)
     ratings = tuple(tenth / 10 for tenth in situation.ratings)
-    ladder = stages(situation.form)
+    ladder = situation.form.schedule.ladder
     won = [bracket(situation, {}, ratings, {fixture.number: {team: 1.0}}) for team in (away, home)]
     chance = beats(ratings[home] - ratings[away])
     open_winner = {fixture.number: {home: chance, away: 1 - chance}}

@@ -5,9 +5,9 @@ from functools import lru_cache
 from operator import add
 
 from swallows_gui.ai.swallows.forecast.results import result_chances
-from swallows_gui.ai.swallows.forecast.situation import Situation, group_match_count
+from swallows_gui.ai.swallows.forecast.situation import Situation
 from swallows_gui.engine.chance import Seeded
-from swallows_gui.engine.tournament import Score, rank
+from swallows_gui.engine.tournament.ranking import Score, rank
 
 Places = dict[tuple[int, int], dict[int, float]]
 """Group and rank from 1: chances of teams."""
@@ -111,7 +111,7 @@ def _standing(situation: Situation, group: int) -> list[int]:
     teams = situation.groups[group]
     slot = {team: index for index, team in enumerate(teams)}
     keys = [0] * len(teams)
-    for home, away, score in situation.played[: group_match_count(situation)]:
+    for home, away, score in situation.played[: situation.form.schedule.group_matches]:
         if home in slot and away in slot:
             for_home, for_away = _keys(score.home, score.away)
             keys[slot[home]] += for_home
@@ -172,11 +172,11 @@ def place_chances(
 def _settled(situation: Situation, group: int, running: tuple[int, int, int, int] | None) -> Places:
     """The final places when no other match is open: by the rule itself, lots shared out evenly."""
     teams = situation.groups[group]
-    played = [match for match in situation.played[: group_match_count(situation)] if match[0] in teams]
+    played = [match for match in situation.played[: situation.form.schedule.group_matches] if match[0] in teams]
     if running is not None:
         home, away, home_goals, away_goals = running
         played.append((home, away, Score(home_goals, away_goals)))
-    order, lots = rank(teams, played)
+    order, lots = rank(teams, played, situation.form.schedule.ranking)
     slots = {(group, place + 1): {team: 1.0} for place, team in enumerate(order)}
     for level in lots:
         share = {team: 1 / len(level) for team in level}

@@ -11,20 +11,13 @@ from functools import cached_property
 from random import Random
 
 from swallows_gui.ai.swallows.forecast.match import Hands
-from swallows_gui.ai.swallows.forecast.situation import Reach, stages
+from swallows_gui.ai.swallows.forecast.situation import Reach
 from swallows_gui.ai.swallows.forecast.start import Start
 from swallows_gui.ai.swallows.statistics import MEASURED, MOST_POINTS, Habits, kind_of
 from swallows_gui.ai.thought import CheckCancelled, never_cancelled
-from swallows_gui.engine.tournament import (
-    FROM_FIELD,
-    FROM_GROUP,
-    FROM_SLOT,
-    FROM_WINNER,
-    Fixture,
-    Score,
-    Source,
-    rank,
-)
+from swallows_gui.engine.tournament.bracket import entrant
+from swallows_gui.engine.tournament.ranking import Score, rank
+from swallows_gui.engine.tournament.schedule import Fixture
 
 
 @dataclass(frozen=True)
@@ -59,7 +52,7 @@ def remainders(
     for _ in range(n):
         rows.append(course.play())
         check_cancelled()
-    return Remainders(stages(begun.form), tuple(rows))
+    return Remainders(begun.form.schedule.ladder, tuple(rows))
 
 
 class _Course:
@@ -71,9 +64,8 @@ class _Course:
         self.hands = Hands(begun, habits, random.random)
         self.random = random.random
         self.shuffle = random.shuffle
-        self.ladder = stages(begun.form)
-        count = len(begun.fixtures)
-        self.kinds = [kind_of(begun.form, fixture, count) for fixture in begun.fixtures]
+        self.ladder = begun.form.schedule.ladder
+        self.kinds = [kind_of(fixture) for fixture in begun.fixtures]
         after = len(begun.played)
         self.group_matches = [
             (self.kinds[fixture.number - 1], *self._slots(fixture))
@@ -98,8 +90,9 @@ class _Course:
         begun = self.begun
         self.hands.deal()
         order = begun.ranked or self._play_groups()
-        if not begun.ranked and begun.form.rest:
-            self.hands.take_rest([team for group in order for team in group[: begun.form.through]])
+        if not begun.ranked and begun.form.economy.rest:
+            through = begun.form.schedule.through
+            self.hands.take_rest([team for group, count in zip(order, through, strict=True) for team in group[:count]])
         return self._play_bracket(order)
 
     def _play_groups(self) -> Sequence[Sequence[int]]:
@@ -141,16 +134,16 @@ class _Course:
             return order
         played = [match for match in self.begun.played if match[0] in teams]
         played += [(home, away, Score(goals, against)) for home, away, goals, against in results if home in teams]
-        return rank(teams, played, self.shuffle)[0]
+        return rank(teams, played, self.begun.form.schedule.ranking, self.shuffle)[0]
 
     def _play_bracket(self, order: Sequence[Sequence[int]]) -> bytes:
         reached = bytearray(len(self.begun.trainer))
         winners: dict[int, int] = {}
-        ladder, played, trainer = self.ladder, self.begun.played, self.begun.trainer
+        ladder, played, trainer, groups = self.ladder, self.begun.played, self.begun.trainer, self.begun.groups
         winner = -1
         for fixture in self.bracket:
-            home = self._entrant(fixture.home, order, winners)
-            away = self._entrant(fixture.away, order, winners)
+            home = entrant(fixture.home, groups, order, winners.__getitem__)
+            away = entrant(fixture.away, groups, order, winners.__getitem__)
             reached[home] = reached[away] = ladder.index(fixture.stage) + 1
             if fixture.number <= len(played):
                 winner = away if played[fixture.number - 1][2].winner == 1 else home
@@ -160,17 +153,6 @@ class _Course:
         if winner >= 0:
             reached[winner] = len(ladder)
         return bytes(reached)
-
-    def _entrant(self, source: Source, order: Sequence[Sequence[int]], winners: dict[int, int]) -> int:
-        kind, number, place = source
-        if kind == FROM_WINNER:
-            return winners[number]
-        if kind == FROM_GROUP:
-            return order[number][place - 1]
-        if kind == FROM_SLOT:
-            return self.begun.groups[number][place - 1]
-        assert kind == FROM_FIELD
-        return number
 
     def _knock_out(self, home: int, away: int, kind: int, of_one: bool) -> int:
         """The winner, who draws cards."""

@@ -4,8 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import field as dataclass_field
 
+from swallows_gui.engine.swallows.formats import Format
 from swallows_gui.engine.swallows.tables import Tables
-from swallows_gui.engine.tournament import Fixture, Format, Played
+from swallows_gui.engine.tournament.ranking import Played
+from swallows_gui.engine.tournament.schedule import Fixture
 
 Reach = tuple[float, ...]
 """Chances to reach each stage of the ladder, all teams in one row: team * stages + stage."""
@@ -13,16 +15,7 @@ Reach = tuple[float, ...]
 
 def must_bet_on(tables: Tables, form: Format, field: Sequence[int]) -> int:
     """The team on which every seat must bet, Germany's (S2.3); -1 if it is not in the field, or nobody bets."""
-    return field.index(tables.germany) if form.bets and tables.germany in field else -1
-
-
-def stages(form: Format) -> tuple[str, ...]:
-    """The ladder: stages of the knock-out in order, then "champion"."""
-    names: list[str] = []
-    for stage, _ in form.rounds:
-        if stage not in names:
-            names.append(stage)
-    return (*names, "champion")
+    return field.index(tables.germany) if form.economy.bets and tables.germany in field else -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +31,3 @@ class Situation:
     """Group: final order, () before."""
     ratings: tuple[int, ...]
     """Team: rating in tenths of a goal."""
-
-
-def group_match_count(situation: Situation) -> int:
-    """How many matches the groups have; those of the knock-out follow."""
-    form = situation.form
-    return len(form.groups) * sum(len(day) for day in form.match_days)

@@ -6,9 +6,11 @@ from functools import lru_cache
 
 from swallows_gui.ai.swallows.forecast.situation import must_bet_on
 from swallows_gui.ai.swallows.match_context import COLOUR_GOALS, goals_of
+from swallows_gui.engine.swallows.formats import Format
 from swallows_gui.engine.swallows.tables import BLUE, GREEN, RED, Tables
 from swallows_gui.engine.swallows.view import SwallowsView
-from swallows_gui.engine.tournament import Fixture, Format, Played, schedule
+from swallows_gui.engine.tournament.ranking import Played
+from swallows_gui.engine.tournament.schedule import Fixture
 
 BACKED = 0.5
 """How likely a trainer is held to have a bet on a team of his, if nothing more is known."""
@@ -65,7 +67,7 @@ def of_field(tables: Tables, form: Format, field: Sequence[int]) -> Start:
         hands.append((greens, blues, reds + len(tables.nation_stars[nation])))
     return Start(
         form=form,
-        fixtures=schedule(form),
+        fixtures=form.schedule.fixtures,
         groups=(),
         played=(),
         ranked=(),

@@ -226,7 +226,7 @@ def scale(position: Position, sheet: Sheet) -> Scale:
         (_spread(position, 0), _spread(position, 1)),
         (min(MATCHES_OF_A_RED, book.later[0]), min(MATCHES_OF_A_RED, book.later[1])),
         view.knockout,
-        view.final or not view.form.groups,
+        view.match == len(view.fixtures),
         (pride, -pride),
         later,
         OFFICE * matches_to_referee(position) + later if referees else 0.0,

@@ -127,14 +127,14 @@ class Searcher(Normal):
 
     def _open_book(self, view: SwallowsView, seat: int) -> Book:
         """What the running match decides for a seat, by what this one believes of all slips."""
-        if not view.form.groups:
+        if not view.form.economy.bets:
             return super()._open_book(view, seat)
         idle = seat not in (view.trainer[view.home], view.trainer[view.away])
         gains = believed_gains(view, self._beliefs(view), seat, self.weights, spites=idle)
         return money_book(view, gains, self.weights, seat)
 
     def _book(self, view: SwallowsView, seat: int) -> Book:
-        signs = running_signs(view.history) if self.looks_round and view.form.groups else ()
+        signs = running_signs(view.history) if self.looks_round and view.form.economy.bets else ()
         if signs != self._seen:
             self._seen = signs
             self._books.clear()

@@ -13,7 +13,7 @@ from random import Random
 
 from swallows_gui.ai.swallows.evaluation import fee_steps
 from swallows_gui.ai.swallows.forecast.remainder import Remainders, remainders
-from swallows_gui.ai.swallows.forecast.situation import Reach, stages
+from swallows_gui.ai.swallows.forecast.situation import Reach
 from swallows_gui.ai.swallows.forecast.start import Start, of_field
 from swallows_gui.ai.swallows.questions import verb
 from swallows_gui.ai.thought import CheckCancelled, never_cancelled
@@ -54,7 +54,7 @@ def ways_out(view: SwallowsView, check_cancelled: CheckCancelled = never_cancell
 
 
 def _asked(view: SwallowsView, check_cancelled: CheckCancelled) -> "_Field":
-    heads = () if view.options.free_heads else tuple(view.tables.heads[: len(view.form.groups)])
+    heads = () if view.options.free_heads else view.tables.heads_of(view.form)
     return _Field(view.tables, view.form.id, view.field, heads, view.seats, check_cancelled)
 
 
@@ -93,9 +93,9 @@ def _drawn(begun: Start, field: Sequence[int], heads: Sequence[int], seats: int,
     rest = [team for team in range(len(field)) if team not in first]
     random.shuffle(rest)
     groups = []
-    for group in range(len(begun.form.groups)):
-        own = first[group : group + 1]
-        while len(own) < begun.form.group_size:
+    for number, group in enumerate(begun.form.schedule.groups):
+        own = first[number : number + 1]
+        while len(own) < group.size:
             own.append(rest.pop())
         groups.append(tuple(own))
     trainers = [place % seats for place in range(len(field))]
@@ -105,7 +105,7 @@ def _drawn(begun: Start, field: Sequence[int], heads: Sequence[int], seats: int,
 
 def _of_reach(tables: Tables, begun: Start, field: Sequence[int], played: Remainders) -> list[float]:
     form = begun.form
-    ladder = stages(form)
+    ladder = form.schedule.ladder
     steps = fee_steps(form)
     reach: Reach = played.reach
     worths = []
@@ -114,7 +114,7 @@ def _of_reach(tables: Tables, begun: Start, field: Sequence[int], played: Remain
         fees = sum(chance * step for chance, step in zip(own, steps, strict=True))
         gains = [
             min(0.95, _INFLUENCE * own[ladder.index(pay.stage)]) * pay.amount - tables.nation_strength[nation]
-            for pay in form.bets.values()
+            for pay in form.economy.bets.values()
         ]
         worths.append(fees + _BET * max(0.0, *gains))
     return worths

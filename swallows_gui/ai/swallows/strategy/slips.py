@@ -16,7 +16,6 @@ from swallows_gui.ai.swallows.beliefs import Beliefs, Slip, habitual
 from swallows_gui.ai.swallows.betting import next_bet
 from swallows_gui.ai.swallows.evaluation import fee_steps
 from swallows_gui.ai.swallows.forecast.remainder import Remainders, remainders
-from swallows_gui.ai.swallows.forecast.situation import stages
 from swallows_gui.ai.swallows.forecast.start import start
 from swallows_gui.ai.swallows.weights import NORMAL, Weights
 from swallows_gui.ai.thought import CheckCancelled, never_cancelled
@@ -73,11 +72,11 @@ def prospects(
     the remainders that its slip is judged by."""
     asked = _Question(view, weights, seed, ROWS.get(level, ROWS["expert"]), check_cancelled)
     played = _played(asked)
-    ladder = stages(view.form)
+    ladder = view.form.schedule.ladder
     found = {}
     for team, nation in enumerate(view.field):
         push = 2 * (_PUSH if view.trainer[team] == view.seat else _PUSH_ABROAD)
-        for kind, pay in view.form.bets.items():
+        for kind, pay in view.form.economy.bets.items():
             chance = played.reach[team * len(ladder) + ladder.index(pay.stage)]
             helped = chance + (1 - chance) * min(1.0, push * chance)
             found[team, kind] = helped * pay.amount - view.tables.nation_strength[nation]
@@ -113,7 +112,7 @@ class _Bet:
 def _slip(asked: _Question) -> tuple[tuple[int, str], ...]:
     view, weights = asked.view, asked.weights
     money = Prospect(view, _played(asked), habitual(view), weights, Random(asked.seed), asked.check_cancelled)
-    return money.best(view.form.cash - weights.purse)
+    return money.best(view.form.economy.cash - weights.purse)
 
 
 @lru_cache(maxsize=4)
@@ -210,9 +209,9 @@ def _bets(
 
     A character more cautious than the usual one feels its stakes as higher than they are, a bolder one as lower.
     """
-    ladder = stages(view.form)
+    ladder = view.form.schedule.ladder
     bets = []
-    for kind, pay in view.form.bets.items():
+    for kind, pay in view.form.economy.bets.items():
         least = ladder.index(pay.stage) + 1
         for team, stake in enumerate(stakes):
             there = [row[team] >= least for row in played.reached]
@@ -230,8 +229,9 @@ def _lead(
     view: SwallowsView, played: Remainders, others: Beliefs, random: Random, check_cancelled: CheckCancelled
 ) -> list[int]:
     fees = [0.0, *_summed(fee_steps(view.form))]
-    ladder = stages(view.form)
-    pays = [(ladder.index(view.form.bets[kind].stage) + 1, view.form.bets[kind].amount) for kind in BET_KINDS]
+    ladder = view.form.schedule.ladder
+    bets = [view.form.economy.bets[kind] for kind in BET_KINDS]
+    pays = [(ladder.index(pay.stage) + 1, pay.amount) for pay in bets]
     own = [[team for team, trainer in enumerate(view.trainer) if trainer == seat] for seat in range(view.seats)]
     leads = []
     for row in played.reached:

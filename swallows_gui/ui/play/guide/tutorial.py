@@ -258,7 +258,7 @@ class TutorialGuide(QObject):
         controller = self._desk.controller
         names, money = controller.models.names, language().money
         pair = lessons.teams(controller.view, self._plan.learner)
-        fees = controller.view.form.fees
+        fees = controller.view.form.economy.fees
         facts: dict[str, object] = dict(told.facts)
         if "amount" in facts:
             facts["amount"] = money(int(cast("int", facts["amount"])))

@@ -59,7 +59,7 @@ class ReplayController(QObject):
         self.view: SwallowsView = self._see()
         names = Names(load(), [seat.name for seat in playback.seats])
         names.field = tuple(self.view.tables.nation_code[nation] for nation in self.view.field)
-        self.models = Models(names, self.view.tables, len(self.view.form.groups), self)
+        self.models = Models(names, self.view.tables, len(self.view.form.schedule.groups), self)
         self.info = self._informed()
         self.presenter = MomentPresenter(MANNERS, self)
         """Tells a step, moment by moment."""

@@ -43,7 +43,7 @@ class Book:
     @property
     def a_tournament(self) -> bool:
         """Whether there are stages to reach."""
-        return bool(self.end.form.groups)
+        return not self.end.form.schedule.single
 
     def chances(self) -> ChancesOverTime:
         """The chances before every match, to be worked out."""

@@ -418,7 +418,7 @@ class MatchTable(QWidget):
         view = self._view
         if view is None or view.match == 0:
             return None
-        notation = SwallowsNotation(view.tables, view.field, view.trainer, view.form.groups)
+        notation = SwallowsNotation(view.tables, view.field, view.trainer, view.form.schedule.group_names)
         offered = decisions.read(self._info.legal, notation.action_to_json) if self._info.legal else Decisions()
         return Situation(view, self._info, self._models.names, offered, self._play, tuple(self._heard), self._result)
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
-from swallows_gui.engine.tournament import FROM_WINNER
+from swallows_gui.engine.tournament.schedule import FROM_WINNER
 from swallows_gui.models.swallows import phrases
 from swallows_gui.models.swallows.accounts import Account
 from swallows_gui.models.swallows.bundle import Models

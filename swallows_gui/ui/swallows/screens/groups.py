@@ -31,13 +31,13 @@ class GroupsScreen(SwallowsScreen):
         self._panels: list[PlatePanel] = []
         self._rows: list[QGridLayout] = []
         self._lines: list[list[tuple[FlagLabel, PlainLabel, PlainLabel]]] = []
-        for number in range(len(controller.models.groups)):
+        for number, group in enumerate(controller.view.form.schedule.groups):
             panel = PlatePanel(chr(ord("A") + number), _COLOURS[number % len(_COLOURS)])
             rows = QGridLayout()
             self._rows.append(rows)
             rows.setColumnStretch(1, 1)
             lines = []
-            for slot in range(controller.view.form.group_size):
+            for slot in range(group.size):
                 line = (FlagLabel(), PlainLabel(), PlainLabel())
                 set_role(line[1], "strong")
                 set_role(line[2], "soft")

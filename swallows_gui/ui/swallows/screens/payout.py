@@ -272,7 +272,7 @@ class PayoutScreen(SwallowsScreen):
 
     def _name_header(self) -> None:
         """The winner stands on the poster as soon as there is one."""
-        if self.controller.session.options.get("format") == "friendly":
+        if not self.controller.view.form.economy.bets:
             line = self.tr("A friendly pays fees and no bets; the most cash wins")
         else:
             line = self.tr("Trainers' fees, then every bet; the most cash wins")

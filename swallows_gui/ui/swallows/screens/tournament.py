@@ -51,7 +51,7 @@ class TournamentScreen(PageScreen):
         self.preset_line.setWordWrap(True)
         set_role(self.preset_line, "soft")
         self.free_heads = Switch("")
-        self.nations = FieldModel(self._catalogue, form.teams, self)
+        self.nations = FieldModel(self._catalogue, form.schedule.teams, self)
         self.nations_list = QListView()
         self.nations_list.setModel(self.nations)
         self.nations_list.setViewMode(QListView.ViewMode.ListMode)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QS
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QRegion, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
-from swallows_gui.engine.tournament import FROM_WINNER
+from swallows_gui.engine.tournament.schedule import FROM_WINNER
 from swallows_gui.models import roles
 from swallows_gui.models.swallows.sheet import SheetModel, SheetRow
 from swallows_gui.services.theme import theme

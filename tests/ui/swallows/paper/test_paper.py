@@ -40,7 +40,7 @@ def played(moves: int, form: str = "sixteen") -> tuple[Session, Models]:
     view = cast(SwallowsView, session.view(None))
     known = Names(load(), names)
     known.field = tuple(view.tables.nation_code[nation] for nation in view.field)
-    models = Models(known, view.tables, len(view.form.groups))
+    models = Models(known, view.tables, len(view.form.schedule.groups))
     models.update(view)
     return session, models
 

@@ -1,0 +1,52 @@
+"""A format: what is played, and what it costs and pays (S2.4, S7.4, S9.1, S10). All sums are whole M."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from swallows_gui.engine.tournament.schedule import Schedule
+
+MOST_TEAMS: Final = 48
+MOST_IN_A_GROUP: Final = 2
+"""Teams of one seat in one group (S1.5)."""
+USUAL_SEATS: Final = 4
+"""So many seats are proposed, where so many may play (S1.1)."""
+
+
+class Pay(NamedTuple):
+    """What a bet pays (M) and for which stage reached; `stage` "champion" means winning the tournament."""
+
+    stage: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Economy:
+    """What Millions of Swallows makes of a schedule."""
+
+    seats: tuple[int, int]
+    """Fewest and most."""
+    drafts: bool
+    """Whether teams are drafted or dealt and drawn into groups (S1.3 to S1.5); else the field's order gives them."""
+    cash: int
+    """What every seat starts with."""
+    bets: Mapping[str, Pay]
+    """By kind (actions.BET_KINDS), every kind or none."""
+    fees: Mapping[str, int]
+    """By the stage in which a team goes out, or "champion", "draw"."""
+    rest: str | None
+    """The stage before which cards are gathered and dealt anew (S7.4, S7.5), if there is one."""
+
+    @property
+    def usual_seats(self) -> int:
+        """How many seats are proposed."""
+        return min(USUAL_SEATS, self.seats[1])
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """The shape of a tournament (S10.5)."""
+
+    id: str
+    schedule: Schedule
+    economy: Economy
