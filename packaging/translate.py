@@ -8,9 +8,10 @@
   a number, because "1 card" and "2 cards" are a matter of English, too. Merging is done here: in Python lupdate sees no
   plural unless its number is a literal, and would undo those it does not see.
 - `compile` makes a `.qm` beside each `.ts` that is newer.
-- `check` tells what is missing, unfinished or torn in all three; exit code 1 if there is any.
+- `check` tells what is missing, unfinished or torn in all three and in the commentary; exit code 1 if there is any.
 
-Needs the standard library and the tools inside the PySide6 package; bootstrap and the wheel's build hook call it.
+Needs the standard library and the tools inside the PySide6 package (`check` the project, too); bootstrap and the
+wheel's build hook call it.
 """
 
 from __future__ import annotations
@@ -290,6 +291,22 @@ def _flaws(message: Message) -> Iterator[str]:
             yield f"placeholders differ in {form!r}"
 
 
+# --- the commentary ---------------------------------------------------------------------------------------------------
+
+
+def check_commentary() -> list[str]:
+    """Return what is wrong with `resources/swallows/commentary`, a line each; a file that cannot be read is one."""
+    from swallows_gui.catalogue.commentary import BadCommentary
+    from swallows_gui.models.swallows.sentences import teller
+
+    try:
+        commentary = teller().commentary
+        languages = {*commentary.languages(), *WINDOW_CATALOGUES.values()}
+        return [f"commentary/{flaw}" for language in sorted(languages) for flaw in commentary.flaws(language)]
+    except BadCommentary as error:
+        return [f"commentary/{error}"]
+
+
 # --- compiling --------------------------------------------------------------------------------------------------------
 
 
@@ -405,7 +422,7 @@ def main(arguments: list[str] | None = None) -> int:
             for compiled in compile_all():
                 print(f"translations/{compiled.name}")
         else:
-            return _report([*check_cards(), *check_window()])
+            return _report([*check_cards(), *check_window(), *check_commentary()])
     except (CannotTranslate, OSError) as error:
         print(error, file=sys.stderr)
         return 1

@@ -361,35 +361,4 @@
         </translation>
     </message>
 </context>
-<context>
-    <name>Sentences</name>
-    <message numerus="yes">
-        <source>The pile is empty: the discard pile becomes a new one of %n card(s).</source>
-        <translation>
-            <numerusform>The pile is empty: the discard pile becomes a new one of %n card.</numerusform>
-            <numerusform>The pile is empty: the discard pile becomes a new one of %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Rest day: %n card(s) are shuffled for the teams that go on.</source>
-        <translation>
-            <numerusform>Rest day: %n card is shuffled for the teams that go on.</numerusform>
-            <numerusform>Rest day: %n cards are shuffled for the teams that go on.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A new draw pile of %n card(s) is shuffled for the knock-out.</source>
-        <translation>
-            <numerusform>A new draw pile of %n card is shuffled for the knock-out.</numerusform>
-            <numerusform>A new draw pile of %n cards is shuffled for the knock-out.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The draw pile of %n card(s) is shuffled.</source>
-        <translation>
-            <numerusform>The draw pile of %n card is shuffled.</numerusform>
-            <numerusform>The draw pile of %n cards is shuffled.</numerusform>
-        </translation>
-    </message>
-</context>
 </TS>

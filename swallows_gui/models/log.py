@@ -11,7 +11,7 @@ from swallows_gui.models import roles
 from swallows_gui.models.rows import Index
 from swallows_gui.models.swallows.match_context import Course, Situation
 from swallows_gui.models.swallows.names import Event, Names
-from swallows_gui.models.swallows.sentences import EVENT_TYPES, sentence
+from swallows_gui.models.swallows.sentences import sentence, tells
 from swallows_gui.services.language import language
 
 _NOWHERE = QModelIndex()
@@ -41,7 +41,7 @@ class LogModel(QAbstractListModel):
 
     def append(self, events: Iterable[Event]) -> None:
         """Add what has just happened, in its order."""
-        new = [event for event in events if event.get("type") in EVENT_TYPES]
+        new = [event for event in events if tells(event)]
         if not new:
             return
         self.beginInsertRows(_NOWHERE, 0, len(new) - 1)
@@ -56,7 +56,7 @@ class LogModel(QAbstractListModel):
 
     def rebuild(self, history: Iterable[Event]) -> None:
         """Show a whole history: after loading, undo or a jump. What stays the same keeps its row."""
-        events = [event for event in history if event.get("type") in EVENT_TYPES]
+        events = [event for event in history if tells(event)]
         same = 0
         for old, new in zip(self._events, events, strict=False):
             if old != new:

@@ -12,6 +12,9 @@ which form it wants; every language has forms of its own, and a translation is f
   attack").
 
 A capital letter in the form (`{team:Nom}`, `{team:The}`) begins a sentence. `{team}` is the bare name.
+
+A number in such a text brings its words with it: `{size} {size:card/cards}`, the first for one, the second for all
+others.
 """
 
 from __future__ import annotations
@@ -71,6 +74,39 @@ class NationNames(str):
 
     def __format__(self, form: str) -> str:
         return self.joined([format(name, form) for name in self.names])
+
+
+class Count(int):
+    """How many there are of something; `format` chooses the word that goes with it in a language.
+
+    >>> cards = Count(3, "en")
+    >>> f"{cards} {cards:card is/cards are} shuffled"
+    '3 cards are shuffled'
+    """
+
+    speech: str
+
+    def __new__(cls, number: int, language: str) -> Count:
+        made = super().__new__(cls, number)
+        made.speech = language
+        return made
+
+    def __format__(self, form: str) -> str:
+        """Raises `ValueError` where not every number that the language tells apart has its word."""
+        if not form:
+            return str(int(self))
+        words, wanted = form.split("/"), _NUMBERS.get(self.speech, _one_or_many)(self)
+        if wanted >= len(words):
+            raise ValueError(f"{form!r} has no word for {int(self)} in {self.speech!r}")
+        return words[wanted]
+
+
+def _one_or_many(number: int) -> int:
+    return 0 if number == 1 else 1
+
+
+_NUMBERS: dict[str, Callable[[int], int]] = {}
+"""Which of its words goes with a number, in languages that tell more apart than one and many."""
 
 
 def _german(name: str, gender: str, form: str) -> str | None:

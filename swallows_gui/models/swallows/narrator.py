@@ -8,7 +8,7 @@ from swallows_gui.catalogue.swallows import load
 from swallows_gui.models.narration import Event
 from swallows_gui.models.swallows.match_context import NOWHERE, Course, Situation
 from swallows_gui.models.swallows.names import Names
-from swallows_gui.models.swallows.sentences import EVENT_TYPES, sentence
+from swallows_gui.models.swallows.sentences import sentence, tells
 
 
 def narrator(seats: Sequence[str], history: Sequence[Event]) -> SwallowsNarrator:
@@ -29,7 +29,7 @@ class SwallowsNarrator:
 
     def tells(self, event: Event) -> bool:
         """Whether there is a sentence for events of this type."""
-        return event.get("type") in EVENT_TYPES
+        return tells(event)
 
     def sentence(self, event: Event, situation: Situation | None = None) -> str:
         """What happened, in one sentence; "" for an event this version does not know."""

@@ -1,37 +1,38 @@
 """One whole sentence for every event of a game, in the current language, with names (never "you").
 
 The log, the announcements for screen readers and the table read events through `sentence`; events keep ids, so an old
-entry changes its language with the window. Unknown event types give "".
+entry changes its language with the window. What is said lies in `resources/swallows/commentary/`.
+
+Which of several sentences tells an event is always the same, whatever the language, and never the same twice in a row:
+it follows from the tournament's first match and how often such a thing has happened since; for an event told by itself,
+from what stands in it. Nothing is drawn by lot.
 """
 
-from swallows_gui.models.swallows import (
-    sentences_attack,
-    sentences_cards,
-    sentences_defence,
-    sentences_dice,
-    sentences_goal,
-    sentences_match,
-    sentences_referee,
-    sentences_whistle,
-)
+from functools import cache
+from zlib import crc32
+
+from swallows_gui.catalogue.commentary import Commentary
+from swallows_gui.catalogue.places import data_path
+from swallows_gui.models.commentary import Teller
 from swallows_gui.models.swallows.match_context import NOWHERE, Situation
 from swallows_gui.models.swallows.names import Event, Names
-
-_TELLERS = sentences_match.TELLERS
-_REPORTERS = (
-    sentences_attack.TELLERS
-    | sentences_cards.TELLERS
-    | sentences_defence.TELLERS
-    | sentences_dice.TELLERS
-    | sentences_goal.TELLERS
-    | sentences_referee.TELLERS
-    | sentences_whistle.TELLERS
-)
+from swallows_gui.models.swallows.occasions import FACTS, FIELDS
+from swallows_gui.models.swallows.placeholders import WORDS
+from swallows_gui.services.language import language
 
 _ENDED_TWICE = tuple(f"{stop}{mark}." for stop in ".!?…" for mark in ("“", "”", "‘“", "’”"))
 
-EVENT_TYPES = frozenset(_TELLERS) | frozenset(_REPORTERS)
-"""The events that have a sentence."""
+
+@cache
+def teller() -> Teller[Situation, Names]:
+    """What tells the events, its texts read once. Raises `BadCommentary`."""
+    commentary = Commentary(data_path("resources", "swallows", "commentary"), FACTS.keys() | FIELDS, WORDS)
+    return Teller(commentary, FACTS, WORDS)
+
+
+def tells(event: Event) -> bool:
+    """Whether there is a sentence for events of this type."""
+    return event.get("type") in teller().commentary.occasions
 
 
 def sentence(event: Event, names: Names, situation: Situation = NOWHERE) -> str:
@@ -39,12 +40,17 @@ def sentence(event: Event, names: Names, situation: Situation = NOWHERE) -> str:
 
     The situation, from a `Course` that has seen all events before it, lets a goal be the equaliser that it is.
     """
-    kind = str(event.get("type"))
-    report = _REPORTERS.get(kind)
-    if report is not None:
-        return _ended(report(event, names, situation))
-    tell = _TELLERS.get(kind)
-    return _ended(tell(event, names)) if tell else ""
+    texts = teller().variants(event, situation, names, language().code)
+    return _ended(teller().filled(pick(texts, event, situation), event, situation, names)) if texts else ""
+
+
+def pick(texts: list[str], event: Event, situation: Situation) -> str:
+    """One of the texts, the same for the same event in the same place."""
+    if situation.known:
+        start = crc32(f"{situation.first} {event.get('type')}".encode())
+        return texts[(start + situation.times) % len(texts)]
+    told = " ".join(f"{key}={event[key]}" for key in sorted(event))
+    return texts[crc32(told.encode()) % len(texts)]
 
 
 def _ended(told: str) -> str:

@@ -12,10 +12,12 @@ from typing import Any
 import pytest
 
 from swallows_gui.catalogue.swallows import load
-from swallows_gui.services.grammar import NationName, NationNames
+from swallows_gui.services.grammar import Count, NationName, NationNames
 
 NATIONS = load().nations
-TEAMS = ("team", "teams", "home", "away", "own", "other", "others")
+TEAMS = (
+    "team", "teams", "home", "away", "own", "other", "others", "heir", "payer", "winner", "beaten", "through",
+)  # fmt: skip
 """Placeholders that name nations."""
 
 
@@ -64,6 +66,14 @@ def test_words_follow_number_and_gender() -> None:
     assert of("er/sie/es/sie alle") == ["er", "sie", "es", "sie alle"]
 
 
+def test_a_number_brings_its_words() -> None:
+    for language in ("de", "en"):
+        one, many = (f"{Count(number, language)} {Count(number, language):Karte/Karten}" for number in (1, 20))
+        assert (one, many) == ("1 Karte", "20 Karten")
+    with pytest.raises(ValueError, match="no word for 2"):
+        format(Count(2, "en"), "card")
+
+
 def test_english_forms() -> None:
     for code, the, of in (("NED", "the Netherlands", "the Netherlands'"), ("BRA", "Brazil", "Brazil's")):
         name = bare(code, "en")
@@ -97,15 +107,16 @@ def texts(root: Path, language: str) -> Iterator[tuple[str, str]]:
             assert translation is not None
             forms = [form.text or "" for form in translation.iter("numerusform")] or [translation.text or ""]
             yield from ((room, text) for text in (forms if language == "de" else [message.findtext("source", "")]))
-    tutorial = json.loads((root / "resources" / "swallows" / "tutorial" / f"{language}.json").read_text("utf-8"))
-    yield from (("Tutorial", text) for text in lessons(tutorial))
+    for room, folder in (("Tutorial", "tutorial"), ("Commentary", "commentary")):
+        spoken = json.loads((root / "resources" / "swallows" / folder / f"{language}.json").read_text("utf-8"))
+        yield from ((room, text) for text in lessons(spoken))
 
 
 def lessons(words: Any) -> Iterator[str]:
     if isinstance(words, str):
         yield words
-    elif isinstance(words, dict):
-        for each in words.values():
+    else:
+        for each in words.values() if isinstance(words, dict) else words:
             yield from lessons(each)
 
 
@@ -117,9 +128,9 @@ class Filled(dict[str, Any]):
         self._name = name
 
     def __missing__(self, key: str) -> Any:
-        if key in ("teams", "others"):
+        if key in ("teams", "others", "through"):
             return NationNames([self._name, self._name], " + ".join)
-        return self._name if key in TEAMS else "7"
+        return self._name if key in TEAMS else Count(7, self._name.speech)
 
 
 TAKES_ONE = "Schweiz|Türkei|Ukraine|USA|Niederlanden?|Senegal"
@@ -152,7 +163,7 @@ def test_every_sentence_goes_with_every_nation(checkout: Path, language: str) ->
         for code in NATIONS:
             line = text.replace("{others}", "7").format_map(Filled(bare(code, language)))
             rendered += 1
-            if bad.search(line) or (room == "Sentences" and line[0] != line[0].upper()):
+            if bad.search(line) or (room == "Commentary" and line[0] != line[0].upper()):
                 wrong.append(f"{room}: {line}")
     assert rendered > 52 * 300
     assert not wrong, "\n".join(sorted(wrong))
@@ -160,7 +171,10 @@ def test_every_sentence_goes_with_every_nation(checkout: Path, language: str) ->
 
 def test_german_verbs_have_two_numbers(checkout: Path) -> None:
     """A verb beside a nation that is its subject is a choice of two."""
-    subject, verb = r"\{(?:team|home|away|own|other):[Nn]om\}", r"(ist|hat|war|wird|kann|will|darf|muss|weiß|\w\w+t)"
+    subject, verb = (
+        r"\{(?:team|home|away|own|other|heir|payer|winner|beaten):[Nn]om\}",
+        r"(ist|hat|war|wird|kann|will|darf|muss|weiß|\w\w+t)",
+    )
     no_verbs = {"nicht", "jetzt", "fast", "sonst", "erst", "mit", "seit", "dicht", "weit"}
     wrong = [
         f"{room}: {text}"
@@ -173,7 +187,7 @@ def test_german_verbs_have_two_numbers(checkout: Path) -> None:
 
 def test_english_verbs_are_plural(checkout: Path) -> None:
     after_preposition = "".join(rf"(?<!\b{word} )" for word in ("for", "of", "by", "in", "on"))
-    subject = rf"{after_preposition}\{{(?:team|home|away|own|other)(?::[Tt]he)?\}}"
+    subject = rf"{after_preposition}\{{(?:team|home|away|own|other|heir|payer|winner|beaten)(?::[Tt]he)?\}}"
     wrong = [
         f"{room}: {text}"
         for room, text in texts(checkout, "en")
@@ -184,7 +198,7 @@ def test_english_verbs_are_plural(checkout: Path) -> None:
 
 def test_no_bare_name_stands_in_running_text(checkout: Path) -> None:
     """After a preposition or beside a verb a name asks for its form; a bare one is a label."""
-    name = r"\{(?:team|teams|home|away|own|other|others)\}"
+    name = rf"\{{(?:{'|'.join(TEAMS)})\}}"
     prepositions = {
         "de": "gegen|für|um|durch|ohne|auf|an|von|mit|bei|zu|aus|nach|in|und|wenn|dass",
         "en": "for|against|of|to|with|from|on|by|and|if|when",

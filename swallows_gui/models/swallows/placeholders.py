@@ -1,0 +1,99 @@
+"""What the commentary's placeholders stand for: each is made only for a sentence that has it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from swallows_gui.models.commentary import Words
+from swallows_gui.models.swallows import phrases
+from swallows_gui.models.swallows.match_context import Situation
+from swallows_gui.models.swallows.names import Event, Names
+from swallows_gui.models.swallows.occasions import cards_of, paid_for, score_after
+from swallows_gui.services.grammar import Count, NationName
+from swallows_gui.services.language import language
+
+
+def _facts(event: Event, _now: Situation, _names: Names) -> str:
+    """What a played card is; nothing hangs on the place of a rough goal (S5.9)."""
+    return phrases.facts(event["kind"], event["value"], None if event["kind"] == "rough" else event.get("area"))
+
+
+def _sum(event: Event, _now: Situation, _names: Names) -> str:
+    """The written-out sum of a roll: "4 + 3 = 7"."""
+    terms = [int(event["die"]), int(event.get("value") or 0)]
+    terms += [int(modifier["delta"]) for modifier in event.get("modifiers") or ()]
+    left_out = int(event["total"]) - sum(terms)  # records of before leave out reds on a roll that is repeated
+    if left_out:
+        terms.append(left_out)
+    text = str(terms[0])
+    for term in terms[1:]:
+        text += f" + {term}" if term >= 0 else f" \N{MINUS SIGN} {-term}"
+    return f"{text} = {event['total']}"
+
+
+def _reds(event: Event, _now: Situation, names: Names) -> str:
+    """One by its line, several by their number."""
+    cards = cards_of(event)
+    return names.cards_listed(cards) if len(cards) == 1 else phrases.count_of("red", len(cards))
+
+
+def _beaten(_event: Event, now: Situation, names: Names) -> NationName:
+    """Who lost when the two met last."""
+    last = now.last
+    return names.team("" if last is None or not last.winner else last.home if last.winner == last.away else last.away)
+
+
+def _through(event: Event) -> Sequence[str]:
+    """The thirds that go through: they are named, or their number is."""
+    through = event["through"]
+    return list(event["order"])[:through] if isinstance(through, int) else through
+
+
+def _pair(pair: Sequence[int]) -> str:
+    return f"{pair[0]}:{pair[1]}"
+
+
+WORDS: Final[Words[Situation, Names]] = {
+    # Seats
+    "seat": lambda event, _now, names: names.seat(event.get("seat")),
+    "seats": lambda event, _now, names: names.seats_listed(event["winners"]),
+    "referee": lambda event, _now, names: names.seat(event["referee"]),
+    "level": lambda event, _now, _names: phrases.level_name(str(event["level"])),
+    # Teams
+    "team": lambda event, _now, names: names.team(event["team"]),
+    "other": lambda event, _now, names: names.team(event["from"]),
+    "home": lambda event, _now, names: names.team(event["home"]),
+    "away": lambda event, _now, names: names.team(event["away"]),
+    "heir": lambda event, _now, names: names.team(event["initiative"]),
+    "payer": lambda _event, now, names: names.team(paid_for(now)),
+    "winner": lambda event, _now, names: names.team(event["winner"]),
+    "beaten": _beaten,
+    "teams": lambda event, _now, names: names.teams_listed(event["order" if "order" in event else "teams"]),
+    "through": lambda event, _now, names: names.teams_listed(_through(event)),
+    "group": lambda event, _now, _names: event["group"],
+    "slot": lambda event, _now, _names: event["slot"],
+    # Cards
+    "card": lambda event, _now, names: names.card(event["card"]),
+    "cards": lambda event, _now, names: names.cards_listed(cards_of(event)),
+    "reds": _reds,
+    "colour": lambda event, _now, _names: phrases.colour_name(event["colour"]),
+    "facts": _facts,
+    "size": lambda event, _now, _names: Count(event.get("size", 0), language().code),
+    # Numbers
+    "sum": _sum,
+    "delta": lambda event, _now, _names: phrases.signed(event["delta"]),
+    "n": lambda event, _now, _names: phrases.signed(int(event.get("n") or 0)),
+    "total": lambda event, _now, _names: event["total"],
+    # The match
+    "number": lambda event, _now, _names: event["match"],
+    "stage": lambda event, _now, _names: phrases.stage_name(event["stage"]),
+    "score": lambda event, now, _names: _pair(score_after(event, now)),
+    "kicks": lambda event, _now, _names: _pair(event["shootout"]),
+    "earlier": lambda _event, now, _names: _pair(now.last.score) if now.last else "",
+    # Money
+    "amount": lambda event, _now, _names: language().money(event["amount"]),
+    "stake": lambda event, _now, _names: language().money(event["stake"]),
+    "cash": lambda event, _now, _names: language().money(max(event["cash"])),
+    "bet": lambda event, _now, _names: phrases.bet_word(event["kind"]),
+}

@@ -1,0 +1,120 @@
+"""The commentary's files: what they say is told, and every mistake names file, place and reason."""
+
+import json
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from swallows_gui.catalogue.commentary import BadCommentary, Commentary
+
+OCCASIONS: dict[str, Any] = {
+    "saved": [{"tell": ["lucky", "saves"], "when": {"what": ["post", "bar"], "late": True}}, {"tell": "saves"}]
+}
+ENGLISH: dict[str, Any] = {"lucky": ["Off the {what}!"], "saves": ["Saved.", "{team:The} are denied."]}
+GERMAN: dict[str, Any] = {"lucky": ["{what}!"], "saves": ["Gehalten.", "Nichts für {team:akk}."]}
+
+
+def written(folder: Path, occasions: Any = OCCASIONS, **languages: Any) -> Path:
+    for name, content in {"en": ENGLISH, "occasions": occasions, **languages}.items():
+        (folder / f"{name}.json").write_text(json.dumps(content), "utf-8")
+    return folder
+
+
+def commentary(folder: Path) -> Commentary:
+    return Commentary(folder, {"what", "late"}, {"team", "what"})
+
+
+def test_the_variants_of_several_keys_stand_in_the_same_order_in_every_language(tmp_path: Path) -> None:
+    read = commentary(written(tmp_path, de=GERMAN))
+    first, last = read.occasions["saved"]
+    assert first.when == (("what", ("post", "bar")), ("late", (True,)))
+    assert last.when == ()
+    assert read.variants(first, "en") == ["Off the {what}!", "Saved.", "{team:The} are denied."]
+    assert read.variants(first, "de") == ["{what}!", "Gehalten.", "Nichts für {team:akk}."]
+    assert read.languages() == ("de", "en")
+
+
+@pytest.mark.parametrize(
+    "spoken", [{}, {"saves": ["Gehalten."]}, {"saves": ["Gehalten.", "{team:The} are denied.", "Mehr"]}]
+)
+def test_what_a_language_lacks_is_told_in_english(tmp_path: Path, spoken: dict[str, Any]) -> None:
+    read = commentary(written(tmp_path, de=spoken))
+    first = read.occasions["saved"][0]
+    assert read.variants(first, "fr") == read.variants(first, "en")
+    told = read.variants(first, "de")
+    assert told == ["Off the {what}!", *spoken.get("saves", ENGLISH["saves"])[:1], "{team:The} are denied."]
+
+
+@pytest.mark.parametrize(
+    ("german", "flaws"),
+    [
+        (GERMAN, []),
+        ({"saves": GERMAN["saves"]}, ["de.json: lucky: has 0 of 1 sentences"]),
+        (GERMAN | {"saves": ["Gehalten."]}, ["de.json: saves: has 1 of 2 sentences"]),
+        (GERMAN | {"saves": ["Gehalten.", "Nichts!"]}, ["de.json: saves: placeholders differ in 'Nichts!'"]),
+        (GERMAN | {"lucky": ["{what}!", "{what}?"]}, ["de.json: lucky: has 2 of 1 sentences"]),
+    ],
+)
+def test_a_language_is_told_what_it_lacks(tmp_path: Path, german: dict[str, Any], flaws: list[str]) -> None:
+    assert list(commentary(written(tmp_path, de=german)).flaws("de")) == flaws
+
+
+@pytest.mark.parametrize(
+    ("occasions", "mistake"),
+    [
+        ([], "occasions.json: is not an object of events"),
+        ({"saved": []}, "occasions.json: saved: is not a list of occasions"),
+        ({"saved": [{"when": {}}]}, 'occasions.json: saved.1: is not {"tell": ..., "when": ...}'),
+        ({"saved": [{"tell": "saves", "wenn": {}}]}, 'occasions.json: saved.1: is not {"tell": ..., "when": ...}'),
+        ({"saved": [{"tell": 7}]}, "occasions.json: saved.1.tell: is neither a key nor a list of keys"),
+        ({"saved": [{"tell": "saves", "when": ["late"]}]}, "occasions.json: saved.1.when: is not an object of facts"),
+        (
+            {"saved": [{"tell": "saves", "when": {"lite": True}}]},
+            "occasions.json: saved.1.when: there is no fact 'lite'",
+        ),
+        (
+            {"saved": [{"tell": "saves"}, {"tell": "lucky"}]},
+            "occasions.json: saved.1: always holds, so what follows is never told",
+        ),
+        ({"saved": [{"tell": ["saves", "lucky", "new"]}]}, "en.json: new: is missing; occasions.json tells it"),
+        ({"saved": [{"tell": "saves"}]}, "en.json: lucky: no occasion of occasions.json tells it"),
+    ],
+)
+def test_a_mistake_in_the_occasions_is_named(tmp_path: Path, occasions: Any, mistake: str) -> None:
+    with pytest.raises(BadCommentary) as error:
+        commentary(written(tmp_path, occasions))
+    assert str(error.value) == mistake
+
+
+@pytest.mark.parametrize(
+    ("german", "mistake"),
+    [
+        ([], "de.json: is not an object of sentences"),
+        ({"new": ["Ach."]}, "de.json: new: no occasion of occasions.json tells it"),
+        ({"saves": "Gehalten."}, "de.json: saves: is not a list of sentences"),
+        ({"saves": ["Gehalten.", ""]}, "de.json: saves: is not a list of sentences"),
+        ({"saves": ["Gehalten von {keeper}."]}, "de.json: saves: nothing fills {keeper} in 'Gehalten von {keeper}.'"),
+        ({"saves": ["Gehalten {"]}, "de.json: saves: Single '{' encountered in format string in 'Gehalten {'"),
+    ],
+)
+def test_a_mistake_in_a_language_is_named(tmp_path: Path, german: Any, mistake: str) -> None:
+    read = commentary(written(tmp_path, de=german))
+    with pytest.raises(BadCommentary) as error:
+        read.texts("de")
+    assert str(error.value) == mistake
+
+
+def test_a_key_that_stands_twice_and_a_file_that_is_not_there_are_mistakes(tmp_path: Path) -> None:
+    written(tmp_path)
+    (tmp_path / "de.json").write_text('{"saves": ["Ja."], "saves": ["Nein."]}', "utf-8")
+    with pytest.raises(BadCommentary, match="stands twice"):
+        commentary(tmp_path).texts("de")
+    (tmp_path / "en.json").unlink()
+    with pytest.raises(BadCommentary, match=r"en\.json"):
+        commentary(tmp_path)
+
+
+def test_the_commentary_lacks_nothing(translate: ModuleType) -> None:
+    assert translate.check_commentary() == []
