@@ -1793,6 +1793,10 @@
         <source>Played out many times, this brings the most money.</source>
         <translation>Oft durchgespielt, bringt dies das meiste Geld.</translation>
     </message>
+    <message>
+        <source>Played out many times, this promises most.</source>
+        <translation>Viele Male durchgespielt, verspricht das am meisten.</translation>
+    </message>
 </context>
 <context>
     <name>Course</name>
@@ -2697,13 +2701,6 @@
     <message>
         <source>{reason} It is best to play {cards} along with it.</source>
         <translation>{reason} Am besten {cards} gleich dazulegen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{reason} The %n bet(s) marked make it likeliest to end with most money; cost: {stakes}.</source>
-        <translation>
-            <numerusform>{reason} Die eine markierte Wette bringt die beste Aussicht, am Ende am meisten Geld zu haben; sie kostet {stakes}.</numerusform>
-            <numerusform>{reason} Zusammen bringen die %n markierten Wetten die beste Aussicht, am Ende am meisten Geld zu haben; sie kosten {stakes}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Recommended: {choice}, {money}</source>
@@ -5276,16 +5273,6 @@
 </context>
 <context>
     <name>Review</name>
-    <message>
-        <source>{home} : {away}. {question}
-Decided: {chosen}
-Better: {better}
-{reason}</source>
-        <translation>{home} : {away}. {question}
-Entschieden: {chosen}
-Besser: {better}
-{reason}</translation>
-    </message>
     <message numerus="yes">
         <source>%n decision(s) looked at, and none of them cost money worth telling of.</source>
         <translation>
@@ -5319,6 +5306,20 @@ Besser: {better}
     <message>
         <source>Review the decisions of {seat}</source>
         <translation>Entscheidungen von {seat} nachbesprechen</translation>
+    </message>
+    <message>
+        <source>{asked}
+Decided: {chosen}
+Better: {better}
+{reason}</source>
+        <translation>{asked}
+Entschieden: {chosen}
+Besser: {better}
+{reason}</translation>
+    </message>
+    <message>
+        <source>{home} : {away}. {question}</source>
+        <translation>{home} : {away}. {question}</translation>
     </message>
 </context>
 <context>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from swallows_gui.models.swallows import phrases
+from swallows_gui.models import vocabulary
 from swallows_gui.records.errors import (
     CannotGoOn,
     DamagedRecord,
@@ -16,7 +16,6 @@ from swallows_gui.records.errors import (
     UnknownGame,
     UnreadableRecord,
 )
-from swallows_gui.session.swallows.kind import USUAL_LEVEL
 
 
 def record_sentence(error: RecordError) -> str:
@@ -100,8 +99,8 @@ def journal_sentence(trouble: JournalTrouble) -> str:
     )
 
 
-def load_warning(code: str) -> str:
-    """What was noticed when a game was loaded."""
+def load_warning(code: str, usual_level: str) -> str:
+    """What was noticed when a game was loaded; `usual_level` plays for a level that there is none of."""
     match code:
         case "torn":
             return QCoreApplication.translate(
@@ -121,5 +120,5 @@ def load_warning(code: str) -> str:
                 "This version does not know the level of a computer seat: it goes on at level {level}. "
                 "Match, Seats changes that.",
             )
-            return text.format(level=phrases.level_name(USUAL_LEVEL))
+            return text.format(level=vocabulary.level_name(usual_level))
     return ""

@@ -8,10 +8,8 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
 from swallows_gui.models import roles
+from swallows_gui.models.narration import Event, Narrator
 from swallows_gui.models.rows import Index
-from swallows_gui.models.swallows.match_context import Course, Situation
-from swallows_gui.models.swallows.names import Event, Names
-from swallows_gui.models.swallows.sentences import sentence, tells
 from swallows_gui.services.language import language
 
 _NOWHERE = QModelIndex()
@@ -27,12 +25,12 @@ _TEXT = frozenset((Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRo
 class LogModel(QAbstractListModel):
     """Events that have a sentence, newest at row 0. Stored oldest first; only the newest ones are rows."""
 
-    def __init__(self, names: Names, parent: QObject | None = None) -> None:
+    def __init__(self, narrator: Narrator, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._names = names
+        self._narrator = narrator
         self._events: list[Event] = []
-        self._situations: list[Situation] = []
-        self._course = Course()
+        self._situations: list[Any] = []
+        self._course = self._narrator.course()
         self._sentences: dict[int, str] = {}
         """Those made so far, by the place of their event: a view asks for each again and again."""
         self._rows = 0
@@ -41,7 +39,7 @@ class LogModel(QAbstractListModel):
 
     def append(self, events: Iterable[Event]) -> None:
         """Add what has just happened, in its order."""
-        new = [event for event in events if tells(event)]
+        new = [event for event in events if self._narrator.tells(event)]
         if not new:
             return
         self.beginInsertRows(_NOWHERE, 0, len(new) - 1)
@@ -56,7 +54,7 @@ class LogModel(QAbstractListModel):
 
     def rebuild(self, history: Iterable[Event]) -> None:
         """Show a whole history: after loading, undo or a jump. What stays the same keeps its row."""
-        events = [event for event in history if tells(event)]
+        events = [event for event in history if self._narrator.tells(event)]
         same = 0
         for old, new in zip(self._events, events, strict=False):
             if old != new:
@@ -75,7 +73,7 @@ class LogModel(QAbstractListModel):
 
     def _begin_course(self) -> None:
         """See again what is left of the events."""
-        self._course = Course()
+        self._course = self._narrator.course()
         self._situations = [self._course.see(event) for event in self._events]
 
     def told(self, event: Event) -> str:
@@ -83,7 +81,7 @@ class LogModel(QAbstractListModel):
         for back in range(1, min(WINDOW, len(self._events)) + 1):
             if self._events[-back] is event:
                 return self._sentence(len(self._events) - back)
-        return sentence(event, self._names)
+        return self._narrator.sentence(event)
 
     def canFetchMore(self, parent: Index) -> bool:
         return not parent.isValid() and self._rows < len(self._events)
@@ -105,7 +103,7 @@ class LogModel(QAbstractListModel):
         """The sentence of the event at a place, counted from the oldest."""
         made = self._sentences.get(place)
         if made is None:
-            made = self._sentences[place] = sentence(self._events[place], self._names, self._situations[place])
+            made = self._sentences[place] = self._narrator.sentence(self._events[place], self._situations[place])
         return made
 
     def event_at(self, row: int) -> Event:

@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, NamedTuple, cast
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from swallows_gui.engine.game import Json
+from swallows_gui.ai.advice import Hint
+from swallows_gui.models.game_words import GameWords, ToJson
 from swallows_gui.models.hints import Line
-from swallows_gui.models.swallows.advice_text import amount, choice_words, reason_sentence
-from swallows_gui.models.swallows.names import Names
-from swallows_gui.models.swallows.questions import question
+from swallows_gui.models.narration import Event
 
 if TYPE_CHECKING:
-    from swallows_gui.ai.swallows.hint import Hint
-    from swallows_gui.engine.swallows.view import SwallowsView
     from swallows_gui.session import Decision
 
 MOST = 5
 """Decisions that a review tells of."""
 WORTH_TELLING = 0.2
 """M: a decision that cost less is not told of."""
-
-ToJson = Callable[[int], Json]
 
 
 class Weighed(NamedTuple):
@@ -48,7 +43,7 @@ def weigh(decision: Decision, hint: Hint, to_json: ToJson) -> Weighed:
     return Weighed(decision, hint, 0.0)
 
 
-def _named(action: Json) -> Json:
+def _named(action: Event) -> Event:
     card = action.get("card")
     return action if card is None else {**action, "card": str(card).partition("#")[0]}
 
@@ -59,30 +54,25 @@ def costliest(weighed: Sequence[Weighed]) -> list[Weighed]:
     return sorted(worth_it, key=lambda each: -each.cost)[:MOST]
 
 
-def review_lines(told: Sequence[Weighed], names: Names, to_json: ToJson) -> list[Line]:
+def review_lines(told: Sequence[Weighed], words: GameWords, to_json: ToJson) -> list[Line]:
     """A line for each decision; the bar is as long as it cost."""
     most = max((each.cost for each in told), default=1.0)
     lines = []
     for each in told:
-        view = cast("SwallowsView", each.decision.question.view)
-        home, away = (names.code(team) if team >= 0 else "" for team in (view.home, view.away))
+        asked = each.decision.question
         best = each.hint.advice.choices[0].action
-        words = QCoreApplication.translate(
-            "Review", "{home} : {away}. {question}\nDecided: {chosen}\nBetter: {better}\n{reason}"
-        ).format(
-            home=view.score[0],
-            away=view.score[1],
-            question=question(view.step, names, view, each.decision.question.seat),
-            chosen=choice_words(to_json(each.decision.action), names, view.step, home, away),
-            better=choice_words(to_json(best), names, view.step, home, away),
-            reason=reason_sentence(each.hint.advice.reason, dict(each.hint.advice.facts), names),
+        said = QCoreApplication.translate("Review", "{asked}\nDecided: {chosen}\nBetter: {better}\n{reason}").format(
+            asked=words.asked_then(asked.view, asked.seat),
+            chosen=words.choice(to_json(each.decision.action), asked.view),
+            better=words.choice(to_json(best), asked.view),
+            reason=words.why_better(each.hint),
         )
-        money = amount(-each.cost)
-        sentences = [line if line.endswith((".", "!", "?")) else f"{line}." for line in words.split("\n")]
+        money = words.worth(-each.cost)
+        sentences = [line if line.endswith((".", "!", "?")) else f"{line}." for line in said.split("\n")]
         spoken = QCoreApplication.translate("Hints", "{choice}, {money}").format(
             choice=" ".join(sentences), money=money
         )
-        lines.append(Line(words, money, each.cost / most, False, spoken))
+        lines.append(Line(said, money, each.cost / most, False, spoken))
     return lines
 
 

@@ -8,9 +8,8 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt
 
 from swallows_gui.models import roles
+from swallows_gui.models.narration import Event, Narrator
 from swallows_gui.models.rows import RowsModel
-from swallows_gui.models.swallows.names import Event, Names
-from swallows_gui.models.swallows.sentences import sentence
 
 Line = tuple[int, Event]
 
@@ -18,9 +17,9 @@ Line = tuple[int, Event]
 class StoryModel(RowsModel[Line]):
     """Sentences of some events; `tell` sets them, `reveal` adds one more."""
 
-    def __init__(self, names: Names, parent: QObject | None = None) -> None:
+    def __init__(self, narrator: Narrator, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._names = names
+        self._narrator = narrator
 
     def tell(self, events: list[Event]) -> None:
         """Show exactly these events."""
@@ -36,7 +35,7 @@ class StoryModel(RowsModel[Line]):
     def cell(self, row: Line, column: int, role: int) -> Any:  # noqa: ARG002 - one column
         match role:
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                return sentence(row[1], self._names)
+                return self._narrator.sentence(row[1])
             case roles.EVENT:
                 return row[1]
             case roles.TEAM:

@@ -8,7 +8,7 @@ from unittest import mock
 import pytest
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.models.swallows.names import Event
+from swallows_gui.models.narration import Event
 from swallows_gui.services.settings import settings
 from swallows_gui.services.speech import speech
 from swallows_gui.session import Setup

@@ -1,14 +1,15 @@
 """Advice: what each choice of a decision is worth to the seat that is asked, and why the best one is.
 
-`advise` answers with sums of money and a reason in code (reasons.py). Nothing but the seat's own view is looked at.
+`advise` answers with sums of money and a reason in code (explanations.py), from nothing but the seat's own view.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from swallows_gui.ai.advice import NOTHING, Advice, Choice, Facts
 from swallows_gui.ai.racing import Standing
 from swallows_gui.ai.swallows import drafting
-from swallows_gui.ai.swallows.explanations import NOTHING, REASONS, TRIFLE, Ahead, Facts, reason
+from swallows_gui.ai.swallows.explanations import Ahead, reason
 from swallows_gui.ai.swallows.questions import verb
 from swallows_gui.ai.swallows.search.bribes import offers
 from swallows_gui.ai.swallows.search.seats import Expert, Hard, Searcher, different
@@ -20,40 +21,9 @@ from swallows_gui.engine.swallows.actions import ARGUMENT, BET, BET_KINDS, HAND_
 from swallows_gui.engine.swallows.betting import KIND_BITS
 from swallows_gui.engine.swallows.view import SwallowsView
 
-__all__ = ["NOTHING", "REASONS", "Advice", "Choice", "advise"]
-
 _LEVELS: dict[str, type[Searcher]] = {"hard": Hard, "expert": Expert}
 _PROMISE = 0.7
 """M that a tenth of a goal more or less in the nation cards of a group is worth."""
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """One thing the seat may do."""
-
-    action: int
-    """One of `view.legal`, one out of a range there, or NOTHING (only out of turn)."""
-    money: float
-    """Expected money, M; all choices of one advice share a zero point, so only differences mean something."""
-    error: float
-    """Standard error of the difference to the first choice; 0 where it is worked out exactly."""
-
-    def lead(self, other: "Choice") -> float:
-        """By how much this one, the first, is better than another, M to one decimal; 0 if that one is about as good."""
-        gap = self.money - other.money
-        return round(gap, 1) if gap > max(TRIFLE, other.error) else 0.0
-
-
-@dataclass(frozen=True, slots=True)
-class Advice:
-    """What a good player would do."""
-
-    choices: tuple[Choice, ...]
-    """Best first. Copies of one card stand here once."""
-    reason: str
-    """Of REASONS: why the first choice is the best."""
-    facts: Facts
-    """What the reason's sentence needs."""
 
 
 def advise(

@@ -8,6 +8,7 @@ named only where it is more than the error of its estimate; a code without one s
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from swallows_gui.ai.advice import NOTHING, TRIFLE, Facts
 from swallows_gui.ai.swallows.features import Position
 from swallows_gui.ai.swallows.questions import card_of, verb
 from swallows_gui.ai.swallows.refereeing import against_by, ban_cost
@@ -26,8 +27,6 @@ from swallows_gui.engine.swallows.actions import (
     PENALTY,
     PLAY,
 )
-
-Facts = tuple[tuple[str, int | float | str], ...]
 
 REASONS: Final = (
     "only_choice",
@@ -80,10 +79,6 @@ REASONS: Final = (
 )
 """Codes of reasons."""
 
-NOTHING: Final = -1
-"""In advice out of turn: letting things go on."""
-TRIFLE = 0.1
-"""M below which something makes no difference."""
 HARDLY = 0.05
 """The chance of a goal below which a card is not played for the goal."""
 

@@ -5,10 +5,10 @@ draws a game that fits the view, makes the choice there, and asks the same exper
 nothing but the seat's own slip and hand has changed, so nothing hidden comes into it.
 """
 
-from dataclasses import dataclass
 from typing import Final
 
-from swallows_gui.ai.swallows.advice import Advice, advise
+from swallows_gui.ai.advice import Hint
+from swallows_gui.ai.swallows.advice import advise
 from swallows_gui.ai.swallows.questions import verb
 from swallows_gui.ai.swallows.search.seats import Expert
 from swallows_gui.ai.thought import CheckCancelled, never_cancelled
@@ -19,15 +19,6 @@ from swallows_gui.engine.swallows.view import SwallowsView
 _MODIFYING: Final = ("modifiers", "defence_modifiers", "second_goalie")
 _LONGEST: Final = 40
 """Small decisions of a row at most: more teams than that can be bet on by nobody."""
-
-
-@dataclass(frozen=True, slots=True)
-class Hint:
-    """Advice, and what an expert would do after its first choice before the row is ended."""
-
-    advice: Advice
-    row: tuple[int, ...]
-    """Actions that follow the first choice: further bets, reds played with the card. The one that ends is left out."""
 
 
 def hint(view: SwallowsView, seed: int, in_turn: bool, check_cancelled: CheckCancelled = never_cancelled) -> Hint:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 
 from swallows_gui.engine.swallows.actions import BET_KINDS
 from swallows_gui.engine.tournament.schedule import CHAMPION
-from swallows_gui.models import roles
+from swallows_gui.models import roles, vocabulary
 from swallows_gui.models.rows import RowsModel
 from swallows_gui.models.swallows import phrases
 from swallows_gui.models.swallows.last_day import surely_out
@@ -70,7 +70,7 @@ class AccountsModel(RowsModel[Account]):
                 case 1:
                     return "?" if row.cash is None else language().money(row.cash)
                 case 2:
-                    return phrases.signed(row.flow) + "M" if row.flow else "–"
+                    return vocabulary.signed(row.flow) + "M" if row.flow else "–"
         if role == Qt.ItemDataRole.TextAlignmentRole and column in (1, 2):
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
@@ -83,7 +83,7 @@ class AccountsModel(RowsModel[Account]):
         values = {
             "seat": self._names.seat(row.seat),
             "teams": self._names.teams_listed(row.teams),
-            "flow": phrases.signed(row.flow) + "M",
+            "flow": vocabulary.signed(row.flow) + "M",
         }
         if not row.teams:
             return _without_teams(row.cash, values)

@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from swallows_gui.models import vocabulary
 from swallows_gui.models.swallows import phrases
 from swallows_gui.models.swallows.names import Names
 from swallows_gui.services.language import language
@@ -35,7 +36,7 @@ def deed(action: Mapping[str, Any], names: Names) -> str:
             return QCoreApplication.translate("Deeds", "pass")
         case "change_die":
             return QCoreApplication.translate("Deeds", "change the roll by {delta}").format(
-                delta=phrases.signed(int(action["delta"]))
+                delta=vocabulary.signed(int(action["delta"]))
             )
         case "leave_die":
             return QCoreApplication.translate("Deeds", "let the roll stand")

@@ -9,10 +9,12 @@ from PySide6.QtCore import QObject
 
 from swallows_gui.engine.swallows.tables import Tables
 from swallows_gui.models.log import LogModel
+from swallows_gui.models.narration import Event
 from swallows_gui.models.swallows.accounts import AccountsModel, BetsModel
 from swallows_gui.models.swallows.group_table import GroupModel
 from swallows_gui.models.swallows.hand import HandModel
-from swallows_gui.models.swallows.names import Event, Names
+from swallows_gui.models.swallows.names import Names
+from swallows_gui.models.swallows.narrator import SwallowsNarrator
 from swallows_gui.models.swallows.sheet import SheetModel
 
 if TYPE_CHECKING:
@@ -25,10 +27,11 @@ class Models(QObject):
     def __init__(self, names: Names, tables: Tables, groups: int, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.names = names
+        self.narrator = SwallowsNarrator(names)
         self.tables = tables
         self.home_hand = HandModel(names, tables, self)
         self.away_hand = HandModel(names, tables, self)
-        self.log = LogModel(names, self)
+        self.log = LogModel(self.narrator, self)
         self.accounts = AccountsModel(names, self)
         self.bets = BetsModel(names, self)
         self.matches = SheetModel(names, parent=self)
@@ -54,7 +57,7 @@ class Models(QObject):
 
     def new_log(self, parent: QObject) -> LogModel:
         """A log beside that of the screen, empty: for what is read aloud."""
-        return LogModel(self.names, parent)
+        return LogModel(self.narrator, parent)
 
     def rebuild_log(self, history: Sequence[Event]) -> None:
         """Show a whole redacted history."""

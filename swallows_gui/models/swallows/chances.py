@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 from swallows_gui.ai.swallows.evaluation import fee_steps, situation
 from swallows_gui.ai.swallows.forecast.chances import forecast
 from swallows_gui.engine.swallows.actions import BET_KINDS
-from swallows_gui.models.swallows.names import Event
+from swallows_gui.models.narration import Event
 
 if TYPE_CHECKING:
     from swallows_gui.engine.swallows.view import SwallowsView

@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from swallows_gui.models.narration import Event
 from swallows_gui.models.swallows import phrases
-from swallows_gui.models.swallows.names import Event, Names
+from swallows_gui.models.swallows.names import Names
 
 
 class Goal(NamedTuple):

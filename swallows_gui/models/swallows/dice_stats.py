@@ -10,7 +10,7 @@ from math import comb
 from typing import NamedTuple
 
 from swallows_gui.engine.swallows import odds
-from swallows_gui.models.swallows.names import Event
+from swallows_gui.models.narration import Event
 
 SIDES = 6
 _TAIL = 0.025

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 
-from swallows_gui.models import roles
+from swallows_gui.models import roles, vocabulary
 from swallows_gui.models.rows import RowsModel
 from swallows_gui.models.swallows import phrases
 from swallows_gui.models.swallows.names import Names
@@ -77,7 +77,7 @@ class DraftModel(RowsModel[TeamRow]):
                 team=self._names.team(row.team), by=row.gone
             )
         nation = self._names.catalogue.nations[self._names.code(row.team)]
-        cards = phrases.listed(
+        cards = vocabulary.listed(
             [
                 phrases.count_of(colour, number)
                 for colour, number in (("green", nation.green), ("blue", nation.blue), ("red", nation.red))

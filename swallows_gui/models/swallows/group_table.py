@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
 from swallows_gui.engine.tournament.ranking import Row, rank, settled_by, table
-from swallows_gui.models import roles
+from swallows_gui.models import roles, vocabulary
 from swallows_gui.models.rows import RowsModel
-from swallows_gui.models.swallows import phrases
 from swallows_gui.models.swallows.last_day import Needs, last_day
 from swallows_gui.models.swallows.last_day_words import words
 from swallows_gui.models.swallows.names import Names
@@ -110,7 +109,7 @@ class GroupModel(RowsModel[Standing]):
                 str(line.drawn),
                 str(line.lost),
                 f"{line.goals_for}:{line.goals_against}",
-                phrases.signed(line.difference) if line.difference else "0",
+                vocabulary.signed(line.difference) if line.difference else "0",
                 str(line.points),
             )[column]
         if role == Qt.ItemDataRole.TextAlignmentRole and column != TEAM:

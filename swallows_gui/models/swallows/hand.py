@@ -9,9 +9,10 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 
 from swallows_gui.engine.swallows.tables import COLOURS, Tables
 from swallows_gui.models import roles
+from swallows_gui.models.narration import Event
 from swallows_gui.models.rows import RowsModel
 from swallows_gui.models.swallows import phrases
-from swallows_gui.models.swallows.names import Event, Names
+from swallows_gui.models.swallows.names import Names
 
 if TYPE_CHECKING:
     from swallows_gui.catalogue.swallows import Card

@@ -13,7 +13,7 @@ from swallows_gui.catalogue.tutorial import Happening, Lesson, Tutorial, load_tu
 from swallows_gui.engine.swallows.actions import ARGUMENT, PLAY, verb_of
 from swallows_gui.engine.swallows.tables import RED, WITH_ATTACK
 from swallows_gui.engine.swallows.view import SwallowsView
-from swallows_gui.models.swallows.names import Event
+from swallows_gui.models.narration import Event
 
 Facts = dict[str, int | str]
 

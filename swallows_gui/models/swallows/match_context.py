@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from swallows_gui.models.swallows.names import Event
+from swallows_gui.models.narration import Event
 
 KICKS = 5
 """Penalties of each team in a shoot-out before pairs follow (S8.3)."""

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from swallows_gui.models.swallows.names import Event, Names
+from swallows_gui.models.narration import Event
+from swallows_gui.models.swallows.names import Names
 from swallows_gui.services.language import language
 
 

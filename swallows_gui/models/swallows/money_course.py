@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from swallows_gui.models.narration import Event
 from swallows_gui.models.swallows.accounts import strength_of
-from swallows_gui.models.swallows.names import Event
 
 if TYPE_CHECKING:
     from swallows_gui.engine.swallows.view import SwallowsView

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from swallows_gui.models import vocabulary
 from swallows_gui.models.swallows import phrases
 from swallows_gui.services.grammar import NationName, NationNames
 from swallows_gui.services.language import language
@@ -15,10 +16,6 @@ if TYPE_CHECKING:
     from swallows_gui.catalogue.swallows import Catalogue
     from swallows_gui.catalogue.swallows.cards import Card
     from swallows_gui.catalogue.swallows.nations import Nation
-
-Event = Mapping[str, Any]
-"""An event as records have it: its `type` and its fields by name. What models and screens follow."""
-
 
 _SINGLE = str.maketrans("„“”", "‚‘’")
 
@@ -42,7 +39,7 @@ class Names:
 
     def seats_listed(self, seats: Sequence[int]) -> str:
         """ "Ann, Ben and Cleo"."""
-        return phrases.listed([self.seat(seat) for seat in seats])
+        return vocabulary.listed([self.seat(seat) for seat in seats])
 
     def code(self, team: str | int) -> str:
         """The FIFA code of a team given by its code or by its number in the field; "" for none."""
@@ -67,7 +64,7 @@ class Names:
 
     def teams_listed(self, teams: Sequence[str | int]) -> NationNames:
         """ "Brazil, France and Spain"; `format` gives each of them article and case."""
-        return NationNames([self.team(team) for team in teams], phrases.listed)
+        return NationNames([self.team(team) for team in teams], vocabulary.listed)
 
     def outsider(self, team: str, other: str) -> bool:
         """Whether a team is so much weaker than another that a win would be a sensation."""
@@ -93,7 +90,7 @@ class Names:
         hidden = [
             phrases.count_of(colour, cards.count(colour)) for colour in ("green", "blue", "red") if colour in cards
         ]
-        return phrases.listed(known + hidden)
+        return vocabulary.listed(known + hidden)
 
     def group(self, group: str | int) -> str:
         """ "Group A", by letter or number."""

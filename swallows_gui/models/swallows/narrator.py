@@ -1,14 +1,31 @@
-"""The narrator of Millions of Swallows: the sentences of its events and the lines of its results."""
+"""The words of Millions of Swallows: the sentences of its events, the lines of its results, questions and advice."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QCoreApplication
+
+from swallows_gui.ai.advice import Hint
 from swallows_gui.catalogue.swallows import load
+from swallows_gui.models.game_words import PlainWords, ToJson
 from swallows_gui.models.narration import Event
+from swallows_gui.models.swallows.accounts import strength_of
+from swallows_gui.models.swallows.action_names import deed
+from swallows_gui.models.swallows.advice_text import amount, choice_words, reason_sentence
 from swallows_gui.models.swallows.match_context import NOWHERE, Course, Situation
 from swallows_gui.models.swallows.names import Names
+from swallows_gui.models.swallows.questions import question
 from swallows_gui.models.swallows.sentences import sentence, tells
+from swallows_gui.models.vocabulary import listed
+from swallows_gui.services.language import language
+
+if TYPE_CHECKING:
+    from swallows_gui.engine.swallows.view import SwallowsView
+
+BY_ITSELF = frozenset(("bets", "draft", "leftover", "placing"))
+"""Steps at which each choice's money means something by itself; elsewhere only differences do."""
 
 
 def narrator(seats: Sequence[str], history: Sequence[Event]) -> SwallowsNarrator:
@@ -17,10 +34,11 @@ def narrator(seats: Sequence[str], history: Sequence[Event]) -> SwallowsNarrator
     return SwallowsNarrator(Names(load(), seats, field))
 
 
-class SwallowsNarrator:
-    """Tells the events of one game, see `models.narration.Narrator`."""
+class SwallowsNarrator(PlainWords):
+    """The words of one game, see `models.game_words.GameWords`."""
 
     def __init__(self, names: Names) -> None:
+        super().__init__(names.seats)
         self.names = names
 
     def course(self) -> Course:
@@ -49,3 +67,74 @@ class SwallowsNarrator:
         shootout = event.get("shootout")
         more = f" ({shootout[0]}:{shootout[1]})" if shootout else ""
         return f"{event['match']:4}  {home} - {away}  {event['home']}:{event['away']}{more}"
+
+    def deed(self, action: Event) -> str:
+        """A phrase that names an action; it may name secrets of the seat that did it."""
+        return deed(action, self.names)
+
+    def question(self, view: SwallowsView, seat: int) -> str:
+        """What the seat must decide now; "" when nothing is asked."""
+        return question(view.step, self.names, view, seat)
+
+    def asked_then(self, view: SwallowsView, seat: int) -> str:
+        """The score and the question."""
+        return QCoreApplication.translate("Review", "{home} : {away}. {question}").format(
+            home=view.score[0], away=view.score[1], question=self.question(view, seat)
+        )
+
+    def choice(self, action: Event | None, view: SwallowsView) -> str:
+        """A choice as a line of a list; what a button decides is called as the button is."""
+        home, away = (self.names.code(team) if team >= 0 else "" for team in (view.home, view.away))
+        return choice_words(action, self.names, view.step, home, away)
+
+    def why(self, hint: Hint, view: SwallowsView, to_json: ToJson) -> str:
+        """Why the best choice is the best; a second sentence tells what goes with it."""
+        why = self.why_better(hint)
+        if not hint.row:
+            return why
+        if self.in_row(view):
+            return self._with_slip(
+                why, [to_json(action) for action in (hint.advice.choices[0].action, *hint.row)], view
+            )
+        cards = [self.names.card(str(written["card"])) for action in hint.row if "card" in (written := to_json(action))]
+        if not cards:
+            return why
+        both = QCoreApplication.translate("Hints", "{reason} It is best to play {cards} along with it.")
+        return both.format(reason=why, cards=listed(cards))
+
+    def why_better(self, hint: Hint) -> str:
+        """The sentence of the reason."""
+        return reason_sentence(hint.advice.reason, dict(hint.advice.facts), self.names)
+
+    def _with_slip(self, why: str, bets: Sequence[Event], view: SwallowsView) -> str:
+        """With what the whole slip costs: it is chosen as one, so that some bets are on it for the others' sake."""
+        numbers = {view.tables.nation_code[nation]: team for team, nation in enumerate(view.field)}
+        stakes = sum(strength_of(view, numbers[str(bet["team"])]) for bet in bets)
+        whole = QCoreApplication.translate(
+            "Hints",
+            "{reason} The %n bet(s) marked make it likeliest to end with most money; cost: {stakes}.",
+            None,
+            len(bets),
+        )
+        return whole.format(reason=why, stakes=language().money(stakes))
+
+    def worth(self, money: float) -> str:
+        """M with one decimal."""
+        return amount(money)
+
+    def by_itself(self, view: SwallowsView) -> bool:
+        """Bets and teams."""
+        return view.step in BY_ITSELF
+
+    def figures(self, view: SwallowsView) -> str:
+        """What the figures of a hint mean; bets have a stake."""
+        if view.step == "bets":
+            return QCoreApplication.translate(
+                "Hints",
+                "What each bet brings beyond its stake on average, from what is known here, if one plays for it.",
+            )
+        return super().figures(view)
+
+    def in_row(self, view: SwallowsView) -> bool:
+        """A slip."""
+        return view.step == "bets"

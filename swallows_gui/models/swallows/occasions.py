@@ -10,8 +10,9 @@ from typing import Final
 
 from swallows_gui.engine.tournament.schedule import FINALS
 from swallows_gui.models.commentary import Facts
+from swallows_gui.models.narration import Event
 from swallows_gui.models.swallows.match_context import Situation
-from swallows_gui.models.swallows.names import Event, Names
+from swallows_gui.models.swallows.names import Names
 
 SOON: Final = 2
 """Attacks within which a goal follows another at once."""

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from swallows_gui.models import vocabulary
 from swallows_gui.models.commentary import Words
+from swallows_gui.models.narration import Event
 from swallows_gui.models.swallows import phrases
 from swallows_gui.models.swallows.match_context import Situation
-from swallows_gui.models.swallows.names import Event, Names
+from swallows_gui.models.swallows.names import Names
 from swallows_gui.models.swallows.occasions import cards_of, paid_for, score_after
 from swallows_gui.services.grammar import Count, NationName
 from swallows_gui.services.language import language
@@ -59,7 +61,7 @@ WORDS: Final[Words[Situation, Names]] = {
     "seat": lambda event, _now, names: names.seat(event.get("seat")),
     "seats": lambda event, _now, names: names.seats_listed(event["winners"]),
     "referee": lambda event, _now, names: names.seat(event["referee"]),
-    "level": lambda event, _now, _names: phrases.level_name(str(event["level"])),
+    "level": lambda event, _now, _names: vocabulary.level_name(str(event["level"])),
     # Teams
     "team": lambda event, _now, names: names.team(event["team"]),
     "other": lambda event, _now, names: names.team(event["from"]),
@@ -82,8 +84,8 @@ WORDS: Final[Words[Situation, Names]] = {
     "size": lambda event, _now, _names: Count(event.get("size", 0), language().code),
     # Numbers
     "sum": _sum,
-    "delta": lambda event, _now, _names: phrases.signed(event["delta"]),
-    "n": lambda event, _now, _names: phrases.signed(int(event.get("n") or 0)),
+    "delta": lambda event, _now, _names: vocabulary.signed(event["delta"]),
+    "n": lambda event, _now, _names: vocabulary.signed(int(event.get("n") or 0)),
     "total": lambda event, _now, _names: event["total"],
     # The match
     "number": lambda event, _now, _names: event["match"],

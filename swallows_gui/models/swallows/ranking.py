@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 
-from swallows_gui.models import roles
+from swallows_gui.models import roles, vocabulary
+from swallows_gui.models.narration import Event
 from swallows_gui.models.rows import RowsModel
-from swallows_gui.models.swallows import phrases
 from swallows_gui.models.swallows.accounts import strength_of
-from swallows_gui.models.swallows.names import Event, Names
+from swallows_gui.models.swallows.names import Names
 from swallows_gui.services.language import language
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class RankingModel(RowsModel[Final]):
                 self._names.seat(row.seat),
                 money(row.start),
                 money(-row.stakes) if row.stakes else "–",
-                phrases.signed(row.bribes) + "M" if row.bribes else "–",
+                vocabulary.signed(row.bribes) + "M" if row.bribes else "–",
                 money(row.fees) if row.fees else "–",
                 money(row.won) if row.won else "–",
                 money(row.cash),
@@ -81,7 +81,7 @@ class RankingModel(RowsModel[Final]):
                 seat=self._names.seat(row.seat),
                 cash=money(row.cash),
                 stakes=money(row.stakes),
-                bribes=phrases.signed(row.bribes) + "M",
+                bribes=vocabulary.signed(row.bribes) + "M",
                 fees=money(row.fees),
                 won=money(row.won),
             )

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.engine.tournament.schedule import FINALS
+from swallows_gui.models.narration import Event
 from swallows_gui.models.swallows import phrases
 from swallows_gui.models.swallows.match_report import last_match
-from swallows_gui.models.swallows.names import Event, Names
+from swallows_gui.models.swallows.names import Names
 
 
 @dataclass(frozen=True, slots=True)

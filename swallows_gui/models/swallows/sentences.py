@@ -14,8 +14,9 @@ from zlib import crc32
 from swallows_gui.catalogue.commentary import Commentary
 from swallows_gui.catalogue.places import data_path
 from swallows_gui.models.commentary import Teller
+from swallows_gui.models.narration import Event
 from swallows_gui.models.swallows.match_context import NOWHERE, Situation
-from swallows_gui.models.swallows.names import Event, Names
+from swallows_gui.models.swallows.names import Names
 from swallows_gui.models.swallows.occasions import FACTS, FIELDS
 from swallows_gui.models.swallows.placeholders import WORDS
 from swallows_gui.services.language import language

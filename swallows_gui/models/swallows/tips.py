@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from swallows_gui.models.swallows.names import Event
+from swallows_gui.models.narration import Event
 
 
 class Tip(NamedTuple):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.catalogue.swallows.characters import characters
-from swallows_gui.models.swallows import phrases
+from swallows_gui.models import vocabulary
 from swallows_gui.models.swallows.names import Names
 from swallows_gui.services.language import language
 
@@ -21,7 +21,9 @@ def unmasked(names: Names, seats: Sequence[Seat], played: Sequence[str]) -> list
     by_id = {character.id: character for character in characters()}
     return [
         QCoreApplication.translate("Unmasked", "{seat}: {level}, {character}").format(
-            seat=names.seat(number), level=phrases.level_name(seat.level), character=language().name(by_id[played_as])
+            seat=names.seat(number),
+            level=vocabulary.level_name(seat.level),
+            character=language().name(by_id[played_as]),
         )
         for number, (seat, played_as) in enumerate(zip(seats, played, strict=True))
         if played_as in by_id

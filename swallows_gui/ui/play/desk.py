@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QDockWidget, QStackedWidget, QWidget
 
 if TYPE_CHECKING:
     from swallows_gui.engine.game import Json
+    from swallows_gui.models.game_words import GameWords
     from swallows_gui.models.log import LogModel
     from swallows_gui.records.errors import DamagedRecord
     from swallows_gui.services.thinking import Thinking
@@ -29,20 +30,12 @@ if TYPE_CHECKING:
     from swallows_gui.ui.play.replay.replay_screen import ReplayScreen
 
 
-class SeatNames(Protocol):
-    """What the seats of a game are called."""
-
-    def seat(self, seat: int | None) -> str:
-        """The seat's name; for None the stand-in for nobody."""
-        ...
-
-
 class GameModels(Protocol):
     """The item models that a game's screens and docks show."""
 
     @property
-    def names(self) -> SeatNames:
-        """What seats, and whatever else the game names, are called."""
+    def narrator(self) -> GameWords:
+        """What the game says of itself, and what its seats are called."""
         ...
 
     @property

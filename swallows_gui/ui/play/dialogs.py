@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swallows_gui.models.swallows import phrases
+from swallows_gui.models import vocabulary
 from swallows_gui.services.plain import for_button
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.answered import answered
@@ -57,8 +57,8 @@ class SeatsDialog(QDialog):
             choice = ChoiceBox()
             choice.addItem(self.tr("A person"), "")
             for level in LEVELS if seat.level in ("", *LEVELS) else (seat.level, *LEVELS):
-                choice.addItem(self.tr("Computer, {level}").format(level=phrases.level_name(level)), level)
-                choice.setItemData(choice.count() - 1, phrases.level_words(level), Qt.ItemDataRole.ToolTipRole)
+                choice.addItem(self.tr("Computer, {level}").format(level=vocabulary.level_name(level)), level)
+                choice.setItemData(choice.count() - 1, vocabulary.level_words(level), Qt.ItemDataRole.ToolTipRole)
             choice.setCurrentIndex(0 if seat.kind == HUMAN else choice.findData(seat.level))
             choice.setAccessibleName(self.tr("Who plays {seat}").format(seat=seat.name))
             choice.currentIndexChanged.connect(partial(self._chosen, number))

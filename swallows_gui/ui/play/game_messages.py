@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from swallows_gui.models.error_messages import journal_sentence, load_warning
-from swallows_gui.models.swallows.sentences import sentence
 from swallows_gui.services.later import Later
+from swallows_gui.session.games import playable
 from swallows_gui.session.handovers import handed_event
 from swallows_gui.ui.kit.answered import answered
 from swallows_gui.ui.kit.notices import NoticeBar
@@ -127,7 +127,7 @@ class GameMessages(QObject):
             session.hand_to_ai(seat, level)
         else:
             session.take_back_seat(seat)
-        said = sentence(handed_event(seat, session.seats[seat].kind, level), self._desk.models.names)
+        said = self._desk.models.narrator.sentence(handed_event(seat, session.seats[seat].kind, level))
         self._passing = said
         self._notice.show_notice(said, "info")
 
@@ -168,7 +168,9 @@ class GameMessages(QObject):
 
     def tell_warnings(self) -> None:
         """Say what was noticed while the game was loaded, and whether it is being saved."""
-        sentences = [text for code in self._desk.session.warnings if (text := load_warning(code))]
+        session = self._desk.session
+        usual = playable(session.game).usual_level
+        sentences = [text for code in session.warnings if (text := load_warning(code, usual))]
         if sentences:
             self._notice.show_notice(" ".join(sentences), "warning")
         self._tell_trouble()

@@ -11,10 +11,9 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.engine.game import Json
-from swallows_gui.ui.play.moments import AT_ONCE, Beat, Event
+from swallows_gui.models.narration import Event
+from swallows_gui.ui.play.moments import AT_ONCE, Beat
 
 TABLE: Final = "table"
 """The scene of the table itself, which every game has."""
@@ -114,13 +113,3 @@ class Manners:
     def answer_while_running(self, view: Any) -> Json | None:
         """What a person's seat answers by itself while its match runs on to the result; None: it is asked."""
         return None
-
-    # Words
-
-    def question(self, view: Any, seat: int, names: Any) -> str:
-        """What a seat must decide now, a sentence."""
-        return QCoreApplication.translate("Prompt", "{seat} decides.").format(seat=names.seat(seat))
-
-    def deed(self, action: Json, names: Any) -> str:
-        """A phrase that names an action for the menu, as in "Undo: ..."; {} is one that must not be named."""
-        return QCoreApplication.translate("Deeds", "the last decision")

@@ -3,15 +3,13 @@ take. How long that is, the game says (`Manners.beat`)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
+from swallows_gui.models.narration import Event
 from swallows_gui.ui.kit.clock import Pause, clock, tempo
-
-Event = Mapping[str, Any]
-"""An event as records have it: its `type` and its fields by name."""
 
 
 class Beat(NamedTuple):

@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from swallows_gui.engine.game import Choices, Json
+from swallows_gui.models.narration import Event
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.play.manners import TABLE, Manners
-from swallows_gui.ui.play.moments import Event, Moment, MomentPresenter, telling_ms
+from swallows_gui.ui.play.moments import Moment, MomentPresenter, telling_ms
 from swallows_gui.ui.play.table_info import SeatInfo, SessionInfo
 
 if TYPE_CHECKING:
@@ -293,7 +294,7 @@ class Presenter(QObject):
         """A row by its first action, which may be secret: whoever sits before another view learns nothing of it."""
         if not row:
             return None
-        return self.manners.deed(row[0] if seat == self._viewer else {}, self.models.names)
+        return self.models.narrator.deed(row[0] if seat == self._viewer else {})
 
     def _report_shown(self) -> None:
         target = os.environ.get(SHOWN_TO)

@@ -10,11 +10,11 @@ from swallows_gui.ui.play.game_controller import GameController
 def prompt_text(controller: GameController) -> str:
     """One sentence in the current language."""
     info, view = controller.info, controller.view
-    names = controller.models.names
+    words = controller.models.narrator
     if info.actor is not None:
-        return controller.manners.question(view, info.actor, names)
+        return words.question(view, info.actor)
     if info.waiting == "paused":
         return QCoreApplication.translate("Prompt", "Paused.")
     if view.to_move is not None:
-        return QCoreApplication.translate("Prompt", "{seat} is thinking …").format(seat=names.seat(view.to_move))
+        return QCoreApplication.translate("Prompt", "{seat} is thinking …").format(seat=words.seat(view.to_move))
     return ""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
-from swallows_gui.models.swallows import phrases
+from swallows_gui.models import vocabulary
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS, colour_name, swatch
 from swallows_gui.ui.kit.wheel import ChoiceBox
@@ -168,8 +168,8 @@ class SeatRows(Screen):
             set_tip(row.pin, self.tr("Opens the curtain of this seat. Without one, a click opens it."))
             row.player.setItemText(0, self.tr("A person"))
             for at, level in enumerate(LEVELS, 1):
-                row.player.setItemText(at, self.tr("Computer, {level}").format(level=phrases.level_name(level)))
-                row.player.setItemData(at, phrases.level_words(level), Qt.ItemDataRole.ToolTipRole)
+                row.player.setItemText(at, self.tr("Computer, {level}").format(level=vocabulary.level_name(level)))
+                row.player.setItemData(at, vocabulary.level_words(level), Qt.ItemDataRole.ToolTipRole)
             for at, colour in enumerate(SEAT_COLOURS):
                 row.colour.setItemText(at, colour_name(colour))
 

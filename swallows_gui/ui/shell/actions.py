@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from swallows_gui.models.swallows import phrases
+from swallows_gui.models import vocabulary
 from swallows_gui.services.plain import for_button
 from swallows_gui.services.settings import LARGEST_TEXT, PACES, SMALLEST_TEXT, TEXT_STEP, THEMES, settings
 from swallows_gui.services.speech import speech
@@ -157,7 +157,7 @@ class Actions:
         for name, text in _texts().items():
             self._by_name[name].setText(text)
         for pace in PACES:
-            self._by_name[f"pace:{pace}"].setText(phrases.pace_name(pace))
+            self._by_name[f"pace:{pace}"].setText(vocabulary.pace_name(pace))
         for menu, title in zip(
             (*self._menus, self.languages, self.themes, self.docks, self.paces), _titles(), strict=True
         ):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
-from swallows_gui.models.swallows import phrases
+from swallows_gui.models import vocabulary
 from swallows_gui.services.settings import LARGEST_TEXT, PACES, SMALLEST_TEXT, TEXT_STEP, settings
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
@@ -118,7 +118,7 @@ class SettingsScreen(PageScreen):
                 ("contrast", self.tr("High contrast")),
             ]
         )
-        self.pace.set_options([(pace, phrases.pace_name(pace)) for pace in PACES])
+        self.pace.set_options([(pace, vocabulary.pace_name(pace)) for pace in PACES])
         texts_of = {
             "reduced_motion": (self.tr("Reduced motion"), self.tr("Cards and dice are where they belong at once.")),
             "show_chances": (

@@ -8,18 +8,17 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.engine.game import Json
+from swallows_gui.models.narration import Event
 from swallows_gui.models.swallows import groups_over
-from swallows_gui.models.swallows.action_names import deed
 from swallows_gui.models.swallows.answers import SETTLED_STEPS
-from swallows_gui.models.swallows.questions import WITHOUT_HAND, question
+from swallows_gui.models.swallows.questions import WITHOUT_HAND
 from swallows_gui.ui.play.manners import TABLE, Manners
-from swallows_gui.ui.play.moments import Beat, Event
+from swallows_gui.ui.play.moments import Beat
 from swallows_gui.ui.swallows.match import match_times
 from swallows_gui.ui.swallows.match.match_times import MONEY, WHISTLE
 
 if TYPE_CHECKING:
     from swallows_gui.engine.swallows.view import SwallowsView
-    from swallows_gui.models.swallows.names import Names
 
 SETTING_UP = ("draft", "leftover", "placing")
 
@@ -89,12 +88,6 @@ class SwallowsManners(Manners):
 
     def answer_while_running(self, view: SwallowsView) -> Json | None:
         return {"type": "no_objection"} if view.step == "objection" else None
-
-    def question(self, view: SwallowsView, seat: int, names: Names) -> str:
-        return question(view.step, names, view, seat)
-
-    def deed(self, action: Json, names: Names) -> str:
-        return deed(action, names)
 
 
 MANNERS: Final = SwallowsManners()

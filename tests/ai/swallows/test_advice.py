@@ -5,7 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from swallows_gui.ai.swallows.advice import NOTHING, REASONS, Advice, Choice, advise
+from swallows_gui.ai.advice import NOTHING, Advice, Choice
+from swallows_gui.ai.swallows.advice import advise
+from swallows_gui.ai.swallows.explanations import REASONS
 from swallows_gui.ai.swallows.hint import hint
 from swallows_gui.ai.swallows.players import make_player
 from swallows_gui.ai.thought import Cancelled

@@ -5,7 +5,8 @@ from typing import cast
 
 import pytest
 
-from swallows_gui.ai.swallows.hint import Hint, hint
+from swallows_gui.ai.advice import Hint
+from swallows_gui.ai.swallows.hint import hint
 from swallows_gui.ai.swallows.questions import verb
 from swallows_gui.ai.thought import Cancelled
 from swallows_gui.engine.chance import Seeded

@@ -17,6 +17,7 @@ from swallows_gui.models import roles
 from swallows_gui.models.log import LogModel
 from swallows_gui.models.swallows.match_context import Course, Meeting, Situation
 from swallows_gui.models.swallows.names import Names
+from swallows_gui.models.swallows.narrator import SwallowsNarrator
 from swallows_gui.models.swallows.sentences import pick, sentence, teller
 from swallows_gui.services.language import LanguageService
 from swallows_gui.session import Seat, Session, Setup
@@ -442,14 +443,14 @@ def test_seats_hear_the_same_words_and_the_log_the_same_after_loading(names: Nam
     ours = {"goal", "missed", "saved", "attack_played", "match_ended", "die_rolled"}
     logs = []
     for seat in (None, 2):
-        log = LogModel(names)
+        log = LogModel(SwallowsNarrator(names))
         log.append(played_out.view(seat).history)
         while log.canFetchMore(QModelIndex()):
             log.fetchMore(QModelIndex())
         lines = [log.index(row) for row in range(log.rowCount())]
         logs.append([line.data() for line in lines if line.data(roles.EVENT)["type"] in ours])
     assert logs[0] == logs[1]
-    grown, loaded = LogModel(names), LogModel(names)
+    grown, loaded = LogModel(SwallowsNarrator(names)), LogModel(SwallowsNarrator(names))
     for event in history:
         grown.append([event])
     loaded.rebuild(history[:400])
@@ -457,9 +458,9 @@ def test_seats_hear_the_same_words_and_the_log_the_same_after_loading(names: Nam
     assert [grown.index(row).data() for row in range(100)] == [loaded.index(row).data() for row in range(100)]
     newest = history[-1]
     assert grown.told(newest) == grown.index(0).data()
-    shorter = LogModel(names)
+    shorter = LogModel(SwallowsNarrator(names))
     shorter.rebuild(history)
     shorter.rebuild(history[:300])
-    alone = LogModel(names)
+    alone = LogModel(SwallowsNarrator(names))
     alone.rebuild(history[:300])
     assert [shorter.index(row).data() for row in range(100)] == [alone.index(row).data() for row in range(100)]

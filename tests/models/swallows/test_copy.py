@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from swallows_gui.catalogue.places import data_path
 from swallows_gui.catalogue.swallows import load
 from swallows_gui.models import error_messages as troubles
+from swallows_gui.models import vocabulary
 from swallows_gui.models.swallows import advice_text as counsel
 from swallows_gui.models.swallows import answers, phrases, tips
 from swallows_gui.models.swallows.names import Names
@@ -79,9 +80,9 @@ def test_the_letter_of_a_bet_stands_for_its_word(code: str) -> None:
 
 def test_whatever_was_noticed_when_a_game_was_loaded_is_said() -> None:
     """An unknown level is replaced: the seat does not go on as another without a word."""
-    said = [troubles.load_warning(each) for each in ("torn", "damaged", "continued", "level")]
+    said = [troubles.load_warning(each, "normal") for each in ("torn", "damaged", "continued", "level")]
     assert all(said)
-    assert phrases.level_name("normal") in said[-1]
+    assert vocabulary.level_name("normal") in said[-1]
 
 
 def test_no_card_tells_of_a_die_that_nobody_rolls() -> None:

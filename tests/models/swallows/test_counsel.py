@@ -12,9 +12,10 @@ from swallows_gui.ai.swallows.explanations import REASONS
 from swallows_gui.ai.swallows.hint import hint
 from swallows_gui.catalogue.swallows import load
 from swallows_gui.engine.swallows.view import SwallowsView
-from swallows_gui.models.hints import hint_lines, hint_sentence
+from swallows_gui.models.hints import hint_lines
 from swallows_gui.models.swallows import advice_text as counsel
 from swallows_gui.models.swallows.names import Names
+from swallows_gui.models.swallows.narrator import SwallowsNarrator
 from swallows_gui.services.language import LanguageService, language
 from swallows_gui.session import Seat, Session, Setup
 
@@ -51,6 +52,7 @@ def test_every_question_has_its_lines() -> None:
     session = Session.new(Setup({"format": "sixteen"}, seats, seed=7))
     view = cast(SwallowsView, session.view(None))
     names = Names(load(), [seat.name for seat in seats], [view.tables.nation_code[nation] for nation in view.field])
+    words = SwallowsNarrator(names)
     met: dict[str, int] = {}
     while not session.over:
         for question in session.questions():
@@ -60,8 +62,8 @@ def test_every_question_has_its_lines() -> None:
                 continue
             met[step] = met.get(step, 0) + 1
             found = hint(view, question.seed, question.in_turn)
-            told = hint_sentence(found, view, names, session.action_json)
-            lines = hint_lines(found, view, names, session.action_json)
+            told = words.why(found, view, session.action_json)
+            lines = hint_lines(found, view, words, session.action_json)
             assert told.endswith(".")
             assert "{" not in told
             assert len(lines) == len(found.advice.choices)

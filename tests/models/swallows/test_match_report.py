@@ -3,9 +3,10 @@
 import pytest
 
 from swallows_gui.catalogue.swallows import load
+from swallows_gui.models.narration import Event
 from swallows_gui.models.swallows.accounts import fate_of
 from swallows_gui.models.swallows.match_report import last_match, last_referee, report
-from swallows_gui.models.swallows.names import Event, Names
+from swallows_gui.models.swallows.names import Names
 from tests.models.swallows.test_last_day import after
 
 MATCH: list[Event] = [

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from swallows_gui.models.hints import BY_ITSELF, hint_lines, hint_sentence
+from swallows_gui.models.hints import hint_lines
 from swallows_gui.services.language import language
 from swallows_gui.ui.play.advice.advice_sheet import AdviceSheet
 from swallows_gui.ui.play.guide.placing import Kept
@@ -19,7 +19,7 @@ from swallows_gui.ui.swallows.desk import Desk
 from swallows_gui.ui.swallows.guide.in_sight import of_advice
 
 if TYPE_CHECKING:
-    from swallows_gui.ai.swallows.hint import Hint
+    from swallows_gui.ai.advice import Hint
     from swallows_gui.engine.swallows.view import SwallowsView
     from swallows_gui.services.thinking import Thought
 
@@ -103,10 +103,10 @@ class Hints(QObject):
 
     def _fill(self) -> None:
         """Say what there is to say, in the language in use."""
-        view, names = self._view, self._desk.models.names
+        view, words = self._view, self._desk.models.narrator
         if view is None:
             return
-        title = self.tr("Hint for {seat}").format(seat=names.seat(self._seat))
+        title = self.tr("Hint for {seat}").format(seat=words.seat(self._seat))
         if self._failed:
             self.sheet.advise(title, self.tr("No hint can be had now."), ())
         elif self._hint is None:
@@ -115,22 +115,12 @@ class Hints(QObject):
             to_json = self._desk.session.action_json
             self.sheet.advise(
                 title,
-                hint_sentence(self._hint, view, names, to_json),
-                hint_lines(self._hint, view, names, to_json),
-                self._note(view),
+                words.why(self._hint, view, to_json),
+                hint_lines(self._hint, view, words, to_json),
+                words.figures(view),
             )
 
     def _kept(self) -> list[Kept]:
         """What the hint is about stays in sight."""
         shown = next((each for each in self._desk.widgets() if each.isVisible()), None)
         return of_advice(self._window, shown, self._desk.table)
-
-    def _note(self, view: SwallowsView) -> str:
-        """What the figures mean."""
-        if view.step == "bets":
-            return self.tr(
-                "What each bet brings beyond its stake on average, from what is known here, if one plays for it."
-            )
-        if view.step in BY_ITSELF:
-            return self.tr("What each choice promises on average, from what is known here.")
-        return self.tr("How much less each choice brings on average, from what is known here.")

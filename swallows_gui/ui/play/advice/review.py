@@ -17,7 +17,7 @@ from swallows_gui.ui.play.advice.advice_sheet import AdviceSheet
 from swallows_gui.ui.swallows.desk import Desk
 
 if TYPE_CHECKING:
-    from swallows_gui.ai.swallows.hint import Hint
+    from swallows_gui.ai.advice import Hint
     from swallows_gui.services.thinking import Thought
     from swallows_gui.session import Decision
 
@@ -105,8 +105,8 @@ class Review(QObject):
         """Say what there is to say, in the language in use."""
         if self._seat is None:
             return
-        names = self._desk.models.names
-        title = QCoreApplication.translate("Review", "The decisions of {seat}").format(seat=names.seat(self._seat))
+        words = self._desk.models.narrator
+        title = QCoreApplication.translate("Review", "The decisions of {seat}").format(seat=words.seat(self._seat))
         done, number = len(self._weighed), self._number
         if self._failed:
             self.sheet.advise(title, QCoreApplication.translate("Review", "No review can be had now."), ())
@@ -115,7 +115,7 @@ class Review(QObject):
             self.sheet.await_advice(title, waiting, done, number)
         else:
             told = costliest(self._weighed)
-            lines = review_lines(told, names, self._desk.session.action_json)
+            lines = review_lines(told, words, self._desk.session.action_json)
             self.sheet.advise(title, review_sentence(told, number), lines, self._note() if lines else "")
 
     def _note(self) -> str:

@@ -39,7 +39,7 @@ class ReviewButtons(QWidget):
     def retranslate(self) -> None:
         """The texts in the language in use."""
         for seat, button in self.by_seat.items():
-            name = self._controller.models.names.seat(seat)
+            name = self._controller.models.narrator.seat(seat)
             words = QCoreApplication.translate("Review", "Review the decisions of {seat}").format(seat=name)
             button.setText(for_button(words))
 

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from swallows_gui.models import roles
+from swallows_gui.models import roles, vocabulary
+from swallows_gui.models.narration import Event
 from swallows_gui.models.rows import RowsModel
 from swallows_gui.models.swallows import phrases
 from swallows_gui.models.swallows.bundle import Models
 from swallows_gui.models.swallows.hand import HandModel
-from swallows_gui.models.swallows.names import Event, Names
+from swallows_gui.models.swallows.names import Names
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.panels import ScrollPage
 from swallows_gui.ui.kit.selection import chosen, when_chosen
@@ -79,7 +80,7 @@ class TeamHands(RowsModel[TeamHand]):
         if role == roles.NATION and column == 0:
             return self._names.nation(row.team)
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            counted = phrases.listed([phrases.count_of(colour, n) for colour, n in enumerate(row.counts) if n])
+            counted = vocabulary.listed([phrases.count_of(colour, n) for colour, n in enumerate(row.counts) if n])
             return QCoreApplication.translate("Hands", "{team}, trained by {seat}: {cards}").format(
                 team=self._names.team(row.team),
                 seat=self._names.seat(row.trainer),
@@ -173,7 +174,7 @@ class AllHands(Screen):
         elif cards or not held.handed_in:
             self.line.setText(self.tr("{team:The} handed in").format(team=names.team(held.team)))
         else:
-            counted = phrases.listed(
+            counted = vocabulary.listed(
                 [
                     phrases.count_of(colour, held.handed_in.count(colour))
                     for colour in ("green", "blue", "red")

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from swallows_gui.engine.swallows import odds
-from swallows_gui.models.swallows.names import Event
+from swallows_gui.models.narration import Event
 
 _OPENING = frozenset({"match_started", "period_started", "attack_played"})
 """Events that clear the pitch."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from swallows_gui.models import vocabulary
 from swallows_gui.models.swallows import phrases
 from swallows_gui.models.swallows.bundle import Models
 from swallows_gui.services.theme import set_role, theme
@@ -72,5 +73,5 @@ def counts_line(now: Situation, side: int) -> str:
     if not counted:
         return QCoreApplication.translate("FarHand", "{team}: no cards").format(team=now.team_name(side))
     return QCoreApplication.translate("FarHand", "{team}: {cards}").format(
-        team=now.team_name(side), cards=phrases.listed(counted)
+        team=now.team_name(side), cards=vocabulary.listed(counted)
     )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from swallows_gui.models.narration import Event
 from swallows_gui.ui.kit.dice import TUMBLE
-from swallows_gui.ui.play.moments import AT_ONCE, Beat, Event
+from swallows_gui.ui.play.moments import AT_ONCE, Beat
 from swallows_gui.ui.swallows.pitch.pitch_motion import CARD_FLIGHT, PUSHED, SHOT, TURNING, WRITING
 
 MOMENTS: dict[str, tuple[float, float]] = {

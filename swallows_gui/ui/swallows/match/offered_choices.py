@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.engine.swallows import odds
+from swallows_gui.models import vocabulary
 from swallows_gui.models.swallows import phrases
 from swallows_gui.ui.swallows.match import needs
 from swallows_gui.ui.swallows.match.asked import outcome_now, shot_chance
@@ -91,7 +92,7 @@ def _die(now: Situation) -> list[Choice]:
     for delta, shortcut in ((1, "+"), (-1, "-")):
         harmed = against(now, delta)
         action = now.decisions.die.get(delta)
-        title = phrases.signed(delta)
+        title = vocabulary.signed(delta)
         if action is None:
             found.append(Choice(f"{delta:+}", title, _bound(now, harmed), shortcut, None, "S4.7"))
             continue

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from swallows_gui.models.swallows import phrases
+from swallows_gui.models import vocabulary
 from swallows_gui.models.swallows.bundle import Models
 from swallows_gui.models.swallows.match_report import last_referee
 from swallows_gui.services.theme import set_role, theme
@@ -211,10 +211,10 @@ def referee_facts(now: Situation) -> list[Fact]:
     found.append(Fact(text, "S4.6"))
     if view.banned:
         text = QCoreApplication.translate("RefereePanel", "Banned from refereeing: {seats}.")
-        found.append(Fact(text.format(seats=phrases.listed([now.names.seat(seat) for seat in view.banned])), "S4.9"))
+        found.append(Fact(text.format(seats=vocabulary.listed([now.names.seat(seat) for seat in view.banned])), "S4.9"))
     if view.objected_now:
         text = QCoreApplication.translate("RefereePanel", "Objected to in this match: {seats}.")
         found.append(
-            Fact(text.format(seats=phrases.listed([now.names.seat(seat) for seat in view.objected_now])), "S4.2")
+            Fact(text.format(seats=vocabulary.listed([now.names.seat(seat) for seat in view.objected_now])), "S4.2")
         )
     return found

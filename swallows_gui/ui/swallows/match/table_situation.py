@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 from swallows_gui.engine.swallows import odds
 from swallows_gui.engine.swallows.dice import PURPOSES
 from swallows_gui.engine.swallows.tables import GREEN, NOWHERE, ROLL, VALUE
+from swallows_gui.models.narration import Event
 from swallows_gui.models.swallows.answers import DEFENCE_STEPS, GOALIE_STEPS
-from swallows_gui.models.swallows.names import Event, Names
+from swallows_gui.models.swallows.names import Names
 from swallows_gui.models.swallows.result import Result
 from swallows_gui.services.grammar import NationName
 from swallows_gui.services.settings import settings

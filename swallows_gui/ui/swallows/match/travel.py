@@ -12,8 +12,8 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.models import roles
+from swallows_gui.models.narration import Event
 from swallows_gui.models.swallows.bundle import Models
-from swallows_gui.models.swallows.names import Event
 from swallows_gui.ui.swallows.cards.fan import FanView
 from swallows_gui.ui.swallows.pitch.flights import MOST, Flight, FlightLayer, Spot
 from swallows_gui.ui.swallows.pitch.pitch import PitchView

@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from swallows_gui.engine.tournament.schedule import FROM_WINNER
+from swallows_gui.models import vocabulary
 from swallows_gui.models.swallows import phrases
 from swallows_gui.models.swallows.accounts import Account
 from swallows_gui.models.swallows.bundle import Models
@@ -332,6 +333,6 @@ def _money(account: Account) -> str:
     if account.cash is not None:
         return language().money(account.cash)
     if account.flow:
-        amount = phrases.signed(account.flow) + "M"
+        amount = vocabulary.signed(account.flow) + "M"
         return QCoreApplication.translate("Pad", "bribes {amount}").format(amount=amount)
     return ""

@@ -45,7 +45,7 @@ class BetweenScreen(SwallowsScreen):
         self.report.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.story_panel.body.addWidget(self.report)
         self.over = GroupsOver()
-        self.story = StoryModel(models.names, self)
+        self.story = StoryModel(models.narrator, self)
         self.story_view = StoryView()
         self.story_view.setModel(self.story)
         self.story_view.setStyleSheet("QListView { background: transparent; border: 0; }")

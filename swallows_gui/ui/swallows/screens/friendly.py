@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from swallows_gui.catalogue.swallows import load
-from swallows_gui.models.swallows import phrases
+from swallows_gui.models import vocabulary
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
@@ -221,8 +221,8 @@ class FriendlyScreen(PageScreen):
                     ),
                 )
         for at, level in enumerate(LEVELS):
-            self.opponent.setItemText(at, self.tr("Computer, {level}").format(level=phrases.level_name(level)))
-            self.opponent.setItemData(at, phrases.level_words(level), Qt.ItemDataRole.ToolTipRole)
+            self.opponent.setItemText(at, self.tr("Computer, {level}").format(level=vocabulary.level_name(level)))
+            self.opponent.setItemData(at, vocabulary.level_words(level), Qt.ItemDataRole.ToolTipRole)
         self.opponent.setItemText(len(LEVELS), self.tr("A person at this screen"))
         self.referee_label.setText(self.tr("Referee"))
         self.referee.setAccessibleName(self.tr("Referee"))

@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from swallows_gui.models.narration import Event
 from swallows_gui.models.story import StoryModel
-from swallows_gui.models.swallows.names import Event
 from swallows_gui.models.swallows.ranking import Final, RankingModel, finals
 from swallows_gui.models.swallows.sentences import sentence
 from swallows_gui.models.swallows.unmasked import unmasked
@@ -59,7 +59,7 @@ class PayoutScreen(SwallowsScreen):
         self.header = Head()
         self.winner = ""
         """Who has won, in words, as soon as everything is paid."""
-        self.story = StoryModel(names, self)
+        self.story = StoryModel(controller.models.narrator, self)
         self.story_view = StoryView()
         self.story_view.setModel(self.story)
         self.story_view.setStyleSheet("QListView { background: transparent; border: 0; }")
