@@ -1567,6 +1567,10 @@
         <translation>Das Spiel laufen lassen</translation>
     </message>
     <message>
+        <source>Played out many times, this promises most.</source>
+        <translation>Viele Male durchgespielt, verspricht das am meisten.</translation>
+    </message>
+    <message>
         <source>{team}, {bet}</source>
         <translation>{team}, {bet}</translation>
     </message>
@@ -1793,10 +1797,6 @@
         <source>Played out many times, this brings the most money.</source>
         <translation>Oft durchgespielt, bringt dies das meiste Geld.</translation>
     </message>
-    <message>
-        <source>Played out many times, this promises most.</source>
-        <translation>Viele Male durchgespielt, verspricht das am meisten.</translation>
-    </message>
 </context>
 <context>
     <name>Course</name>
@@ -1863,6 +1863,10 @@
 </context>
 <context>
     <name>Deeds</name>
+    <message>
+        <source>the last decision</source>
+        <translation>die letzte Entscheidung</translation>
+    </message>
     <message>
         <source>pick {team:the}</source>
         <translation>{team:akk} aussuchen</translation>
@@ -1946,10 +1950,6 @@
     <message>
         <source>take back {card}</source>
         <translation>Zurücknehmen: {card}</translation>
-    </message>
-    <message>
-        <source>the last decision</source>
-        <translation>die letzte Entscheidung</translation>
     </message>
 </context>
 <context>
@@ -2691,6 +2691,14 @@
 <context>
     <name>Hints</name>
     <message>
+        <source>What each choice promises on average, from what is known here.</source>
+        <translation>Was jede Wahl im Schnitt verspricht, nach allem, was man hier weiß.</translation>
+    </message>
+    <message>
+        <source>How much less each choice brings on average, from what is known here.</source>
+        <translation>Um wie viel weniger jede Wahl im Schnitt bringt, nach allem, was man hier weiß.</translation>
+    </message>
+    <message>
         <source>best</source>
         <translation>am besten</translation>
     </message>
@@ -2699,16 +2707,20 @@
         <translation>etwa gleich gut</translation>
     </message>
     <message>
-        <source>{reason} It is best to play {cards} along with it.</source>
-        <translation>{reason} Am besten {cards} gleich dazulegen.</translation>
-    </message>
-    <message>
         <source>Recommended: {choice}, {money}</source>
         <translation>Empfohlen: {choice}, {money}</translation>
     </message>
     <message>
         <source>{choice}, {money}</source>
         <translation>{choice}, {money}</translation>
+    </message>
+    <message>
+        <source>{reason} It is best to play {cards} along with it.</source>
+        <translation>{reason} Am besten {cards} gleich dazulegen.</translation>
+    </message>
+    <message>
+        <source>What each bet brings beyond its stake on average, from what is known here, if one plays for it.</source>
+        <translation>Was jede Wette im Schnitt über ihren Einsatz hinaus bringt, nach allem, was man hier weiß, und wenn man für sie spielt.</translation>
     </message>
     <message>
         <source>Hint for {seat}</source>
@@ -2721,18 +2733,6 @@
     <message>
         <source>An expert is thinking it over.</source>
         <translation>Ein Könner denkt darüber nach.</translation>
-    </message>
-    <message>
-        <source>What each bet brings beyond its stake on average, from what is known here, if one plays for it.</source>
-        <translation>Was jede Wette im Schnitt über ihren Einsatz hinaus bringt, nach allem, was man hier weiß, und wenn man für sie spielt.</translation>
-    </message>
-    <message>
-        <source>What each choice promises on average, from what is known here.</source>
-        <translation>Was jede Wahl im Schnitt verspricht, nach allem, was man hier weiß.</translation>
-    </message>
-    <message>
-        <source>How much less each choice brings on average, from what is known here.</source>
-        <translation>Um wie viel weniger jede Wahl im Schnitt bringt, nach allem, was man hier weiß.</translation>
     </message>
 </context>
 <context>
@@ -4030,6 +4030,34 @@
         <translation>Titel</translation>
     </message>
     <message>
+        <source>Group {letter}</source>
+        <translation>Gruppe {letter}</translation>
+    </message>
+    <message>
+        <source>Foul</source>
+        <translation>Foul</translation>
+    </message>
+    <message>
+        <source>Offside</source>
+        <translation>Abseits</translation>
+    </message>
+    <message>
+        <source>Swallow</source>
+        <translation>Schwalbe</translation>
+    </message>
+    <message>
+        <source>Rough goal</source>
+        <translation>Rüpeltor</translation>
+    </message>
+    <message>
+        <source>Shot</source>
+        <translation>Schuss</translation>
+    </message>
+    <message>
+        <source>Effect of a card</source>
+        <translation>Wirkung einer Karte</translation>
+    </message>
+    <message>
         <source>Random</source>
         <translation>Zufall</translation>
     </message>
@@ -4080,34 +4108,6 @@
     <message>
         <source>Slow</source>
         <translation>Langsam</translation>
-    </message>
-    <message>
-        <source>Group {letter}</source>
-        <translation>Gruppe {letter}</translation>
-    </message>
-    <message>
-        <source>Foul</source>
-        <translation>Foul</translation>
-    </message>
-    <message>
-        <source>Offside</source>
-        <translation>Abseits</translation>
-    </message>
-    <message>
-        <source>Swallow</source>
-        <translation>Schwalbe</translation>
-    </message>
-    <message>
-        <source>Rough goal</source>
-        <translation>Rüpeltor</translation>
-    </message>
-    <message>
-        <source>Shot</source>
-        <translation>Schuss</translation>
-    </message>
-    <message>
-        <source>Effect of a card</source>
-        <translation>Wirkung einer Karte</translation>
     </message>
     <message>
         <source>{these} and {last}</source>
@@ -4459,6 +4459,10 @@
 <context>
     <name>Prompt</name>
     <message>
+        <source>{seat} decides.</source>
+        <translation>{seat} entscheidet.</translation>
+    </message>
+    <message>
         <source>No more keepers</source>
         <translation>Kein Torwart mehr</translation>
     </message>
@@ -4493,10 +4497,6 @@
     <message>
         <source>Open rule {clause}</source>
         <translation>Regel {clause} aufschlagen</translation>
-    </message>
-    <message>
-        <source>{seat} decides.</source>
-        <translation>{seat} entscheidet.</translation>
     </message>
     <message>
         <source>Paused.</source>
@@ -5273,6 +5273,16 @@
 </context>
 <context>
     <name>Review</name>
+    <message>
+        <source>{asked}
+Decided: {chosen}
+Better: {better}
+{reason}</source>
+        <translation>{asked}
+Entschieden: {chosen}
+Besser: {better}
+{reason}</translation>
+    </message>
     <message numerus="yes">
         <source>%n decision(s) looked at, and none of them cost money worth telling of.</source>
         <translation>
@@ -5286,6 +5296,10 @@
             <numerusform>%n Entscheidung betrachtet. Was Geld gekostet hat:</numerusform>
             <numerusform>%n Entscheidungen betrachtet. Was Geld gekostet hat, das Teuerste zuerst:</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{home} : {away}. {question}</source>
+        <translation>{home} : {away}. {question}</translation>
     </message>
     <message>
         <source>The decisions of {seat}</source>
@@ -5306,20 +5320,6 @@
     <message>
         <source>Review the decisions of {seat}</source>
         <translation>Entscheidungen von {seat} nachbesprechen</translation>
-    </message>
-    <message>
-        <source>{asked}
-Decided: {chosen}
-Better: {better}
-{reason}</source>
-        <translation>{asked}
-Entschieden: {chosen}
-Besser: {better}
-{reason}</translation>
-    </message>
-    <message>
-        <source>{home} : {away}. {question}</source>
-        <translation>{home} : {away}. {question}</translation>
     </message>
 </context>
 <context>
