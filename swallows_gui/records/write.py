@@ -36,13 +36,16 @@ _CODES: Final = {
 class Journal:
     """All lines of a record, in memory and, once it has a file, on disk. One instance at a time writes a file.
 
-    `path` is None while it has no file; `trouble` says why its file is behind, or is None.
+    `path` is None while it has no file; `trouble` says why its file is behind, or is None. Lines are written out and
+    summed when somebody wants them: a game that nobody keeps costs no writing.
     """
 
     def __init__(self, lines: Iterable[bytes] = (), last_sum: int = 0) -> None:
         self.path: Path | None = None
         self.trouble: JournalTrouble | None = None
         self._lines = list(lines)
+        self._unwritten: list[Json] = []
+        """Lines after those, as they were given."""
         self._sum = last_sum
         self._file: BinaryIO | None = None
         self._lock: FileLock | None = None
@@ -51,10 +54,11 @@ class Journal:
         self._unsure = False
 
     def __len__(self) -> int:
-        return len(self._lines)
+        return len(self._lines) + len(self._unwritten)
 
     def data(self) -> bytes:
         """The whole record."""
+        self._write_out()
         return b"".join(self._lines)
 
     def append(self, lines: Iterable[Json], *, sure: bool = False) -> None:
@@ -62,9 +66,7 @@ class Journal:
 
         Raises `JournalTrouble` if they are in memory only; they are written with the next that can be.
         """
-        for written in lines:
-            line, self._sum = seal(written, self._sum)
-            self._lines.append(line)
+        self._unwritten += lines
         if self._file is not None:
             self._catch_up(self._file, sure)
 
@@ -103,7 +105,7 @@ class Journal:
     @property
     def behind(self) -> int:
         """Lines that its file does not have yet; 0 if it never had one."""
-        return 0 if self.path is None else len(self._lines) - self._written
+        return 0 if self.path is None else len(self) - self._written
 
     def catch_up(self) -> None:
         """Write what the disk has refused so far. Raises `JournalTrouble` if it still does."""
@@ -125,8 +127,16 @@ class Journal:
             unlock(self._lock)
             self._lock = None
 
+    def _write_out(self) -> None:
+        """Give every line its sum."""
+        for written in self._unwritten:
+            line, self._sum = seal(written, self._sum)
+            self._lines.append(line)
+        self._unwritten.clear()
+
     def _catch_up(self, file: BinaryIO, sure: bool) -> None:
         assert self.path is not None
+        self._write_out()
         try:
             self._drop_half_a_line(file)
             for line in self._lines[self._written :]:

@@ -1,6 +1,7 @@
 """Asking the AI seats: out of turn first, each once at every new point, then the one whose turn it is."""
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import Protocol
 
 from swallows_gui.ai.player import Player
 from swallows_gui.ai.thought import Searching
@@ -8,6 +9,12 @@ from swallows_gui.records.games import RecordedGame
 from swallows_gui.session.change import Question, SeatView
 from swallows_gui.session.games import Playable
 from swallows_gui.session.seats import AI, Seat
+
+
+class Look(Protocol):
+    """Shows a seat what it knows; with its history only if it looks back."""
+
+    def __call__(self, seat: int, *, history: bool) -> SeatView: ...
 
 
 class AiPolling:
@@ -19,39 +26,46 @@ class AiPolling:
         self._playable = game
         self._seeds = seeds
         self._asked: set[int] = set()
+        self._in_row: bool | None = None
+        """Whether this point is in the middle of a row; None: nobody has wanted to know."""
         self._players: dict[tuple[int, str], Player] = {}
+        self._searching: dict[tuple[int, str], bool] = {}
 
-    def new_point(self, *, in_row: bool = False) -> None:
-        """The game has moved. In the middle of a row nobody else sees that, and nobody is asked again."""
+    def new_point(self) -> None:
+        """The game has moved."""
         self.point += 1
-        if not in_row:
-            self._asked.clear()
+        self._asked.clear()
+        self._in_row = None
 
     def passed(self, seat: int) -> None:
         """`seat` does not want to step in at this point."""
         self._asked.add(seat)
 
     def due(
-        self, game: RecordedGame, seats: Sequence[Seat], view: Callable[[int], SeatView], *, in_row: bool
+        self, game: RecordedGame, seats: Sequence[Seat], look: Look, *, in_row: Callable[[], bool]
     ) -> Iterator[Question]:
         """Whom to ask what, in this order: an answer counts if all that were asked before have passed.
 
-        Nothing if a human has to decide or the game is over.
+        Nothing if a human has to decide or the game is over. In the middle of a row nobody else sees that the game has
+        moved, and nobody is asked out of turn.
         """
         mover = game.to_move
         if mover is None:
             return
-        if not in_row:
-            may_act = game.may_act()
-            for place in range(1, game.seats + 1):
-                seat = (mover + place) % game.seats
-                if seat in may_act and seats[seat].kind == AI and seat not in self._asked:
-                    if seat == mover or len(game.legal_actions(seat)):
-                        yield self._question(seat, seats, view, in_turn=False)
-                    else:
-                        self._asked.add(seat)
+        may_act = [seat for seat in game.may_act() if seats[seat].kind == AI and seat not in self._asked]
+        if may_act and not self._is_in_row(in_row):
+            for seat in sorted(may_act, key=lambda seat: (seat - mover - 1) % game.seats):
+                if seat == mover or len(game.legal_actions(seat)):
+                    yield self._question(seat, seats, look, in_turn=False)
+                else:
+                    self._asked.add(seat)
         if seats[mover].kind == AI:
-            yield self._question(mover, seats, view, in_turn=True)
+            yield self._question(mover, seats, look, in_turn=True)
+
+    def _is_in_row(self, in_row: Callable[[], bool]) -> bool:
+        if self._in_row is None:
+            self._in_row = in_row()
+        return self._in_row
 
     def answer(self, question: Question) -> int | None:
         """What the AI player answers."""
@@ -70,7 +84,9 @@ class AiPolling:
 
     def searches(self, seat: int, level: str) -> bool:
         """Whether the AI player of a seat thinks for long. Raises `ValueError` for a level there is none of."""
-        return isinstance(self.player(seat, level), Searching)
+        if (seat, level) not in self._searching:
+            self._searching[seat, level] = isinstance(self.player(seat, level), Searching)
+        return self._searching[seat, level]
 
     def character(self, seat: int, level: str) -> str:
         """The character that the AI player of a seat has, by its id; "" where a level has none or is unknown."""
@@ -90,10 +106,7 @@ class AiPolling:
                 found.append(number)
         return found
 
-    def _question(
-        self, seat: int, seats: Sequence[Seat], view: Callable[[int], SeatView], *, in_turn: bool
-    ) -> Question:
+    def _question(self, seat: int, seats: Sequence[Seat], look: Look, *, in_turn: bool) -> Question:
         level = seats[seat].level
-        return Question(
-            seat, in_turn, level, self._seeds[seat], view(seat), self.point, searches=self.searches(seat, level)
-        )
+        view = look(seat, history=self.player(seat, level).looks_back)
+        return Question(seat, in_turn, level, self._seeds[seat], view, self.point, searches=self.searches(seat, level))

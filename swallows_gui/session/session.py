@@ -21,6 +21,7 @@ from swallows_gui.session.handovers import handed_event, people
 from swallows_gui.session.read_only import ReadOnlySession
 from swallows_gui.session.seats import AI, HUMAN, Seat, Setup, ai_seeds, handed, kept, seated
 from swallows_gui.session.undo_policy import Rewind
+from swallows_gui.session.witness import Witness
 
 _log = logging.getLogger(__name__)
 
@@ -44,34 +45,50 @@ class Session(ReadOnlySession):
         self._rewind = Rewind(game, history, told)
         self._asking = AiPolling(game, seeds)
         self._undone_by: list[int] = []
+        self._witness: Witness | None = None
+        self._keeps_lines = True
         self._taken_up: tuple[Path, int] | None = None
 
     # Beginning and going on
 
     @classmethod
-    def new(cls, setup: Setup, *, path: Path | None = None) -> "Session":
+    def new(
+        cls,
+        setup: Setup,
+        *,
+        path: Path | None = None,
+        game: Playable | None = None,
+        witness: Witness | None = None,
+        kept_lines: bool = True,
+    ) -> "Session":
         """A new game, with a journal at `path`, or in memory only.
+
+        For the laboratory: `game` is played instead of the one that is called so, with other AI players for example; a
+        `witness` sees all of it; and without `kept_lines` it leaves no record, not even in memory.
 
         Raises `IllegalAction` if it cannot be set up like this. A journal that cannot be written raises nothing:
         `trouble` says why, and the game runs.
         """
-        known = playable(setup.game)
+        known = game or playable(setup.game)
         options, seed = setup.header_options(), setup.drawn_seed()
-        game = known.kind.new(options, seed)
-        if game.seats != len(setup.seats):
+        begun = known.kind.new(options, seed)
+        if begun.seats != len(setup.seats):
             raise IllegalAction("bad_option", option="seats", value=len(setup.seats))
-        seeds = setup.ai_seeds or ai_seeds(seed, game.seats)
-        start = [game.notation.event_to_json(event) for event in game.start_events]
+        seeds = setup.ai_seeds or ai_seeds(seed, begun.seats)
+        start = [begun.notation.event_to_json(event) for event in begun.start_events]
         journal = Journal()
         journal.append([lines.header_line(known.kind, options, setup.seats, seed, seeds)])
-        journal.append(lines.start_lines(game, start))
-        history = History(game)
+        journal.append(lines.start_lines(begun, start))
+        history = History(begun)
         told = Told(lambda: history.game.notation, start)
         session = cls(known, options, kept(setup.seats, options), seeds, history, told, journal)
         for seat in session._asking.unknown(session.seats):
             raise IllegalAction("bad_option", option="level", value=setup.seats[seat].level)
         if path is not None:
             session._keep_at(path)
+        session._keeps_lines, session._witness = kept_lines, witness
+        if witness is not None:
+            witness.told(begun, begun.start_events)
         return session
 
     @classmethod
@@ -183,6 +200,8 @@ class Session(ReadOnlySession):
 
     def answer_to(self, question: Question) -> int | None:
         """What the AI seat answers, thought about in this process; None if it passes."""
+        if self._witness is not None and question.in_turn:
+            self._witness.asked(self._history.game, question.view)
         return self._asking.answer(question)
 
     def searches(self, seat: int) -> bool:
@@ -219,8 +238,11 @@ class Session(ReadOnlySession):
     def _questions(self) -> Iterator[Question]:
         if self.vote is not None:
             return iter(())
-        in_row = self._rewind.in_row()
-        return self._asking.due(self._history.game, self._seats, self.view, in_row=in_row)
+        return self._asking.due(self._history.game, self._seats, self._look, in_row=self._rewind.in_row)
+
+    def _look(self, seat: int, *, history: bool) -> SeatView:
+        """A seat's view; its history costs, and not every AI looks back."""
+        return self.view(seat) if history else cast(SeatView, self._history.game.view(seat))
 
     def reply(self, question: Question, action: int | None) -> Change | None:
         """An AI seat's answer to `question`. None if it passes, or if the game has moved on meanwhile.
@@ -238,7 +260,7 @@ class Session(ReadOnlySession):
 
     def step(self) -> Change | None:
         """One decision of an AI seat; None if there is none to make."""
-        while (question := self.question()) is not None:
+        for question in self._questions():
             change = self.reply(question, self.answer_to(question))
             if change is not None:
                 return change
@@ -379,12 +401,15 @@ class Session(ReadOnlySession):
         game, seat = self._history.game, seat_of(action)
         notation = game.notation
         written = [notation.event_to_json(event) for event in events]
-        told = lines.move_lines(game, self.n, seat, notation.action_to_json(action), written)
-        sure = self._seats[seat].kind == HUMAN or self.over or lines.starts_match(written)
-        self._write(told, sure=sure)
+        if self._keeps_lines:
+            told = lines.move_lines(game, self.n, seat, notation.action_to_json(action), written)
+            sure = self._seats[seat].kind == HUMAN or self.over or lines.starts_match(written)
+            self._write(told, sure=sure)
         self._told.add(written)
-        self._asking.new_point(in_row=self._rewind.in_row())
+        self._asking.new_point()
         self._end_vote()
+        if self._witness is not None:
+            self._witness.told(game, events)
         change = Change(kind, seat, self.n, self._redactor(written))
         self._tell(change)
         if self.over:

@@ -16,6 +16,7 @@ class Tutor(Easy):
     """A seat of level `tutor`."""
 
     level = "tutor"
+    looks_back = True
 
     def choose(self, view: SwallowsView) -> int:
         """What the plan says at this point, if that is allowed."""
