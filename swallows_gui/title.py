@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Final
 
+from swallows_gui.engine.game import Section
+
 CONTEXT: Final = "Titles"
 """The context in which the texts of all titles are translated."""
 
@@ -57,6 +59,8 @@ class Title:
     (`models.narration.Words`)."""
     lab: str = ""
     """What the laboratory measures of it beside what it measures of any game: a `lab.game_lab.GameLab`."""
+    sections: tuple[Section, ...] = ()
+    """The parts that it is told and kept in, as its `GameKind` has them."""
     cover: str = ""
     """What is painted on the start screen: a function of painter and rectangle."""
     starts: tuple[StartOption, ...] = ()

@@ -1,10 +1,12 @@
-"""What every game of the house offers: the `Game` and `View` protocols and the errors of the rules.
+"""What every game of the house offers: the protocols `Game`, `View` and `Notation`, and why an action is refused.
 
 Nothing here knows a particular game. An *action* is one small integer that carries its seat; an *event* is a tuple
-whose first item is its type. Each game says how both are written in a record (`Notation`).
+whose first item is its type. Each game says how both are written in a record (`Notation`) and which of its events
+begin and end a part of it (`Section`).
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Protocol, Self, runtime_checkable
 
 from swallows_gui.engine.chance import Chance
@@ -19,26 +21,50 @@ SEAT_SHIFT = 20
 """An action's seat stands above this bit; what the seat does stands below it."""
 
 
-class IllegalAction(Exception):
-    """An action the rules do not allow now. Nothing has changed.
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why the rules do not allow an action.
 
-    `code` names the reason (translated by the interface, linked to a rule clause); `parameters` fill its sentence.
+    `code` is one of the game's rule book (its clause and a translated sentence belong to it), `parameters` fill the
+    sentence.
+
+    >>> print(Reason("too_many_offers", {"most": 3}))
+    too_many_offers(most=3)
     """
 
-    def __init__(self, code: str, **parameters: Any) -> None:
-        super().__init__(code, parameters)
-        self.code = code
-        self.parameters: dict[str, Any] = parameters
+    code: str
+    parameters: Mapping[str, Any] = field(default_factory=dict)
 
     def __str__(self) -> str:
         given = ", ".join(f"{key}={value!r}" for key, value in self.parameters.items())
         return f"{self.code}({given})"
 
 
+class IllegalAction(Exception):
+    """An action the rules do not allow now, for the `Reason` of `code` and `parameters`. Nothing has changed."""
+
+    def __init__(self, code: str, **parameters: Any) -> None:
+        super().__init__(code, parameters)
+        self.code = code
+        self.parameters: dict[str, Any] = parameters
+
+    @property
+    def reason(self) -> Reason:
+        """Why it is not allowed, as `View.refusal` says it."""
+        return Reason(self.code, self.parameters)
+
+    def __str__(self) -> str:
+        return str(self.reason)
+
+
 class Choices(Sequence[int | range]):
     """What a seat may do: actions, and ranges of actions where an amount is to be named.
 
     A range counts as one entry; `in` looks into ranges too.
+
+    >>> legal = Choices([7, range(10, 20)])
+    >>> len(legal), 12 in legal, 20 in legal
+    (2, True, False)
     """
 
     __slots__ = ("entries",)
@@ -68,76 +94,47 @@ class Choices(Sequence[int | range]):
         return f"Choices({self.entries!r})"
 
 
-@runtime_checkable
-class View(Protocol):
-    """All that one seat (or the public, seat None) knows and remembers."""
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of a game with a beginning and an end of its own: a match, a set, a half.
 
-    @property
-    def seat(self) -> int | None:
-        """Whose view it is; None: the public's."""
-        ...
+    A state is written where one begins; the list of games says which one runs and how it stands; when one is over,
+    its decisions can be looked back on.
 
-    @property
-    def to_move(self) -> int | None:
-        """The seat that must decide, or None when the game is over."""
-        ...
+    >>> half = Section("half", begins="half_started", ends="half_ended", standing=("goal",))
+    >>> half.number({"type": "half_started", "half": 2})
+    2
+    """
 
-    @property
-    def legal(self) -> Choices:
-        """What this seat may do now, in turn and out of turn."""
-        ...
+    name: str
+    """What it is called, and the field of its first event that numbers it, from 1."""
+    begins: str
+    """The type of the event that it begins with."""
+    ends: str
+    """The type of the event that it ends with."""
+    standing: tuple[str, ...] = ()
+    """Types of events that say how it stands, the last of them as it stands now: ("goal",)."""
 
-    @property
-    def asked(self) -> Sequence[int | range]:
-        """For the seat to move: what of `legal` answers its question; what it may do out of turn is left out."""
-        ...
-
-    def sample(self, chance: Chance) -> Any:
-        """A full game that fits this view, the unseen parts drawn from `chance`."""
-        ...
+    def number(self, event: Json) -> int:
+        """The number of the section that `event` begins. Raises `KeyError` or `ValueError` if it says none."""
+        return int(event[self.name])
 
 
-class Game(Protocol):
-    """One running game: its whole state, secrets included."""
+def begins_section(sections: Iterable[Section], events: Iterable[Json]) -> bool:
+    """Whether one of `sections` begins among `events`.
 
-    seats: int
+    >>> match = Section("match", begins="match_started", ends="match_ended")
+    >>> begins_section([match], [{"type": "goal"}, {"type": "match_started", "match": 2}])
+    True
+    """
+    first = {section.begins for section in sections}
+    return any(event["type"] in first for event in events)
 
-    @property
-    def to_move(self) -> int | None:
-        """The seat that must decide, or None when the game is over."""
-        ...
 
-    def may_act(self) -> tuple[int, ...]:
-        """The seats that may act out of turn now."""
-        ...
-
-    def legal_actions(self, seat: int) -> Choices:
-        """Everything `seat` may do now, in turn and out of turn."""
-        ...
-
-    def push(self, action: int) -> list[Event]:
-        """Carry out `action` and all that follows from it; return the events.
-
-        Raises `IllegalAction`, and then nothing has changed.
-        """
-        ...
-
-    def view(self, seat: int | None) -> View:
-        """What `seat` knows; with None what everybody knows."""
-        ...
-
-    def copy(self) -> Self:
-        """An independent copy."""
-        ...
-
-    def to_state(self) -> Json:
-        """The full state as plain JSON."""
-        ...
-
-    @property
-    def result(self) -> Json | None:
-        """How the game ended, or None while it runs."""
-        ...
+def ends_section(sections: Iterable[Section], events: Iterable[Json]) -> bool:
+    """Whether one of `sections` ends among `events`."""
+    last = {section.ends for section in sections}
+    return any(event["type"] in last for event in events)
 
 
 class Notation(Protocol):
@@ -159,7 +156,128 @@ class Notation(Protocol):
         """The event as `seat` may know it, or None if it may not know that it happened."""
         ...
 
+    def describe(self, action: int) -> str:
+        """The action for a reader of logs and tests, in English: "seat 2: offer 5M for home"."""
+        ...
+
+
+@runtime_checkable
+class View(Protocol):
+    """All that one seat (or the public, seat None) knows and remembers."""
+
+    history: tuple[Json, ...]
+    """Every event that stands, as far as the seat may know it; whoever gives the view out fills it in."""
+
+    @property
+    def seat(self) -> int | None:
+        """Whose view it is; None: the public's."""
+        ...
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that must decide, or None when the game is over."""
+        ...
+
+    @property
+    def may_act(self) -> tuple[int, ...]:
+        """The seats that, by all that is public, may act out of turn now."""
+        ...
+
+    @property
+    def legal(self) -> Choices:
+        """What this seat may do now, in turn and out of turn."""
+        ...
+
+    @property
+    def asked(self) -> Sequence[int | range]:
+        """For the seat to move: what of `legal` answers its question; what it may do out of turn is left out."""
+        ...
+
+    @property
+    def section(self) -> int:
+        """The number of the section that runs, 0 before the first."""
+        ...
+
+    @property
+    def notation(self) -> Notation:
+        """How actions and events are written."""
+        ...
+
+    def refusal(self, action: int) -> Reason | None:
+        """Why this seat may not do `action` now, as `Game.push` would say it; None if it may: it is in `legal`."""
+        ...
+
+    def sample(self, chance: Chance) -> Any:
+        """A full game that fits this view, the unseen parts drawn from `chance`."""
+        ...
+
+
+class Game(Protocol):
+    """One running game: its whole state, secrets included."""
+
+    seats: int
+    chance: Chance
+    """What all its dice and draws come from."""
+    start_events: list[Event]
+    """What happened before the first decision."""
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that must decide, or None when the game is over."""
+        ...
+
+    @property
+    def notation(self) -> Notation:
+        """How its actions and events are written."""
+        ...
+
+    def may_act(self) -> tuple[int, ...]:
+        """The seats that may act out of turn now."""
+        ...
+
+    def legal_actions(self, seat: int) -> Choices:
+        """Everything `seat` may do now, in turn and out of turn."""
+        ...
+
+    def push(self, action: int) -> list[Event]:
+        """Carry out `action` and all that follows from it; return the events.
+
+        Raises `IllegalAction`, and then nothing has changed.
+        """
+        ...
+
+    def view(self, seat: int | None) -> View:
+        """What `seat` knows, without its history; with None what everybody knows."""
+        ...
+
+    def copy(self) -> Self:
+        """An independent copy."""
+        ...
+
+    def to_state(self) -> Json:
+        """The full state as plain JSON."""
+        ...
+
+    @property
+    def result(self) -> Json | None:
+        """How the game ended, or None while it runs."""
+        ...
+
+
+def in_words(seat: int, written: Json) -> str:
+    """An action as it is written in a record, for a reader: what `Notation.describe` may say of any action.
+
+    >>> in_words(2, {"type": "stake", "points": 5})
+    'seat 2: stake, points 5'
+    """
+    kind, *fields = (f"{name} {value}" if name != "type" else str(value) for name, value in written.items())
+    return f"seat {seat}: " + ", ".join([kind.replace("_", " "), *fields])
+
 
 def seat_of(action: int) -> int:
-    """The seat that an action belongs to."""
+    """The seat that an action belongs to.
+
+    >>> seat_of(3 << SEAT_SHIFT | 17)
+    3
+    """
     return action >> SEAT_SHIFT

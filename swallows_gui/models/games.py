@@ -54,25 +54,26 @@ def state_of(entry: Entry) -> str:
     when = _when(entry.changed)
     if entry.over:
         return QCoreApplication.translate("Games", "finished · {when}").format(when=when)
-    if not entry.match:
+    if not entry.section:
         return QCoreApplication.translate("Games", "before the first match · {when}").format(when=when)
-    stage, played = phrases.stage_name(entry.stage), _match(entry)
+    code = str(entry.opening.get("stage", ""))
+    stage, played = phrases.stage_name(code), _match(entry)
     if not played:
         text = QCoreApplication.translate("Games", "match {number}, {stage} · {when}")
-    elif entry.stage == "friendly":
+    elif code == "friendly":
         text = QCoreApplication.translate("Games", "{match} · {when}")
     else:
         text = QCoreApplication.translate("Games", "match {number}, {stage}: {match} · {when}")
-    return text.format(number=entry.match, stage=stage, match=played, when=when)
+    return text.format(number=entry.section, stage=stage, match=played, when=when)
 
 
 def _match(entry: Entry) -> str:
     """Who plays the match that has begun, and its score; "" where no teams are known."""
-    if len(entry.teams) != 2:
+    if not {"home", "away"} <= entry.opening.keys():
         return ""
-    home, away = (nation_name(code, language().code) for code in entry.teams)
+    home, away = (nation_name(str(entry.opening[side]), language().code) for side in ("home", "away"))
     return QCoreApplication.translate("Games", "{home} {goals}:{against} {away}").format(
-        home=home, away=away, goals=entry.score[0], against=entry.score[1]
+        home=home, away=away, goals=entry.standing.get("home", 0), against=entry.standing.get("away", 0)
     )
 
 

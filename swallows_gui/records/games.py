@@ -1,30 +1,13 @@
 """The games that records can hold, by the name in their header. Whoever knows them says how they are found."""
 
+import contextlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol, Self
+from typing import Any
 
-from swallows_gui.engine.chance import Chance
-from swallows_gui.engine.game import Event, Game, Json, Notation
+from swallows_gui import titles
+from swallows_gui.engine.game import Game, Json, Section
 from swallows_gui.records.errors import UnknownGame
-
-
-class RecordedGame(Game, Protocol):
-    """What a record needs of a game beside its rules."""
-
-    chance: Chance
-    start_events: list[Event]
-    """What happened before the first decision."""
-
-    @property
-    def notation(self) -> Notation:
-        """How its actions and events are written."""
-        ...
-
-    def copy(self) -> Self:
-        """An independent copy."""
-        ...
-
 
 Tells = Callable[[Json, Json], bool]
 """Whether an event as it is written (first) tells what ours (second) does."""
@@ -45,13 +28,15 @@ class GameKind:
     name: str
     rules: int
     catalogue: str
-    new: Callable[[Mapping[str, Any], int], RecordedGame]
-    restore: Callable[[Json], RecordedGame]
+    new: Callable[[Mapping[str, Any], int], Game]
+    restore: Callable[[Json], Game]
     former: Mapping[int, Tells] = field(default_factory=dict)
     """Earlier numbers of the rules by which equal moves led to the same game, but were told otherwise; each with what
     it told of an event. Such records are played and compared as those of today."""
     well_formed: Callable[[Json], bool] = _any_event
     """Whether a written event has the fields of its type, each of its kind. Unknown types and fields are none of it."""
+    sections: tuple[Section, ...] = ()
+    """The parts that it is told and kept in, the largest first: matches, sets, halves. None: it is all of a piece."""
 
 
 def _nothing(name: str) -> GameKind:
@@ -70,3 +55,15 @@ def find_kinds(find: Callable[[str], GameKind]) -> None:
 def game_kind(name: str) -> GameKind:
     """The game called `name`. Raises `UnknownGame`."""
     return _find(name)
+
+
+def sections_of(name: str) -> tuple[Section, ...]:
+    """The sections of the game called `name`, from its title where it has one: nothing of the game is loaded for that.
+
+    A game that this program does not have has none.
+    """
+    with contextlib.suppress(KeyError):
+        return titles.title(name).sections
+    with contextlib.suppress(UnknownGame):
+        return game_kind(name).sections
+    return ()

@@ -8,7 +8,7 @@ import contextlib
 import datetime
 import itertools
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from swallows_gui import folders
@@ -37,14 +37,12 @@ class Entry:
     """ISO 8601, UTC."""
     moves: int = 0
     """Moves that stand."""
-    match: int = 0
-    """The last match that has begun, by its number on the record sheet; 0 before the first."""
-    stage: str = ""
-    """Its stage, as in `match_started`."""
-    teams: tuple[str, ...] = ()
-    """The codes of its home and its away team, if it has any."""
-    score: tuple[int, int] = (0, 0)
-    """Its goals so far."""
+    section: int = 0
+    """The number of the last section that has begun; 0 before the first, and in games without sections."""
+    opening: Json = field(default_factory=dict)
+    """The event it began with."""
+    standing: Json = field(default_factory=dict)
+    """The last event that says how it stands; empty before that."""
     over: bool = False
     in_use: bool = False
     """Another window or program is playing it."""
@@ -150,10 +148,9 @@ def entry_of(path: Path) -> Entry | None:
         seats=seen.seats,
         created=seen.header.created,
         moves=seen.moves,
-        match=seen.match,
-        stage=seen.stage,
-        teams=seen.teams,
-        score=seen.score,
+        section=seen.section,
+        opening=seen.opening,
+        standing=seen.standing,
         over=seen.over,
         in_use=in_use(path),
         torn=seen.torn,

@@ -10,10 +10,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from swallows_gui.engine.game import Event, IllegalAction, Json, Notation
+from swallows_gui.engine.game import Event, Game, IllegalAction, Json, Notation
 from swallows_gui.engine.history import History
 from swallows_gui.records.errors import CannotGoOn, DamagedRecord, NewerRules
-from swallows_gui.records.games import GameKind, RecordedGame, Tells, game_kind
+from swallows_gui.records.games import GameKind, Tells, game_kind
 from swallows_gui.records.read import read_bytes
 from swallows_gui.records.record import Continued, End, Line, Move, Record, Snapshot, Start, Undo
 
@@ -26,7 +26,7 @@ class Moment:
     """The game after a line. `game` is None in a stretch that these rules cannot play; `events` are those written."""
 
     line: Line
-    game: RecordedGame | None
+    game: Game | None
     events: Sequence[Json]
 
 
@@ -48,7 +48,7 @@ class Player:
     def __init__(self, record: Record, kind: GameKind) -> None:
         self.record = record
         self.kind = kind
-        self.history: History[RecordedGame] | None = None
+        self.history: History[Game] | None = None
         """The game so far, or None in a stretch that is not played."""
         self.moves = 0
         """All moves met, undone ones included."""
@@ -84,7 +84,7 @@ class Player:
                 pass
 
     @property
-    def _game(self) -> RecordedGame:
+    def _game(self) -> Game:
         assert self.history is not None
         return self.history.game
 
@@ -158,7 +158,7 @@ class Player:
         return DamagedRecord(line, reason, detail, sound=before(self.record, line))
 
 
-def restored(kind: GameKind, state: Json, seats: int) -> RecordedGame:
+def restored(kind: GameKind, state: Json, seats: int) -> Game:
     """The game of a state, after a look from every seat. Raises one of `WRONG_STATE` if it is none of this game."""
     game = kind.restore(state)
     if game.seats != seats:
@@ -196,7 +196,7 @@ def known_then(written: Json, state: Json) -> Json:
 class TakenUp:
     """A game taken up from a record. `continued` if it goes on by other rules than it was last played by."""
 
-    history: History[RecordedGame]
+    history: History[Game]
     standing: tuple[Move, ...]
     """The moves that stand; fewer than the record's if some fell away."""
     continued: bool
@@ -224,7 +224,7 @@ def take_up(record: Record) -> TakenUp:
     return TakenUp(_from_here(history) if continued else history, tuple(record.standing), continued=continued)
 
 
-def _from_here(history: History[RecordedGame]) -> History[RecordedGame]:
+def _from_here(history: History[Game]) -> History[Game]:
     """The game without its past: moves before a continuation cannot be taken back."""
     return History(history.game, history.n)
 
@@ -245,7 +245,7 @@ def _carry_over(record: Record, kind: GameKind) -> TakenUp:
     return TakenUp(_from_here(found), tuple(record.standing[: found.n]), continued=True)
 
 
-def _can_be_told(record: Record, history: History[RecordedGame]) -> bool:
+def _can_be_told(record: Record, history: History[Game]) -> bool:
     """Whether the game can tell what happened before in its own words."""
     notation = history.game.notation
     events = record.start + [event for move in record.standing[: history.n] for event in move.events]
@@ -271,7 +271,7 @@ def _snapshots(record: Record) -> list[Snapshot | Continued]:
     return found[::-1]
 
 
-def _as_far_as_it_goes(record: Record, kind: GameKind) -> History[RecordedGame] | None:
+def _as_far_as_it_goes(record: Record, kind: GameKind) -> History[Game] | None:
     """The moves that stand played by our rules from the start, up to the first that gives other events."""
     header = record.header
     try:
@@ -280,7 +280,7 @@ def _as_far_as_it_goes(record: Record, kind: GameKind) -> History[RecordedGame] 
         return None
     if game.seats != len(header.seats) or not same_events(game.notation, record.start, game.start_events):
         return None
-    history: History[RecordedGame] = History(game)
+    history: History[Game] = History(game)
     for move in record.standing:
         try:
             action = history.game.notation.action_from_json(move.seat, move.action)

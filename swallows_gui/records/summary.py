@@ -1,17 +1,17 @@
 """A quick look at a record for the list of games: every sum is checked, but only the lines that tell are parsed."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from swallows_gui.engine.game import Json, Section
 from swallows_gui.records.errors import DamagedRecord
+from swallows_gui.records.games import sections_of
 from swallows_gui.records.lines import BadLine, parse
 from swallows_gui.records.read import bytes_of, read_bytes, sound_sums
 from swallows_gui.records.record import Header, SeatLine
 
-_MATCH: Final = b'"type":"match_started"'
-_GOAL: Final = b'"type":"goal"'
 _WRONG: Final = (BadLine, LookupError, TypeError, ValueError, StopIteration)
 
 
@@ -24,14 +24,12 @@ class Summary:
     """Who sits where now."""
     moves: int
     """Moves that stand."""
-    match: int
-    """The last match that has begun; 0 before the first."""
-    stage: str
-    """Its stage."""
-    teams: tuple[str, ...]
-    """The codes of its home and its away team; empty before the first, and in games without teams."""
-    score: tuple[int, int]
-    """Its goals so far."""
+    section: int
+    """The number of the last section that has begun; 0 before the first, and in games without sections."""
+    opening: Json
+    """The event it began with; empty before the first."""
+    standing: Json
+    """The last event that says how it stands; empty before that."""
     over: bool
     torn: bool
     """The last line is cut off."""
@@ -50,7 +48,7 @@ def summary_of(path: Path) -> Summary:
     begun = read_bytes(b"\n".join([*sound[:2], b""]) if len(sums) > 1 else data, path)
     try:
         moves, over = _standing(sound)
-        match, stage, teams, score = _match([sound[1], *moves])
+        section, opening, standing = _running(sections_of(begun.header.game), [sound[1], *moves])
         seats = _seats(sound, begun.header.seats)
     except _WRONG:
         raise DamagedRecord(len(sums), "field") from None
@@ -58,10 +56,9 @@ def summary_of(path: Path) -> Summary:
         header=begun.header,
         seats=seats,
         moves=len(moves),
-        match=match,
-        stage=stage,
-        teams=teams,
-        score=score,
+        section=section,
+        opening=opening,
+        standing=standing,
         over=over,
         torn=len(rest) == 1 and rest[0] != b"",
         damaged=len(sums) + 1 if len(rest) > 1 else 0,
@@ -87,21 +84,27 @@ def _standing(lines: Sequence[bytes]) -> tuple[list[bytes], bool]:
     return moves, over
 
 
-def _match(lines: Sequence[bytes]) -> tuple[int, str, tuple[str, ...], tuple[int, int]]:
-    """Number, stage, teams and score of the last match that has begun in one of these lines."""
-    at = next((at for at in range(len(lines) - 1, -1, -1) if _MATCH in lines[at]), None)
+def _running(sections: Sequence[Section], lines: Sequence[bytes]) -> tuple[int, Json, Json]:
+    """Number, first event and standing of the section that has begun last in one of these lines."""
+    at = _last_with(lines, [section.begins for section in sections])
     if at is None:
-        return 0, "", (), (0, 0)
+        return 0, {}, {}
     events = parse(lines[at])["events"]
-    begun = max(place for place, event in enumerate(events) if event["type"] == "match_started")
-    event = events[begun]
-    teams = (str(event["home"]), str(event["away"])) if "home" in event else ()
-    goals = [each for each in events[begun:] if each["type"] == "goal"]
-    later = next((line for line in reversed(lines[at + 1 :]) if _GOAL in line), None)
+    of_type = {section.begins: section for section in sections}
+    place = max(place for place, event in enumerate(events) if event["type"] in of_type)
+    section = of_type[events[place]["type"]]
+    since = events[place + 1 :]
+    later = _last_with(lines[at + 1 :], section.standing)
     if later is not None:
-        goals += [each for each in parse(later)["events"] if each["type"] == "goal"]
-    score = (int(goals[-1]["home"]), int(goals[-1]["away"])) if goals and "home" in goals[-1] else (0, 0)
-    return int(event["match"]), str(event["stage"]), teams, score
+        since += parse(lines[at + 1 + later])["events"]
+    standing = [event for event in since if event["type"] in section.standing]
+    return section.number(events[place]), events[place], standing[-1] if standing else {}
+
+
+def _last_with(lines: Sequence[bytes], types: Iterable[str]) -> int | None:
+    """Where the last line stands that has an event of one of these types, if there is one. Nothing is parsed."""
+    marks = [f'"type":"{name}"'.encode() for name in types]
+    return next((at for at in reversed(range(len(lines))) if any(mark in lines[at] for mark in marks)), None)
 
 
 def _seats(lines: Sequence[bytes], seats: Sequence[SeatLine]) -> tuple[SeatLine, ...]:

@@ -4,7 +4,7 @@ Importing this makes the games of the house known to the records, too (`games.py
 """
 
 from swallows_gui.records.verify import Verification, verify
-from swallows_gui.session.change import Change, Decision, Question, SeatView, UndoOffer, UndoRefused, Vote
+from swallows_gui.session.change import Change, Decision, Question, UndoOffer, UndoRefused, Vote
 from swallows_gui.session.seats import Seat, Setup
 from swallows_gui.session.session import Session
 
@@ -13,7 +13,6 @@ __all__ = [
     "Decision",
     "Question",
     "Seat",
-    "SeatView",
     "Session",
     "Setup",
     "UndoOffer",

@@ -5,8 +5,8 @@ from typing import Protocol
 
 from swallows_gui.ai.player import Player
 from swallows_gui.ai.thought import Searching
-from swallows_gui.records.games import RecordedGame
-from swallows_gui.session.change import Question, SeatView
+from swallows_gui.engine.game import Game, View
+from swallows_gui.session.change import Question
 from swallows_gui.session.games import Playable
 from swallows_gui.session.seats import AI, Seat
 
@@ -14,7 +14,7 @@ from swallows_gui.session.seats import AI, Seat
 class Look(Protocol):
     """Shows a seat what it knows; with its history only if it looks back."""
 
-    def __call__(self, seat: int, *, history: bool) -> SeatView: ...
+    def __call__(self, seat: int, *, history: bool) -> View: ...
 
 
 class AiPolling:
@@ -42,7 +42,7 @@ class AiPolling:
         self._asked.add(seat)
 
     def due(
-        self, game: RecordedGame, seats: Sequence[Seat], look: Look, *, in_row: Callable[[], bool]
+        self, game: Game, seats: Sequence[Seat], look: Look, *, in_row: Callable[[], bool]
     ) -> Iterator[Question]:
         """Whom to ask what, in this order: an answer counts if all that were asked before have passed.
 
@@ -72,7 +72,7 @@ class AiPolling:
         player = self.player(question.seat, question.level)
         return player.choose(question.view) if question.in_turn else player.offer(question.view)
 
-    def wonder(self, seat: int, view: SeatView, *, in_turn: bool) -> Question:
+    def wonder(self, seat: int, view: View, *, in_turn: bool) -> Question:
         """A question that a human seat asks itself, with the seed that its AI would have."""
         return Question(seat, in_turn, "", self._seeds[seat], view, self.point, searches=True)
 

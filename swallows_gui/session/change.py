@@ -2,22 +2,8 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Protocol
 
 from swallows_gui.engine.game import Json, View
-
-
-class SeatView(View, Protocol):
-    """A view as the session gives it out."""
-
-    @property
-    def may_act(self) -> tuple[int, ...]:
-        """The seats that, by all that is public, may act out of turn now."""
-        ...
-
-    history: tuple[Json, ...]
-    """Every event that stands, as far as the seat may know it."""
-
 
 Redactor = Callable[[int | None], list[Json | None]]
 
@@ -84,7 +70,7 @@ class Question:
     in_turn: bool
     level: str
     seed: int
-    view: SeatView
+    view: View
     point: int
     """The point of the session at which it was asked; an answer that comes later is dropped."""
     searches: bool = False

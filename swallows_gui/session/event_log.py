@@ -1,8 +1,8 @@
 """What has happened so far, as each seat may know it. `Notation.redact` is the only way events leave here."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
-from swallows_gui.engine.game import Json, Notation
+from swallows_gui.engine.game import Json, Notation, Section
 
 
 class Told:
@@ -63,11 +63,14 @@ class Told:
         heard = self._heard(seat)
         return heard.events[heard.ends[index - 1] if index else 0 : heard.ends[index]]
 
-    def last_match(self) -> range:
-        """The indexes of the moves of the match that was over last, its last move included; empty before that."""
-        ended = next((at for at in reversed(range(len(self._moves))) if self._tells(at, "match_ended")), 0)
-        started = next((at for at in reversed(range(ended)) if self._tells(at, "match_started")), 0)
-        return range(started + 1, ended + 1)
+    def last_section(self, sections: Sequence[Section]) -> range:
+        """The indexes of the moves of the section that was over last, its last move included; empty before that."""
+        for ended in reversed(range(len(self._moves))):
+            for section in sections:
+                if self._tells(ended, section.ends):
+                    begun = next((at for at in reversed(range(ended)) if self._tells(at, section.begins)), 0)
+                    return range(begun + 1, ended + 1)
+        return range(0)
 
     def since(self, seat: int | None, index: int) -> list[Json]:
         """What `seat` was told from the `index`-th event of its history on."""

@@ -4,8 +4,8 @@ import datetime
 from collections.abc import Sequence
 
 from swallows_gui import __version__
-from swallows_gui.engine.game import Json
-from swallows_gui.records.games import GameKind, RecordedGame
+from swallows_gui.engine.game import Game, Json, begins_section
+from swallows_gui.records.games import GameKind
 from swallows_gui.records.record import FORMAT, VERSION
 from swallows_gui.session.seats import Seat, seat_json
 
@@ -28,20 +28,20 @@ def header_line(kind: GameKind, options: Json, seats: Sequence[Seat], seed: int,
     }
 
 
-def start_lines(game: RecordedGame, events: list[Json]) -> list[Json]:
+def start_lines(game: Game, events: list[Json]) -> list[Json]:
     """What happened before the first decision, and the state then."""
     return [{"line": "start", "events": events}, snapshot_line(game, 0)]
 
 
-def move_lines(game: RecordedGame, n: int, seat: int, action: Json, events: list[Json]) -> list[Json]:
-    """A move, the state if a match starts with it, and the end if it ends the game."""
+def move_lines(kind: GameKind, game: Game, n: int, seat: int, action: Json, events: list[Json]) -> list[Json]:
+    """A move, the state if a section begins with it, and the end if it ends the game."""
     lines: list[Json] = [{"line": "move", "n": n, "seat": seat, "action": action, "events": events}]
-    if starts_match(events):
+    if begins_section(kind.sections, events):
         lines.append(snapshot_line(game, n))
     return lines + end_lines(game)
 
 
-def end_lines(game: RecordedGame) -> list[Json]:
+def end_lines(game: Game) -> list[Json]:
     """The end, if the game is over."""
     return [] if game.result is None else [{"line": "end", "result": game.result}]
 
@@ -56,12 +56,12 @@ def seat_line(seat: int, kind: str, level: str) -> Json:
     return {"line": "seat_changed", "seat": seat, "kind": kind, "level": level}
 
 
-def snapshot_line(game: RecordedGame, n: int) -> Json:
+def snapshot_line(game: Game, n: int) -> Json:
     """The full state after move `n`."""
     return {"line": "snapshot", "n": n, "state": game.to_state()}
 
 
-def continued_line(kind: GameKind, game: RecordedGame, n: int) -> Json:
+def continued_line(kind: GameKind, game: Game, n: int) -> Json:
     """The game goes on by the rules of this program."""
     return {
         "line": "continued",
@@ -71,8 +71,3 @@ def continued_line(kind: GameKind, game: RecordedGame, n: int) -> Json:
         "catalogue": kind.catalogue,
         "state": game.to_state(),
     }
-
-
-def starts_match(events: Sequence[Json]) -> bool:
-    """Whether a match starts among `events`."""
-    return any(event["type"] == "match_started" for event in events)

@@ -3,16 +3,14 @@
 from collections import deque
 from collections.abc import Callable, Generator, Sequence
 from pathlib import Path
-from typing import cast
 
-from swallows_gui.engine.game import Choices, Json
+from swallows_gui.engine.game import Choices, Game, Json, Section, View
 from swallows_gui.engine.history import History
 from swallows_gui.records.errors import JournalTrouble
-from swallows_gui.records.games import RecordedGame
 from swallows_gui.records.read import finished, reading
 from swallows_gui.records.record import Record
 from swallows_gui.records.write import Journal
-from swallows_gui.session.change import Change, Redactor, SeatView
+from swallows_gui.session.change import Change, Redactor
 from swallows_gui.session.event_log import Told
 from swallows_gui.session.games import Playable
 from swallows_gui.session.seats import AI, HUMAN, Seat, fits
@@ -26,7 +24,7 @@ class ReadOnlySession:
         game: Playable,
         options: Json,
         seats: list[Seat],
-        history: History[RecordedGame],
+        history: History[Game],
         told: Told,
         journal: Journal,
     ) -> None:
@@ -54,6 +52,11 @@ class ReadOnlySession:
     def game(self) -> str:
         """The name of the game played, as records have it."""
         return self._playable.kind.name
+
+    @property
+    def sections(self) -> tuple[Section, ...]:
+        """The parts that the game is told and kept in."""
+        return self._playable.kind.sections
 
     @property
     def title(self) -> str:
@@ -107,15 +110,15 @@ class ReadOnlySession:
         """The seats that a person plays or has played at any time of this game."""
         return frozenset(self._people)
 
-    def view(self, seat: int | None) -> SeatView:
+    def view(self, seat: int | None) -> View:
         """What `seat` knows, with every event it was told; None: what everybody knows."""
-        view = cast(SeatView, self._history.game.view(seat))
+        view = self._history.game.view(seat)
         view.history = self._told.history(seat)
         return view
 
-    def view_before(self, seat: int | None) -> SeatView:
+    def view_before(self, seat: int | None) -> View:
         """What `seat` knew before the last move. Raises `IndexError` if none stands."""
-        view = cast(SeatView, self._history.past[-1].before.view(seat))
+        view = self._history.past[-1].before.view(seat)
         view.history = self._told.before_last(seat)
         return view
 

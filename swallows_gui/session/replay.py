@@ -2,7 +2,7 @@
 
 While a game is not over it shows what everybody knows or, where one person alone plays against AI seats, what that
 seat knows; other hands and the open view come with the end. Positions are made from the states kept at the start of
-every match and a few more, so going anywhere costs a handful of moves.
+every section and a few more, so going anywhere costs a handful of moves.
 """
 
 import contextlib
@@ -10,16 +10,14 @@ from bisect import bisect_right
 from collections.abc import Generator, Iterator, Set
 from itertools import pairwise
 from pathlib import Path
-from typing import Final, Literal, cast
+from typing import Final, Literal
 
-from swallows_gui.engine.game import Json
+from swallows_gui.engine.game import Game, Json, View, begins_section
 from swallows_gui.records.errors import CannotGoOn, NewerRules
-from swallows_gui.records.games import RecordedGame, game_kind
+from swallows_gui.records.games import game_kind
 from swallows_gui.records.read import finished, read
 from swallows_gui.records.record import Continued, Line, Move, Record, Snapshot, Start, Undo
 from swallows_gui.records.replay import WRONG_STATE, Player, restored, same_events
-from swallows_gui.session import lines
-from swallows_gui.session.change import SeatView
 from swallows_gui.session.event_log import Told
 from swallows_gui.session.games import playable
 from swallows_gui.session.handovers import handovers, people
@@ -65,7 +63,7 @@ class Playback:
         if not moves:
             raise CannotGoOn(record.app)
         self._kept_at = sorted(self._kept)
-        self._at: tuple[int, RecordedGame] | None = None
+        self._at: tuple[int, Game] | None = None
         """The move after which the game was made last, and that game."""
         self._moves = moves if record.over else (yield from self._public(moves))
         self._pieces = self._shared_out()
@@ -125,15 +123,16 @@ class Playback:
 
     # What it shows
 
-    def view(self, position: int, eyes: Eyes) -> SeatView:
+    def view(self, position: int, eyes: Eyes) -> View:
         """What the eyes see at a position, with all that they were told. Raises `PermissionError` for a secret."""
         self._check(eyes)
         game = self._made(self._moves[position])
+        view: View
         if eyes == OPEN:
             assert self._game.open_view is not None
-            view = cast(SeatView, self._game.open_view(game))
+            view = self._game.open_view(game)
         else:
-            view = cast(SeatView, game.view(eyes))
+            view = game.view(eyes)
         view.history = self.history(position, eyes)
         return view
 
@@ -171,7 +170,7 @@ class Playback:
 
     # How it is made
 
-    def _made(self, move: int) -> RecordedGame:
+    def _made(self, move: int) -> Game:
         """The game after so many moves; not to be changed."""
         near = self._kept_at[bisect_right(self._kept_at, move) - 1]
         at, game = near, self._kept[near]
@@ -223,14 +222,14 @@ class Playback:
         return told
 
 
-def _walk(record: Record) -> Generator[float, None, tuple[dict[int, RecordedGame], list[int]]]:
+def _walk(record: Record) -> Generator[float, None, tuple[dict[int, Game], list[int]]]:
     """Kept states by the number of moves that stand, and all such numbers that can be shown, in order.
 
     A stretch of other rules is shown where its written states can be read, and from there as far as the same happens.
     Raises `DamagedRecord` naming the line that differs.
     """
     player = Player(record, game_kind(record.header.game))
-    kept: dict[int, RecordedGame] = {}
+    kept: dict[int, Game] = {}
     played: set[int] = set()
     for number, line in enumerate(record.lines):
         player.take(line)
@@ -247,7 +246,7 @@ def _walk(record: Record) -> Generator[float, None, tuple[dict[int, RecordedGame
     return kept, sorted(played | kept.keys())
 
 
-def _played_on(record: Record, game: RecordedGame, n: int, known: Set[int]) -> Iterator[int]:
+def _played_on(record: Record, game: Game, n: int, known: Set[int]) -> Iterator[int]:
     """The numbers of moves after `n`, up to one that is known, as long as these rules give the events written."""
     for move in record.standing[n:]:
         if move.n in known:
@@ -261,7 +260,7 @@ def _played_on(record: Record, game: RecordedGame, n: int, known: Set[int]) -> I
         yield move.n
 
 
-def _keep(player: Player, line: Line, kept: dict[int, RecordedGame]) -> None:
+def _keep(player: Player, line: Line, kept: dict[int, Game]) -> None:
     """Keep the state after a line, if it is one to keep; where these rules cannot play, the states written there."""
     if player.history is None:
         if isinstance(line, (Snapshot, Continued)):
@@ -273,5 +272,5 @@ def _keep(player: Player, line: Line, kept: dict[int, RecordedGame]) -> None:
             kept[0] = player.history.game.copy()
         case Continued():
             kept[line.n] = player.history.game.copy()
-        case Move() if line.n % _APART == 0 or lines.starts_match(line.events):
+        case Move() if line.n % _APART == 0 or begins_section(player.kind.sections, line.events):
             kept[line.n] = player.history.game.copy()

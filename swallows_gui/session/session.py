@@ -3,18 +3,17 @@
 import logging
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Self, cast
+from typing import Self
 
-from swallows_gui.engine.game import Event, IllegalAction, Json, seat_of
+from swallows_gui.engine.game import Event, Game, IllegalAction, Json, begins_section, seat_of
 from swallows_gui.engine.history import History
 from swallows_gui.records.errors import JournalTrouble
-from swallows_gui.records.games import RecordedGame
 from swallows_gui.records.record import Record
 from swallows_gui.records.replay import TakenUp
 from swallows_gui.records.write import Journal
 from swallows_gui.session import lines, loading
 from swallows_gui.session.ai_polling import AiPolling
-from swallows_gui.session.change import Change, Decision, Question, SeatView, UndoOffer, UndoRefused, Vote
+from swallows_gui.session.change import Change, Decision, Question, UndoOffer, UndoRefused, Vote
 from swallows_gui.session.event_log import Told
 from swallows_gui.session.games import Playable, playable
 from swallows_gui.session.handovers import handed_event, people
@@ -35,7 +34,7 @@ class Session(ReadOnlySession):
         options: Json,
         seats: list[Seat],
         seeds: tuple[int, ...],
-        history: History[RecordedGame],
+        history: History[Game],
         told: Told,
         journal: Journal,
     ) -> None:
@@ -219,17 +218,17 @@ class Session(ReadOnlySession):
         return self._asking.wonder(seat, self.view(seat), in_turn=self.to_move == seat)
 
     def decisions(self, seat: int) -> list[Decision]:
-        """What the seat decided in the match that was over last, where it was asked and had a choice.
+        """What the seat decided in the section that was over last, where it was asked and had a choice.
 
         Moves that cannot be taken back any more, because another version played them, are not among them.
         """
         past, found = self._history.past, []
-        for index in self._told.last_match():
+        for index in self._told.last_section(self.sections):
             played = past[index - 1]
             before = played.before
             asked = before.to_move == seat == seat_of(played.action)
             if asked and self._playable.advise is not None and len(before.legal_actions(seat)) > 1:
-                view = cast(SeatView, before.view(seat))
+                view = before.view(seat)
                 view.history = self._told.until(seat, index - 1)
                 question = self._asking.wonder(seat, view, in_turn=True)
                 found.append(Decision(question, played.action))
@@ -240,9 +239,9 @@ class Session(ReadOnlySession):
             return iter(())
         return self._asking.due(self._history.game, self._seats, self._look, in_row=self._rewind.in_row)
 
-    def _look(self, seat: int, *, history: bool) -> SeatView:
+    def _look(self, seat: int, *, history: bool) -> View:
         """A seat's view; its history costs, and not every AI looks back."""
-        return self.view(seat) if history else cast(SeatView, self._history.game.view(seat))
+        return self.view(seat) if history else cast(View, self._history.game.view(seat))
 
     def reply(self, question: Question, action: int | None) -> Change | None:
         """An AI seat's answer to `question`. None if it passes, or if the game has moved on meanwhile.
@@ -402,8 +401,8 @@ class Session(ReadOnlySession):
         notation = game.notation
         written = [notation.event_to_json(event) for event in events]
         if self._keeps_lines:
-            told = lines.move_lines(game, self.n, seat, notation.action_to_json(action), written)
-            sure = self._seats[seat].kind == HUMAN or self.over or lines.starts_match(written)
+            told = lines.move_lines(self._playable.kind, game, self.n, seat, notation.action_to_json(action), written)
+            sure = self._seats[seat].kind == HUMAN or self.over or begins_section(self.sections, written)
             self._write(told, sure=sure)
         self._told.add(written)
         self._asking.new_point()

@@ -8,9 +8,8 @@ take-back, which an option allows.
 from collections.abc import Collection
 from itertools import pairwise
 
-from swallows_gui.engine.game import seat_of
+from swallows_gui.engine.game import Game, seat_of
 from swallows_gui.engine.history import History
-from swallows_gui.records.games import RecordedGame
 from swallows_gui.session.change import UndoOffer
 from swallows_gui.session.event_log import Told
 from swallows_gui.session.games import Playable
@@ -19,7 +18,7 @@ from swallows_gui.session.games import Playable
 class Rewind:
     """Looks back over the moves of a running game."""
 
-    def __init__(self, playable: Playable, history: History[RecordedGame], told: Told) -> None:
+    def __init__(self, playable: Playable, history: History[Game], told: Told) -> None:
         self._playable = playable
         self._history = history
         self._told = told
@@ -93,7 +92,7 @@ class Rewind:
         knows = self._playable.knows
         return all(knows(games[0].view(one)) == knows(games[-1].view(one)) for one in (seat, *others))
 
-    def _around(self, index: int) -> tuple[RecordedGame, RecordedGame]:
+    def _around(self, index: int) -> tuple[Game, Game]:
         past = self._history.past
         after = past[index + 1].before if index + 1 < len(past) else self._history.game
         return past[index].before, after

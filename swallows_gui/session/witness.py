@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from swallows_gui.engine.game import Event
-from swallows_gui.session.change import SeatView
+from swallows_gui.session.change import View
 
 
 class Witness(Protocol):
     """Watches a game being played; changes nothing in it."""
 
-    def asked(self, game: Any, view: SeatView) -> None:
+    def asked(self, game: Any, view: View) -> None:
         """The AI seat to move is about to decide, and this is its view."""
         ...
 

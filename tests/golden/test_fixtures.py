@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from swallows_gui.engine.swallows.dice import PURPOSES
+from swallows_gui.engine.swallows.odds import PURPOSES
 from swallows_gui.engine.swallows.state import PERIODS
 from tests.rules.swallows.given import given
 from tests.rules.swallows.story import Story

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from swallows_gui.engine.swallows.actions import BET_KINDS
-from swallows_gui.engine.swallows.dice import PURPOSES
+from swallows_gui.engine.swallows.odds import PURPOSES
 from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.engine.swallows.tables import AREAS, COLOURS, KINDS
 from swallows_gui.engine.swallows.view import SwallowsView
@@ -38,7 +38,8 @@ class Scribe:
             numbers = self._numbers(view, team)
             lines.append(f"{self.team(team)}: {numbers}; used {self.cards(used)}; spent {self.cards(spent)}")
         top = "nothing" if view.pile_top < 0 else COLOURS[view.pile_top]
-        covered = "+".join(str(number) for number in view.discard_hidden)
+        hidden = [numbers for seat, _cards, numbers in view.covered if seat != view.seat]
+        covered = "+".join(str(sum(numbers[colour] for numbers in hidden)) for colour in range(3))
         lines.append(f"pile {view.pile_size}, {top} on top; discarded {self.cards(view.discard)}, covered {covered}")
         return "\n".join(f"  {line}" for line in lines)
 

@@ -5,13 +5,20 @@ from pathlib import Path
 
 import pytest
 
+from swallows_gui.engine.game import Json
 from swallows_gui.records import DamagedRecord, Record, read_sound
 from swallows_gui.records.summary import summary_of
 from tests.session import table
 
 
-def last_match(record: Record) -> int:
-    return max(int(event["match"]) for event in record.events if event["type"] == "match_started")
+def last_round(record: Record) -> int:
+    return max(int(event["round"]) for event in record.events if event["type"] == "round_started")
+
+
+def standing(record: Record) -> Json:
+    """The last roll of the round that runs."""
+    begun = max(at for at, event in enumerate(record.events) if event["type"] == "round_started")
+    return next((event for event in reversed(record.events[begun:]) if event["type"] == "die_rolled"), {})
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -46,6 +53,7 @@ def test_a_glance_agrees_with_reading(seed: int, tmp_path: Path) -> None:
         record, found = read_sound(path), summary_of(path)
         assert found.moves == len(record.standing)
         assert found.seats == tuple(record.seats)
-        assert found.match == last_match(record)
+        assert found.section == last_round(record) == found.opening["round"]
+        assert found.standing == standing(record)
         assert (found.over, found.torn, found.sums) == (record.over, record.torn, tuple(record.sums))
         assert found.damaged == (record.damage.line if record.damage else 0)

@@ -40,7 +40,7 @@ def test_unfinished_games_stand_with_title_seats_progress_and_last_change(folder
         ("Anna", "human", ""),
         ("Ben", "ai", "simple"),
     ]
-    assert (entry.moves, entry.match, entry.stage) == (session.n, 2, "friendly")
+    assert (entry.moves, entry.section, entry.opening) == (session.n, 2, {"type": "round_started", "round": 2})
     assert abs(entry.changed.timestamp() - time.time()) < 60
 
 

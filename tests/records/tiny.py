@@ -1,21 +1,33 @@
-"""Card and Dice: a whole game in little, for the tests of records and session.
+"""Card and Dice: a whole game in little, for the tests of everything that serves any game.
 
 Each seat is dealt a hidden card of 1 to 6. In its turn it may stake a point on its card or several (hidden, a row
 ended by `done`), swap its card for an unseen one, or roll; whoever rolls ends his turn and scores the die plus his
 stake. Any other seat may cheer out of turn, once a round, and the roller must thank it. After two rounds the highest
-sum of points and card wins. A round is a match.
+sum of points and card wins.
 """
 
 from collections.abc import Mapping
 from typing import Any, Self
 
 from swallows_gui.engine.chance import Chance, Seeded
-from swallows_gui.engine.game import SEAT_SHIFT, Choices, Event, IllegalAction, Json
+from swallows_gui.engine.game import SEAT_SHIFT, Choices, Event, IllegalAction, Json, Reason, Section, in_words, seat_of
 from swallows_gui.records.games import GameKind
 
-ROLL, SWAP, STAKE, DONE, CHEER, THANK = range(6)
 TYPES = ("roll", "swap", "stake", "done", "cheer", "thank")
+ROLL, SWAP, STAKE, DONE, CHEER, THANK = range(len(TYPES))
 ROUNDS = 2
+ROUND = Section("round", begins="round_started", ends="round_ended", standing=("die_rolled",))
+EVENTS = {
+    "dealt": ("seat", "card"),
+    "swapped": ("seat", "card"),
+    "round_started": ("round",),
+    "round_ended": ("round",),
+    "staked": ("seat",),
+    "die_rolled": ("seat", "roll", "stake", "points"),
+    "cheered": ("seat",),
+    "thanked": ("seat",),
+    "game_ended": ("points", "cards"),
+}
 
 
 class Notes:
@@ -30,21 +42,9 @@ class Notes:
         return seat << SEAT_SHIFT | TYPES.index(written["type"])
 
     def event_to_json(self, event: Event) -> Json:
-        kind, *fields = event
-        names = {
-            "dealt": ("seat", "card"),
-            "swapped": ("seat", "card"),
-            "match_started": ("match", "stage"),
-            "staked": ("seat",),
-            "die_rolled": ("seat", "roll", "stake"),
-            "cheered": ("seat",),
-            "thanked": ("seat",),
-            "game_ended": ("points", "cards"),
-        }[kind]
-        return {
-            "type": kind,
-            **{name: list(v) if isinstance(v, tuple) else v for name, v in zip(names, fields, strict=True)},
-        }
+        kind, *values = event
+        plain = [list(value) if isinstance(value, tuple) else value for value in values]
+        return {"type": kind, **dict(zip(EVENTS[kind], plain, strict=True))}
 
     def redact(self, event: Json, seat: int | None) -> Json | None:
         if event["type"] in ("dealt", "swapped") and event["seat"] != seat:
@@ -53,9 +53,26 @@ class Notes:
             return None
         return event
 
+    def describe(self, action: int) -> str:
+        return in_words(seat_of(action), self.action_to_json(action))
+
+
+def why_not(action: int, to_move: int | None, cheered: frozenset[int], thank: int) -> Reason:
+    """Why an action that is not legal cannot be done, by what everybody knows."""
+    seat, kind = seat_of(action), action & 0xFF
+    if to_move is None:
+        return Reason("game_over")
+    if kind == CHEER:
+        return Reason("cheered_already" if seat in cheered else "not_now")
+    if seat != to_move:
+        return Reason("not_your_turn", {"seat": seat, "to_move": to_move})
+    return Reason("must_thank" if thank >= 0 else "not_now")
+
 
 class TinyView:
     """What a seat knows."""
+
+    notation = Notes()
 
     def __init__(self, game: "Tiny", seat: int | None) -> None:
         self.seat = seat
@@ -63,7 +80,7 @@ class TinyView:
         self.may_act = game.may_act()
         self.legal = game.legal_actions(seat) if seat is not None else Choices()
         self.asked = self.legal if seat == game.to_move else Choices()
-        self.match = game.round
+        self.section = game.round
         self.points = tuple(game.points)
         self.card = game.cards[seat] if seat is not None else None
         self.stake = game.stake if seat is not None and seat == game.mover else None
@@ -71,11 +88,14 @@ class TinyView:
         self.cheered = frozenset(game.cheered)
         self.history: tuple[Json, ...] = ()
 
+    def refusal(self, action: int) -> Reason | None:
+        return None if action in self.legal else why_not(action, self.to_move, self.cheered, self.thank)
+
     def sample(self, chance: Chance) -> "Tiny":
         game = Tiny(len(self.points), chance.below(1 << 20))
         if self.seat is not None and self.card is not None:
             game.cards[self.seat] = self.card
-        game.round, game.points, game.thank = self.match, list(self.points), self.thank
+        game.round, game.points, game.thank = self.section, list(self.points), self.thank
         game.cheered = set(self.cheered)
         game.mover = 0 if self.to_move is None else self.to_move
         game.stake = self.stake or 0
@@ -104,7 +124,7 @@ class Tiny:
         self.thank = -1
         self.cards = [self.chance.die() for _ in range(seats)]
         self.start_events: list[Event] = [("dealt", seat, card) for seat, card in enumerate(self.cards)]
-        self.start_events.append(("match_started", 1, "friendly"))
+        self.start_events.append(("round_started", 1))
 
     @property
     def to_move(self) -> int | None:
@@ -126,9 +146,10 @@ class Tiny:
         return Choices([seat << SEAT_SHIFT | kind for kind in kinds])
 
     def push(self, action: int) -> list[Event]:
-        seat, kind = action >> SEAT_SHIFT, action & 0xFF
+        seat, kind = seat_of(action), action & 0xFF
         if not 0 <= seat < self.seats or action not in self.legal_actions(seat):
-            raise IllegalAction("not_now", action=kind)
+            reason = why_not(action, self.to_move, frozenset(self.cheered), self.thank)
+            raise IllegalAction(reason.code, **reason.parameters)
         events: list[Event] = []
         if kind == CHEER:
             self.cheered.add(seat)
@@ -146,7 +167,7 @@ class Tiny:
         else:
             roll = self.chance.die() + self.bonus
             self.points[seat] += roll + self.stake
-            events.append(("die_rolled", seat, roll, self.stake))
+            events.append(("die_rolled", seat, roll, self.stake, self.points[seat]))
         self.stake = 0
         self._next(events)
         return events
@@ -155,11 +176,12 @@ class Tiny:
         self.mover += 1
         if self.mover < self.seats:
             return
+        events.append(("round_ended", self.round))
         self.mover = 0
         self.round += 1
         self.cheered = set()
         if self.round <= ROUNDS:
-            events.append(("match_started", self.round, "friendly"))
+            events.append(("round_started", self.round))
         else:
             events.append(("game_ended", tuple(self.points), tuple(self.cards)))
 
@@ -210,7 +232,7 @@ def new(options: Mapping[str, Any], seed: int) -> Tiny:
     return Tiny(options["seats"], seed)
 
 
-KIND = GameKind("tiny", 1, "sha256:tiny", new, Tiny.from_state)
+KIND = GameKind("tiny", 1, "sha256:tiny", new, Tiny.from_state, sections=(ROUND,))
 
 
 class Generous(Tiny):
@@ -225,5 +247,5 @@ def new_generous(options: Mapping[str, Any], seed: int) -> Tiny:
     return Generous(options["seats"], seed)
 
 
-LATER = GameKind("tiny", 2, "sha256:tiny", new_generous, Generous.from_state)
-SAME_WORDS = GameKind("tiny", 2, "sha256:other", new, Tiny.from_state)
+LATER = GameKind("tiny", 2, "sha256:tiny", new_generous, Generous.from_state, sections=(ROUND,))
+SAME_WORDS = GameKind("tiny", 2, "sha256:other", new, Tiny.from_state, sections=(ROUND,))

@@ -47,8 +47,8 @@ def use(kind: GameKind = tiny.KIND) -> None:
             is_chance=lambda event: event["type"] in ("die_rolled", "swapped"),
             knows=lambda view: view.card,
             can_sway=lambda view: bool(len(view.legal)),
-            concerns=lambda view: view.match == 1,
-            holds_for=lambda view, seat: view.match == 1 and seat in view.may_act,
+            concerns=lambda view: view.section == 1,
+            holds_for=lambda view, seat: view.section == 1 and seat in view.may_act,
         ),
     )
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from swallows_gui.engine.swallows.sections import SECTIONS
 from swallows_gui.title import QT_TRANSLATE_NOOP, StartOption, Title
 
 SWALLOWS: Final = Title(
@@ -11,6 +12,7 @@ SWALLOWS: Final = Title(
     seats=range(2, 7),
     playable="swallows_gui.session.swallows.kind:swallows",
     words="swallows_gui.models.swallows.narrator:narrator",
+    sections=SECTIONS,
     starts=(
         StartOption(
             id="tournament",

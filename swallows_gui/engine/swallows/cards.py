@@ -3,33 +3,28 @@
 Who knows a card in a hand beside its trainer stands in `State.seen`; every move here keeps that true.
 """
 
-from typing import TYPE_CHECKING
-
-from swallows_gui.engine.swallows.state import NO_CARD, PUBLIC
-from swallows_gui.engine.swallows.tables import BLUE, GREEN, NOWHERE, RED
-
-if TYPE_CHECKING:
-    from swallows_gui.engine.swallows.state import Hand, State
+from swallows_gui.engine.swallows.state import NO_CARD, PUBLIC, Hand, State
+from swallows_gui.engine.swallows.tables import BLUE, GREEN, NOWHERE, RED, Tables
 
 
-def without(hand: "Hand", card: int) -> "Hand":
+def without(hand: Hand, card: int) -> Hand:
     """`hand` less one card."""
     left = list(hand)
     left.remove(card)
     return tuple(left)
 
 
-def pile_size(game: "State") -> int:
+def pile_size(game: State) -> int:
     """Cards left in the draw pile."""
     return len(game.pile) - game.pile_at
 
 
-def pile_top(game: "State") -> int:
+def pile_top(game: State) -> int:
     """Colour of the draw pile's top card, or NOWHERE (S0.2)."""
     return game.tables.card_colour[game.pile[game.pile_at]] if game.pile_at < len(game.pile) else NOWHERE
 
 
-def look_through_reds(game: "State", side: int) -> int:
+def look_through_reds(game: State, side: int) -> int:
     """When the side's unused reds may be played, as `State.moments` has it."""
     may = game.tables.moments_of[side]
     moments = 0
@@ -38,21 +33,21 @@ def look_through_reds(game: "State", side: int) -> int:
     return moments
 
 
-def notice_taken(game: "State", team: int, red: int) -> None:
+def notice_taken(game: State, team: int, red: int) -> None:
     """`team` has taken a red: if it plays, it may have more moments."""
     if team in game.sides:
         side = game.sides.index(team)
         game.moments[side] |= game.tables.moments_of[side][red]
 
 
-def notice_reds(game: "State", team: int) -> None:
+def notice_reds(game: State, team: int) -> None:
     """The unused reds of `team` have become fewer: if it plays, so may its moments."""
     if team in game.sides:
         side = game.sides.index(team)
         game.moments[side] = look_through_reds(game, side)
 
 
-def take(game: "State", team: int, cards: "Hand") -> None:
+def take(game: State, team: int, cards: Hand) -> None:
     """Put `cards` into the team's hand."""
     colour = game.tables.card_colour
     hands = game.greens, game.blues, game.reds
@@ -63,7 +58,7 @@ def take(game: "State", team: int, cards: "Hand") -> None:
             notice_taken(game, team, card)
 
 
-def lose(game: "State", team: int, card: int) -> None:
+def lose(game: State, team: int, card: int) -> None:
     """Take `card` out of the team's hand; whoever knew it there sees it go."""
     colour = game.tables.card_colour[card]
     hands = game.greens if colour == GREEN else game.blues if colour == BLUE else game.reds
@@ -73,12 +68,23 @@ def lose(game: "State", team: int, card: int) -> None:
         notice_reds(game, team)
 
 
-def hand(game: "State", team: int) -> "Hand":
+def hand(game: State, team: int) -> Hand:
     """All cards in the team's hand, greens first."""
     return game.greens[team] + game.blues[team] + game.reds[team]
 
 
-def hand_of(game: "State", team: int, colour: int) -> "Hand":
+def sorted_out(cards: Hand, tables: Tables) -> tuple[Hand, Hand, Hand]:
+    """Greens, blues and reds among `cards`."""
+    if not cards:
+        return (), (), ()
+    by_colour: tuple[list[int], list[int], list[int]] = [], [], []
+    for card in cards:
+        by_colour[tables.card_colour[card]].append(card)
+    greens, blues, reds = by_colour
+    return tuple(greens), tuple(blues), tuple(reds)
+
+
+def hand_of(game: State, team: int, colour: int) -> Hand:
     """The team's cards of one colour, or all with NOWHERE."""
     if colour == GREEN:
         return game.greens[team]
@@ -89,13 +95,13 @@ def hand_of(game: "State", team: int, colour: int) -> "Hand":
     return hand(game, team)
 
 
-def common(game: "State", cards: "Hand") -> "Hand":
+def common(game: State, cards: Hand) -> Hand:
     """Those of `cards` that are not personalised (S5.12)."""
     nation = game.tables.card_nation
     return tuple([card for card in cards if nation[card] == NOWHERE])
 
 
-def new_pile(game: "State", cards: list[int], reason: str) -> None:
+def new_pile(game: State, cards: list[int], reason: str) -> None:
     """Shuffle `cards` into a new draw pile."""
     game.chance.shuffle(cards)
     game.pile = tuple(cards)
@@ -104,7 +110,7 @@ def new_pile(game: "State", cards: list[int], reason: str) -> None:
         game.log.append(("pile_shuffled", reason, len(cards), pile_top(game)))
 
 
-def refill(game: "State") -> None:
+def refill(game: State) -> None:
     """If the pile is empty, the discard pile becomes a new one (S1.7)."""
     if game.pile_at < len(game.pile) or not (game.discard or game.handed):
         return
@@ -116,7 +122,7 @@ def refill(game: "State") -> None:
     new_pile(game, cards, "empty")
 
 
-def draw(game: "State", team: int, due: int, reason: str, colour: int = NOWHERE, blind: bool = False) -> int:
+def draw(game: State, team: int, due: int, reason: str, colour: int = NOWHERE, blind: bool = False) -> int:
     """The team draws `due` cards, one at a time (S1.7); returns how many it got.
 
     With `colour` the topmost of that colour, with `blind` from random places in the pile.
@@ -134,7 +140,7 @@ def draw(game: "State", team: int, due: int, reason: str, colour: int = NOWHERE,
     return len(cards)
 
 
-def _draw_singly(game: "State", due: int, colour: int, blind: bool) -> "Hand":
+def _draw_singly(game: State, due: int, colour: int, blind: bool) -> Hand:
     """Draw card by card, with a new pile when the old one is empty."""
     drawn: list[int] = []
     for _ in range(due):
@@ -151,7 +157,7 @@ def _draw_singly(game: "State", due: int, colour: int, blind: bool) -> "Hand":
     return tuple(drawn)
 
 
-def _place_in_pile(game: "State", colour: int, blind: bool) -> int:
+def _place_in_pile(game: State, colour: int, blind: bool) -> int:
     """Where in `pile` the next card is drawn, or -1 if there is none."""
     size = pile_size(game)
     if size == 0:
@@ -164,7 +170,7 @@ def _place_in_pile(game: "State", colour: int, blind: bool) -> int:
     return next((at for at in range(game.pile_at, len(game.pile)) if of_colour[game.pile[at]] == colour), -1)
 
 
-def throw_away(game: "State", team: int, cards: "Hand") -> None:
+def throw_away(game: State, team: int, cards: Hand) -> None:
     """Shown cards leave the hand for the discard pile; personalised ones are set aside (S1.6, S5.12)."""
     nation = game.tables.card_nation
     for card in cards:
@@ -175,7 +181,7 @@ def throw_away(game: "State", team: int, cards: "Hand") -> None:
             game.aside += (card,)
 
 
-def hand_in(game: "State", team: int) -> None:
+def hand_in(game: State, team: int) -> None:
     """A team that is out hands in its cards, covered; personalised ones are set aside (S7.3, S8.5)."""
     cards = hand(game, team)
     if game.loud:
@@ -195,7 +201,7 @@ def hand_in(game: "State", team: int) -> None:
         game.handed += ((game.trainer[team], covered),)
 
 
-def steal(game: "State", thief: int, victim: int, colour: int, by: int) -> bool:
+def steal(game: State, thief: int, victim: int, colour: int, by: int) -> bool:
     """A random card changes hands; only both trainers know which (S0.6, S5.12). False if there is none."""
     loot = common(game, hand_of(game, victim, colour))
     if not loot:
@@ -213,7 +219,7 @@ def steal(game: "State", thief: int, victim: int, colour: int, by: int) -> bool:
     return True
 
 
-def play_card(game: "State", side: int, card: int) -> None:
+def play_card(game: State, side: int, card: int) -> None:
     """A green or blue goes from the hand onto the table, where it is spent; a red lies open (S5.11)."""
     colour = game.tables.card_colour[card]
     if colour == GREEN:
@@ -224,7 +230,7 @@ def play_card(game: "State", side: int, card: int) -> None:
         use(game, side, card)
 
 
-def spend(game: "State", side: int, hands: list["Hand"], card: int) -> None:
+def spend(game: State, side: int, hands: list[Hand], card: int) -> None:
     """A green or blue goes from `hands`, those of its colour, onto the table (S6.1)."""
     team = game.sides[side]
     left = list(hands[team])
@@ -235,7 +241,7 @@ def spend(game: "State", side: int, hands: list["Hand"], card: int) -> None:
         del game.seen[card]
 
 
-def use(game: "State", side: int, red: int) -> None:
+def use(game: State, side: int, red: int) -> None:
     """A red is used and lies open until the match ends (S5.11)."""
     team = game.sides[side]
     left = list(game.reds[team])
@@ -250,7 +256,7 @@ def use(game: "State", side: int, red: int) -> None:
     game.seen.pop(red, None)
 
 
-def clear_table(game: "State") -> None:
+def clear_table(game: State) -> None:
     """Used reds return to their teams, known to all; spent cards go to the discard pile (S6.1, S6.4)."""
     for team, reds in zip(game.sides, game.used, strict=True):
         if reds:

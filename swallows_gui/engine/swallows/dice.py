@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from swallows_gui.engine.swallows.odds import DIVE, MARK, PURPOSES, SENDING_OFF
 from swallows_gui.engine.swallows.state import State
 
-PURPOSES: Final = ("foul", "offside", "swallow", "rough", "shot")
 FOUL, OFFSIDE, SWALLOW, ROUGH, SHOT = range(5)
 DEFENDERS_ROLLS: Final = (FOUL, OFFSIDE)
-MARKS: Final = ((7, 10), (7,), (2, 7, 10), (7,), ())
+MARKS: Final = ((MARK, SENDING_OFF), (MARK,), (DIVE, MARK, SENDING_OFF), (MARK,), ())
 """Totals at which the outcome of a roll changes (S0.4), by purpose."""
 
 

@@ -26,6 +26,7 @@ from swallows_gui.engine.swallows.tables import (
     ROLL,
     SET_AREA,
     SHIELD,
+    SIDES,
     SILENCE_REFEREE,
     STEAL,
     VALUE,
@@ -63,6 +64,21 @@ def fits(game: State, side: int, condition: Condition, place: int) -> bool:
         and (not opponents or game.field[game.sides[1 - side]] in opponents)
         and (not referees or not _kind_of_referee(game).isdisjoint(referees))
     )
+
+
+def unmet(game: State, side: int, card: int, place: int) -> str:
+    """The first field of its `Condition` by which a red cannot be played at `place` now; "" if there is none."""
+    condition = game.tables.card_conditions[card]
+    if condition is None:
+        return ""
+    for name, demanded in condition._asdict().items():
+        if name == "sides":
+            holds = not demanded or SIDES[side] in demanded
+        else:
+            holds = fits(game, side, Condition()._replace(**{name: demanded}), place)
+        if not holds:
+            return name
+    return ""
 
 
 def _kind_of_referee(game: State) -> set[str]:
@@ -269,7 +285,7 @@ class Injure(_Choice):
     name = "injure"
     verb = INJURE_CARD
 
-    def side(self, game: State) -> int:
+    def hand_side(self, game: State) -> int:
         return 1 - game.pending[0][0]
 
     def arises(self, game: State, side: int, effect: Effect) -> bool:

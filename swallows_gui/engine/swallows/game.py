@@ -15,7 +15,7 @@ from swallows_gui.engine.swallows.notation import SwallowsNotation, notation
 from swallows_gui.engine.swallows.options import Options
 from swallows_gui.engine.swallows.payout import richest
 from swallows_gui.engine.swallows.preparation import PREPARE
-from swallows_gui.engine.swallows.refusals import refuse
+from swallows_gui.engine.swallows.refusals import why_not
 from swallows_gui.engine.swallows.snapshot import read_state, write_state
 from swallows_gui.engine.swallows.state import NOBODY, State
 from swallows_gui.engine.swallows.tables import Tables
@@ -82,7 +82,8 @@ class Swallows(State):
         if action in self.legal:
             return self.carry_out(action)
         if not self._is_out_of_turn(action):
-            refuse(self, action)
+            reason = why_not(self, action)
+            raise IllegalAction(reason.code, **reason.parameters)
         self.log = []
         self.step.push_out_of_turn(self, action)
         return self.log

@@ -46,6 +46,9 @@ class Attack(OpenToBribes):
     def side(self, game: State) -> int:
         return game.initiative
 
+    def when(self, game: State) -> int:
+        return AS_ATTACK | stoppage_moments(game)
+
     def enter(self, game: State) -> None:
         if game.bare:
             lift_declines(game)
@@ -86,7 +89,7 @@ class Attack(OpenToBribes):
         if seat == game.referee:
             entries += penalty_actions(game)
         elif seat in game.coach:
-            when = AT_STOPPAGE | BEFORE_MATCH if game.first_stoppage else AT_STOPPAGE
+            when = stoppage_moments(game)
             for side in (0, 1):
                 if game.moments[side] & when and game.coach[side] == seat:
                     entries += [seat << SEAT_SHIFT | card for card in playable_reds(game, side, when)]
@@ -103,6 +106,11 @@ class Attack(OpenToBribes):
             card = action & ARGUMENT
             side = 0 if card in game.reds[game.sides[0]] else 1
             play_red(game, side, card, "stoppage", self)
+
+
+def stoppage_moments(game: State) -> int:
+    """The moments of reds that are played at this stoppage without being asked (S3.8): bits of WHENS."""
+    return AT_STOPPAGE | BEFORE_MATCH if game.first_stoppage else AT_STOPPAGE
 
 
 def _attacks(game: State, side: int, seat: int, greens: Hand) -> list[int]:

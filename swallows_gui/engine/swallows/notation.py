@@ -7,11 +7,11 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any, Final
 
-from swallows_gui.engine.game import SEAT_SHIFT, Event, IllegalAction, Json
+from swallows_gui.engine.game import SEAT_SHIFT, Event, IllegalAction, Json, seat_of
 from swallows_gui.engine.swallows import actions as a
 from swallows_gui.engine.swallows.betting import KIND_BITS
 from swallows_gui.engine.swallows.preparation import GROUP_SHIFT
-from swallows_gui.engine.swallows.tables import AREAS, COLOURS, Tables
+from swallows_gui.engine.swallows.tables import AREAS, COLOURS, SIDES, Tables
 
 EVENTS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "field_chosen": (("teams", "teams"),),
@@ -198,6 +198,10 @@ class SwallowsNotation:
         except (KeyError, ValueError, TypeError, IndexError) as error:
             raise IllegalAction("unknown_action", what=str(error)) from None
 
+    def describe(self, action: int) -> str:
+        """The action in words, as `described` has it."""
+        return described(seat_of(action), self.action_to_json(action))
+
     def _argument(self, verb: int, written: Mapping[str, Any]) -> int:
         if verb in _WITH_CARD:
             return self.card_number(written["card"])
@@ -218,5 +222,32 @@ class SwallowsNotation:
         return 0
 
 
-SIDES: Final = ("home", "away")
 _WITH_CARD: Final = frozenset((a.PLAY, a.SEND_OFF, a.DISCARD_CARD, a.INJURE_CARD, a.RECOVER))
+
+_WORDS: Final[Mapping[str, str]] = {
+    "play": "play {card}",
+    "pick": "pick {team}",
+    "place": "place {team} in group {group}",
+    "bet": "bet on {team} ({kind})",
+    "change_die": "change the die by {delta:+}",
+    "rule": "rule {area}",
+    "send_off": "send off {card}",
+    "penalty": "give the {side} team a penalty",
+    "offer": "offer {amount}M for the {side} team",
+    "discard": "discard {card}",
+    "injure": "injure {card}",
+    "recover": "take back {card}",
+}
+"""How an action reads; one without parts reads as it is called."""
+
+
+def described(seat: int, written: Json) -> str:
+    """An action as it is written in a record, in English for logs and tests.
+
+    >>> described(2, {"type": "offer", "side": "home", "amount": 5})
+    'seat 2: offer 5M for the home team'
+    >>> described(0, {"type": "no_objection"})
+    'seat 0: no objection'
+    """
+    kind = str(written["type"])
+    return f"seat {seat}: {_WORDS.get(kind, kind.replace('_', ' ')).format(**written)}"

@@ -21,8 +21,8 @@ PENALTY: Final = 5
 """Value of a penalty (S5.3)."""
 FACES: Final = 6
 
-PURPOSES: Final = ("shot", "foul", "offside", "swallow", "rough")
-"""Rolls whose outcome hangs on their total."""
+PURPOSES: Final = ("foul", "offside", "swallow", "rough", "shot")
+"""What the die is rolled for; the outcome hangs on the total."""
 
 
 class Band(NamedTuple):

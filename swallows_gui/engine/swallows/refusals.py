@@ -1,119 +1,146 @@
-"""Why an action is not allowed: the exact reason for one that is not among a seat's choices (S3 to S5)."""
+"""Why an action is not allowed: the exact reason for one that is not among a seat's choices (S2 to S5).
 
-from typing import NoReturn
+What is asked here about a game is asked in the same words about a view (`Knowledge.facts`): the reason hangs on public
+facts and on what the seat itself holds.
+"""
 
-from swallows_gui.engine.game import SEAT_SHIFT, IllegalAction
+from typing import Final
+
+from swallows_gui.engine.game import SEAT_SHIFT, Reason
 from swallows_gui.engine.swallows import actions as a
+from swallows_gui.engine.swallows.betting import KIND_BITS
 from swallows_gui.engine.swallows.bribes import MOST_OFFERS, OpenToBribes
 from swallows_gui.engine.swallows.cards import hand
+from swallows_gui.engine.swallows.effects import unmet
+from swallows_gui.engine.swallows.rulings import BOTH
+from swallows_gui.engine.swallows.shot import is_second_goalie
 from swallows_gui.engine.swallows.state import NOBODY, NORMAL, SHOOTOUT, State
-from swallows_gui.engine.swallows.tables import FOUL, NOWHERE, OFFSIDE, RED
+from swallows_gui.engine.swallows.step import STEPS
+from swallows_gui.engine.swallows.tables import FOUL, NOWHERE, OFFSIDE, RED, WITH_ATTACK, WITH_DEFENCE
+
+_CHOICES: Final = {a.SEND_OFF: "send_off", a.DISCARD_CARD: "discard", a.INJURE_CARD: "injure", a.RECOVER: "recover"}
+_JOINED: Final = {"attack": WITH_ATTACK, "defence": WITH_DEFENCE}
+"""When the reds are played that are added to the card which answers a step."""
 
 
-def refuse(game: State, action: int) -> NoReturn:
-    """Raise the `IllegalAction` that says why `action` cannot be done now."""
-    seat = action >> SEAT_SHIFT
-    verb = a.verb_of(action)
+def why_not(game: State, action: int) -> Reason:
+    """Why `action`, which is not among its seat's choices, cannot be done now."""
+    seat, verb, step = action >> SEAT_SHIFT, a.verb_of(action), game.step.name
     if action < 0 or seat >= game.seats or verb >> a.VERB_SHIFT >= len(a.VERBS):
-        raise IllegalAction("unknown_action", what=action)
+        return Reason("unknown_action", {"what": action})
     if game.mover == NOBODY:
-        raise IllegalAction("game_over")
+        return Reason("game_over")
     if verb == a.OFFER:
-        raise IllegalAction(*_why_no_offer(game, seat, action & a.AMOUNT))
+        return _why_no_offer(game, seat, action & a.AMOUNT)
     if verb == a.PENALTY:
-        raise IllegalAction(_why_no_penalty(game, seat))
+        return _why_no_penalty(game, seat, action & a.ARGUMENT)
     if seat != game.mover:
-        raise IllegalAction("not_your_turn", seat=seat, to_move=game.mover)
+        return Reason("not_your_turn", {"seat": seat, "to_move": game.mover})
     if verb == a.PLAY:
-        _refuse_card(game, action & a.ARGUMENT)
-    if verb == a.DECLINE and game.step.name == "attack":
-        raise IllegalAction("final_must_play" if game.final else "must_play_green")
-    if verb == a.PASS and game.step.name == "goalie":
-        raise IllegalAction("must_save")
-    if (verb, game.step.name) in ((a.CHANGE_DIE, "referee_die"), (a.RULE, "edge")):
-        raise IllegalAction("bound_by_bribe")
-    if verb in (a.BET, a.HAND_IN) and game.step.name == "bets":
-        _refuse_bet(game, action)
-    if verb == a.PICK and game.step.name in ("draft", "leftover"):
-        raise IllegalAction("team_taken")
-    if verb == a.PLACE and game.step.name == "placing":
-        raise IllegalAction("two_in_a_group")
-    if verb in _CHOICES and game.step.name == _CHOICES[verb]:
-        _refuse_choice(game, action & a.ARGUMENT)
-    raise IllegalAction("not_legal_now", step=game.step.name)
+        return _why_no_card(game, action & a.ARGUMENT)
+    if verb == a.DECLINE and step == "attack":
+        return Reason("final_must_play" if game.final else "must_play_green")
+    if verb == a.PASS and step == "goalie":
+        return Reason("must_save")
+    if (verb, step) in ((a.CHANGE_DIE, "referee_die"), (a.RULE, "edge")):
+        return _bound(game)
+    if verb in (a.BET, a.HAND_IN) and step == "bets":
+        return _why_no_bet(game, action)
+    if verb == a.PICK and step in ("draft", "leftover"):
+        return Reason("team_taken")
+    if verb == a.PLACE and step == "placing":
+        return Reason("two_in_a_group")
+    if verb in _CHOICES and step == _CHOICES[verb]:
+        return _why_no_choice(game, action & a.ARGUMENT)
+    return Reason("not_legal_now", {"step": step})
 
 
-def _why_no_offer(game: State, seat: int, amount: int) -> tuple[str]:
+def _bound(game: State) -> Reason:
+    """He took money for these sides (S4.7)."""
+    return Reason("bound_by_bribe", {"sides": tuple(side for side in (0, 1) if game.bonds >> side & 1)})
+
+
+def _why_no_offer(game: State, seat: int, amount: int) -> Reason:
+    if game.match and game.referee == NOBODY:
+        return Reason("no_referee")
+    if game.period == SHOOTOUT:
+        return Reason("not_in_shootout")
+    if game.match and seat == game.referee:
+        return Reason("is_referee")
     if game.offer is not None:
-        return ("offer_pending",)
-    if not isinstance(game.step, OpenToBribes) and game.step.seen_as != "attack":
-        return ("not_legal_now",)
-    if game.referee == NOBODY:
-        return ("no_referee",)
-    if game.period == SHOOTOUT or seat == game.referee or amount < 1:
-        return ("not_legal_now",)
+        return Reason("offer_pending")
+    if amount < 1 or not (isinstance(game.step, OpenToBribes) or game.step.seen_as == "attack"):
+        return Reason("not_legal_now", {"step": game.step.seen_as or game.step.name})
     if game.offers_made[seat] >= MOST_OFFERS:
-        return ("too_many_offers",)
+        return Reason("too_many_offers", {"most": MOST_OFFERS})
     cap = game.options.bribe_cap
     if cap is not None and amount > cap:
-        return ("offer_capped",)
-    return ("not_enough_cash",)
+        return Reason("offer_capped", {"most": cap})
+    return Reason("not_enough_cash")
 
 
-def _why_no_penalty(game: State, seat: int) -> str:
+def _why_no_penalty(game: State, seat: int, side: int) -> Reason:
     if game.referee == NOBODY:
-        return "no_referee"
+        return Reason("no_referee")
     if seat != game.referee:
-        return "not_referee"
+        return Reason("not_referee")
     if game.penalty_spent >> seat & 1:
-        return "penalty_spent"
+        return Reason("penalty_spent")
+    if game.period == SHOOTOUT:
+        return Reason("not_in_shootout")
+    if game.bonds == BOTH or (side in (0, 1) and game.bonds >> 1 - side & 1):
+        return _bound(game)
     if game.knockout and game.period == NORMAL and game.score[0] == game.score[1]:
-        return "penalty_level_knockout"
-    return "bound_by_bribe" if game.bonds and game.step.name in ("attack", "modifiers", "whistle") else "not_legal_now"
+        return Reason("penalty_level_knockout")
+    return Reason("not_legal_now", {"step": game.step.seen_as or game.step.name})
 
 
-def _shown(game: State, card: int) -> str:
-    """The card's id. Raises `IllegalAction` if there is no such card."""
-    if card >= len(game.tables.card_id):
-        raise IllegalAction("unknown_action", what=card)
-    return game.tables.card_id[card]
-
-
-def _refuse_card(game: State, card: int) -> NoReturn:
-    tables = game.tables
-    shown = _shown(game, card)
-    side = game.step.side(game)
-    if side < 0 or game.step.name in _CHOICES.values():
-        raise IllegalAction("not_legal_now", step=game.step.name)
+def _why_no_card(game: State, card: int) -> Reason:
+    tables, step = game.tables, STEPS[game.step.name]
+    if card >= len(tables.card_id):
+        return Reason("unknown_action", {"what": card})
+    shown = {"card": tables.card_id[card]}
+    side = step.hand_side(game)
+    if side < 0 or step.name in _CHOICES.values():
+        return Reason("not_legal_now", {"step": step.name})
     if card in game.used[side]:
-        raise IllegalAction("card_used", card=shown)
+        return Reason("card_used", shown)
     if card not in hand(game, game.sides[side]):
-        raise IllegalAction("card_not_held", card=shown)
+        return Reason("card_not_held", shown)
     if tables.card_colour[card] == RED:
-        fitting = tables.card_when[card] & game.step.when(game)
-        raise IllegalAction("condition_fails" if fitting else "wrong_moment", card=shown)
+        return _why_no_red(game, side, card)
     defends = tables.card_kind[card] in (FOUL, OFFSIDE)
-    raise IllegalAction("wrong_area" if defends and game.step.name == "defence" else "wrong_moment", card=shown)
+    return Reason("wrong_area" if defends and step.name == "defence" else "wrong_moment", shown)
 
 
-def _refuse_choice(game: State, card: int) -> NoReturn:
+def _why_no_red(game: State, side: int, card: int) -> Reason:
+    tables, step = game.tables, STEPS[game.step.name]
+    shown, when = {"card": tables.card_id[card]}, tables.card_when[card]
+    if not when & step.when(game):
+        return Reason("joins_a_card" if when & _JOINED.get(step.name, 0) else "wrong_moment", shown)
+    place = tables.card_place[game.staged[0]] if step.name == "modifiers" else game.place
+    if fact := unmet(game, side, card, place):
+        return Reason("condition_fails", {**shown, "fact": fact})
+    if is_second_goalie(game, card):
+        return Reason("joins_a_goalie", shown)
+    return Reason("must_save" if step.name == "goalie" else "not_with_this_card", shown)
+
+
+def _why_no_choice(game: State, card: int) -> Reason:
     """A card that cannot be sent off, given up, injured or taken back."""
-    shown = _shown(game, card)
-    held = card in hand(game, game.sides[game.step.side(game)])
+    if card >= len(game.tables.card_id):
+        return Reason("unknown_action", {"what": card})
+    shown = {"card": game.tables.card_id[card]}
+    held = card in hand(game, game.sides[STEPS[game.step.name].hand_side(game)])
     if held and game.tables.card_nation[card] != NOWHERE:
-        raise IllegalAction("personalised_stays", card=shown)
-    raise IllegalAction("wrong_moment" if held else "card_not_held", card=shown)
+        return Reason("personalised_stays", shown)
+    return Reason("wrong_moment" if held else "card_not_held", shown)
 
 
-_CHOICES = {a.SEND_OFF: "send_off", a.DISCARD_CARD: "discard", a.INJURE_CARD: "injure", a.RECOVER: "recover"}
-
-
-def _refuse_bet(game: State, action: int) -> NoReturn:
-    from swallows_gui.engine.swallows.betting import KIND_BITS
-
+def _why_no_bet(game: State, action: int) -> Reason:
     if a.verb_of(action) == a.HAND_IN:
-        raise IllegalAction("bet_on_germany")
+        return Reason("bet_on_germany")
     team = a.argument_of(action) >> KIND_BITS
     if any(team == other for other, _kind in game.bets[game.mover]):
-        raise IllegalAction("bet_twice")
-    raise IllegalAction("stake_exceeds_cash")
+        return Reason("bet_twice")
+    return Reason("stake_exceeds_cash")

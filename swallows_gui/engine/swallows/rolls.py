@@ -6,8 +6,9 @@ from swallows_gui.engine.game import SEAT_SHIFT
 from swallows_gui.engine.swallows import tables as t
 from swallows_gui.engine.swallows.actions import ARGUMENT, CHANGE_DIE, LEAVE_DIE, WITHOUT_SEAT
 from swallows_gui.engine.swallows.bribes import OpenToBribes
-from swallows_gui.engine.swallows.dice import ATTACKER_WANTS_MORE, MARKS, PURPOSES, favoured_by_more
+from swallows_gui.engine.swallows.dice import ATTACKER_WANTS_MORE, MARKS, favoured_by_more
 from swallows_gui.engine.swallows.germany import decide_against
+from swallows_gui.engine.swallows.odds import PURPOSES
 from swallows_gui.engine.swallows.reds import RedQuestion
 from swallows_gui.engine.swallows.state import NOBODY, State
 from swallows_gui.engine.swallows.step import STEPS

@@ -76,7 +76,7 @@ class SendOff(Step):
 
     name = "send_off"
 
-    def side(self, game: State) -> int:
+    def hand_side(self, game: State) -> int:
         return game.off_side
 
     def options(self, game: State) -> list[int]:

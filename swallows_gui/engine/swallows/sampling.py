@@ -1,19 +1,15 @@
 """A full game drawn from one seat's knowledge: every unseen card falls evenly on the places left for it (S0.6)."""
 
-from typing import TYPE_CHECKING
-
 from swallows_gui.engine.chance import Chance, Seeded
 from swallows_gui.engine.swallows.actions import BET_KINDS
-from swallows_gui.engine.swallows.cards import look_through_reds
+from swallows_gui.engine.swallows.cards import look_through_reds, sorted_out
+from swallows_gui.engine.swallows.knowledge import Knowledge
 from swallows_gui.engine.swallows.state import NOBODY, Hand, State
 from swallows_gui.engine.swallows.step import STEPS
 from swallows_gui.engine.swallows.tables import BLUE, GREEN, RED, Tables
 
-if TYPE_CHECKING:
-    from swallows_gui.engine.swallows.view import SwallowsView
 
-
-def sample(view: "SwallowsView", chance: Chance) -> State:
+def sample(view: Knowledge, chance: Chance) -> State:
     """A game whose view for the same seat equals `view`; the seed of its chance is drawn too."""
     game = view.fill(view._maker.__new__(view._maker))
     game.stack = list(view._stack)
@@ -33,7 +29,7 @@ def sample(view: "SwallowsView", chance: Chance) -> State:
     return game
 
 
-def _unseen(view: "SwallowsView", game: State) -> tuple[list[list[int]], list[int]]:
+def _unseen(view: Knowledge, game: State) -> tuple[list[list[int]], list[int]]:
     """The common cards by colour, and the personalised ones, that the view cannot place."""
     placed: set[int] = set(view.discard).union(*view.used, *view.spent, *view.known, game.removed, view.aside)
     for _seat, cards, _numbers in view.covered:
@@ -45,11 +41,11 @@ def _unseen(view: "SwallowsView", game: State) -> tuple[list[list[int]], list[in
     return common, [card for card in game.tables.stars if card not in placed]
 
 
-def _deal_unseen(view: "SwallowsView", chance: Chance, game: State) -> None:
+def _deal_unseen(view: Knowledge, chance: Chance, game: State) -> None:
     """Fill the other hands, the covered discards and the draw pile."""
     tables = game.tables
     pools, stars = _unseen(view, game)
-    hands = [own or _by_colour(cards, tables) for own, cards in zip(view.hands, view.known, strict=True)]
+    hands = [own or sorted_out(cards, tables) for own, cards in zip(view.hands, view.known, strict=True)]
     game.veiled = tuple(sorted(chance.take(stars, view._veiled)))
     game.aside = view.aside + game.veiled
     if stars:
@@ -75,18 +71,7 @@ def _deal_unseen(view: "SwallowsView", chance: Chance, game: State) -> None:
     game.pile = _order_pile(view, chance, tables, [card for pool in pools for card in pool]) if view.pile_size else ()
 
 
-def _by_colour(cards: Hand, tables: Tables) -> tuple[Hand, Hand, Hand]:
-    """Greens, blues and reds among `cards`."""
-    if not cards:
-        return (), (), ()
-    sorted_out: tuple[list[int], list[int], list[int]] = [], [], []
-    for card in cards:
-        sorted_out[tables.card_colour[card]].append(card)
-    greens, blues, reds = sorted_out
-    return tuple(greens), tuple(blues), tuple(reds)
-
-
-def _deal_stars(view: "SwallowsView", chance: Chance, stars: list[int], hands: list[tuple[Hand, Hand, Hand]]) -> None:
+def _deal_stars(view: Knowledge, chance: Chance, stars: list[int], hands: list[tuple[Hand, Hand, Hand]]) -> None:
     """Personalised cards that the view cannot place went to other teams by S7.4: any gap among their reds fits."""
     gaps = [team for team, hand in enumerate(hands) for _ in range(view.counts[team][RED] - len(hand[RED]))]
     dealt = min(len(stars), len(gaps))  # before the deal there is no hand to be in
@@ -95,7 +80,7 @@ def _deal_stars(view: "SwallowsView", chance: Chance, stars: list[int], hands: l
         hands[team] = greens, blues, (*reds, star)
 
 
-def _order_pile(view: "SwallowsView", chance: Chance, tables: Tables, cards: list[int]) -> tuple[int, ...]:
+def _order_pile(view: Knowledge, chance: Chance, tables: Tables, cards: list[int]) -> tuple[int, ...]:
     """The cards left, in random order under a top card of the colour that everybody sees."""
     cards = chance.take(cards, len(cards))
     colour = tables.card_colour
@@ -104,7 +89,7 @@ def _order_pile(view: "SwallowsView", chance: Chance, tables: Tables, cards: lis
     return tuple(cards)
 
 
-def _draw_slips(view: "SwallowsView", chance: Chance, game: State) -> None:
+def _draw_slips(view: Knowledge, chance: Chance, game: State) -> None:
     """Slips and cash of the other seats: any that the rules and the public bribes allow (S2)."""
     if view.all_bets is not None and view.all_cash is not None:
         game.bets, game.cash = list(view.all_bets), list(view.all_cash)

@@ -10,13 +10,11 @@ from swallows_gui.engine.swallows.actions import ARGUMENT, DONE, PASS, PASSES, W
 from swallows_gui.engine.swallows.cards import play_card
 from swallows_gui.engine.swallows.dice import SHOT, roll
 from swallows_gui.engine.swallows.effects import playable_reds, run
+from swallows_gui.engine.swallows.odds import FREE_KICK, PENALTY
 from swallows_gui.engine.swallows.reds import RedQuestion
 from swallows_gui.engine.swallows.state import NOBODY, SHOOTOUT, State
 from swallows_gui.engine.swallows.step import STEPS, Step
 from swallows_gui.engine.swallows.tables import AS_GOALIE, BLUE, INSIDE, ON_GOAL_AGAINST, ON_PLAY, Pending
-
-FREE_KICK, PENALTY = 2, 5
-"""Values of the shots awarded (S5.3)."""
 
 
 def award(game: State, cause: str, seat: int = NOBODY) -> None:

@@ -4,19 +4,16 @@ Sides are 0 (home) and 1 (away), teams numbers in the order of the field, seats 
 bit a side or a seat. Everything but a few short lists is immutable and shared between copies.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from swallows_gui.engine.chance import Chance
 from swallows_gui.engine.game import Event
+from swallows_gui.engine.step import Step
 from swallows_gui.engine.swallows.formats import Format
 from swallows_gui.engine.swallows.options import Options
-from swallows_gui.engine.swallows.step import Step
-from swallows_gui.engine.swallows.tables import NOWHERE, Tables
+from swallows_gui.engine.swallows.tables import NOWHERE, Pending, Tables
 from swallows_gui.engine.tournament.ranking import Played
 from swallows_gui.engine.tournament.schedule import Fixture
-
-if TYPE_CHECKING:
-    from swallows_gui.engine.swallows.tables import Pending
 
 NOBODY: Final = -1
 """No seat: a dummy referee, a team without trainer."""
@@ -150,8 +147,8 @@ class State:
     """The events of the running push."""
 
     # Who is asked what
-    step: Step
-    stack: list[Step]
+    step: "Step[State]"
+    stack: "list[Step[State]]"
     """What comes after, the next on top."""
     mover: int
     """The seat asked, or NOBODY when the game is over."""
@@ -276,7 +273,7 @@ class State:
     own_goal_on_one: bool
     staged: tuple[int, ...]
     """Cards of an unfinished row."""
-    pending: tuple["Pending", ...]
+    pending: tuple[Pending, ...]
     """Effects still to be applied."""
 
     def set_field(self, field: tuple[int, ...]) -> None:
@@ -286,7 +283,7 @@ class State:
         self.german = field.index(tables.germany) if tables.germany in field else -1
         self.stakes = tuple([tables.nation_strength[nation] for nation in field])
 
-    def ask(self, step: Step, seat: int) -> None:
+    def ask(self, step: "Step[State]", seat: int) -> None:
         """Wait for `seat` to decide in `step`."""
         self.step = step
         self.mover = seat

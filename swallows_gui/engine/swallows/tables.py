@@ -108,6 +108,7 @@ OPS = (
 ) = range(len(OPS))
 
 GERMANY: Final = "GER"
+SIDES: Final = ("home", "away")
 
 # When the effects of a green or blue apply
 ON_PLAY, ON_CALLED, ON_FAIR = 0, 1, 2

@@ -1,42 +1,30 @@
-"""What one seat knows and remembers, and full games drawn from that knowledge alone (S0.6, S2.5).
+"""What can be asked of one seat's knowledge: the match, the referee, what it may do and why not (S0.6)."""
 
-A view shares the public state, holds the seat's own hands, money and slip, and of other hands the numbers by colour
-and the cards that the seat has seen. Nothing in it can be traced back to the game it was made from.
-"""
-
-from operator import attrgetter
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, Self
 
 from swallows_gui.engine.chance import Chance
-from swallows_gui.engine.game import Choices, Json
+from swallows_gui.engine.game import SEAT_SHIFT, Choices, Json, Reason, seat_of
 from swallows_gui.engine.swallows.actions import ARGUMENT, PLAY, WITHOUT_SEAT
 from swallows_gui.engine.swallows.bribes import MOST_OFFERS, OpenToBribes
 from swallows_gui.engine.swallows.formats import Format
+from swallows_gui.engine.swallows.knowledge import Knowledge, know
+from swallows_gui.engine.swallows.notation import SwallowsNotation
+from swallows_gui.engine.swallows.notation import notation as notation_of
 from swallows_gui.engine.swallows.options import Options
 from swallows_gui.engine.swallows.payout import richest
 from swallows_gui.engine.swallows.referee import penalty_sides
-from swallows_gui.engine.swallows.state import NOBODY, PERIODS, PUBLIC, SHOOTOUT, Hand, State
-from swallows_gui.engine.swallows.step import STEPS, Step
-from swallows_gui.engine.swallows.tables import AS_ATTACK, NOWHERE, RED, WITH_ATTACK, Tables
+from swallows_gui.engine.swallows.refusals import why_not
+from swallows_gui.engine.swallows.sampling import sample
+from swallows_gui.engine.swallows.state import NOBODY, PERIODS, SHOOTOUT, Hand, State
+from swallows_gui.engine.swallows.step import STEPS
+from swallows_gui.engine.swallows.tables import AS_ATTACK, RED, WITH_ATTACK, Tables
 from swallows_gui.engine.tournament.ranking import Played
 from swallows_gui.engine.tournament.schedule import Fixture
 
-OPEN: Final = (
-    "tables", "options", "form", "fixtures", "seats", "field", "german", "stakes", "mover", "trainer", "groups",
-    "played", "ranked", "match", "draft_first", "drafted", "flow", "low", "removed", "sides", "coach", "final",
-    "knockout", "period", "score", "kicks", "kick_goals", "initiative", "declined", "bare", "green_played",
-    "first_stoppage", "extra", "extra_running", "roll", "referee", "card_at", "bonds", "banned", "bans", "objected",
-    "objected_now", "objectors", "penalty_spent", "offers_made", "offer", "a_side", "a_card", "a_kind", "a_value",
-    "a_mods", "place", "d_card", "d_kind", "d_value", "d_mods", "goalie", "purpose", "die", "total",
-    "on_roll", "silenced", "shield", "off_side", "cause", "award", "own_goal_on_one", "pending",
-)  # fmt: skip
-"""Fields of the state that everybody knows."""
-
 _ANSWERS: Final = {"attack": AS_ATTACK, "modifiers": WITH_ATTACK}
 """When the reds are played that answer a step; other reds of the seat may be played there, too, out of turn."""
-
-_read_open = attrgetter(*OPEN)
-AnyState = TypeVar("AnyState", bound=State)
+_ROWS: Final = {"attack": "modifiers", "defence": "defence_modifiers", "goalie": "second_goalie"}
+"""The step in which cards are added to the one that answers a step."""
 
 
 class Attack(NamedTuple):
@@ -55,101 +43,16 @@ class Attack(NamedTuple):
     defence_value: int
     defence_modifiers: tuple[tuple[int, int], ...]
     purpose: int
-    """Of the roll that stands, an index of PURPOSES in dice.py."""
+    """Of the roll that stands, an index of PURPOSES."""
     die: int
     total: int
     goalie: int
 
 
-class SwallowsView:
+class SwallowsView(Knowledge):
     """All that a seat knows; with seat None what everybody knows. See the properties."""
 
-    __slots__ = (
-        "_maker",
-        "_open",
-        "_open_values",
-        "_stack",
-        "_veiled",
-        "all_bets",
-        "all_cash",
-        "aside",
-        "bets",
-        "cash",
-        "counts",
-        "covered",
-        "discard",
-        "exposed",
-        "hands",
-        "history",
-        "known",
-        "legal",
-        "pile_size",
-        "pile_top",
-        "seat",
-        "spent",
-        "staged",
-        "step",
-        "used",
-    )  # fmt: skip
-
-    _maker: type[State]
-    _open: State | None
-    _open_values: tuple[Any, ...]
-    _stack: tuple[Step, ...]
-    _veiled: int
-    seat: int | None
-    step: str
-    """What is being asked; an unfinished row of another seat shows as the step it began with."""
-    legal: Choices
-    """What this seat may do now, in turn and out of turn."""
-    hands: tuple[tuple[Hand, Hand, Hand] | None, ...]
-    """By team: greens, blues and reds of this seat's teams; None for others'."""
-    counts: tuple[tuple[int, int, int], ...]
-    """By team: numbers of greens, blues and reds in hand."""
-    known: tuple[Hand, ...]
-    """By team: cards that this seat knows in another seat's hand, sorted."""
-    exposed: dict[int, int]
-    """Known cards in hands -> seats that know them beside the trainer (own cards), or whether all do (others')."""
-    used: tuple[Hand, Hand]
-    spent: tuple[Hand, Hand]
-    discard: Hand
-    covered: tuple[tuple[int, Hand, tuple[int, int, int]], ...]
-    """Cards handed in onto the discard pile: trainer, cards if they are this seat's, numbers by colour."""
-    aside: Hand
-    pile_size: int
-    pile_top: int
-    cash: int | None
-    """M; None for the public view."""
-    bets: tuple[tuple[int, int], ...]
-    """This seat's slip: team and index of BET_KINDS."""
-    all_bets: tuple[tuple[tuple[int, int], ...], ...] | None
-    """Everybody's slips, when the game is over."""
-    all_cash: tuple[int, ...] | None
-    """Everybody's cash, when the game is over."""
-    staged: Hand
-    """Cards of this seat's own unfinished row."""
-    history: tuple[Json, ...]
-    """The events as this seat saw them; filled in by the session."""
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, SwallowsView):
-            return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in _COMPARED)
-
-    __hash__ = None  # type: ignore[assignment]
-
-    @property
-    def open(self) -> State:
-        """A state with the public fields only; the others are not set."""
-        if self._open is None:
-            self._open = self.fill(State.__new__(State))
-        return self._open
-
-    def fill(self, state: AnyState) -> AnyState:
-        """Set the public fields of `state`."""
-        for name, value in zip(OPEN, self._open_values, strict=True):
-            setattr(state, name, value)
-        return state
+    __slots__ = ()
 
     # The tournament
 
@@ -239,7 +142,46 @@ class SwallowsView:
                 could.add(game.referee)
         return tuple(sorted(could))
 
+    @property
+    def notation(self) -> SwallowsNotation:
+        """How this game's actions and events are written."""
+        game = self.open
+        return notation_of(game.tables, game.field, game.trainer, game.form.groups)
+
+    @property
+    def deciding_side(self) -> int:
+        """The side whose trainer is asked; -1 where it is the referee or a seat as such."""
+        return STEPS[self.step].side(self.open)
+
+    def refusal(self, action: int) -> Reason | None:
+        """Why this seat may not do `action` now, in the words of `Swallows.push`; None if it may.
+
+        Without a seat (the public's view) it says what everybody knows of it.
+        """
+        if action in self.legal:
+            return None
+        if self.seat is not None and seat_of(action) not in (self.seat, -1):
+            return Reason("not_your_turn", {"seat": self.seat, "to_move": self.to_move})
+        return why_not(self.facts(), action)
+
+    def begun_with(self, card: int) -> Self:
+        """This view once a row has begun with `card` (S5.11): `legal` is what may be added to it, and `refusal` says
+        why something may not. Without a row (the card is no answer to the step) nothing may be added."""
+        twin = self.__new__(type(self))
+        for name in Knowledge.__slots__:
+            setattr(twin, name, getattr(self, name))
+        twin.step, twin.staged = _ROWS.get(self.step, self.step), (*self.staged, card)
+        begins = self.seat is not None and self.seat << SEAT_SHIFT | PLAY | card in self.asked
+        in_row = begins and twin.step in _ROWS.values()
+        twin.legal = Choices(STEPS[twin.step].options(twin.facts()) if in_row else ())
+        return twin
+
     # The match
+
+    @property
+    def section(self) -> int:
+        """Number of the running match, 0 before the first."""
+        return self.open.match
 
     @property
     def match(self) -> int:
@@ -388,26 +330,15 @@ class SwallowsView:
         return self.open.removed
 
     @property
-    def discard_hidden(self) -> tuple[int, int, int]:
-        """Numbers by colour of the covered cards in the discard pile that are not this seat's."""
-        hidden = [numbers for seat, _cards, numbers in self.covered if seat != self.seat]
-        return (sum(n[0] for n in hidden), sum(n[1] for n in hidden), sum(n[2] for n in hidden))
-
-    @property
     def result(self) -> Json | None:
         """How the game ended, or None."""
         if self.all_cash is None:
             return None
         return {"cash": list(self.all_cash), "winners": list(richest(self.all_cash))}
 
-    def sample(self, chance: Chance) -> Any:
+    def sample(self, chance: Chance) -> State:
         """A full game that fits this view: unseen cards, slips and cash drawn from `chance`."""
-        from swallows_gui.engine.swallows.sampling import sample
-
         return sample(self, chance)
-
-
-_COMPARED: Final = tuple(name for name in SwallowsView.__slots__ if name not in ("_maker", "_open", "history"))
 
 
 def _pair(mask: int) -> tuple[bool, bool]:
@@ -418,74 +349,6 @@ def _bits(mask: int) -> tuple[int, ...]:
     return tuple(bit for bit in range(mask.bit_length()) if mask >> bit & 1)
 
 
-def _numbers(game: State, cards: Hand) -> tuple[int, int, int]:
-    numbers = [0, 0, 0]
-    for card in cards:
-        numbers[game.tables.card_colour[card]] += 1
-    return numbers[0], numbers[1], numbers[2]
-
-
 def look(game: State, seat: int | None) -> SwallowsView:
     """What `seat` knows of `game`; with None what everybody knows."""
-    view = SwallowsView.__new__(SwallowsView)
-    view.seat = seat
-    view.history = ()
-    view._maker = type(game)
-    view._stack = tuple(game.stack)
-    view._veiled = len(game.veiled)
-    view._open = None
-    view._open_values = _read_open(game)
-    mine = seat == game.mover
-    step = game.step
-    view.step = step.name if mine or not step.seen_as else step.seen_as
-    view.staged = game.staged if mine else ()
-    view.legal = _legal(game, seat)
-    _look_at_hands(game, seat, view)
-    view.used = (game.used[0], game.used[1])
-    view.spent = (game.spent[0], game.spent[1])
-    view.discard = game.discard
-    view.covered = tuple(
-        (trainer, cards if trainer == seat else (), _numbers(game, cards)) for trainer, cards in game.handed
-    )
-    view.aside = tuple(card for card in game.aside if card not in game.veiled) if game.veiled else game.aside
-    view.pile_size = len(game.pile) - game.pile_at
-    view.pile_top = game.tables.card_colour[game.pile[game.pile_at]] if view.pile_size else NOWHERE
-    view.cash = None if seat is None else game.cash[seat]
-    view.bets = () if seat is None else game.bets[seat]
-    over = game.mover == NOBODY
-    view.all_bets = tuple(game.bets) if over else None
-    view.all_cash = tuple(game.cash) if over else None
-    return view
-
-
-def _legal(game: State, seat: int | None) -> Choices:
-    if seat is None or game.mover == NOBODY:
-        return Choices()
-    spare = game.step.out_of_turn(game, seat)
-    return Choices([*game.legal, *spare] if seat == game.mover else spare)
-
-
-def _look_at_hands(game: State, seat: int | None, view: SwallowsView) -> None:
-    """Hands, numbers and known cards, by team."""
-    hands: list[tuple[Hand, Hand, Hand] | None] = []
-    counts: list[tuple[int, int, int]] = []
-    known: list[Hand] = []
-    exposed: dict[int, int] = {}
-    seen = game.seen
-    mask = PUBLIC if seat is None else PUBLIC | 1 << seat
-    familiar = {card for card, seats in seen.items() if seats & mask}
-    for greens, blues, reds, trainer in zip(game.greens, game.blues, game.reds, game.trainer, strict=True):
-        counts.append((len(greens), len(blues), len(reds)))
-        cards = greens + blues + reds
-        if trainer == seat:
-            hands.append((greens, blues, reds))
-            known.append(())
-            for card in filter(seen.__contains__, cards):
-                exposed[card] = seen[card]
-        else:
-            hands.append(None)
-            there = tuple(sorted(familiar.intersection(cards)))
-            known.append(there)
-            for card in there:
-                exposed[card] = seen[card] & mask
-    view.hands, view.counts, view.known, view.exposed = tuple(hands), tuple(counts), tuple(known), exposed
+    return know(SwallowsView.__new__(SwallowsView), game, seat)

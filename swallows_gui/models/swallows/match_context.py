@@ -8,10 +8,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from swallows_gui.engine.swallows.knockout import KICKS
 from swallows_gui.models.narration import Event
-
-KICKS = 5
-"""Penalties of each team in a shoot-out before pairs follow (S8.3)."""
 
 
 class Meeting(NamedTuple):

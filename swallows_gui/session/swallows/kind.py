@@ -12,6 +12,7 @@ from swallows_gui.engine.game import Json
 from swallows_gui.engine.swallows.actions import OFFER, verb_of
 from swallows_gui.engine.swallows.event_forms import well_formed
 from swallows_gui.engine.swallows.game import Swallows
+from swallows_gui.engine.swallows.sections import SECTIONS
 from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.records.games import GameKind
 from swallows_gui.records.replay import same_json
@@ -56,7 +57,7 @@ def kind_with(cards: Catalogue) -> GameKind:
     def restore(state: Json) -> Swallows:
         return Swallows.from_state(tables, state)
 
-    return GameKind("swallows", RULES, tables.digest, new, restore, {1: told_by_rules_1}, well_formed)
+    return GameKind("swallows", RULES, tables.digest, new, restore, {1: told_by_rules_1}, well_formed, SECTIONS)
 
 
 def told_by_rules_1(written: Json, event: Json) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from swallows_gui.catalogue.swallows import load
+from swallows_gui.engine.swallows.knowledge import Knowledge
 from swallows_gui.engine.swallows.step import STEPS, Step
 from swallows_gui.engine.swallows.tables import Tables
 from swallows_gui.engine.swallows.view import SwallowsView
@@ -38,7 +39,7 @@ def _step(name: str) -> Step:
 
 
 def _take_apart(view: SwallowsView) -> tuple[Any, ...]:
-    fields = {name: getattr(view, name) for name in SwallowsView.__slots__ if name not in _LEFT_OUT}
+    fields = {name: getattr(view, name) for name in Knowledge.__slots__ if name not in _LEFT_OUT}
     return _put_together, (fields,)
 
 

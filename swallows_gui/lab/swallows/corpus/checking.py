@@ -6,11 +6,11 @@ from pathlib import Path
 
 from swallows_gui.catalogue.places import data_path
 from swallows_gui.catalogue.swallows import read_catalogue
-from swallows_gui.engine.game import Event, Json
+from swallows_gui.engine.game import Event, Game, Json
 from swallows_gui.engine.history import History
 from swallows_gui.lab.swallows.corpus.stored import DATA, ENDING, Trail, corpora, read_games, unpacked, whole_records
 from swallows_gui.records import RecordError
-from swallows_gui.records.games import GameKind, RecordedGame
+from swallows_gui.records.games import GameKind
 from swallows_gui.records.read import believe, read_bytes
 from swallows_gui.records.replay import WRONG_STATE, same_json
 from swallows_gui.records.verify import verify_record
@@ -82,7 +82,7 @@ class _Checked:
     def play(self) -> str:
         header = self._stored["header"]
         game = self._kind.new(header["options"], header["seed"])
-        history: History[RecordedGame] = History(game)
+        history: History[Game] = History(game)
         wrong = self._told(game, game.start_events)
         for number, line in enumerate(self._stored["lines"], 1):
             if wrong:
@@ -95,7 +95,7 @@ class _Checked:
                 wrong = self._told(history.game, history.push(action))
         return wrong or self._ended(history.game)
 
-    def _told(self, game: RecordedGame, events: Sequence[Event]) -> str:
+    def _told(self, game: Game, events: Sequence[Event]) -> str:
         for event in events:
             written = game.notation.event_to_json(event)
             self._trail.add(written)
@@ -106,7 +106,7 @@ class _Checked:
                 return f"{self.at}: event {place} is now {written}"
         return ""
 
-    def _ended(self, game: RecordedGame) -> str:
+    def _ended(self, game: Game) -> str:
         if len(self._trail.bytes) < len(self._wanted):
             return f"{self.at}: {len(self._trail.bytes)} events, there were {len(self._wanted)}"
         if self._trail.sum != self._stored["events"]:

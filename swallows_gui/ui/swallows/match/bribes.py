@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontMetrics, QKeySequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from shiboken6 import isValid
 
+from swallows_gui.engine.swallows.bribes import MOST_OFFERS
 from swallows_gui.services.language import language
 from swallows_gui.services.plain import for_button
 from swallows_gui.services.theme import set_role, theme
@@ -21,7 +22,6 @@ from swallows_gui.ui.swallows.match.band import wrapping
 from swallows_gui.ui.swallows.match.choice_row import with_key
 from swallows_gui.ui.swallows.match.table_situation import Situation
 
-MOST_OFFERS = 3
 OFFER_KEY = "B"
 _EDGES = 56
 """Design pixels that the two buttons with the names need beside them."""

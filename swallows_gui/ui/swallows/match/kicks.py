@@ -9,11 +9,11 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from swallows_gui.engine.swallows.knockout import KICKS
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import Motion, clock, even
 from swallows_gui.ui.swallows.match.table_situation import Situation
 
-KICKS = 5
 POP = 0.35
 """Seconds at pace normal that a mark takes to come up."""
 _OF_KICK = {"goal": "scored", "saved": "missed", "missed": "missed"}

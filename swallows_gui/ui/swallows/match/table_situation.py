@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from swallows_gui.engine.swallows import odds
-from swallows_gui.engine.swallows.dice import PURPOSES
 from swallows_gui.engine.swallows.tables import GREEN, NOWHERE, ROLL, VALUE
 from swallows_gui.models.narration import Event
 from swallows_gui.models.swallows.answers import DEFENCE_STEPS, GOALIE_STEPS
@@ -152,7 +151,7 @@ class Situation:
     def purpose(self) -> str:
         """What the die that lies there was rolled for, one of `odds.PURPOSES`, or ""."""
         attack = self.view.attack
-        return PURPOSES[attack.purpose] if attack is not None and attack.purpose >= 0 else ""
+        return odds.PURPOSES[attack.purpose] if attack is not None and attack.purpose >= 0 else ""
 
     @property
     def total(self) -> int:
