@@ -77,7 +77,7 @@ def test_human_decisions_and_match_starts_are_made_sure(path: Path, monkeypatch:
             synced.clear()
             change = session.step()
             assert change is not None
-            started = any(event["type"] == "match_started" for event in change.events(None))
+            started = any(event["type"] == "round_started" for event in change.events(None))
             assert len(synced) == started
 
 

@@ -19,7 +19,7 @@ def test_a_view_comes_with_the_history_its_seat_was_told() -> None:
     assert cards[0] is not None
     assert cards[1] is None
     assert session.view(0).history[-1] == {"type": "staked", "seat": 0}
-    assert session.view(1).history[-1]["type"] == "match_started"
+    assert session.view(1).history[-1]["type"] == "round_started"
     assert all("card" not in event for event in session.view(None).history)
     assert session.events_since(0, 3) == [{"type": "staked", "seat": 0}]
     assert session.events_since(1, 3) == []

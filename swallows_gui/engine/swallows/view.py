@@ -1,6 +1,6 @@
 """What can be asked of one seat's knowledge: the match, the referee, what it may do and why not (S0.6)."""
 
-from typing import Final, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self
 
 from swallows_gui.engine.chance import Chance
 from swallows_gui.engine.game import SEAT_SHIFT, Choices, Json, Reason, seat_of
@@ -336,7 +336,7 @@ class SwallowsView(Knowledge):
             return None
         return {"cash": list(self.all_cash), "winners": list(richest(self.all_cash))}
 
-    def sample(self, chance: Chance) -> State:
+    def sample(self, chance: Chance) -> Any:
         """A full game that fits this view: unseen cards, slips and cash drawn from `chance`."""
         return sample(self, chance)
 

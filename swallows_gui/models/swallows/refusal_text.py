@@ -74,6 +74,20 @@ def _text(code: str) -> str:
             return QCoreApplication.translate("Reasons", "An offer is on the table; it must be answered first.")
         case "no_referee":
             return QCoreApplication.translate("Reasons", "The dummy referees this match; nobody can be bribed.")
+        case "is_referee":
+            return QCoreApplication.translate("Reasons", "The referee of this match waits for offers and makes none.")
+        case "not_in_shootout":
+            return QCoreApplication.translate(
+                "Reasons", "In a shoot-out there are neither bribes nor penalties out of the blue."
+            )
+        case "joins_a_card":
+            return QCoreApplication.translate("Reasons", "Choose a card first; this one is added to it.")
+        case "joins_a_goalie":
+            return QCoreApplication.translate(
+                "Reasons", "The card joins a blue keeper, and only if both together save the shot."
+            )
+        case "not_with_this_card":
+            return QCoreApplication.translate("Reasons", "The card does not go with the chosen card.")
         case "bet_twice":
             return QCoreApplication.translate(
                 "Reasons", "There is a bet on this team already: take it off the slip first."

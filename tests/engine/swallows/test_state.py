@@ -12,9 +12,9 @@ from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.game import Game, IllegalAction
 from swallows_gui.engine.swallows.cards import look_through_reds
 from swallows_gui.engine.swallows.game import Swallows
+from swallows_gui.engine.swallows.knowledge import OPEN
 from swallows_gui.engine.swallows.snapshot import CARDS, HANDS, LISTS, MODIFIERS, ONE_CARD, PLAIN
 from swallows_gui.engine.swallows.state import State
-from swallows_gui.engine.swallows.view import OPEN
 
 TABLES = load().tables()
 SET_UPS = (

@@ -64,7 +64,7 @@ def test_a_game_that_waits_is_listed_with_teams_and_score(window: MainWindow, qt
     score = f"{view.score[0]}:{view.score[1]}"
     window.leave_game()
     (entry,) = library.unfinished()
-    assert entry.teams == (home, away)
+    assert (entry.opening["home"], entry.opening["away"]) == (home, away)
     listed(window, qtbot)
     nations = load().nations
     for code in ("en", "de"):

@@ -12,6 +12,7 @@ from swallows_gui.ai.swallows.features import MATCHES_OF_A_RED, Position
 from swallows_gui.ai.swallows.refereeing import OFFICE, later_penalty, matches_to_referee
 from swallows_gui.ai.swallows.search.preferences import MOST_GONE, dearness
 from swallows_gui.ai.swallows.search.sheet import Sheet
+from swallows_gui.engine.step import Step as AnyStep
 from swallows_gui.engine.swallows.cards import draw
 from swallows_gui.engine.swallows.match import kick_off
 from swallows_gui.engine.swallows.state import NOBODY, SHOOTOUT, State
@@ -49,7 +50,7 @@ class _KickOff(Step):
 
 STOP = _Stop()
 _KICK_OFF = _KickOff()
-_STAND_INS = {STEPS["aftermath"]: STOP, STEPS["home_draw"]: _KICK_OFF}
+_STAND_INS: dict[AnyStep[State], Step] = {STEPS["aftermath"]: STOP, STEPS["home_draw"]: _KICK_OFF}
 
 
 def until_the_whistle(game: State) -> None:

@@ -11,12 +11,13 @@ from typing import Final
 from swallows_gui.ai.swallows.match_context import AWARD
 from swallows_gui.ai.swallows.search.preferences import PHASES, Wish
 from swallows_gui.ai.swallows.search.sheet import MOST_BLUES, Sheet
+from swallows_gui.engine.step import Step
 from swallows_gui.engine.swallows import tables as t
 from swallows_gui.engine.swallows.actions import ARGUMENT, PENALTY, VERB_SHIFT, WITHOUT_SEAT
 from swallows_gui.engine.swallows.dice import OFFSIDE, ROUGH, SWALLOW, favoured_by_more
 from swallows_gui.engine.swallows.match import kick_off
 from swallows_gui.engine.swallows.state import EXTRA, NOBODY, NORMAL, State
-from swallows_gui.engine.swallows.step import STEPS, Step
+from swallows_gui.engine.swallows.step import STEPS
 
 _OVER_SIX: Final = tuple(max(0.0, min(1.0, value / 6)) for value in range(-12, 30))
 _RED_LATER = 0.05
@@ -39,7 +40,9 @@ class Minds:
 
     __slots__ = ("held", "knockout", "lying", "referee", "sheet", "sides", "stop")
 
-    def __init__(self, sheet: Sheet, wishes: Mapping[int, Wish], game: State, knockout: bool, stop: Step) -> None:
+    def __init__(
+        self, sheet: Sheet, wishes: Mapping[int, Wish], game: State, knockout: bool, stop: Step[State]
+    ) -> None:
         """`wishes` by seat, of all that may decide in the match; `stop` stands in for what follows it."""
         self.knockout = knockout
         self.stop = stop
@@ -312,7 +315,7 @@ def first(minds: Minds, game: State, legal: list[int]) -> int:  # noqa: ARG001
 
 Policy = Callable[[Minds, State, list[int]], int]
 
-DECIDE: Final[dict[Step, Policy]] = {
+DECIDE: Final[dict[Step[State], Policy]] = {
     STEPS[name]: policy
     for name, policy in (
         ("attack", attack),
