@@ -41,21 +41,20 @@ def a_choice(legal: Choices, chance: random.Random) -> int:
     return chance.choice(entry) if isinstance(entry, range) else int(entry)
 
 
+def plays(legal: Iterable[int | range]) -> list[int]:
+    """The cards that may be played."""
+    return [entry for entry in legal if isinstance(entry, int) and a.verb_of(entry) == a.PLAY]
+
+
 def of_swallows(game: Swallows, seat: int, chance: random.Random) -> list[int]:
-    """Actions of every kind: cards of all hands, every verb with any part, offers of any amount."""
-    cards = [
-        card for hands in (game.greens, game.blues, game.reds, game.used, game.spent) for hand in hands for card in hand
-    ]
-    verbs = [chance.randrange(len(a.VERBS)) << a.VERB_SHIFT | chance.choice((0, 1, 2, 5, 17, 4000)) for _ in range(12)]
-    verbs += [verb << a.VERB_SHIFT for verb in range(len(a.VERBS))]
+    """Actions of every kind: any verb with any part, offers of any amount, cards of any hand, played or picked."""
+    verbs = [verb << a.VERB_SHIFT | chance.choice((0, 0, 1, 2, 5, 17, 4000)) for verb in range(len(a.VERBS))]
     offers = [a.OFFER | side << a.AMOUNT_BITS | chance.choice((0, 1, 4, 11, 90)) for side in (0, 1)]
-    picked = [verb | card for card in chance.sample(cards, min(4, len(cards))) for verb in (a.SEND_OFF, a.DISCARD_CARD)]
-    own = (
-        [card for card in cards if seat in game.coach]
-        if chance.random() < 0.2
-        else chance.sample(cards, min(6, len(cards)))
-    )
-    return [seat << SEAT_SHIFT | action for action in (*verbs, *offers, *picked, *own)]
+    hands = (*game.greens, *game.blues, *game.reds, *game.used, *game.spent)
+    cards = [card for hand in hands for card in hand]
+    some = chance.sample(cards, min(12, len(cards)))
+    picked = [verb | card for card in some[:4] for verb in (a.SEND_OFF, a.DISCARD_CARD, a.INJURE_CARD)]
+    return [seat << SEAT_SHIFT | action for action in (*verbs, *offers, *some, *picked)]
 
 
 @pytest.mark.parametrize("options", SET_UPS, ids=("friendly", "by hand", "two seats"))
@@ -99,8 +98,8 @@ def test_what_may_be_added_to_a_card_is_what_the_game_then_offers() -> None:
                     after = game.copy()
                     after.push(action)
                     begun = view.begun_with(a.argument_of(action))
-                    more = [entry for entry in after.legal if a.verb_of(entry) == a.PLAY] if after.step.seen_as else []
-                    assert [entry for entry in begun.legal if a.verb_of(entry) == a.PLAY] == more
+                    more = plays(after.legal) if after.step.seen_as else []
+                    assert plays(begun.legal) == more
                     rows += bool(more)
             game.push(a_choice(game.legal_actions(game.to_move), chance))
     assert rows > 5

@@ -146,7 +146,7 @@ class SwallowsView(Knowledge):
     def notation(self) -> SwallowsNotation:
         """How this game's actions and events are written."""
         game = self.open
-        return notation_of(game.tables, game.field, game.trainer, game.form.groups)
+        return notation_of(game.tables, game.field, game.trainer, game.form.schedule.group_names)
 
     @property
     def deciding_side(self) -> int:
