@@ -4786,6 +4786,26 @@
         <translation>Dieses Spiel läuft ohne Schiedsrichter; zu bestechen ist niemand.</translation>
     </message>
     <message>
+        <source>The referee of this match waits for offers and makes none.</source>
+        <translation>Wer dieses Spiel pfeift, wartet auf Angebote und macht keine.</translation>
+    </message>
+    <message>
+        <source>In a shoot-out there are neither bribes nor penalties out of the blue.</source>
+        <translation>Im Elfmeterschießen gibt es weder Bestechungen noch Elfmeter aus heiterem Himmel.</translation>
+    </message>
+    <message>
+        <source>Choose a card first; this one is added to it.</source>
+        <translation>Wähle zuerst eine Karte; diese wird dazugelegt.</translation>
+    </message>
+    <message>
+        <source>The card joins a blue keeper, and only if both together save the shot.</source>
+        <translation>Die Karte hilft nur einem blauen Torwart, und nur wenn beide zusammen den Schuss halten.</translation>
+    </message>
+    <message>
+        <source>The card does not go with the chosen card.</source>
+        <translation>Die Karte passt nicht zur gewählten Karte.</translation>
+    </message>
+    <message>
         <source>There is a bet on this team already: take it off the slip first.</source>
         <translation>Auf diese Mannschaft ist schon gewettet: Nimm die Wette erst vom Schein.</translation>
     </message>
@@ -4824,26 +4844,6 @@
     <message>
         <source>That is not allowed now: the prompt says what may be done.</source>
         <translation>Das ist jetzt nicht erlaubt: Was erlaubt ist, steht bei der Frage.</translation>
-    </message>
-    <message>
-        <source>The referee of this match waits for offers and makes none.</source>
-        <translation>Wer dieses Spiel pfeift, wartet auf Angebote und macht keine.</translation>
-    </message>
-    <message>
-        <source>In a shoot-out there are neither bribes nor penalties out of the blue.</source>
-        <translation>Im Elfmeterschießen gibt es weder Bestechungen noch Elfmeter aus heiterem Himmel.</translation>
-    </message>
-    <message>
-        <source>Choose a card first; this one is added to it.</source>
-        <translation>Wähle zuerst eine Karte; diese wird dazugelegt.</translation>
-    </message>
-    <message>
-        <source>The card joins a blue keeper, and only if both together save the shot.</source>
-        <translation>Die Karte hilft nur einem blauen Torwart, und nur wenn beide zusammen den Schuss halten.</translation>
-    </message>
-    <message>
-        <source>The card does not go with the chosen card.</source>
-        <translation>Die Karte passt nicht zur gewählten Karte.</translation>
     </message>
 </context>
 <context>

@@ -41,9 +41,7 @@ class AiPolling:
         """`seat` does not want to step in at this point."""
         self._asked.add(seat)
 
-    def due(
-        self, game: Game, seats: Sequence[Seat], look: Look, *, in_row: Callable[[], bool]
-    ) -> Iterator[Question]:
+    def due(self, game: Game, seats: Sequence[Seat], look: Look, *, in_row: Callable[[], bool]) -> Iterator[Question]:
         """Whom to ask what, in this order: an answer counts if all that were asked before have passed.
 
         Nothing if a human has to decide or the game is over. In the middle of a row nobody else sees that the game has

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Self
 
-from swallows_gui.engine.game import Event, Game, IllegalAction, Json, begins_section, seat_of
+from swallows_gui.engine.game import Event, Game, IllegalAction, Json, View, begins_section, seat_of
 from swallows_gui.engine.history import History
 from swallows_gui.records.errors import JournalTrouble
 from swallows_gui.records.record import Record
@@ -241,7 +241,7 @@ class Session(ReadOnlySession):
 
     def _look(self, seat: int, *, history: bool) -> View:
         """A seat's view; its history costs, and not every AI looks back."""
-        return self.view(seat) if history else cast(View, self._history.game.view(seat))
+        return self.view(seat) if history else self._history.game.view(seat)
 
     def reply(self, question: Question, action: int | None) -> Change | None:
         """An AI seat's answer to `question`. None if it passes, or if the game has moved on meanwhile.

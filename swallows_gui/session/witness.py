@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from swallows_gui.engine.game import Event
-from swallows_gui.session.change import View
+from swallows_gui.engine.game import Event, View
 
 
 class Witness(Protocol):
