@@ -176,7 +176,7 @@ def _guide(camera: Camera) -> None:
     from swallows_gui.ui.play.guide.key_sheet import KeySheet
 
     window = camera.window
-    with mock.patch.object(Setup, "drawn_seed", return_value=load_tutorial().seed):
+    with mock.patch.object(Setup, "drawn_seed", return_value=load_tutorial("swallows").seed):
         window.game.begin_tutorial()
     assert window.talk is not None
     lessons = window.talk.tutorial
@@ -214,7 +214,7 @@ def photograph_lessons(camera: Camera) -> None:
     from swallows_gui.session import Setup
 
     window = camera.window
-    with mock.patch.object(Setup, "drawn_seed", return_value=load_tutorial().seed):
+    with mock.patch.object(Setup, "drawn_seed", return_value=load_tutorial("swallows").seed):
         window.game.begin_tutorial()
     assert window.desk is not None
     assert window.talk is not None
@@ -226,7 +226,7 @@ def photograph_lessons(camera: Camera) -> None:
         told = guide.told
         assert told is not None
         camera.settle(200)
-        camera.take(f"lesson-{load_tutorial().lessons.index(told.lesson) + 1:02}-{told.lesson.id}")
+        camera.take(f"lesson-{load_tutorial('swallows').lessons.index(told.lesson) + 1:02}-{told.lesson.id}")
         deed = told.lesson.do
         if deed is None:
             guide.next()
@@ -246,7 +246,7 @@ def _to_the_next_lesson(camera: Camera, guide: TutorialGuide, last: Told | None)
 
     assert camera.window.desk is not None
     controller = camera.window.desk.controller
-    learner = load_tutorial().learner
+    learner = load_tutorial("swallows").learner
     while True:
         camera.wait(
             lambda: (guide.told not in (None, last) and guide.bubble.isVisible()) or controller.info.actor == learner,

@@ -1,14 +1,15 @@
 #!/usr/bin/env python3
-"""Keeps the translations: `packaging/translate.py cards | update | compile | check`.
+"""Keeps the translations: `packaging/translate.py add XX | cards | update | compile | check`.
 
-- `cards` merges the cards' German texts into `translations/cards_en.ts` by card id. New German keeps the old English,
-  marked unfinished. lupdate is never run on that file: it would throw the English away. With `--check` nothing is
-  written and the exit code is 1 where something is missing or unfinished.
-- `update` lets lupdate look for the texts of the window: `swallows_de.ts` gets all of them, `swallows_en.ts` those with
-  a number, because "1 card" and "2 cards" are a matter of English, too. Merging is done here: in Python lupdate sees no
-  plural unless its number is a literal, and would undo those it does not see.
+- `add XX` begins a language: `swallows_XX.ts` and `cards_XX.ts` with everything still to be translated.
+- `cards` merges the cards' German texts into every `translations/cards_XX.ts` by card id. New German keeps the old
+  translation, marked unfinished. lupdate is never run on those files: it would throw translations away. With `--check`
+  nothing is written and the exit code is 1 where something is missing or unfinished.
+- `update` lets lupdate look for the texts of the window: each `swallows_XX.ts` gets all of them, `swallows_en.ts` those
+  with a number, because "1 card" and "2 cards" are a matter of English, too. Merging is done here: in Python lupdate
+  sees no plural unless its number is a literal, and would undo those it does not see.
 - `compile` makes a `.qm` beside each `.ts` that is newer.
-- `check` tells what is missing, unfinished or torn in all three and in the commentary; exit code 1 if there is any.
+- `check` tells what is missing, unfinished or torn in all of them and in the commentary; exit code 1 if there is any.
 
 Needs the standard library and the tools inside the PySide6 package (`check` the project, too); bootstrap and the
 wheel's build hook call it.
@@ -29,6 +30,7 @@ import tempfile
 import xml.etree.ElementTree as ET
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 from xml.sax.saxutils import escape
 
@@ -37,9 +39,10 @@ PACKAGE = ROOT / "swallows_gui"
 TRANSLATIONS = ROOT / "translations"
 CARDS = ROOT / "resources" / "swallows" / "cards"
 CARD_FILES = ("green.json", "blue.json", "red.json", "stars.json")
-CARD_CATALOGUE = "cards_en.ts"
-WINDOW_CATALOGUES = {"swallows_de.ts": "de", "swallows_en.ts": "en"}
-"""The window's catalogues and their languages; the English one holds plurals only."""
+CARDS_NAME, WINDOW_NAME = "cards_{}.ts", "swallows_{}.ts"
+"""Catalogues of the cards' texts and of the window, by language; the English one of the window holds plurals only."""
+SOURCE, FALLBACK = "de", "en"
+"""The language of the cards' texts, and that of the window's texts, which every other one falls back to."""
 
 _ALIKE = 0.7
 """From this likeness on a new text is taken for a changed old one."""
@@ -101,9 +104,14 @@ def merge_cards(german: Mapping[str, str], known: Mapping[str, CardText]) -> dic
 
 
 def write_cards(path: Path, texts: Mapping[str, CardText]) -> bool:
-    """Write a catalogue of card texts; return whether the file has changed."""
+    """Write a catalogue of card texts, whose name says the language; return whether the file has changed."""
+    language = path.stem.partition("_")[2]
     lines = ['<?xml version="1.0" encoding="utf-8"?>', "<!DOCTYPE TS>"]
-    lines += ['<TS version="2.1" language="en" sourcelanguage="de">', "<context>", "    <name>cards</name>"]
+    lines += [
+        f'<TS version="2.1" language="{language}" sourcelanguage="{SOURCE}">',
+        "<context>",
+        "    <name>cards</name>",
+    ]
     for card, text in texts.items():
         unfinished = "" if text.finished and text.english else ' type="unfinished"'
         lines += [
@@ -118,22 +126,27 @@ def write_cards(path: Path, texts: Mapping[str, CardText]) -> bool:
 
 
 def update_cards(translations: Path = TRANSLATIONS, cards: Path = CARDS) -> bool:
-    """Bring `cards_en.ts` up to the card data; return whether it has changed."""
-    path = translations / CARD_CATALOGUE
-    return write_cards(path, merge_cards(german_texts(cards), read_cards(path)))
+    """Bring the catalogues of card texts up to the card data; return whether one has changed."""
+    german = german_texts(cards)
+    paths = [translations / CARDS_NAME.format(language) for language in _spoken(translations, CARDS_NAME)]
+    changed = [write_cards(path, merge_cards(german, read_cards(path))) for path in paths]
+    return any(changed)
 
 
 def check_cards(translations: Path = TRANSLATIONS, cards: Path = CARDS) -> list[str]:
-    """Return what is wrong with `cards_en.ts`, a line each."""
-    known = read_cards(translations / CARD_CATALOGUE)
+    """Return what is wrong with the catalogues of card texts, a line each."""
     german = german_texts(cards)
-    wrong = [f"{CARD_CATALOGUE}: {card}: no such card" for card in known if card not in german]
-    for card, text in german.items():
-        entry = known.get(card)
-        if entry is None or not entry.english:
-            wrong.append(f"{CARD_CATALOGUE}: {card}: no English")
-        elif entry.german != text or not entry.finished:
-            wrong.append(f"{CARD_CATALOGUE}: {card}: unfinished")
+    wrong = []
+    for language in _spoken(translations, CARDS_NAME):
+        name = CARDS_NAME.format(language)
+        known = read_cards(translations / name)
+        wrong += [f"{name}: {card}: no such card" for card in known if card not in german]
+        for card, text in german.items():
+            entry = known.get(card)
+            if entry is None or not entry.english:
+                wrong.append(f"{name}: {card}: no translation")
+            elif entry.german != text or not entry.finished:
+                wrong.append(f"{name}: {card}: unfinished")
     return wrong
 
 
@@ -171,21 +184,24 @@ def collect(package: Path = PACKAGE) -> list[Message]:
         return sorted(_messages(found), key=lambda message: message.context)
 
 
-def merge_window(wanted: Iterable[Message], known: Iterable[Message]) -> list[Message]:
-    """Return the catalogue for these texts: what was translated is kept, unfinished where its source has changed."""
+def merge_window(wanted: Iterable[Message], known: Iterable[Message], plurals: int = 2) -> list[Message]:
+    """Return the catalogue for these texts: what was translated is kept, unfinished where its source has changed.
+
+    `plurals` is how many forms a text with a number has in the language.
+    """
     old = {message.key: message for message in known}
     fresh = list(wanted)
     gone = {key: message for key, message in old.items() if key not in {message.key for message in fresh}}
     merged = []
     for message in fresh:
         same = old.get(message.key)
-        if same is not None and (len(same.forms) == 2) == message.numbered:
+        if same is not None and len(same.forms) == (plurals if message.numbered else 1):
             merged.append(same)
             continue
         near = same or _nearest(message, gone.values())
-        forms: tuple[str, ...] = ("", "") if message.numbered else ("",)
+        forms: tuple[str, ...] = ("",) * (plurals if message.numbered else 1)
         if near is not None and near.forms:
-            forms = (near.forms[0], near.forms[-1]) if message.numbered else near.forms[-1:]
+            forms = (near.forms + near.forms[-1:] * plurals)[:plurals] if message.numbered else near.forms[-1:]
         merged.append(replace(message, forms=forms, finished=False))
     return merged
 
@@ -206,9 +222,10 @@ def write_window(path: Path, language: str, messages: Iterable[Message]) -> bool
 def update_window(package: Path = PACKAGE, translations: Path = TRANSLATIONS) -> None:
     """Bring the window's catalogues up to the code."""
     texts = collect(package)
-    for name, language in WINDOW_CATALOGUES.items():
+    for language in _spoken(translations, WINDOW_NAME):
+        name = WINDOW_NAME.format(language)
         wanted = [message for message in texts if _is_for(message, language)]
-        merged = merge_window(wanted, _known(translations / name))
+        merged = merge_window(wanted, _known(translations / name), plurals(language))
         if language == "en":
             merged = [_proposed(message) for message in merged]
         write_window(translations / name, language, merged)
@@ -222,16 +239,46 @@ def check_window(package: Path = PACKAGE, translations: Path = TRANSLATIONS) -> 
         for message in texts
         if not _CLASS.fullmatch(message.context)
     ]
-    for name, language in WINDOW_CATALOGUES.items():
+    for language in _spoken(translations, WINDOW_NAME):
+        name, forms = WINDOW_NAME.format(language), plurals(language)
         known = {message.key: message for message in _known(translations / name)}
         wanted = {message.key for message in texts if _is_for(message, language)}
         for message in known.values():
             label = f"{name}: {message.context}: {message.source!r}"
-            wrong += [f"{label}: {flaw}" for flaw in _flaws(message)]
+            wrong += [f"{label}: {flaw}" for flaw in _flaws(message, forms)]
             if message.key not in wanted:
                 wrong.append(f"{label}: not in the code")
         wrong += [f"{name}: {context}: {source!r}: missing" for context, source, _ in sorted(wanted - known.keys())]
     return wrong
+
+
+@cache
+def plurals(language: str) -> int:
+    """Return how many forms a text with a number has in a language: Qt knows."""
+    if language in (SOURCE, FALLBACK):
+        return 2
+    with tempfile.TemporaryDirectory() as folder:
+        code, found = Path(folder) / "text.py", Path(folder) / "found.ts"
+        code.write_text('QCoreApplication.translate("A", "%n", None, 1)\n', "utf-8")
+        _run("lupdate", ["-silent", "-target-language", language, str(code), "-ts", str(found)])
+        return max(1, len(next(iter(_messages(found))).forms))
+
+
+def _spoken(translations: Path, name: str) -> list[str]:
+    """The languages with a catalogue of a name, those that must be there among them."""
+    pattern = re.compile(re.escape(name).replace(r"\{\}", "(.+)"))
+    found = {match[1] for path in translations.glob("*.ts") if (match := pattern.fullmatch(path.name))}
+    return sorted(found | ({FALLBACK} if name == CARDS_NAME else {SOURCE, FALLBACK}))
+
+
+def add(language: str, translations: Path = TRANSLATIONS) -> None:
+    """Begin a language with everything still to be translated."""
+    for name in (CARDS_NAME, WINDOW_NAME):
+        path = translations / name.format(language)
+        if not path.exists():
+            write_window(path, language, [])
+    update_window(translations=translations)
+    update_cards(translations)
 
 
 def _is_for(message: Message, language: str) -> bool:
@@ -277,12 +324,12 @@ def _entry(message: Message) -> list[str]:
     return [*lines, "    </message>"]
 
 
-def _flaws(message: Message) -> Iterator[str]:
+def _flaws(message: Message, plurals: int) -> Iterator[str]:
     if not message.finished or not all(message.forms):
         yield "unfinished"
         return
-    if len(message.forms) != (2 if message.numbered else 1):
-        yield "one form for 1, one for all other numbers" if message.numbered else "has no number"
+    if len(message.forms) != (plurals if message.numbered else 1):
+        yield f"{plurals} forms are due, by number" if message.numbered else "has no number"
     wanted = set(_PLACEHOLDER.findall(message.source))
     for form in message.forms:
         found = set(_PLACEHOLDER.findall(form))
@@ -404,7 +451,9 @@ def main(arguments: list[str] | None = None) -> int:
     """Run a command; return the exit code."""
     parser = argparse.ArgumentParser(description="Keep the translations.")
     commands = parser.add_subparsers(dest="command", required=True)
-    cards = commands.add_parser("cards", help="merge the cards' German into cards_en.ts")
+    added = commands.add_parser("add", help="begin a language")
+    added.add_argument("language", metavar="XX", help="its code, such as fr")
+    cards = commands.add_parser("cards", help="merge the cards' German into every cards_XX.ts")
     cards.add_argument("--check", action="store_true", help="write nothing, fail if something is missing")
     commands.add_parser("update", help="collect the texts of the window and of the cards")
     commands.add_parser("compile", help="make a .qm of every .ts that is newer")
@@ -415,6 +464,8 @@ def main(arguments: list[str] | None = None) -> int:
             return _report(check_cards())
         if chosen.command == "cards":
             update_cards()
+        elif chosen.command == "add":
+            add(chosen.language)
         elif chosen.command == "update":
             update_window()
             update_cards()

@@ -4,7 +4,7 @@
 The tutorial is a real friendly, so its cards and dice follow from its seed. The one wanted is that with which somebody
 who does what every lesson says is told all of them in their order, each with the ending that the plan wants, and is
 asked nothing else. It has to be looked for anew when the deck or the rules change; then the new one is written into
-`resources/swallows/tutorial/friendly.json`. `--check` only says whether the present one still fits (exit code 1: it
+`resources/swallows/tutorial/plan.json`. `--check` only says whether the present one still fits (exit code 1: it
 does not).
 """
 
@@ -18,7 +18,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
-PLAN = ROOT / "resources" / "swallows" / "tutorial" / "friendly.json"
+PLAN = ROOT / "resources" / "swallows" / "tutorial" / "plan.json"
 PATIENCE = 900.0
 """Seconds of looking."""
 
@@ -33,8 +33,8 @@ def main(arguments: list[str] | None = None) -> int:
     from swallows_gui.models.swallows.rehearsal import could_fit, rehearse
 
     if given.check:
-        missing = rehearse(load_tutorial().seed)
-        print(f"seed {load_tutorial().seed}: " + (f"does not fit, {missing}" if missing else "fits"))
+        missing = rehearse(load_tutorial("swallows").seed)
+        print(f"seed {load_tutorial('swallows').seed}: " + (f"does not fit, {missing}" if missing else "fits"))
         return 1 if missing else 0
     end = time.monotonic() + PATIENCE
     seed = given.first

@@ -38,6 +38,11 @@ def games_folder() -> Path:
     return data_folder() / "games"
 
 
+def packs_folder() -> Path:
+    """Where packs lie, each in a folder of its own. It need not exist yet."""
+    return data_folder() / "packs"
+
+
 def any_game_kept() -> bool:
     """Whether anything lies where games are kept: a look that costs nothing, before a window is shown."""
     try:

@@ -1338,20 +1338,12 @@
 <context>
     <name>CardZoom</name>
     <message>
-        <source>German and English side by side</source>
-        <translation>Deutsch und Englisch nebeneinander</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>German</source>
-        <translation>Deutsch</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <translation>Englisch</translation>
+        <source>{first} and {second} side by side</source>
+        <translation>{first} und {second} nebeneinander</translation>
     </message>
 </context>
 <context>

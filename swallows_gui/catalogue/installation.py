@@ -25,7 +25,9 @@ DATA: Final = (
     "swallows/commentary/en.json",
     "swallows/tutorial/de.json",
     "swallows/tutorial/en.json",
-    "swallows/tutorial/friendly.json",
+    "swallows/tutorial/plan.json",
+    "languages/de.json",
+    "languages/en.json",
     "art/app.svg",
     "art/swallow.svg",
 )

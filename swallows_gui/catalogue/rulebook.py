@@ -1,24 +1,28 @@
-"""The rule book as data: every clause (S0.1 to S10.5) in German and English, and which clause stands behind a refusal.
+"""A game's rule book as data: every clause (S0.1 to S10.5) by language, and which clause stands behind a refusal.
 
-`resources/swallows/rules/<language>.json` holds sections of clauses, `reasons.json` beside it the clause of every code
-of `IllegalAction`. Help texts, the rule browser and the tests' list of clauses read from here.
+`resources/<game>/rules/<language>.json` holds sections of clauses, `reasons.json` beside it the clause of every code of
+`IllegalAction`. What a language lacks is said in English. Help texts, the rule browser and the tests' list of clauses
+read from here.
 """
 
 import re
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal, TypeVar
 
-from pydantic import Field, ValidationError, field_validator, model_validator
+from pydantic import BaseModel, Field, ValidationError, field_validator, model_validator
 
+from swallows_gui.catalogue.languages import FALLBACK
 from swallows_gui.catalogue.mistakes import BadFile, Strict, read_json
 from swallows_gui.catalogue.places import data_path
+from swallows_gui.catalogue.texts import Language
 
-LANGUAGES = ("de", "en")
-"""The languages that the rule book is written in."""
-
+FOLDER: Final = "rules"
 Origin = Literal["book", "ours", "both"]
 Line = Annotated[str, Field(min_length=1)]
+
+
+Book = TypeVar("Book", bound=BaseModel)
 
 
 class BadRules(BadFile):
@@ -53,12 +57,16 @@ class Clause(Strict):
         return int(section), int(clause)
 
 
-class Section(Strict):
-    """A section of the rules with its clauses in order."""
+class PartOfSection(Strict):
+    """A section of the rules as far as it is translated."""
 
     id: Annotated[str, Field(pattern=r"^S\d+$")]
     title: Line
     clauses: Annotated[list[Clause], Field(min_length=1)]
+
+
+class Section(PartOfSection):
+    """A section of the rules with its clauses in order."""
 
     @model_validator(mode="after")
     def _in_order(self) -> "Section":
@@ -69,10 +77,17 @@ class Section(Strict):
         return self
 
 
+class PartOfBook(Strict):
+    """The rule book as far as it is translated."""
+
+    language: Language
+    sections: list[PartOfSection]
+
+
 class RuleBook(Strict):
     """The whole rule book in one language."""
 
-    language: Literal["de", "en"]
+    language: Language
     sections: Annotated[list[Section], Field(min_length=1)]
 
     @model_validator(mode="after")
@@ -120,30 +135,64 @@ class RuleBook(Strict):
         return [clause for _, _, clause in sorted(found, key=lambda entry: entry[:2])]
 
 
-@cache
-def load_rulebook(language: str) -> RuleBook:
-    """The rule book in "de" or "en", read once. Raises `BadRules` if its file is missing or damaged, `KeyError` if it
-    is not written in that language."""
-    if language not in LANGUAGES:
-        raise KeyError(language)
-    book = read_rulebook(data_path("resources", "swallows", "rules", f"{language}.json"))
-    if book.language != language:
-        raise BadRules(f"{language}.json", "language", f"is {book.language!r}")
-    return book
+def load_rulebook(game: str, language: str) -> RuleBook:
+    """The rule book in the folder `game` of the resources, read once; whatever is not there in a language in English.
+
+    Raises `BadRules` if a file is damaged or the English one is missing.
+    """
+    english = data_path("resources", game, FOLDER, f"{FALLBACK}.json")
+    own = data_path("resources", game, FOLDER, f"{language}.json")
+    return _completed(own, english) if own.is_file() and own != english else _whole(english)
+
+
+@lru_cache(maxsize=8)
+def _whole(path: Path) -> RuleBook:
+    return read_rulebook(path)
+
+
+@lru_cache(maxsize=8)
+def _completed(path: Path, english: Path) -> RuleBook:
+    """The book at `path` with the clauses of the English one where it has none of its own."""
+    whole = _whole(english)
+    part = _read(path, PartOfBook)
+    if part.language != path.stem:
+        raise BadRules(path.name, "language", f"is {part.language!r}")
+    titles = {section.id: section.title for section in part.sections}
+    own = {clause.id: clause for section in part.sections for clause in section.clauses}
+    known = {section.id for section in whole.sections} | {clause.id for clause in whole.clauses}
+    for unknown in sorted((titles.keys() | own.keys()) - known):
+        raise BadRules(path.name, unknown, f"does not stand in {english.name}")
+    sections = [
+        Section(
+            id=section.id,
+            title=titles.get(section.id, section.title),
+            clauses=[own.get(clause.id, clause) for clause in section.clauses],
+        )
+        for section in whole.sections
+    ]
+    return RuleBook(language=part.language, sections=sections)
 
 
 def read_rulebook(path: Path) -> RuleBook:
-    """The rule book in the file at `path`. Raises `BadRules`."""
+    """The rule book in the file at `path`, which must be whole. Raises `BadRules`."""
+    return _read(path, RuleBook)
+
+
+def _read(path: Path, model: type[Book]) -> Book:
     try:
-        return RuleBook.model_validate(read_json(path, BadRules))
+        return model.model_validate(read_json(path, BadRules))
     except ValidationError as error:
         raise BadRules.by(path, error) from error
 
 
-@cache
-def reason_clauses() -> dict[str, str]:
-    """The clause of every known reason code. Raises `BadRules`."""
-    return read_reasons(data_path("resources", "swallows", "rules", "reasons.json"))
+def reason_clauses(game: str) -> dict[str, str]:
+    """The clause of every known reason code of the game in that folder of the resources. Raises `BadRules`."""
+    return _reasons(data_path("resources", game, FOLDER, "reasons.json"))
+
+
+@lru_cache(maxsize=8)
+def _reasons(path: Path) -> dict[str, str]:
+    return read_reasons(path)
 
 
 def read_reasons(path: Path) -> dict[str, str]:

@@ -1,22 +1,21 @@
 """The tutorial as data: a friendly that is always the same, what its other seats do, and its lessons in order.
 
-`resources/swallows/tutorial/friendly.json` is the plan, `<language>.json` beside it says it in words. The game itself
+`resources/<game>/tutorial/plan.json` is the plan, `<language>.json` beside it says it in words. The game itself
 is a real one: its record holds nothing but a seed and moves. `packaging/tutorial_seed.py` looks for the seed with
 which the lessons come in their order.
 """
 
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import Field, ValidationError, model_validator
 
+from swallows_gui.catalogue.languages import FALLBACK
 from swallows_gui.catalogue.mistakes import BadFile, Strict, read_json
 from swallows_gui.catalogue.places import data_path
 
-LANGUAGES = ("de", "en")
-"""The languages that the lessons are written in."""
-
+FOLDER: Final = "tutorial"
 Line = Annotated[str, Field(min_length=1)]
 Facts = dict[str, str | int | bool]
 """A pattern: what a field of an event or an action must be."""
@@ -120,10 +119,14 @@ class Words(Strict):
     other: str = ""
 
 
-@cache
-def load_tutorial() -> Tutorial:
-    """The plan, read once. Raises `BadTutorial`."""
-    return read_tutorial(data_path("resources", "swallows", "tutorial", "friendly.json"))
+def load_tutorial(game: str) -> Tutorial:
+    """The plan in the folder `game` of the resources, read once. Raises `BadTutorial`."""
+    return _plan(data_path("resources", game, FOLDER, "plan.json"))
+
+
+@lru_cache(maxsize=4)
+def _plan(path: Path) -> Tutorial:
+    return read_tutorial(path)
 
 
 def read_tutorial(path: Path) -> Tutorial:
@@ -134,18 +137,26 @@ def read_tutorial(path: Path) -> Tutorial:
         raise BadTutorial.by(path, error) from error
 
 
-@cache
-def load_words(language: str) -> dict[str, Words]:
-    """What the lessons say in "de" or "en", by lesson. Raises `BadTutorial`, or `KeyError` for another language."""
-    if language not in LANGUAGES:
-        raise KeyError(language)
-    path = data_path("resources", "swallows", "tutorial", f"{language}.json")
+def load_words(game: str, language: str) -> dict[str, Words]:
+    """What the lessons say in a language, or in English where it lacks one, by lesson. Raises `BadTutorial`."""
+    known = tuple(lesson.id for lesson in load_tutorial(game).lessons)
+    english = data_path("resources", game, FOLDER, f"{FALLBACK}.json")
+    own = data_path("resources", game, FOLDER, f"{language}.json")
+    words = {**read_words(english, known), **(read_words(own, known) if own.is_file() else {})}
+    missing = [lesson for lesson in known if lesson not in words]
+    if missing:
+        raise BadTutorial(english.name, missing[0], "has no words")
+    return {lesson: words[lesson] for lesson in known}
+
+
+@lru_cache(maxsize=8)
+def read_words(path: Path, known: tuple[str, ...]) -> dict[str, Words]:
+    """What a file says of the `known` lessons, of some or of all. Raises `BadTutorial`."""
     given = read_json(path, BadTutorial)
     if not isinstance(given, dict):
         raise BadTutorial(path.name, "", "is not an object of lessons")
-    known = [lesson.id for lesson in load_tutorial().lessons]
-    if list(given) != known:
-        raise BadTutorial(path.name, "", f"its lessons are not those of the plan: {sorted(set(given) ^ set(known))}")
+    for unknown in given.keys() - {*known}:
+        raise BadTutorial(path.name, unknown, "is no lesson of the plan")
     try:
         return {name: Words.model_validate(words) for name, words in given.items()}
     except ValidationError as error:

@@ -1,4 +1,4 @@
-"""`swallows show FILE`: a record as readable text, one sentence an event, in German or English.
+"""`swallows show FILE`: a record as readable text, one sentence an event, in any language that the program has.
 
 Until the game has ended it tells what everybody knows; `--open`, and the end, tell all. The sentences are those of the
 window's log, so this command loads Qt's core (no window, no display).
@@ -6,7 +6,6 @@ window's log, so this command loads Qt's core (no window, no display).
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -18,11 +17,13 @@ if TYPE_CHECKING:
     from swallows_gui.records import Record
 
 
-class Language(StrEnum):
-    """The languages a record can be told in."""
+def _spoken(code: str) -> str:
+    """The code of a language that there is. Raises `typer.BadParameter`."""
+    from swallows_gui.catalogue.languages import languages
 
-    DE = "de"
-    EN = "en"
+    if code not in languages():
+        raise typer.BadParameter(f"{code!r} is none of {', '.join(languages())}.")
+    return code
 
 
 def show(
@@ -30,7 +31,9 @@ def show(
     everything: Annotated[
         bool, typer.Option("--open", help="Tell all, secrets included, of a game that is not over.")
     ] = False,
-    lang: Annotated[Language, typer.Option("--lang", help="The language of the text.")] = Language.EN,
+    lang: Annotated[
+        str, typer.Option("--language", "--lang", metavar="CODE", callback=_spoken, help="The language of the text.")
+    ] = "en",
 ) -> None:
     """Print a record as readable text."""
     from swallows_gui.cli import qt

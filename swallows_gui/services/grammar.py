@@ -2,7 +2,7 @@
 
 A name written by itself is a label: "Schweiz", "Netherlands". In running text German says "die Schweiz", "in der
 Schweiz", "gegen die Niederlande", and English "the Netherlands". So a text that is translated says in its placeholder
-which form it wants; every language has forms of its own, and a translation is free to choose:
+which form it wants; every language has forms of its own (`resources/languages/`), and a translation is free to choose:
 
 - German: `{team:nom}`, `{team:akk}`, `{team:dat}`, `{team:gen}` with the article where there is one; `{team:von}`,
   `{team:zu}`, `{team:bei}`, `{team:in}` with the preposition, drawn together with the article ("zur Schweiz", "im
@@ -21,39 +21,35 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-_ARTICLES: dict[str, dict[str, str]] = {
-    "nom": {"masculine": "der", "feminine": "die", "plural": "die"},
-    "akk": {"masculine": "den", "feminine": "die", "plural": "die"},
-    "dat": {"masculine": "dem", "feminine": "der", "plural": "den"},
-    "gen": {"masculine": "des", "feminine": "der", "plural": "der"},
-}
-_DRAWN_TOGETHER = {"von dem": "vom", "zu dem": "zum", "zu der": "zur", "bei dem": "beim", "in dem": "im"}
-_PREPOSITIONS = ("von", "zu", "bei", "in")
-"""Those that take the dative."""
-_HISSING = ("s", "ß", "x", "z")
+from swallows_gui.catalogue.languages import languages
 
 
 class NationName(str):
     """The bare name of a nation in one language, which `format` puts into any form that the language has.
 
-    Formatting raises `ValueError` for a form the language does not know.
+    Formatting raises `ValueError` for a form that neither the language nor that of `otherwise` knows.
     """
 
     speech: str
     gender: str
+    otherwise: NationName | None
 
-    def __new__(cls, name: str, language: str, gender: str) -> NationName:
-        """`gender` as `Grammar` of the nation has it for this language."""
+    def __new__(cls, name: str, language: str, gender: str, otherwise: NationName | None = None) -> NationName:
+        """`gender` is one of the language's; `otherwise` stands in sentences that are not translated."""
         made = super().__new__(cls, name)
         made.speech = language
         made.gender = gender
+        made.otherwise = otherwise
         return made
 
     def __format__(self, form: str) -> str:
         if not form or not self:
             return str(self)
         wanted = form if "/" in form else form[0].lower() + form[1:]
-        text = _LANGUAGES[self.speech](str(self), self.gender, wanted)
+        speech = languages().get(self.speech)
+        text = speech.formed(str(self), self.gender, wanted) if speech is not None else None
+        if text is None and self.otherwise is not None:
+            return format(self.otherwise, form)
         if text is None:
             raise ValueError(f"{form!r} is no form of a nation's name in {self.speech!r}")
         return text[0].upper() + text[1:] if form[0].isupper() and "/" not in form else text
@@ -107,51 +103,3 @@ def _one_or_many(number: int) -> int:
 
 _NUMBERS: dict[str, Callable[[int], int]] = {}
 """Which of its words goes with a number, in languages that tell more apart than one and many."""
-
-
-def _german(name: str, gender: str, form: str) -> str | None:
-    if "/" in form:
-        return _chosen(form.split("/"), gender)
-    if form in _PREPOSITIONS:
-        text = f"{form} {_declined(name, gender, 'dat')}"
-        preposition, _, rest = text.partition(" ")
-        article, _, bare = rest.partition(" ")
-        together = _DRAWN_TOGETHER.get(f"{preposition} {article}")
-        return f"{together} {bare}" if together else text
-    return _declined(name, gender, form) if form in _ARTICLES else None
-
-
-def _declined(name: str, gender: str, case: str) -> str:
-    """With its article; without one (neuter) only the genitive shows."""
-    if gender not in _ARTICLES["nom"]:
-        if case != "gen":
-            return name
-        return f"von {name}" if name.endswith(_HISSING) else f"{name}s"
-    if gender == "plural" and case == "dat" and name.endswith("e"):
-        name += "n"
-    return f"{_ARTICLES[case][gender]} {name}"
-
-
-def _chosen(words: list[str], gender: str) -> str | None:
-    """One of two, three or four words, by number and gender."""
-    match words:
-        case [one, many]:
-            return many if gender == "plural" else one
-        case [other, feminine, many]:
-            return {"feminine": feminine, "plural": many}.get(gender, other)
-        case [masculine, feminine, neuter, many]:
-            return {"masculine": masculine, "feminine": feminine, "plural": many}.get(gender, neuter)
-    return None
-
-
-def _english(name: str, gender: str, form: str) -> str | None:
-    full = f"the {name}" if gender == "the" else name
-    match form:
-        case "the":
-            return full
-        case "of":
-            return f"{full}'" if name.endswith("s") else f"{full}'s"
-    return None
-
-
-_LANGUAGES: dict[str, Callable[[str, str, str], str | None]] = {"de": _german, "en": _english}

@@ -1,42 +1,34 @@
-"""The language of the window: loads the translators, switches at once, and gives card texts in either language.
+"""The language of the window: loads the translators, switches at once, and says every text in one of the languages.
 
-Sources in the code are English, card texts are German in the card data; so German needs `swallows_de` and Qt's own
-`qtbase_de`, English `swallows_en` (plurals) and `cards_en`. `cards_en` is loaded but never installed: it is asked
-directly, so that both languages can stand side by side.
+Sources in the code are English, card texts are German in the card data. So a language needs `swallows_XX` for the
+window, Qt's own `qtbase_XX` and `cards_XX`; what it lacks is English, whose `swallows_en` has the plurals. Card texts
+are loaded but never installed: they are asked directly, so that two languages can stand side by side.
 """
 
 from __future__ import annotations
 
-from typing import Literal, Protocol
+from collections.abc import Mapping
+from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
+from swallows_gui.catalogue.languages import FALLBACK, SOURCE, Language, languages, said
 from swallows_gui.catalogue.places import data_path
 from swallows_gui.services.grammar import NationName
 
-Code = Literal["de", "en"]
-
-
-class _Name(Protocol):
-    @property
-    def de(self) -> str: ...
-
-    @property
-    def en(self) -> str: ...
-
 
 class Named(Protocol):
-    """Whatever carries a name in both languages: a field of teams."""
+    """Whatever carries a name by language: a field of teams."""
 
     @property
-    def name(self) -> _Name: ...
+    def name(self) -> Mapping[str, str]: ...
 
 
 class Nation(Named, Protocol):
-    """A name that stands in sentences."""
+    """A name that stands in sentences; `grammar` says which of a language's genders it has."""
 
     @property
-    def grammar(self) -> _Name: ...
+    def grammar(self) -> Mapping[str, str]: ...
 
 
 class LanguageService(QObject):
@@ -48,15 +40,13 @@ class LanguageService(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._code: Code = "en"
+        self._code = FALLBACK
         self._active: list[QTranslator] = []
         self._files: dict[str, QTranslator | None] = {}
-        self.missing: tuple[str, ...] = ()
-        """Translation files the language in use should have and does not."""
-        self._switch("en")
+        self._switch(FALLBACK)
 
     @classmethod
-    def install(cls, choice: str = "en") -> LanguageService:
+    def install(cls, choice: str = FALLBACK) -> LanguageService:
         """Make the language of this application, which `language()` returns from now on.
 
         An earlier one loses its translators but not its listeners' connections.
@@ -67,62 +57,84 @@ class LanguageService(QObject):
         return cls._installed
 
     @property
-    def code(self) -> Code:
-        """`"de"` or `"en"`."""
+    def code(self) -> str:
+        """The code of the language in use: "de"."""
         return self._code
 
     @property
     def locale(self) -> QLocale:
         """For numbers and dates."""
-        return QLocale("de_DE" if self._code == "de" else "en_GB")
+        return QLocale(self._of(self._code).locale)
 
     def set_language(self, choice: str) -> None:
-        """Switch to `"de"`, `"en"`, or with `"system"` to what the desktop speaks (English if neither).
+        """Switch to a language by its code, or with `"system"` to what the desktop speaks, else to English.
 
         Raises `ValueError` on another choice.
         """
         if choice == "system":
-            choice = "de" if QLocale.system().language() == QLocale.Language.German else "en"
-        if choice not in ("de", "en"):
+            spoken = QLocale.system().language()
+            codes = [each.code for each in languages().values() if QLocale(each.locale).language() == spoken]
+            choice = codes[0] if codes else FALLBACK
+        if choice not in languages():
             raise ValueError(f"no language {choice!r}")
         if choice != self._code:
-            self._switch("de" if choice == "de" else "en")
+            self._switch(choice)
             self.changed.emit()
 
-    def card_text(self, card_id: str, german: str, language: str | None = None) -> str:
-        """A card's line in a language, by default the one in use; German where no translation is known."""
-        if (language or self._code) == "de":
-            return german
-        english = self._translator("cards_en")
-        text = english.translate("cards", german, f"{card_id}.text") if english is not None else ""
-        return text or german
+    def card_text(self, card_id: str, source: str, language: str | None = None) -> str:
+        """A card's line in a language, by default the one in use; `source` is what stands on it as it was written.
 
-    def both(self, card_id: str, german: str) -> tuple[str, str]:
-        """A card's line in German and in English."""
-        return german, self.card_text(card_id, german, "en")
+        Where that language has none it is English, where English has none it is `source`.
+        """
+        for code in (language or self._code, FALLBACK):
+            if code == SOURCE:
+                return source
+            translator = self._translator(f"cards_{code}")
+            text = translator.translate("cards", source, f"{card_id}.text") if translator is not None else ""
+            if text:
+                return text
+        return source
+
+    def both(self, card_id: str, source: str) -> tuple[str, str]:
+        """A card's line as it was written, and in the `other` language."""
+        return source, self.card_text(card_id, source, self.other)
+
+    @property
+    def other(self) -> str:
+        """What stands beside the language that cards are written in: the language in use, else English."""
+        return FALLBACK if self._code == SOURCE else self._code
 
     def nation_name(self, nation: Nation, language: str | None = None) -> NationName:
         """A nation's name in a language, by default the one in use; `format` gives it article and case."""
-        if (language or self._code) == "de":
-            return NationName(nation.name.de, "de", nation.grammar.de)
-        return NationName(nation.name.en, "en", nation.grammar.en)
+        code = language or self._code
+        english = NationName(said(nation.name, FALLBACK), FALLBACK, nation.grammar.get(FALLBACK, ""))
+        if code == FALLBACK or code not in nation.name:
+            return english
+        return NationName(nation.name[code], code, nation.grammar.get(code, ""), english)
 
     def name(self, named: Named) -> str:
         """The name in the language in use of something that is no nation."""
-        return named.name.de if self._code == "de" else named.name.en
+        return said(named.name, self._code)
+
+    def language_name(self, code: str) -> str:
+        """What a language calls itself."""
+        return self._of(code).name
 
     def money(self, amount: int) -> str:
         """An amount of M as the window writes it: `"7M"`, with a true minus sign."""
         digits = self.locale.toString(abs(amount))
         return f"−{digits}M" if amount < 0 else f"{digits}M"
 
-    def _switch(self, code: Code) -> None:
+    def _of(self, code: str) -> Language:
+        """A language; one whose file is missing, English too, has no name but its code."""
+        return languages().get(code) or Language(code, code, "en_GB")
+
+    def _switch(self, code: str) -> None:
         for old in self._active:
             QCoreApplication.removeTranslator(old)
-        wanted = ("qtbase_de", "swallows_de") if code == "de" else ("swallows_en",)
-        loaded = {name: self._translator(name) for name in wanted}
-        self._active = [each for each in loaded.values() if each is not None]
-        self.missing = tuple(name for name, each in loaded.items() if each is None)
+        own = () if code == FALLBACK else (f"qtbase_{code}", f"swallows_{code}")
+        found = map(self._translator, (f"swallows_{FALLBACK}", *own))
+        self._active = [each for each in found if each is not None]
         self._code = code
         QLocale.setDefault(self.locale)
         for new in self._active:
@@ -134,7 +146,7 @@ class LanguageService(QObject):
             if name.startswith("qtbase"):
                 folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
             else:
-                folder = str(data_path("translations"))
+                folder = str(data_path("translations", f"{name}.qm").parent)
             translator = QTranslator(self)
             self._files[name] = translator if translator.load(name, folder) else None
         return self._files[name]

@@ -16,9 +16,9 @@ from typing import Any
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QObject, QSaveFile, Signal
 
+from swallows_gui.catalogue.languages import languages
 from swallows_gui.folders import config_folder
 
-LANGUAGES = ("system", "de", "en")
 THEMES = ("system", "light", "dark", "contrast")
 PACES = ("instant", "fast", "normal", "slow")
 SMALLEST_TEXT, LARGEST_TEXT, TEXT_STEP = 80, 200, 10
@@ -29,6 +29,10 @@ _MAX_FILE = 1_000_000
 
 def _one_of(allowed: tuple[str, ...]) -> Callable[[Any], bool]:
     return lambda value: isinstance(value, str) and value in allowed
+
+
+def _is_language(value: Any) -> bool:
+    return isinstance(value, str) and (value == "system" or value in languages())
 
 
 def _is_flag(value: Any) -> bool:
@@ -70,7 +74,7 @@ def _setting(default: Any, check: Callable[[Any], bool]) -> Any:
 class Settings:
     """All settings; a value object. Change them through `SettingsService.change`."""
 
-    language: str = _setting("system", _one_of(LANGUAGES))
+    language: str = _setting("system", _is_language)
     theme: str = _setting("system", _one_of(THEMES))
     text_scale: int = _setting(100, _is_scale)
     """Per cent."""

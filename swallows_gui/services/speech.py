@@ -29,7 +29,7 @@ FASTEST, SLOWEST = 0.6, -0.4
 
 
 class Sentence(NamedTuple):
-    """A text to be said in a language ("de" or "en"); one that matters is not dropped while others can be."""
+    """A text to be said in a language (by its code); one that matters is not dropped while others can be."""
 
     text: str
     language: str

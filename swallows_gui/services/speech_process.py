@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QTimer
 
+from swallows_gui.catalogue.languages import languages
 from swallows_gui.services.later import Later
 from swallows_gui.services.speech import Engine, QtEngine
 
@@ -23,8 +24,6 @@ LOOK: Final = 30
 PATIENCE: Final = 45_000
 """Milliseconds after which an engine that has not said whether it works counts as one that does not: a daemon of the
 system may hang, and whoever calls it with it."""
-LANGUAGES: Final = ("de", "en")
-"""Languages whose voices are told."""
 
 
 class OwnProcess(Engine):
@@ -142,7 +141,7 @@ def serve(pipe: Connection, name: str) -> None:
 
     engine.ready.connect(over)
     known = engine.languages()
-    pipe.send(("opened", {language: engine.voices(language) for language in LANGUAGES if language in known}))
+    pipe.send(("opened", {language: engine.voices(language) for language in languages() if language in known}))
     timer = QTimer()
     timer.timeout.connect(obey)
     timer.start(LOOK)

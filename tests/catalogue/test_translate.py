@@ -60,7 +60,7 @@ def test_check_of_the_cards_names_what_is_missing_or_unfinished(
     cards = data / "cards"
     assert translate.update_cards(folder, cards)
     first = next(iter(translate.german_texts(cards)))
-    assert f"cards_en.ts: {first}: no English" in translate.check_cards(folder, cards)
+    assert f"cards_en.ts: {first}: no translation" in translate.check_cards(folder, cards)
     whole = {
         card: translate.CardText(text, f"English of {card}.", True)
         for card, text in translate.german_texts(cards).items()

@@ -104,7 +104,7 @@ def test_show_tells_a_finished_tournament_whole(swallows: Swallows, finished: Pa
     assert len(ended) == 31
     nations = load().nations
     (field,) = (event["teams"] for event in read(finished).events if event["type"] == "field_chosen")
-    assert all(nations[code].name.en in text for code in field)
+    assert all(nations[code].name["en"] in text for code in field)
     assert all(name in text for name in ("Anna", "Bert", "Cleo"))
     final = ended[-1]
     assert f"{final['home']}:{final['away']}" in text.splitlines()[-1]

@@ -41,7 +41,7 @@ def service(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Languag
         comment="pfiff.text",
         translation="A whistle!",
     )
-    monkeypatch.setattr(module, "data_path", lambda *_parts: tmp_path)
+    monkeypatch.setattr(module, "data_path", lambda *parts: tmp_path / parts[-1])
     before = LanguageService._installed
     LanguageService._installed = None
     service = LanguageService.install("en")

@@ -20,7 +20,7 @@ class Tutor(Easy):
 
     def choose(self, view: SwallowsView) -> int:
         """What the plan says at this point, if that is allowed."""
-        for move in load_tutorial().moves:
+        for move in load_tutorial("swallows").moves:
             if move.seat == view.seat and at_point(view, move.at):
                 found = fitting(view, move.do)
                 if found is not None:
@@ -55,7 +55,7 @@ def _begun(view: SwallowsView, team: int) -> int:
 
 
 def _learner_side(view: SwallowsView) -> int:
-    learner = load_tutorial().learner
+    learner = load_tutorial("swallows").learner
     return 0 if view.trainer[view.home] == learner else 1
 
 

@@ -154,7 +154,7 @@ class Card(Strict):
 
     __slots__ = ("_nations",)
 
-    id: str = Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")
+    id: str = Field(pattern=r"^([a-z0-9-]+:)?[a-z0-9]+(-[a-z0-9]+)*$")
     colour: Colour
     kind: Kind
     value: int | None = None

@@ -1,26 +1,45 @@
-"""The whole catalogue: reads every data file, checks that they fit together, and keeps the compiled tables."""
+"""The catalogue: the house's own data and a stack of packs, checked so that they fit together, and compiled to tables.
 
-from collections.abc import Iterable
+It is a value: whoever needs it is given it. The one place where the catalogue of this installation is made is `load`.
+"""
+
+from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
 from pathlib import Path
+from typing import Annotated, Final
 
-from pydantic import TypeAdapter
+from pydantic import Field, TypeAdapter
 
-from swallows_gui.catalogue.mistakes import BadCard, read
+from swallows_gui.catalogue.languages import languages
+from swallows_gui.catalogue.mistakes import BadCard, Strict
+from swallows_gui.catalogue.pack_mark import PackMark
+from swallows_gui.catalogue.packs import FILE, Pack, Source, in_order
 from swallows_gui.catalogue.places import data_path
 from swallows_gui.catalogue.swallows.cards import Card
-from swallows_gui.catalogue.swallows.compiled import compile_tables
+from swallows_gui.catalogue.swallows.compiled import compile_tables, digest
 from swallows_gui.catalogue.swallows.formats import FormatModel
+from swallows_gui.catalogue.swallows.name_files import named, nations_named
 from swallows_gui.catalogue.swallows.nations import FieldOfTeams, Fields, Nation
+from swallows_gui.engine.swallows.actions import ARGUMENT
 from swallows_gui.engine.swallows.tables import Tables
 
-CARD_FILES = {"green.json": "green", "blue.json": "blue", "red.json": "red", "stars.json": "red"}
+CARD_FILES: Final = {"green.json": "green", "blue.json": "blue", "red.json": "red", "stars.json": "red"}
 """The files of the deck and the colour of the cards in each; stars.json has the personalised ones."""
+MOST_CARDS: Final = ARGUMENT
+"""Physical cards that an action can tell apart."""
 
-_CARDS = TypeAdapter(list[Card])
-_NATIONS = TypeAdapter(list[Nation])
-_FIELDS = TypeAdapter(Fields)
-_FORMAT = TypeAdapter(FormatModel)
+
+class PackFields(Strict):
+    """The preset fields that a pack brings."""
+
+    presets: Annotated[tuple[FieldOfTeams, ...], Field(max_length=100)]
+
+
+_CARDS: Final = TypeAdapter(Annotated[list[Card], Field(max_length=400)])
+_NATIONS: Final = TypeAdapter(Annotated[list[Nation], Field(max_length=200)])
+_FIELDS: Final = TypeAdapter(Fields)
+_PACK_FIELDS: Final = TypeAdapter(PackFields)
+_FORMAT: Final = TypeAdapter(FormatModel)
 
 
 class Catalogue:
@@ -32,12 +51,15 @@ class Catalogue:
         nations: dict[str, Nation],
         formats: dict[str, FormatModel],
         fields: Fields,
+        packs: tuple[PackMark, ...] = (),
     ) -> None:
         self.cards = cards
         self.nations = nations
         self.formats = formats
         self.fields: dict[str, FieldOfTeams] = {preset.id: preset for preset in fields.presets}
         self.heads = fields.heads
+        self.packs = packs
+        """The packs on the house's own data, as records name them."""
         self._all_fields = fields
         for card in cards.values():
             card.join(nations)
@@ -53,78 +75,158 @@ class Catalogue:
         return self._tables
 
 
-@lru_cache(maxsize=1)
-def load() -> Catalogue:
-    """The catalogue that comes with the application. Raises `BadCard` for a mistake in the data."""
-    return read_catalogue(data_path("resources", "swallows"))
+@lru_cache(maxsize=4)
+def load(*packs: Pack) -> Catalogue:
+    """The catalogue that comes with the application, with packs on it; made once, and kept.
+
+    Raises `BadCard` for a mistake in the data.
+    """
+    house = _Part(Source(data_path("resources", "swallows")))
+    house.nations = nations_named(house.nations)
+    house.formats = named("formats", house.formats)
+    house.presets = named("fields", house.presets)
+    return _stacked(house, packs)
 
 
-def read_catalogue(folder: Path) -> Catalogue:
-    """The catalogue in a folder laid out like `resources`. Raises `BadCard` for a mistake in the data."""
-    cards = _read_cards(folder / "cards")
-    nations = _by_code(folder / "nations.json")
-    _check_stars(cards, nations)
-    formats: dict[str, FormatModel] = {}
-    for path in sorted((folder / "formats").glob("*.json")):
-        form = read(path, _FORMAT)
-        if form.id != path.stem:
-            raise BadCard(path.name, form.id, "id", "is not the name of the file")
-        formats[form.id] = form
-    if not formats:
-        raise BadCard("formats", "", "", "no format found")
-    fields = read(folder / "fields.json", _FIELDS)
-    _check_fields(fields, nations)
-    return Catalogue(cards, nations, formats, fields)
+def read_catalogue(folder: Path, *packs: Pack) -> Catalogue:
+    """The catalogue in a folder laid out like `resources/swallows`, with packs on it.
+
+    Raises `BadCard` for a mistake in the data.
+    """
+    return _stacked(_Part(Source(folder)), packs)
 
 
-def _read_cards(folder: Path) -> dict[str, Card]:
-    cards: dict[str, Card] = {}
-    for file, colour in CARD_FILES.items():
-        for card in read(folder / file, _CARDS):
-            if card.id in cards:
-                raise BadCard(file, card.id, "id", "another card has it")
+def _stacked(house: "_Part", packs: Iterable[Pack]) -> Catalogue:
+    """The house's own data with packs on it. Raises `BadCard` if they do not fit together."""
+    marks = []
+    for pack in in_order(packs):
+        part = _Part(pack)
+        marks.append(PackMark(pack.id, pack.version, part.digest(pack.says.off)))
+        house.switch_off(pack)
+        house.add(part)
+    _check_stars(house.cards, house.nations)
+    _check_fields(house.fields, house.nations)
+    if sum(card.count for card in house.cards.values()) > MOST_CARDS:
+        raise BadCard("", "", "count", f"more than {MOST_CARDS} cards in all")
+    return Catalogue(house.cards, house.nations, house.formats, house.fields, tuple(marks))
+
+
+class _Part:
+    """What one folder brings, each thing sound by itself. Raises `BadCard` for a mistake in it."""
+
+    def __init__(self, source: Source) -> None:
+        self._source = source
+        self.cards: dict[str, Card] = {}
+        self.nations: dict[str, Nation] = {}
+        self.formats: dict[str, FormatModel] = {}
+        self.presets: dict[str, FieldOfTeams] = {}
+        self.heads: tuple[str, ...] = ()
+        for file, colour in CARD_FILES.items():
+            for path in source.files(f"cards/{file}"):
+                self._read_cards(path, colour)
+        for path in source.files("nations.json"):
+            self._read_nations(path)
+        for path in source.files("formats"):
+            self._read_format(path)
+        if not source.id and not self.formats:
+            raise BadCard("formats", "", "", "no format found")
+        for path in source.files("fields.json"):
+            self._read_fields(path)
+
+    def _read_cards(self, path: Path, colour: str) -> None:
+        for card in self._source.read(path, _CARDS):
+            self._source.check_id(path, card.id, "id", self.cards, "another card has it")
             if card.colour != colour:
-                raise BadCard(file, card.id, "colour", f"only {colour} cards belong here")
-            if (card.nation is not None) != (file == "stars.json"):
-                raise BadCard(file, card.id, "nation", "personalised cards belong into stars.json, no others do")
-            cards[card.id] = card
-    return cards
+                raise self._source.bad(path, card.id, "colour", f"only {colour} cards belong here")
+            if (card.nation is not None) != (path.name == "stars.json"):
+                reason = "personalised cards belong into stars.json, no others do"
+                raise self._source.bad(path, card.id, "nation", reason)
+            self.cards[card.id] = card
+
+    def _read_nations(self, path: Path) -> None:
+        for nation in self._source.read(path, _NATIONS):
+            self._source.check_id(path, nation.code, "code", self.nations, "another nation has it")
+            for code, gender in nation.grammar.items():  # of a language that is not there nothing is known
+                known = languages()[code].genders if code in languages() else (gender,)
+                if gender not in known:
+                    reason = f"{gender!r} is none of {', '.join(known)}"
+                    raise self._source.bad(path, nation.code, f"grammar.{code}", reason)
+            self.nations[nation.code] = nation
+
+    def _read_format(self, path: Path) -> None:
+        form = self._source.read(path, _FORMAT)
+        self._source.check_id(path, form.id, "id", self.formats, "another format has it")
+        if form.id.rpartition(":")[2] != path.stem:
+            raise self._source.bad(path, form.id, "id", "is not the name of the file")
+        self.formats[form.id] = form
+
+    def _read_fields(self, path: Path) -> None:
+        if self._source.id:
+            presets = self._source.read(path, _PACK_FIELDS).presets
+        else:
+            fields = self._source.read(path, _FIELDS)
+            self.heads, presets = fields.heads, fields.presets
+        for preset in presets:
+            self._source.check_id(path, preset.id, "id", self.presets, "another field has it")
+            self.presets[preset.id] = preset
+
+    @property
+    def fields(self) -> Fields:
+        """The preset fields, and who heads the groups."""
+        return Fields(heads=self.heads, presets=tuple(self.presets.values()))
+
+    def digest(self, off: tuple[str, ...]) -> str:
+        """ "sha256:..." of what of this part and of the cards that it switches `off` bears on rules."""
+        return digest(self.cards, self.nations, self.formats, self.fields, off)
+
+    def switch_off(self, pack: Pack) -> None:
+        """Leave cards out of the deck that a pack does not want. Raises `BadCard` for cards that cannot be."""
+        for identity in pack.says.off:
+            card = self.cards.get(identity)
+            if card is None or ":" in identity:
+                raise pack.bad(pack.folder / FILE, identity, "off", "is no card of the game's own deck")
+            if card.nation is not None:
+                raise pack.bad(pack.folder / FILE, identity, "off", f"is {card.nation}'s own and stays with it")
+            self.cards[identity] = card.model_copy(update={"count": 0})
+
+    def add(self, part: "_Part") -> None:
+        """Take all of another part; its ids are its own."""
+        self.cards |= part.cards
+        self.nations |= part.nations
+        self.formats |= part.formats
+        self.presets |= part.presets
 
 
-def _by_code(path: Path) -> dict[str, Nation]:
-    nations: dict[str, Nation] = {}
-    for nation in read(path, _NATIONS):
-        if nation.code in nations:
-            raise BadCard(path.name, nation.code, "code", "another nation has it")
-        nations[nation.code] = nation
-    return nations
-
-
-def _check_stars(cards: dict[str, Card], nations: dict[str, Nation]) -> None:
+def _check_stars(cards: Mapping[str, Card], nations: Mapping[str, Nation]) -> None:
     """Nations and personalised cards name each other, and conditions name nations that exist."""
     for nation in nations.values():
         for star in nation.stars:
             if star not in cards or cards[star].nation != nation.code:
-                raise BadCard("nations.json", nation.code, "stars", f"{star} is no card of this nation")
+                raise BadCard(
+                    _file("nations.json", nation.code), nation.code, "stars", f"{star} is no card of this nation"
+                )
     for card in cards.values():
         if card.nation is not None and (card.nation not in nations or card.id not in nations[card.nation].stars):
-            raise BadCard("stars.json", card.id, "nation", f"{card.nation} does not name this card")
+            raise BadCard(_file("stars.json", card.id), card.id, "nation", f"{card.nation} does not name this card")
         for code in card.if_.opponent if card.if_ else ():
             if code not in nations:
-                raise BadCard("stars.json" if card.nation else "red.json", card.id, "if.opponent", f"no nation {code}")
+                file = _file("stars.json" if card.nation else "red.json", card.id)
+                raise BadCard(file, card.id, "if.opponent", f"no nation {code}")
 
 
-def _check_fields(fields: Fields, nations: dict[str, Nation]) -> None:
+def _check_fields(fields: Fields, nations: Mapping[str, Nation]) -> None:
     _check_codes("heads", fields.heads, nations)
-    seen: set[str] = set()
     for preset in fields.presets:
-        if preset.id in seen:
-            raise BadCard("fields.json", preset.id, "id", "another field has it")
-        seen.add(preset.id)
         _check_codes(preset.id, preset.teams, nations)
 
 
-def _check_codes(entry: str, codes: Iterable[str], nations: dict[str, Nation]) -> None:
+def _check_codes(entry: str, codes: Iterable[str], nations: Mapping[str, Nation]) -> None:
     for code in codes:
         if code not in nations:
-            raise BadCard("fields.json", entry, "" if entry == "heads" else "teams", f"no nation {code}")
+            raise BadCard(_file("fields.json", entry), entry, "" if entry == "heads" else "teams", f"no nation {code}")
+
+
+def _file(name: str, identity: str) -> str:
+    """A file as complaints name it: with the pack in front that the id is of."""
+    pack, colon, _ = identity.partition(":")
+    return f"{pack}/{name}" if colon else name

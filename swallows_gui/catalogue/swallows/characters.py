@@ -7,7 +7,8 @@ from pydantic import Field, TypeAdapter
 
 from swallows_gui.catalogue.mistakes import BadCard, Strict, read
 from swallows_gui.catalogue.places import data_path
-from swallows_gui.catalogue.swallows.nations import Name
+from swallows_gui.catalogue.swallows.name_files import named
+from swallows_gui.catalogue.texts import Text
 
 FILE = "characters.json"
 
@@ -18,7 +19,7 @@ class CharacterModel(Strict):
     """One character. What a weight means stands in ai/swallows/weights.py; the AI refuses names that are not there."""
 
     id: str = Field(pattern=r"^[a-z]+(-[a-z]+)*$")
-    name: Name
+    name: Text
     weights: dict[str, dict[str, Weight]]
     """Level: weight: value."""
 
@@ -35,4 +36,4 @@ def characters() -> tuple[CharacterModel, ...]:
         if character.id in seen:
             raise BadCard(FILE, character.id, "id", "another character has it")
         seen.add(character.id)
-    return found
+    return tuple(named("characters", {character.id: character for character in found}).values())

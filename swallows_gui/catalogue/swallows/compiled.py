@@ -69,9 +69,13 @@ def compile_tables(
 
 
 def digest(
-    cards: Mapping[str, Card], nations: Mapping[str, Nation], formats: Mapping[str, FormatModel], fields: Fields
+    cards: Mapping[str, Card],
+    nations: Mapping[str, Nation],
+    formats: Mapping[str, FormatModel],
+    fields: Fields,
+    off: Iterable[str] = (),
 ) -> str:
-    """ "sha256:..." of what the rules read: no text, name, scene, kit or flag."""
+    """ "sha256:..." of what the rules read: no text, name, scene, kit or flag. `off`: cards that a pack takes out."""
     ruled: dict[str, Any] = {
         "cards": [card.model_dump(mode="json", by_alias=True, exclude=_UNRULED_CARD) for card in cards.values()],
         "nations": [nation.model_dump(mode="json", exclude=_UNRULED_NATION) for nation in nations.values()],
@@ -79,6 +83,8 @@ def digest(
         "heads": list(fields.heads),
         "fields": [preset.model_dump(mode="json", exclude={"name"}) for preset in fields.presets],
     }
+    if left_out := sorted(off):
+        ruled["off"] = left_out
     plain = json.dumps(ruled, sort_keys=True, separators=(",", ":"))
     return "sha256:" + hashlib.sha256(plain.encode()).hexdigest()
 

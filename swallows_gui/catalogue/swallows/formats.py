@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, Self
 from pydantic import Field, model_validator
 
 from swallows_gui.catalogue.mistakes import Flaw, Strict
-from swallows_gui.catalogue.swallows.nations import Name
+from swallows_gui.catalogue.texts import Text
 from swallows_gui.engine.swallows.actions import BET_KINDS
 from swallows_gui.engine.swallows.formats import MOST_IN_A_GROUP, MOST_TEAMS, Economy, Format, Pay
 from swallows_gui.engine.swallows.tables import MOST_SEATS
@@ -95,8 +95,8 @@ class StageModel(Strict):
 class FormatModel(Strict):
     """The shape of a tournament; money in M."""
 
-    id: str = Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")
-    name: Name
+    id: str = Field(pattern=r"^([a-z0-9-]+:)?[a-z0-9]+(-[a-z0-9]+)*$")
+    name: Text
     stages: Annotated[tuple[StageModel, ...], Field(min_length=1)]
     final: int | None = None
     """The number of the match for which S8.4 holds."""

@@ -9,25 +9,11 @@ from pydantic import Field, model_validator
 
 from swallows_gui.catalogue.mistakes import Flaw, Strict
 from swallows_gui.catalogue.swallows.cards import Card
+from swallows_gui.catalogue.texts import Language, Text
 
-Code = Annotated[str, Field(pattern=r"^[A-Z]{3}$")]
+Code = Annotated[str, Field(pattern=r"^([a-z0-9-]+:)?[A-Z]{3}$")]
 Paint = Annotated[str, Field(pattern=r"^#[0-9A-F]{6}$")]
 Part = Annotated[float, Field(ge=-50, le=200)]
-
-
-class Name(Strict):
-    """A name in both languages."""
-
-    de: str = Field(min_length=1)
-    en: str = Field(min_length=1)
-
-
-class Grammar(Strict):
-    """How the name stands in a sentence. German: its gender, neuter names go without an article. English: whether it
-    takes "the"."""
-
-    de: Literal["masculine", "feminine", "neuter", "plural"] = "neuter"
-    en: Literal["bare", "the"] = "bare"
 
 
 class Kit(Strict):
@@ -83,8 +69,9 @@ class Nation(Strict):
     __slots__ = ("_cards",)
 
     code: Code
-    name: Name
-    grammar: Grammar = Grammar()
+    name: Text
+    grammar: dict[Language, str] = Field(default_factory=dict)
+    """How the name stands in sentences: its gender in each language, where it is not the usual one."""
     strength: int = Field(ge=1, le=20)
     red: int = Field(ge=0, le=8)
     blue: int = Field(ge=0, le=8)
@@ -107,8 +94,8 @@ class Nation(Strict):
 class FieldOfTeams(Strict):
     """A preset field: its teams, group heads first where they play (S1.2)."""
 
-    id: str = Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")
-    name: Name
+    id: str = Field(pattern=r"^([a-z0-9-]+:)?[a-z0-9]+(-[a-z0-9]+)*$")
+    name: Text
     teams: tuple[Code, ...]
 
     @model_validator(mode="after")

@@ -1,6 +1,6 @@
 """The card album: every different card and every nation as rows, and the filter that looks among them (S0.2, S0.3).
 
-A search reads the line of a card and the name of a nation in both languages, whatever language the window speaks.
+A search reads the line of a card and the name of a nation in every language known, whatever language the window speaks.
 """
 
 from __future__ import annotations
@@ -85,13 +85,13 @@ class AlbumModel(QAbstractListModel):
         language().changed.connect(self._retranslate)
 
     def words(self, row: int) -> str:
-        """Everything a search looks through, folded: line in both languages, kind, rules, nation in both languages."""
+        """Everything a search looks through, folded: line in both languages, kind, rules, nation in all languages."""
         if row not in self._words:
             card = self.cards[row]
             parts = [*language().both(card.id, card.text), self._named(card), self._spoken(card)]
             nation = card.owner
             if nation is not None:
-                parts += [nation.name.de, nation.name.en, nation.code]
+                parts += [*nation.name.values(), nation.code]
             self._words[row] = folded("\n".join(parts))
         return self._words[row]
 
@@ -146,9 +146,9 @@ class NationAlbumModel(QAbstractListModel):
         )
 
     def words(self, row: int) -> str:
-        """Everything a search looks through, folded: name in both languages and code."""
+        """Everything a search looks through, folded: name in all languages and code."""
         nation = self._catalogue.nations[self.codes[row]]
-        return folded("\n".join((nation.name.de, nation.name.en, nation.code)))
+        return folded("\n".join((*nation.name.values(), nation.code)))
 
     def _retranslate(self) -> None:
         self.layoutAboutToBeChanged.emit()

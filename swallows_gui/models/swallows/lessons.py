@@ -47,7 +47,7 @@ def teams(view: SwallowsView, learner: int) -> Teams:
 
 def question(view: SwallowsView, plan: Tutorial | None = None) -> Told | None:
     """The lesson of the question that the learner is asked now, if there is one and he can do as it says."""
-    plan = plan or load_tutorial()
+    plan = plan or load_tutorial("swallows")
     if view.to_move != plan.learner or view.seat != plan.learner:
         return None
     for lesson in plan.lessons:
@@ -63,7 +63,7 @@ def question(view: SwallowsView, plan: Tutorial | None = None) -> Told | None:
 
 def opening(view: SwallowsView, plan: Tutorial | None = None) -> list[Lesson]:
     """The lessons that only say something at the question asked now."""
-    plan = plan or load_tutorial()
+    plan = plan or load_tutorial("swallows")
     if view.to_move != plan.learner:
         return []
     return [
@@ -73,7 +73,7 @@ def opening(view: SwallowsView, plan: Tutorial | None = None) -> list[Lesson]:
 
 def happened(view: SwallowsView, plan: Tutorial | None = None) -> list[Told]:
     """The lessons about something that has happened, in the order in which there was something to say of it."""
-    plan = plan or load_tutorial()
+    plan = plan or load_tutorial("swallows")
     pair, history = teams(view, plan.learner), view.history
     found: list[tuple[int, Told]] = []
     for lesson in plan.lessons:
@@ -88,7 +88,7 @@ def happened(view: SwallowsView, plan: Tutorial | None = None) -> list[Told]:
 
 def was_done(lesson: Lesson, view: SwallowsView) -> bool:
     """Whether the learner has done what the lesson told him to do."""
-    pair = teams(view, load_tutorial().learner)
+    pair = teams(view, load_tutorial("swallows").learner)
     return lesson.done is not None and _occurrence(view.history, lesson.done, pair) is not None
 
 
@@ -105,7 +105,7 @@ def since_last_decision(view: SwallowsView) -> int:
 
 def _decided(view: SwallowsView) -> list[int]:
     """The places in the history of what the learner's team has decided, offers included."""
-    own = teams(view, load_tutorial().learner).own
+    own = teams(view, load_tutorial("swallows").learner).own
     return [
         place
         for place, event in enumerate(view.history)
@@ -116,13 +116,13 @@ def _decided(view: SwallowsView) -> list[int]:
 def place_of(told: Told, view: SwallowsView) -> int:
     """Where in the history the event of a lesson stands; -1 for one that waits for none."""
     after = told.lesson.after
-    place = None if after is None else _occurrence(view.history, after, teams(view, load_tutorial().learner))
+    place = None if after is None else _occurrence(view.history, after, teams(view, load_tutorial("swallows").learner))
     return -1 if place is None else place
 
 
 def reds_to_add(view: SwallowsView) -> list[int]:
     """The learner's reds that go with any attack at any time."""
-    hand = view.hands[view.trainer.index(load_tutorial().learner)]
+    hand = view.hands[view.trainer.index(load_tutorial("swallows").learner)]
     tables = view.tables
     return [
         card

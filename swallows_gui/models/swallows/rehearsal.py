@@ -38,7 +38,7 @@ def options(plan: Tutorial) -> Json:
 
 def could_fit(seed: int, plan: Tutorial | None = None) -> bool:
     """Whether the cards dealt are enough for the lessons: a quick look before the game is played."""
-    plan = plan or load_tutorial()
+    plan = plan or load_tutorial("swallows")
     tables = load().tables()
     game = Swallows.new(tables, {**options(plan), "seats": len(plan.seats)}, seed)
     own = game.trainer.index(plan.learner)
@@ -58,7 +58,7 @@ def _attacks(game: Swallows, team: int) -> int:
 
 def rehearse(seed: int, plan: Tutorial | None = None) -> str:
     """Why the game of this seed does not tell every lesson in its order as the plan wants it; "" if it does."""
-    plan = plan or load_tutorial()
+    plan = plan or load_tutorial("swallows")
     session = Session.new(setup(plan, "Ann", seed=seed))
     expected = list(plan.lessons)
     told: set[str] = set()
@@ -84,7 +84,7 @@ def rehearse(seed: int, plan: Tutorial | None = None) -> str:
 
 def _follow(session: Session, view: SwallowsView, asked: lessons.Told | None) -> bool:
     """Do what the lesson says; without one pass where that is all that can be done. False: there was more to choose."""
-    learner = load_tutorial().learner
+    learner = load_tutorial("swallows").learner
     if asked is None or asked.lesson.do is None:
         legal = session.legal(learner)
         if len(legal) != 1 or not isinstance(legal[0], int) or session.action_json(legal[0])["type"] != "pass":

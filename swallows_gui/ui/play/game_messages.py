@@ -49,7 +49,8 @@ class GameMessages(QObject):
         self.zoom = CardZoom(window)
         self.hints = Hints(window, desk)
         self.review = Review(window, desk)
-        self.tutorial = TutorialGuide(window, desk, self.zoom) if is_tutorial(desk.session.options) else None
+        learns = is_tutorial(desk.session.game, desk.session.options)
+        self.tutorial = TutorialGuide(window, desk, self.zoom) if learns else None
         self.tips = Tips(window, desk, self.zoom) if self.tutorial is None else None
         desk.controller.curtain_wanted.connect(self._close_curtain)
         self._unsubscribe = desk.session.subscribe(self._on_change)

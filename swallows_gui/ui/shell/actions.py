@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from swallows_gui.catalogue.languages import languages
 from swallows_gui.models import vocabulary
 from swallows_gui.services.plain import for_button
 from swallows_gui.services.settings import LARGEST_TEXT, PACES, SMALLEST_TEXT, TEXT_STEP, THEMES, settings
@@ -89,7 +90,7 @@ class Actions:
 
     def _fill_view(self) -> None:
         self.languages = self.view.addMenu("")
-        self._choices(self.languages, "language", ("system", "de", "en"), "language")
+        self._choices(self.languages, "language", ("system", *languages()), "language")
         self.themes = self.view.addMenu("")
         self._choices(self.themes, "theme", THEMES, "theme")
         self.view.addSeparator()
@@ -219,8 +220,7 @@ def _texts() -> dict[str, str]:
         "settings": QCoreApplication.translate("Menu", "&Settings…"),
         "quit": QCoreApplication.translate("Menu", "&Quit"),
         "language:system": QCoreApplication.translate("Menu", "&As on this computer"),
-        "language:de": "&Deutsch",
-        "language:en": "&English",
+        **{f"language:{each.code}": f"&{each.name}" for each in languages().values()},
         "theme:system": QCoreApplication.translate("Menu", "&As on this computer"),
         "theme:light": QCoreApplication.translate("Menu", "&Light"),
         "theme:dark": QCoreApplication.translate("Menu", "&Dark"),

@@ -46,7 +46,9 @@ def begin_tutorial() -> Session:
 
     names = settings().now.seats
     learner = names[0] if names and names[0] else QCoreApplication.translate("Tutorial", "Player 1")
-    return Session.new(rehearsal.setup(load_tutorial(), learner, tuple(SEAT_COLOURS[:3])), path=library.new_path())
+    return Session.new(
+        rehearsal.setup(load_tutorial("swallows"), learner, tuple(SEAT_COLOURS[:3])), path=library.new_path()
+    )
 
 
 def unfinished_tutorial() -> Path | None:

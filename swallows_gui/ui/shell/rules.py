@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from swallows_gui import titles
 from swallows_gui.catalogue.rulebook import Clause, RuleBook, load_rulebook
 from swallows_gui.services.language import language
 from swallows_gui.services.later import Later
@@ -36,7 +37,8 @@ class RulesScreen(Screen):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settle_soon = Later(self, self._settle)
-        self._book: RuleBook = load_rulebook(language().code)
+        self._game = titles.title(titles.usual()).rules
+        self._book: RuleBook = load_rulebook(self._game, language().code)
         self._clause = ""
         self.header = Head()
         self.search = QLineEdit()
@@ -136,7 +138,7 @@ class RulesScreen(Screen):
         return self.tr("Rules")
 
     def retranslate(self) -> None:
-        self._book = load_rulebook(language().code)
+        self._book = load_rulebook(self._game, language().code)
         row = max(0, self.sections.currentRow())
         self.sections.blockSignals(True)
         self.sections.clear()

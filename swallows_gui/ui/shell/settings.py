@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
+from swallows_gui.catalogue.languages import languages
 from swallows_gui.models import vocabulary
 from swallows_gui.services.settings import LARGEST_TEXT, PACES, SMALLEST_TEXT, TEXT_STEP, settings
 from swallows_gui.services.theme import set_role, theme
@@ -109,7 +110,8 @@ class SettingsScreen(PageScreen):
         for label, control, text in zip(self.labels, controls, texts, strict=True):
             label.setText(text)
             control.setAccessibleName(text)
-        self.language.set_options([("system", self.tr("Automatic")), ("de", "Deutsch"), ("en", "English")])
+        spoken = [(each.code, each.name) for each in languages().values()]
+        self.language.set_options([("system", self.tr("Automatic")), *spoken])
         self.theme_choice.set_options(
             [
                 ("system", self.tr("Automatic")),

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListView, QSizePolicy, QVBoxLayout, QWidget
 
+from swallows_gui.catalogue.languages import languages
 from swallows_gui.models import roles
 from swallows_gui.services.language import language
 from swallows_gui.services.later import Later
@@ -72,7 +73,7 @@ class StartScreen(PageScreen):
         self.watch_button = PosterButton("", kind="quiet")
         self.forget_button = PosterButton("", kind="quiet")
         self.games_panel = Panel("")
-        self.language = SegmentedControl((("de", "Deutsch"), ("en", "English")))
+        self.language = SegmentedControl([(each.code, each.name) for each in languages().values()])
         self._model: GamesModel | None = None
         self._some_games = self._first_time = False
         self._left_by: ChoiceButton | PosterButton | None = None

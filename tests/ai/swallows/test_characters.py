@@ -30,7 +30,7 @@ def test_every_searching_level_has_several_characters_that_differ(level: str) ->
 
 def test_the_names_stand_in_both_languages() -> None:
     for model in data.characters():
-        assert model.name.de != model.name.en
+        assert model.name["de"] != model.name["en"]
 
 
 @pytest.mark.parametrize("seeds_of", [ai_seeds, seats.ai_seeds], ids=["lab", "session"])

@@ -91,7 +91,7 @@ def test_nations(catalogue: Catalogue) -> None:
 
 def test_names_of_nations_are_unique_in_both_languages(catalogue: Catalogue) -> None:
     for language in ("de", "en"):
-        names = [getattr(nation.name, language) for nation in catalogue.nations.values()]
+        names = [nation.name[language] for nation in catalogue.nations.values()]
         assert len(set(names)) == len(names)
 
 

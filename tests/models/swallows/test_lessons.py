@@ -15,16 +15,16 @@ from swallows_gui.session import Session
 
 
 def test_whoever_does_as_told_is_told_everything_in_order() -> None:
-    assert rehearsal.rehearse(load_tutorial().seed) == "", "look for a new seed: packaging/tutorial_seed.py"
+    assert rehearsal.rehearse(load_tutorial("swallows").seed) == "", "look for a new seed: packaging/tutorial_seed.py"
 
 
 def test_another_seed_is_found_out() -> None:
-    assert rehearsal.rehearse(load_tutorial().seed + 1)
+    assert rehearsal.rehearse(load_tutorial("swallows").seed + 1)
 
 
 @pytest.mark.parametrize("seed", range(12))
 def test_every_legal_way_leads_to_the_whistle_and_to_a_true_record(seed: int, tmp_path: Path) -> None:
-    plan, chance = load_tutorial(), random.Random(seed)
+    plan, chance = load_tutorial("swallows"), random.Random(seed)
     path = tmp_path / "game.swallows"
     session = Session.new(rehearsal.setup(plan, "Ann"), path=path)
     seen: set[str] = set()
@@ -50,7 +50,7 @@ def test_every_legal_way_leads_to_the_whistle_and_to_a_true_record(seed: int, tm
 
 
 def test_a_tutorial_taken_up_again_is_where_it_was(tmp_path: Path) -> None:
-    plan = load_tutorial()
+    plan = load_tutorial("swallows")
     path = tmp_path / "game.swallows"
     session = Session.new(rehearsal.setup(plan, "Ann"), path=path)
     for _move in range(4):

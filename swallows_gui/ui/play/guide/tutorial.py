@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QObject
 from PySide6.QtWidgets import QWidget
 
+from swallows_gui import titles
 from swallows_gui.catalogue.tutorial import Lesson, load_tutorial, load_words
 from swallows_gui.models.swallows import lessons
 from swallows_gui.models.swallows.lessons import Told
@@ -31,9 +32,11 @@ _SOON = 30
 """Milliseconds until layouts have settled and the bubble finds its place."""
 
 
-def is_tutorial(options: object) -> bool:
-    """Whether a game with these options is the tutorial's."""
-    return isinstance(options, dict) and options.get("tutorial") == load_tutorial().id
+def is_tutorial(game: str, options: object) -> bool:
+    """Whether a game with these options is its tutorial's."""
+    if not isinstance(options, dict) or "tutorial" not in options:
+        return False
+    return bool(options["tutorial"] == load_tutorial(titles.title(game).rules).id)
 
 
 class TutorialGuide(QObject):
@@ -44,7 +47,8 @@ class TutorialGuide(QObject):
         self._window = window
         self._desk = desk
         self._zoom = zoom
-        self._plan = load_tutorial()
+        self._resources = titles.title(desk.session.game).rules
+        self._plan = load_tutorial(self._resources)
         self.bubble = Bubble(window)
         self.told: Told | None = None
         """What the bubble says now."""
@@ -195,7 +199,7 @@ class TutorialGuide(QObject):
         if lessons.was_done(lesson, view):
             self._asked = None
         elif lessons.decisions(view) > before or not self._still_asked(lesson):
-            self._strayed = load_words(language().code)[lesson.id].other
+            self._strayed = load_words(self._resources, language().code)[lesson.id].other
             self._asked = None
 
     def _still_asked(self, lesson: Lesson) -> bool:
@@ -215,7 +219,7 @@ class TutorialGuide(QObject):
 
     def _tell(self, told: Told) -> None:
         lesson = told.lesson
-        words = load_words(language().code)[lesson.id]
+        words = load_words(self._resources, language().code)[lesson.id]
         facts = self._facts(told)
         sentences = [self._strayed] if self._strayed and not lesson.over else []
         sentences.append(words.say.format(**facts))

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from swallows_gui.catalogue.languages import SOURCE
 from swallows_gui.catalogue.swallows.cards import Card
 from swallows_gui.catalogue.swallows.nations import Nation
 from swallows_gui.services.language import language
@@ -46,15 +47,15 @@ class CardZoom(QWidget):
         self._picture = CardLabel()
         self._picture.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._picture.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._kind, self._german, self._english = PlainLabel(), PlainLabel(), PlainLabel()
-        self._german_name, self._english_name = PlainLabel(), PlainLabel()
+        self._kind, self._source, self._other = PlainLabel(), PlainLabel(), PlainLabel()
+        self._source_name, self._other_name = PlainLabel(), PlainLabel()
         self._rules, self._more = PlainLabel(), PlainLabel()
         for label, role in (
             (self._kind, "label"),
-            (self._german_name, "label"),
-            (self._english_name, "label"),
-            (self._german, "heading"),
-            (self._english, "heading"),
+            (self._source_name, "label"),
+            (self._other_name, "label"),
+            (self._source, "heading"),
+            (self._other, "heading"),
             (self._rules, "body"),
             (self._more, "strong"),
         ):
@@ -87,14 +88,14 @@ class CardZoom(QWidget):
         """Close it; no card, no word stays."""
         self._card, self._nation, self._extra = None, None, ""
         self._picture.set_card(None)
-        for label in (self._kind, self._german, self._english, self._rules, self._more):
+        for label in (self._kind, self._source, self._other, self._rules, self._more):
             label.clear()
         self.setAccessibleName("")
         self.hide()
 
     def text(self) -> str:
         """All words beside the card, in reading order."""
-        labels = (self._kind, self._german, self._english, self._rules, self._more)
+        labels = (self._kind, self._source, self._other, self._rules, self._more)
         return "\n".join(label.text() for label in labels if label.text() and not label.isHidden())
 
     def _open(self) -> None:
@@ -132,29 +133,32 @@ class CardZoom(QWidget):
         self._row.addLayout(side, _WORDS)
 
     def _fill(self) -> None:
-        self._both.setText(QCoreApplication.translate("CardZoom", "German and English side by side"))
+        speech = language()
+        names = speech.language_name(SOURCE), speech.language_name(speech.other)
+        both_words = QCoreApplication.translate("CardZoom", "{first} and {second} side by side")
+        self._both.setText(both_words.format(first=names[0], second=names[1]))
         self._close.setText(QCoreApplication.translate("CardZoom", "Close"))
-        self._german_name.setText(QCoreApplication.translate("CardZoom", "German"))
-        self._english_name.setText(QCoreApplication.translate("CardZoom", "English"))
+        self._source_name.setText(names[0])
+        self._other_name.setText(names[1])
         both = self._both.isChecked()
         if self._card is not None:
-            german, english = language().both(self._card.id, self._card.text)
+            source, other = speech.both(self._card.id, self._card.text)
             self._kind.setText(kind_line(self._card))
             self._rules.setText(effect_line(self._card))
             self.setAccessibleName(spoken(self._card))
         elif self._nation is not None:
-            german, english = self._nation.name.de, self._nation.name.en
+            source, other = (speech.nation_name(self._nation, code) for code in (SOURCE, speech.other))
             self._kind.setText("")
             self._rules.setText(nation_words(self._nation))
             self.setAccessibleName(nation_words(self._nation))
         else:
             return
-        self._german.setText(german)
-        self._english.setText(english)
-        for label in (self._german, self._german_name):
-            label.setVisible(both or (label is self._german and language().code == "de"))
-        for label in (self._english, self._english_name):
-            label.setVisible(both or (label is self._english and language().code == "en"))
+        self._source.setText(source)
+        self._other.setText(other)
+        for label in (self._source, self._source_name):
+            label.setVisible(both or (label is self._source and speech.code == SOURCE))
+        for label in (self._other, self._other_name):
+            label.setVisible(both or (label is self._other and speech.code != SOURCE))
         self._more.setText(self._extra)
         for label in (self._kind, self._rules, self._more):
             label.setVisible(bool(label.text()))
@@ -174,16 +178,16 @@ class CardZoom(QWidget):
         beside = room >= t.px(_TWO_COLUMNS)
         self._lay_lines(beside)
         roomy = beside and self.height() >= t.px(_ROOMY)
-        for label in (self._german, self._english):
+        for label in (self._source, self._other):
             set_role(label, "title" if roomy else "heading")
         set_role(self._rules, "heading" if roomy else "body")
         self._claim(room - self._scroll.verticalScrollBar().sizeHint().width() - t.px(4), beside)
         self._picture.set_height((self.height() - 2 * margin) / t.scale)
 
     def _lay_lines(self, beside: bool) -> None:
-        """German and English in two columns, or one below the other."""
+        """Two languages in two columns, or one below the other."""
         grid = self._lines
-        for number, pair in enumerate(((self._german_name, self._german), (self._english_name, self._english))):
+        for number, pair in enumerate(((self._source_name, self._source), (self._other_name, self._other))):
             for row, label in enumerate(pair):
                 grid.removeWidget(label)
                 at = (row, number) if beside else (2 * number + row, 0)
@@ -197,7 +201,7 @@ class CardZoom(QWidget):
         """Claim the height that every word needs: a scroll area would rather squeeze wrapped labels."""
         two = beside and self._both.isChecked()
         column = (width - self._lines.horizontalSpacing()) // 2 if two else width
-        for label in (self._german_name, self._german, self._english_name, self._english):
+        for label in (self._source_name, self._source, self._other_name, self._other):
             label.setMinimumHeight(max(0, label.heightForWidth(column)))
         for label in (self._kind, self._rules, self._more):
             label.setMinimumHeight(max(0, label.heightForWidth(width)))

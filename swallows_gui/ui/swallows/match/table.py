@@ -379,7 +379,7 @@ class MatchTable(QWidget):
 
     def refused(self, code: str, parameters: Mapping[str, Any]) -> None:
         """Say why an action was refused, with the clause that says more."""
-        clause = reason_clauses().get(code, "S5.14")
+        clause = reason_clauses("swallows").get(code, "S5.14")
         self._refused_by = clause
         rule = QCoreApplication.translate("Prompt", "Rule {clause}").format(clause=clause)
         self.notice.show_notice(reason(code, parameters), kind="warning", action=rule)

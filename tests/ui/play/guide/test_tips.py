@@ -31,7 +31,7 @@ def tips_of(window: MainWindow) -> Tips:
 
 
 def test_every_tip_has_words_a_clause_and_an_event_that_exists() -> None:
-    book = load_rulebook("en")
+    book = load_rulebook("swallows", "en")
     for tip in tips.TIPS:
         heading, sentences = tips.words(tip.name)
         assert heading

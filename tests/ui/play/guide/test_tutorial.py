@@ -23,7 +23,7 @@ from tests.ui.hands import click, click_row, controller_of, desk_of, wait
 from tests.ui.mouse import MousePlayer
 
 KEYS = Qt.Key
-STORY = [lesson.id for lesson in load_tutorial().lessons]
+STORY = [lesson.id for lesson in load_tutorial("swallows").lessons]
 
 
 @pytest.fixture
@@ -121,7 +121,7 @@ def test_followed_to_the_letter_with_keys(
         told = wait_for_lesson(window, qtbot, last)
         last = told
         seen.append(told.lesson.id)
-        words = load_words(code)[told.lesson.id]
+        words = load_words("swallows", code)[told.lesson.id]
         assert guide.bubble.heading.text() == words.title
         assert "{" not in guide.bubble.text()
         assert not told.lesson.want or told.lesson.want in told.endings
@@ -177,7 +177,7 @@ def test_whoever_does_something_else_gets_a_kind_word_and_comes_to_the_end(
     click(window.start.tutorial_button)
     guide, controller = guide_of(window), controller_of(window)
     player, chance = MousePlayer(window, qtbot, seed), random.Random(seed)
-    kind_words = {words.other for words in load_words(code).values() if words.other}
+    kind_words = {words.other for words in load_words("swallows", code).values() if words.other}
     heard = ""
     while controller.scene != "payout":
         wait(
@@ -310,7 +310,7 @@ def test_the_last_lesson_says_nothing_of_attacks_to_come(window: MainWindow, qtb
             if guide_of(window).told is None:
                 press(window, KEYS.Key_D)
         told = wait_for_lesson(window, qtbot, told)
-    words = load_words(code)
+    words = load_words("swallows", code)
     assert words["decline"].other not in guide_of(window).bubble.words.text()
     assert guide_of(window).bubble.words.text().startswith(words["whistle"].say)
 
@@ -358,7 +358,7 @@ def test_rules_and_other_screens_put_the_bubble_away_and_play_waits(window: Main
     wait(qtbot, lambda: guide.bubble.isVisible())
     assert guide.told is told or (guide.told is not None and guide.told.lesson is told.lesson)
     settings().change(language="de")
-    assert guide.bubble.heading.text() == load_words("de")[told.lesson.id].title
+    assert guide.bubble.heading.text() == load_words("swallows", "de")[told.lesson.id].title
     window.leave_game()
     QApplication.processEvents()
     assert not any(child.isVisible() for child in window.findChildren(bubble_module.Bubble))

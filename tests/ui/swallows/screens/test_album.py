@@ -167,8 +167,8 @@ def test_cards_are_walked_and_zoomed_by_keyboard(window: MainWindow, album: Albu
     album.grid.setFocus()
     QTest.keyClick(album.grid, Qt.Key.Key_Return)
     first = load().nations[ids(album)[0]]
-    assert first.name.de in album.zoomed.text()
-    assert first.name.en in album.zoomed.text()
+    assert first.name["de"] in album.zoomed.text()
+    assert first.name["en"] in album.zoomed.text()
     QTest.keyClick(album.zoomed, Qt.Key.Key_Escape)
     QTest.keyClick(album.grid, Qt.Key.Key_Escape)
     assert window.stack.currentWidget() is window.start
@@ -226,7 +226,7 @@ def test_a_switch_of_language_reaches_every_word(window: MainWindow, album: Albu
     english = texts()
     window.actions_["language:de"].trigger()
     german = texts()
-    nations = {nation.name.en for nation in load().nations.values()}
+    nations = {nation.name["en"] for nation in load().nations.values()}
     assert not (english & german) - nations - {"Nation", "special", "Offside"}
     window.actions_["language:en"].trigger()
     assert texts() == english

@@ -1,0 +1,138 @@
+"""The languages there are, found by their files, and the one chain by which a missing text is replaced.
+
+`resources/languages/<code>.json` makes a language: its name in itself, its locale, and how names stand in
+its sentences. All its other files are found by its code, and what they lack is said in English.
+"""
+
+import json
+import logging
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from swallows_gui.catalogue.places import data_files
+
+FALLBACK: Final = "en"
+"""What every language falls back to."""
+SOURCE: Final = "de"
+"""The language that the texts of cards are written in."""
+CODE: Final = r"[a-z]{2,3}(_[A-Z]{2})?"
+
+_log = logging.getLogger(__name__)
+
+
+class BadLanguage(ValueError):
+    """A file of a language that cannot be used: its name, and the reason."""
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """A language, and how the name of a nation stands in its sentences.
+
+    A name has one of the language's `genders`, the first where none is given. A form puts it into a pattern, by gender
+    and by how the name ends; a choice is one word of several, by gender.
+    """
+
+    code: str
+    name: str
+    """In itself: "Deutsch"."""
+    locale: str
+    """For numbers and dates: "de_DE"."""
+    genders: tuple[str, ...] = ("",)
+    forms: Mapping[str, Mapping[str, Mapping[str, str]]] | None = None
+    """By form, gender and ending ("" for any) a text with {} for the name. None: every form is the bare name."""
+    choices: tuple[tuple[str, ...], ...] = ()
+    """For each number of words the genders that take them; "" takes all that are not named."""
+
+    def formed(self, name: str, gender: str, form: str) -> str | None:
+        """A name in a form ("akk"), or the word of several ("shoots/shoot") that goes with it; None: no such form."""
+        gender = gender if gender in self.genders else self.genders[0]
+        if "/" in form:
+            words = form.split("/")
+            for choice in self.choices:
+                if len(choice) == len(words):
+                    return words[choice.index(gender if gender in choice else "")]
+            return None
+        if self.forms is None:
+            return name
+        if form not in self.forms:
+            return None
+        patterns = self.forms[form][gender]
+        ending = max((ending for ending in patterns if name.endswith(ending)), key=len)
+        return patterns[ending].replace("{}", name)
+
+
+def languages() -> Mapping[str, Language]:
+    """All languages by code, in the order of their names; the log says which file cannot be used."""
+    return _read(tuple(data_files("resources", "languages", ending=".json")))
+
+
+def said(texts: Mapping[str, str], language: str) -> str:
+    """A text in a language, else in English, else in whatever language it is known in; "" if in none.
+
+    >>> said({"de": "Tor", "en": "goal"}, "fr")
+    'goal'
+    """
+    for code in (language, FALLBACK):
+        if code in texts:
+            return texts[code]
+    return next(iter(texts.values()), "")
+
+
+def read_language(path: Path) -> Language:
+    """The language in a file, its code the name of the file. Raises `BadLanguage`."""
+    try:
+        given = json.loads(path.read_text("utf-8"))
+    except (OSError, ValueError, RecursionError) as error:
+        raise BadLanguage(f"{path.name}: {error}") from error
+    try:
+        return _language(path.stem, given)
+    except (KeyError, TypeError, AttributeError) as error:
+        raise BadLanguage(f"{path.name}: {error} is missing or of the wrong kind") from error
+    except ValueError as error:
+        raise BadLanguage(f"{path.name}: {error}") from error
+
+
+@lru_cache(maxsize=2)
+def _read(paths: tuple[Path, ...]) -> Mapping[str, Language]:
+    found = []
+    for path in paths:
+        try:
+            found.append(read_language(path))
+        except BadLanguage as bad:
+            _log.warning("a language is left out: %s", bad)
+    return {language.code: language for language in sorted(found, key=lambda each: (each.name.casefold(), each.code))}
+
+
+def _language(code: str, given: Mapping[str, Any]) -> Language:
+    if not re.fullmatch(CODE, code):
+        raise ValueError("the name of the file is no code of a language")
+    name, locale = _text(given["name"], "name"), _text(given["locale"], "locale")
+    genders = tuple(_text(gender, "genders") for gender in given.get("genders", ())) or ("",)
+    forms = {
+        _text(form, "forms"): {gender: _patterns(by_gender, gender, form) for gender in genders}
+        for form, by_gender in given.get("forms", {}).items()
+    }
+    choices = tuple(tuple(str(gender) for gender in choice) for choice in given.get("choices", ()))
+    for choice in choices:
+        if set(choice) - {*genders, ""} or ("" not in choice and set(genders) - set(choice)):
+            raise ValueError(f"choices: {'/'.join(choice)} does not say which word each gender takes")
+    return Language(code, name, locale, genders, forms or None, choices)
+
+
+def _patterns(by_gender: Any, gender: str, form: str) -> Mapping[str, str]:
+    """What a form makes of names of a gender, by their endings."""
+    found = by_gender if isinstance(by_gender, str) else by_gender.get(gender)
+    patterns = {"": found} if isinstance(found, str) else dict(found or {})
+    if "" not in patterns or not all(isinstance(text, str) and "{}" in text for text in patterns.values()):
+        raise ValueError(f"forms.{form}.{gender} needs a text with {{}} in it for every name")
+    return patterns
+
+
+def _text(given: Any, field: str) -> str:
+    if not isinstance(given, str) or not given.strip():
+        raise ValueError(f"{field} is no text")
+    return given
