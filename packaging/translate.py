@@ -348,7 +348,7 @@ def check_commentary() -> list[str]:
 
     try:
         commentary = teller().commentary
-        languages = {*commentary.languages(), *WINDOW_CATALOGUES.values()}
+        languages = {*commentary.languages(), *_spoken(TRANSLATIONS, WINDOW_NAME)}
         return [f"commentary/{flaw}" for language in sorted(languages) for flaw in commentary.flaws(language)]
     except BadCommentary as error:
         return [f"commentary/{error}"]

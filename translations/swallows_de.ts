@@ -1338,12 +1338,12 @@
 <context>
     <name>CardZoom</name>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>{first} and {second} side by side</source>
         <translation>{first} und {second} nebeneinander</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>

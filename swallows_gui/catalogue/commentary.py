@@ -25,6 +25,7 @@ from string import Formatter
 from typing import Any, Final
 
 from swallows_gui.catalogue.mistakes import BadFile, read_json
+from swallows_gui.catalogue.places import found
 
 OCCASIONS: Final = "occasions.json"
 SOURCE: Final = "en"
@@ -68,7 +69,7 @@ class Commentary:
     def texts(self, language: str) -> Texts:
         """The sentences of a language; nothing where it has no file. Raises `BadCommentary`."""
         if language not in self._texts:
-            path = self._folder / f"{language}.json"
+            path = found(self._folder / f"{language}.json")
             self._texts[language] = self._read_texts(path) if language == SOURCE or path.exists() else {}
         return self._texts[language]
 

@@ -24,6 +24,14 @@ def data_path(*parts: str) -> Path:
     return next((path for path in others if path.exists()), own)
 
 
+def found(path: Path) -> Path:
+    """A file by its place in the application's own data: itself, or where it is missing that of a further folder."""
+    for part in ("resources", "translations"):
+        if not path.exists() and path.is_relative_to(_own(part) / part):
+            return data_path(*path.relative_to(_own(part)).parts)
+    return path
+
+
 def data_files(*parts: str, ending: str) -> list[Path]:
     """The files of a folder of the data, by name; of two with one name the application's own."""
     found: dict[str, Path] = {}
