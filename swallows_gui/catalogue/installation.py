@@ -17,6 +17,7 @@ DATA: Final = (
     "swallows/characters.json",
     "swallows/formats/sixteen.json",
     "swallows/formats/friendly.json",
+    "swallows/habits/sixteen.json",
     "swallows/rules/de.json",
     "swallows/rules/en.json",
     "swallows/rules/reasons.json",

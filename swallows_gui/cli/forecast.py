@@ -36,15 +36,20 @@ def forecast(
         bool,
         typer.Option(
             "--measure",
-            help="Measure the habits of play behind the forecasts instead, and print them as "
-            "ai/swallows/statistics.py has them.",
+            help="Measure the habits of play behind the forecasts instead, and print them as a file of "
+            "resources/swallows/habits.",
         ),
     ] = False,
+    teams: Annotated[
+        int | None,
+        typer.Option("--teams", help="With --measure: how many teams the tournaments have.", show_default="16"),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Compare forecasts with what happened: Brier scores beside strength alone, and a reliability table."""
     from swallows_gui.cli.exit_codes import in_one_line, refuse_beside
     from swallows_gui.cli.progress import bar
+    from swallows_gui.cli.simulate import format_of
     from swallows_gui.lab.swallows import statistics as habits
     from swallows_gui.lab.swallows.reliability import FIRST_UNSEEN, reliability
 
@@ -52,9 +57,17 @@ def forecast(
         refuse_beside("--measure", {"--remainders": rows, "--json": as_json})
         with in_one_line(levels="--level"), bar(games, "Measuring") as advance:
             first = 1000 if seed is None else seed
-            found = habits.measure(level, first, games, jobs=jobs, progress=lambda done, _all: advance(done))
+            found = habits.measure(
+                level,
+                first,
+                games,
+                jobs=jobs,
+                format_id=format_of(teams or 16),
+                progress=lambda done, _all: advance(done),
+            )
         print(habits.written(found))
         return
+    refuse_beside("forecasts, only with --measure", {"--teams": teams})
     with in_one_line(levels="--level"), bar(games + max(1, games // 2), "Forecasting") as advance:
         first = FIRST_UNSEEN if seed is None else seed
         result = reliability(

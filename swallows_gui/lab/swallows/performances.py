@@ -150,12 +150,12 @@ def _points(game: Swallows, number: int, team: int) -> int:
     return table(game.groups[group], game.played[: number - 1], game.form.schedule.ranking)[team].points
 
 
-def watch(task: tuple[int, str, int]) -> list[tuple[Performance, Performance]]:
-    """The performances of one tournament: its seed, the level of all seats, their number."""
-    seed, level, seats = task
+def watch(task: tuple[int, str, int, str]) -> list[tuple[Performance, Performance]]:
+    """The performances of one tournament: its seed, the level of all seats, their number, the format."""
+    seed, level, seats, format_id = task
     watcher = Watcher()
     play(
-        new_game({"distribution": "random"}, seats, seed),
+        new_game({"format": format_id, "distribution": "random"}, seats, seed),
         players([level] * seats, seed),
         watcher,
     )

@@ -1,11 +1,13 @@
 """Measures how matches go between seats of a level (`swallows forecast --measure`).
 
-The figures stand in `ai/swallows/statistics.py`.
+The figures stand in `resources/swallows/habits`.
 """
 
+import json
 from collections.abc import Sequence
-from dataclasses import astuple, fields, replace
+from dataclasses import asdict, astuple, fields, replace
 from math import sqrt
+from typing import Any
 
 from swallows_gui.ai import check_level
 from swallows_gui.ai.swallows.statistics import (
@@ -19,12 +21,14 @@ from swallows_gui.ai.swallows.statistics import (
     Gain,
     Goals,
     Habits,
+    Measured,
     Scatter,
     Spending,
     way_of,
 )
 from swallows_gui.engine.swallows.tables import BLUE, GREEN, RED
 from swallows_gui.lab.parallel import Progress, spread
+from swallows_gui.lab.playing import deck
 from swallows_gui.lab.swallows.curves import chance_curve, least_squares, result_curve
 from swallows_gui.lab.swallows.performances import Performance, watch
 
@@ -38,17 +42,24 @@ def measure(
     games: int,
     *,
     jobs: int = 1,
-    seats: int = 4,
+    format_id: str = "sixteen",
     progress: Progress | None = None,
-) -> Habits:
-    """The habits of seats of `level` over `games` tournaments with seeds from `seed` on. Raises `UnknownLevel`."""
+) -> Measured:
+    """The habits of seats of `level` over `games` tournaments of a format with seeds from `seed` on.
+
+    Raises `UnknownLevel`.
+    """
     check_level(level)
+    form = deck().formats[format_id]
+    seats = form.economy.usual_seats
     matches: list[Pair] = []
-    for done, noted in enumerate(spread(watch, [(seed + n, level, seats) for n in range(games)], jobs), 1):
+    tasks = [(seed + n, level, seats, format_id) for n in range(games)]
+    for done, noted in enumerate(spread(watch, tasks, jobs), 1):
         matches += noted
         if progress is not None:
             progress(done, games)
-    return fit(matches)
+    source = f"{games} tournaments of {seats} {level} seats, seeds from {seed} on"
+    return Measured(form.schedule.teams, source, fit(matches))
 
 
 def fit(matches: Sequence[Pair]) -> Habits:
@@ -274,12 +285,17 @@ def _late(matches: Sequence[Pair]) -> float:
     return round(due.count(2) / len(due), 2) if due else 0.0
 
 
-def written(habits: Habits) -> str:
-    """The habits as they stand in ai/swallows/statistics.py."""
-    lines = ["MEASURED = Habits("]
-    for entry in fields(habits):
-        lines.append(f"    {entry.name}={getattr(habits, entry.name)!r},")
-    return "\n".join([*lines, ")"])
+def written(measured: Measured) -> str:
+    """What was measured as a file of `resources/swallows/habits`: JSON, a row of figures a line."""
+    habits = ",\n".join(f"    {json.dumps(name)}: {_rows(value)}" for name, value in asdict(measured.habits).items())
+    source = json.dumps(measured.source)
+    return f'{{\n  "teams": {measured.teams},\n  "source": {source},\n  "habits": {{\n{habits}\n  }}\n}}'
+
+
+def _rows(value: Any) -> str:
+    if not isinstance(value, tuple) or not isinstance(value[0], tuple | dict):
+        return json.dumps(value)
+    return "[\n" + ",\n".join(f"      {json.dumps(row)}" for row in value) + "\n    ]"
 
 
 def _mean(values: Sequence[float]) -> float:

@@ -1,13 +1,22 @@
 """The habits of play are measured right: from made-up matches whose habits are known, and from one that was played."""
 
 from math import exp, log
+from pathlib import Path
 from random import Random
 
 import pytest
 
-from swallows_gui.ai.swallows import statistics as habits
 from swallows_gui.ai.swallows.forecast.match import lead_of
-from swallows_gui.ai.swallows.statistics import FINAL, KINDS, KNOCKOUT, LAST_DAY, MOST_HELD, Scatter
+from swallows_gui.ai.swallows.statistics import (
+    FINAL,
+    KINDS,
+    KNOCKOUT,
+    LAST_DAY,
+    MOST_HELD,
+    Measured,
+    Scatter,
+    read_measured,
+)
 from swallows_gui.lab.swallows.curves import chance_curve, chance_of, least_squares, result_curve
 from swallows_gui.lab.swallows.performances import Performance, watch
 from swallows_gui.lab.swallows.statistics import fit, written
@@ -41,17 +50,17 @@ def test_least_squares_ignores_a_column_that_says_nothing() -> None:
     assert least_squares(rows, [2 * a - b for a, b, _ in rows]) == pytest.approx([2, -1, 0], abs=1e-4)
 
 
-def test_every_match_of_a_tournament_is_watched_and_what_is_written_reads_back() -> None:
-    matches = watch((12, "easy", 4))
+def test_every_match_of_a_tournament_is_watched_and_what_is_written_reads_back(tmp_path: Path) -> None:
+    matches = watch((12, "easy", 4, "sixteen"))
     assert len(matches) == 31
     assert [pair[0].kind for pair in matches].count(KNOCKOUT) == 6
     assert matches[-1][0].kind == FINAL
     assert all(side.greens <= side.held[0] + 12 and side.goals >= 0 for pair in matches for side in pair)
     found = fit(matches)
     assert [len(row) for row in found.greens] == [MOST_HELD + 1] * KINDS
-    read_back: dict[str, object] = {}
-    exec(written(found), dict(vars(habits)), read_back)
-    assert read_back == {"MEASURED": found}
+    measured = Measured(16, "one tournament", found)
+    (tmp_path / "sixteen.json").write_text(written(measured), "utf-8")
+    assert read_measured(tmp_path) == {"sixteen": measured}
 
 
 def test_known_chances_are_found_again() -> None:
@@ -86,7 +95,7 @@ def test_chances_of_all_results_add_up(most: int) -> None:
 
 def test_gains_are_what_a_hand_has_more_than_it_kept() -> None:
     """Group matches draw at least one card each but for a loss by two, and every team that goes on kicks off again."""
-    matches = watch((13, "easy", 4))
+    matches = watch((13, "easy", 4, "sixteen"))
     again = [side for pair in matches for side in pair if side.gained is not None]
     assert len(again) == 16 + 16 + 8 + 4 + 2
     for side in again:

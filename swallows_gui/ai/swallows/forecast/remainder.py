@@ -13,7 +13,7 @@ from random import Random
 from swallows_gui.ai.swallows.forecast.match import Hands
 from swallows_gui.ai.swallows.forecast.situation import Reach
 from swallows_gui.ai.swallows.forecast.start import Start
-from swallows_gui.ai.swallows.statistics import MEASURED, MOST_POINTS, Habits, kind_of
+from swallows_gui.ai.swallows.statistics import MOST_POINTS, Habits, habits_of, kind_of
 from swallows_gui.ai.thought import CheckCancelled, never_cancelled
 from swallows_gui.engine.tournament.bracket import entrant
 from swallows_gui.engine.tournament.ranking import Score, rank
@@ -43,11 +43,9 @@ class Remainders:
         return tuple(count / len(self.reached) for count in counts)
 
 
-def remainders(
-    begun: Start, n: int, seed: int, habits: Habits = MEASURED, check_cancelled: CheckCancelled = never_cancelled
-) -> Remainders:
+def remainders(begun: Start, n: int, seed: int, check_cancelled: CheckCancelled = never_cancelled) -> Remainders:
     """`n` remainders of the tournament, the same for the same seed; `check_cancelled` is called after each."""
-    course = _Course(begun, habits, Random(seed))
+    course = _Course(begun, habits_of(begun.form), Random(seed))
     rows = []
     for _ in range(n):
         rows.append(course.play())
