@@ -8,7 +8,7 @@ import pytest
 from tests.cli.conftest import Swallows
 
 
-@pytest.mark.parametrize("name", ["playouts", "leaks", "damage"])
+@pytest.mark.parametrize("name", ["playouts", "damage"])
 def test_a_soak_of_one_shard_tells_what_it_did(swallows: Swallows, tmp_path: Path, name: str) -> None:
     kept = tmp_path / "kept.jsonl"
     done = swallows("soak", name, "--shards", 1, "--keep", kept, "--json")
@@ -22,7 +22,7 @@ def test_a_soak_of_one_shard_tells_what_it_did(swallows: Swallows, tmp_path: Pat
 
 def test_a_soak_is_taken_up_where_it_was_left(swallows: Swallows, tmp_path: Path) -> None:
     kept = tmp_path / "kept.jsonl"
-    words = ("soak", "leaks", "--keep", kept)
+    words = ("soak", "damage", "--keep", kept)
     assert swallows(*words, "--shards", 1).exit_code == 0
     (first,) = kept.read_text("utf-8").splitlines()
     done = swallows(*words, "--shards", 2, "--resume")

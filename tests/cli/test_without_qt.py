@@ -28,7 +28,7 @@ def test_simulating_verifying_and_soaking_need_no_qt(finished: Path, tmp_path: P
         ["--help"],
         ["simulate", "--seats", "random,random", "--json"],
         ["verify", str(finished)],
-        ["soak", "leaks", "--shards", "1", "--keep", str(tmp_path / "kept.jsonl")],
+        ["soak", "damage", "--shards", "1", "--keep", str(tmp_path / "kept.jsonl")],
         ["bench", "--seconds", "0.1", "--levels", "easy", "--json"],
         ["arena", "--seats", "random,random,random", "--seeds", "1", "--file", str(tmp_path / "arena.jsonl")],
     ]

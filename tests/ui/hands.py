@@ -1,12 +1,15 @@
 """What a player does at the window: clicks and keys, and nothing else."""
 
 from collections.abc import Callable
+from contextlib import nullcontext
+from unittest import mock
 
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QWidget
 from pytestqt.qtbot import QtBot
 
+from swallows_gui.session import Setup
 from swallows_gui.ui.kit.idle_queue import idle_queue
 from swallows_gui.ui.play.game_controller import GameController
 from swallows_gui.ui.shell.main_window import MainWindow
@@ -54,8 +57,9 @@ def button(parent: QWidget, text: str) -> QAbstractButton:
     return found[0]
 
 
-def start_friendly(window: MainWindow, qtbot: QtBot) -> None:
-    """Two clicks from the start screen."""
+def start_friendly(window: MainWindow, qtbot: QtBot, seed: int | None = None) -> None:
+    """Two clicks from the start screen; with a seed the friendly is the one that this seed deals."""
     click(window.start.friendly_button)
-    click(window.navigation.screens["friendly"].start_button)  # type: ignore[attr-defined]
+    with mock.patch.object(Setup, "drawn_seed", return_value=seed) if seed is not None else nullcontext():
+        click(window.navigation.screens["friendly"].start_button)  # type: ignore[attr-defined]
     wait(qtbot, lambda: window.desk is not None and controller_of(window).info.waiting in ("asked", "held", "over"))

@@ -20,7 +20,7 @@ from swallows_gui.lab.playing import ai_seeds, new_game, play
 
 MOST = 25_000
 """Calls between two looks."""
-EVERY = 40
+EVERY = 160
 """In matches the seat that thinks is asked every such question, before them all."""
 PREPARING = ("draft", "leftover", "placing", "bets")
 

@@ -122,8 +122,17 @@ def test_a_soak_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
     assert both.failures == ()
 
 
+LONG = ("leaks",)
+"""Half a minute; `tests/lab/test_leaks.py` has a slice of it."""
+
+
 @pytest.mark.parametrize(
-    "name", [name for name in NAMES if name not in ("clicks", "eavesdrop", "hot-seat", "kills", "windows")]
+    "name",
+    [
+        pytest.param(name, marks=pytest.mark.nightly) if name in LONG else name
+        for name in NAMES
+        if name not in ("clicks", "eavesdrop", "hot-seat", "kills", "windows")
+    ],
 )
 def test_a_shard_of_every_soak_finds_nothing(name: str) -> None:
     found = soak(name, shards=1, first=3)

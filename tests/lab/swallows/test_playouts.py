@@ -9,7 +9,7 @@ SLICE = 8 * len(SETUPS)
 """Games, half a minute's work; `swallows soak playouts` plays on."""
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_a_slice_of_random_games_keeps_every_invariant() -> None:
     for seed in range(SLICE):
         playout = check_playout(seed)

@@ -105,7 +105,7 @@ def test_models_follow_row_by_row(seat: int | None) -> None:
     steps = 0
     while game.step() is not None:
         steps += 1
-        if steps % 40 == 0 or game.over:
+        if steps % 100 == 0 or game.over:
             fresh = built(game, seat)
             for mine, other in zip(parts(models), parts(fresh), strict=True):
                 assert texts(mine) == texts(other)

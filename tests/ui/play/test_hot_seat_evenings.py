@@ -45,7 +45,7 @@ def test_a_whole_friendly_at_pace_normal(window: MainWindow, qtbot: QtBot) -> No
         assert not window.notice.isVisible()
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_a_tournament_goes_from_match_to_match_at_pace_normal(window: MainWindow, qtbot: QtBot) -> None:
     with time_by_hand("normal"):
         begin(window, 8, {"format": "sixteen"}, ANN, BEN)

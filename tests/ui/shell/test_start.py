@@ -54,7 +54,7 @@ def test_the_red_entry_has_the_focus(window: MainWindow, qtbot: QtBot) -> None:
 def test_a_game_that_waits_is_listed_with_teams_and_score(window: MainWindow, qtbot: QtBot) -> None:
     start_friendly(window, qtbot)
     player = MousePlayer(window, qtbot, 6)
-    for _decision in range(12):
+    for _decision in range(5):
         player.wait_for_question()
         if controller_of(window).scene != "table":
             break

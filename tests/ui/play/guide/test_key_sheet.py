@@ -95,7 +95,7 @@ def test_f1_opens_a_sheet_to_be_searched_copied_and_read(window: MainWindow, qtb
 
 
 def test_over_the_large_card_only_its_own_keys_act_and_are_told(window: MainWindow, qtbot: QtBot) -> None:
-    start_friendly(window, qtbot)
+    start_friendly(window, qtbot, seed=5)
     player = MousePlayer(window, qtbot, 6)
     while not desk_of(window).table.near.fan.hasFocus() or controller_of(window).info.waiting != "asked":
         player.wait_for_question()

@@ -107,11 +107,13 @@ def rebuilt_state(evening: Evening, size: QSize) -> dict[str, Any]:
 def test_after_events_the_table_shows_what_a_rebuilt_one_shows(qtbot: QtBot, seed: int) -> None:
     evening = Evening(seed, humans=(0,))
     table = shown(qtbot, evening)
-    for _ in range(90):
+    for move in range(90):
         if evening.game.to_move is None:
             break
         evening.push(evening.choose())
         table.finish()
+        if (move + seed) % 3:
+            continue
         played = state(table)
         rebuilt = rebuilt_state(evening, table.size())
         assert {key: (value, rebuilt[key]) for key, value in played.items() if rebuilt[key] != value} == {}
