@@ -517,6 +517,21 @@
     </message>
 </context>
 <context>
+    <name>BetLetters</name>
+    <message>
+        <source>QF</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+</context>
+<context>
     <name>BetsScreen</name>
     <message>
         <source>Stakes {total}, cash left {left}; if every bet is won, they pay {possible}.</source>
@@ -808,48 +823,8 @@
 <context>
     <name>CardWords</name>
     <message>
-        <source>green</source>
-        <translation>Grün</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <translation>Blau</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation>Rot</translation>
-    </message>
-    <message>
         <source>Star card</source>
         <translation>Starkarte</translation>
-    </message>
-    <message>
-        <source>Special</source>
-        <translation>Sonderkarte</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Angriff</translation>
-    </message>
-    <message>
-        <source>Swallow</source>
-        <translation>Schwalbe</translation>
-    </message>
-    <message>
-        <source>Rough goal</source>
-        <translation>Rüpeltor</translation>
-    </message>
-    <message>
-        <source>Foul</source>
-        <translation>Foul</translation>
-    </message>
-    <message>
-        <source>Offside</source>
-        <translation>Abseits</translation>
-    </message>
-    <message>
-        <source>Goalkeeper</source>
-        <translation>Torwart</translation>
     </message>
     <message>
         <source>inside the area</source>
@@ -900,7 +875,7 @@
         <translation>zum eigenen Foul oder Abseits</translation>
     </message>
     <message>
-        <source>instead of a goalkeeper</source>
+        <source>instead of a keeper</source>
         <translation>anstelle eines Torwarts</translation>
     </message>
     <message>
@@ -968,7 +943,7 @@
         <translation>Zählt als Abseits {value}.</translation>
     </message>
     <message>
-        <source>Counts as a goalkeeper of {value}.</source>
+        <source>Counts as a keeper of {value}.</source>
         <translation>Zählt als Torwart {value}.</translation>
     </message>
     <message>
@@ -1000,40 +975,24 @@
         <translation>Gruppenspiel</translation>
     </message>
     <message>
-        <source>round of 32</source>
-        <translation>Sechzehntelfinale</translation>
+        <source>Only in {facts}.</source>
+        <translation>Nur {facts}.</translation>
     </message>
     <message>
-        <source>round of 16</source>
-        <translation>Achtelfinale</translation>
+        <source>Only when {facts}.</source>
+        <translation>Nur {facts}.</translation>
     </message>
     <message>
-        <source>quarter-final</source>
-        <translation>Viertelfinale</translation>
+        <source>Only {facts}.</source>
+        <translation>Nur {facts}.</translation>
     </message>
     <message>
-        <source>semi-final</source>
-        <translation>Halbfinale</translation>
+        <source>Only if {facts}.</source>
+        <translation>Nur, wenn {facts}.</translation>
     </message>
     <message>
-        <source>final</source>
-        <translation>Finale</translation>
-    </message>
-    <message>
-        <source>match for third place</source>
-        <translation>Spiel um Platz drei</translation>
-    </message>
-    <message>
-        <source>grand final</source>
-        <translation>großes Finale</translation>
-    </message>
-    <message>
-        <source>friendly</source>
-        <translation>Freundschaftsspiel</translation>
-    </message>
-    <message>
-        <source>Only in: {stages}.</source>
-        <translation>Nur hier: {stages}.</translation>
+        <source>Only if the attack is {places}.</source>
+        <translation>Nur, wenn der Angriff {places} ist.</translation>
     </message>
     <message>
         <source>normal time</source>
@@ -1084,28 +1043,12 @@
         <translation>der Schiedsrichter nicht bestochen ist</translation>
     </message>
     <message>
+        <source>Only in: {stages}.</source>
+        <translation>Nur hier: {stages}.</translation>
+    </message>
+    <message>
         <source> or </source>
         <translation> oder </translation>
-    </message>
-    <message>
-        <source>Only in {facts}.</source>
-        <translation>Nur {facts}.</translation>
-    </message>
-    <message>
-        <source>Only when {facts}.</source>
-        <translation>Nur {facts}.</translation>
-    </message>
-    <message>
-        <source>Only {facts}.</source>
-        <translation>Nur {facts}.</translation>
-    </message>
-    <message>
-        <source>Only if {facts}.</source>
-        <translation>Nur, wenn {facts}.</translation>
-    </message>
-    <message>
-        <source>Only if the attack is {places}.</source>
-        <translation>Nur, wenn der Angriff {places} ist.</translation>
     </message>
     <message>
         <source>Only against {teams:the}.</source>
@@ -1118,22 +1061,6 @@
     <message>
         <source>If play goes on: {effect}</source>
         <translation>Geht es weiter: {effect}</translation>
-    </message>
-    <message>
-        <source>{amount} on the roll.</source>
-        <translation>{amount} auf den Wurf.</translation>
-    </message>
-    <message>
-        <source>It happens inside the area.</source>
-        <translation>Es geschieht im Strafraum.</translation>
-    </message>
-    <message>
-        <source>It happens on the edge.</source>
-        <translation>Es geschieht auf der Grenze.</translation>
-    </message>
-    <message>
-        <source>It happens outside.</source>
-        <translation>Es geschieht draußen.</translation>
     </message>
     <message>
         <source>The die is rolled again.</source>
@@ -1172,20 +1099,20 @@
         <translation>Der Schiedsrichter lässt diesen Wurf in Ruhe.</translation>
     </message>
     <message>
-        <source>Adds to a blue goalkeeper; counts only if both together save.</source>
+        <source>Adds to a blue keeper; counts only if both together save.</source>
         <translation>Kommt zu einem blauen Torwart dazu; zählt nur, wenn beide zusammen halten.</translation>
     </message>
     <message>
-        <source>{amount} on the attack.</source>
-        <translation>{amount} auf den Angriff.</translation>
+        <source>It happens inside the area.</source>
+        <translation>Es geschieht im Strafraum.</translation>
     </message>
     <message>
-        <source>{amount} on the foul or offside.</source>
-        <translation>{amount} auf Foul oder Abseits.</translation>
+        <source>It happens on the edge.</source>
+        <translation>Es geschieht auf der Grenze.</translation>
     </message>
     <message>
-        <source>{amount} on the shot.</source>
-        <translation>{amount} auf den Schuss.</translation>
+        <source>It happens outside.</source>
+        <translation>Es geschieht draußen.</translation>
     </message>
     <message numerus="yes">
         <source>Draw %n card(s) blind from the pile.</source>
@@ -1333,6 +1260,22 @@
             <numerusform>Nimm %n in diesem Spiel gespielte blaue Karte zurück.</numerusform>
             <numerusform>Nimm %n in diesem Spiel gespielte blaue Karten zurück.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{amount} on the roll.</source>
+        <translation>{amount} auf den Wurf.</translation>
+    </message>
+    <message>
+        <source>{amount} on the attack.</source>
+        <translation>{amount} auf den Angriff.</translation>
+    </message>
+    <message>
+        <source>{amount} on the foul or offside.</source>
+        <translation>{amount} auf Foul oder Abseits.</translation>
+    </message>
+    <message>
+        <source>{amount} on the shot.</source>
+        <translation>{amount} auf den Schuss.</translation>
     </message>
 </context>
 <context>
@@ -3851,7 +3794,7 @@
         <translation>Abseits</translation>
     </message>
     <message>
-        <source>goalie</source>
+        <source>keeper</source>
         <translation>Torwart</translation>
     </message>
     <message>
@@ -3867,15 +3810,15 @@
         <translation>{kind} {value}</translation>
     </message>
     <message>
-        <source>inside the penalty area</source>
+        <source>inside the area</source>
         <translation>im Strafraum</translation>
     </message>
     <message>
-        <source>on the edge of the penalty area</source>
+        <source>on the edge of the area</source>
         <translation>auf der Strafraumgrenze</translation>
     </message>
     <message>
-        <source>outside the penalty area</source>
+        <source>outside the area</source>
         <translation>außerhalb des Strafraums</translation>
     </message>
     <message>
@@ -3931,43 +3874,43 @@
         </translation>
     </message>
     <message>
-        <source>Group stage</source>
+        <source>group stage</source>
         <translation>Gruppenphase</translation>
     </message>
     <message>
-        <source>Round of 32</source>
+        <source>round of 32</source>
         <translation>Sechzehntelfinale</translation>
     </message>
     <message>
-        <source>Round of 16</source>
+        <source>round of 16</source>
         <translation>Achtelfinale</translation>
     </message>
     <message>
-        <source>Quarter-final</source>
+        <source>quarter-final</source>
         <translation>Viertelfinale</translation>
     </message>
     <message>
-        <source>Semi-final</source>
+        <source>semi-final</source>
         <translation>Halbfinale</translation>
     </message>
     <message>
-        <source>Final</source>
+        <source>final</source>
         <translation>Finale</translation>
     </message>
     <message>
-        <source>Match for third place</source>
+        <source>match for third place</source>
         <translation>Spiel um Platz drei</translation>
     </message>
     <message>
-        <source>Grand final</source>
-        <translation>Großes Finale</translation>
+        <source>grand final</source>
+        <translation>großes Finale</translation>
     </message>
     <message>
-        <source>Friendly</source>
+        <source>friendly</source>
         <translation>Freundschaftsspiel</translation>
     </message>
     <message>
-        <source>Champion</source>
+        <source>champion</source>
         <translation>Turniersieger</translation>
     </message>
     <message>
@@ -3983,21 +3926,6 @@
         <translation>Elfmeterschießen</translation>
     </message>
     <message>
-        <source>QF</source>
-        <comment>a bet on reaching the quarter-finals</comment>
-        <translation>V</translation>
-    </message>
-    <message>
-        <source>F</source>
-        <comment>a bet on reaching the final</comment>
-        <translation>F</translation>
-    </message>
-    <message>
-        <source>T</source>
-        <comment>a bet on winning the tournament</comment>
-        <translation>T</translation>
-    </message>
-    <message>
         <source>QF: reaches the quarter-finals</source>
         <translation>V: kommt ins Viertelfinale</translation>
     </message>
@@ -4010,36 +3938,12 @@
         <translation>T: holt den Titel</translation>
     </message>
     <message>
-        <source>quarter-final</source>
-        <translation>Viertelfinale</translation>
-    </message>
-    <message>
-        <source>final</source>
-        <translation>Finale</translation>
-    </message>
-    <message>
         <source>title</source>
         <translation>Titel</translation>
     </message>
     <message>
         <source>Group {letter}</source>
         <translation>Gruppe {letter}</translation>
-    </message>
-    <message>
-        <source>Foul</source>
-        <translation>Foul</translation>
-    </message>
-    <message>
-        <source>Offside</source>
-        <translation>Abseits</translation>
-    </message>
-    <message>
-        <source>Swallow</source>
-        <translation>Schwalbe</translation>
-    </message>
-    <message>
-        <source>Rough goal</source>
-        <translation>Rüpeltor</translation>
     </message>
     <message>
         <source>Shot</source>
@@ -5897,132 +5801,132 @@ Besser: {better}
         <translation>Die Mannschaftswahl</translation>
     </message>
     <message>
-        <source>The seats pick in turn, then back again. A team&apos;s strength is not only its cards: it is also what a bet on it costs.</source>
-        <translation>Gewählt wird reihum, dann rückwärts. Die Stärke einer Mannschaft ist zugleich der Preis: So viel kostet eine Wette auf sie.</translation>
-    </message>
-    <message>
         <source>The betting slip</source>
         <translation>Der Wettschein</translation>
-    </message>
-    <message>
-        <source>A bet costs the team&apos;s strength. It pays if the team gets at least that far, and never more than it names. One on Germany is a duty. Nobody sees your slip before the pay-out.</source>
-        <translation>Eine Wette kostet die Stärke der Mannschaft. Sie zahlt, wenn die Mannschaft mindestens so weit kommt, und nie mehr, als sie nennt. Eine auf Deutschland ist Pflicht. Deinen Schein sieht vor der Auszahlung keiner.</translation>
     </message>
     <message>
         <source>A swallow</source>
         <translation>Eine Schwalbe</translation>
     </message>
     <message>
-        <source>A dive. Nobody can answer it: from 7 the referee believes it, from 10 a defender goes as well, and under 2 the diver&apos;s own team loses a card.</source>
-        <translation>Hingefallen ohne Not. Keiner kann darauf antworten: Ab 7 glaubt sie der Schiedsrichter, ab 10 fliegt noch ein Verteidiger, und unter 2 verliert die eigene Mannschaft eine Karte.</translation>
-    </message>
-    <message>
         <source>A rough goal</source>
         <translation>Ein Rüpeltor</translation>
-    </message>
-    <message>
-        <source>The attacker fouls and scores. Here a low total is good for him: under 7 nobody saw it.</source>
-        <translation>Der Angreifer foult und trifft. Hier ist eine niedrige Summe gut für ihn: Unter 7 hat es keiner gesehen.</translation>
     </message>
     <message>
         <source>On the edge of the area</source>
         <translation>Auf der Strafraumgrenze</translation>
     </message>
     <message>
-        <source>What happens on the edge is inside or outside as the referee rules: a penalty of 5 or a free kick of 2. Whoever he took money from, he may not rule against.</source>
-        <translation>Was auf der Grenze passiert, ist drinnen oder draußen, wie der Schiedsrichter es sieht: ein Elfmeter mit 5 oder ein Freistoß mit 2. Hat er für eine Mannschaft Geld genommen, darf er nicht gegen sie entscheiden.</translation>
-    </message>
-    <message>
         <source>The referee changed the die</source>
         <translation>Am Würfel gedreht</translation>
-    </message>
-    <message>
-        <source>Where one point decides, the referee may add or take one. Never on a shot.</source>
-        <translation>Wo es auf einen Punkt ankommt, darf der Schiedsrichter einen dazugeben oder wegnehmen. Bei einem Schuss nie.</translation>
     </message>
     <message>
         <source>A sending-off</source>
         <translation>Ein Platzverweis</translation>
     </message>
     <message>
-        <source>The referee looks at the whole hand, and one card leaves the game for good. Cards with a star never go.</source>
-        <translation>Der Schiedsrichter sieht die ganze Hand, und eine Karte ist für immer aus dem Spiel. Karten mit Stern bleiben.</translation>
-    </message>
-    <message>
         <source>A bribe</source>
         <translation>Eine Bestechung</translation>
-    </message>
-    <message>
-        <source>Everybody may offer, at most three times a match, and everybody sees it. If the referee accepts, he decides nothing against that team until the final whistle.</source>
-        <translation>Jeder darf bieten, höchstens dreimal je Begegnung, und alle sehen es. Nimmt der Schiedsrichter an, entscheidet er bis zum Abpfiff nichts mehr gegen diese Mannschaft.</translation>
     </message>
     <message>
         <source>A penalty out of the blue</source>
         <translation>Ein Elfmeter aus heiterem Himmel</translation>
     </message>
     <message>
-        <source>Every seat may do that once in the whole tournament, while it referees, for either team.</source>
-        <translation>Das darf jeder einmal im ganzen Turnier, während er pfeift, für jede der beiden Mannschaften.</translation>
-    </message>
-    <message>
         <source>An own goal</source>
         <translation>Ein Eigentor</translation>
-    </message>
-    <message>
-        <source>Some cards say so: with a 1 on the die a defender turns it in himself, whatever the total.</source>
-        <translation>Bei manchen Karten steht es drauf: Bei einer 1 lenkt ein Verteidiger den Ball selbst ins Tor, egal wie hoch die Summe ist.</translation>
     </message>
     <message>
         <source>Declined</source>
         <translation>Verzichtet</translation>
     </message>
     <message>
-        <source>That team attacks no more in normal time; the other may go on. When both have declined, the whistle goes.</source>
-        <translation>Diese Mannschaft greift in der regulären Spielzeit nicht mehr an; die andere darf weitermachen. Haben beide verzichtet, wird abgepfiffen.</translation>
-    </message>
-    <message>
         <source>Extra time</source>
         <translation>Verlängerung</translation>
-    </message>
-    <message>
-        <source>All declines are void, and except in the final nobody has to play a green. Reds that were used stay used.</source>
-        <translation>Kein Verzicht gilt mehr, und außer im Finale muss niemand eine grüne Karte spielen. Benutzte rote bleiben benutzt.</translation>
     </message>
     <message>
         <source>The shoot-out</source>
         <translation>Das Elfmeterschießen</translation>
     </message>
     <message>
-        <source>Five penalties each, then in pairs. Only keepers, and reds made for it, can be played. The referee has no part in it.</source>
-        <translation>Fünf Elfmeter für jeden, dann paarweise weiter. Gespielt werden nur Torhüter und rote Karten, die dafür gemacht sind. Der Schiedsrichter hat nichts zu sagen.</translation>
-    </message>
-    <message>
         <source>Reds come back</source>
         <translation>Rote kommen zurück</translation>
-    </message>
-    <message>
-        <source>Green and blue cards that were played are gone. Reds return to their team after the match.</source>
-        <translation>Gespielte grüne und blaue Karten sind weg. Rote kehren nach dem Spiel zu ihrer Mannschaft zurück.</translation>
     </message>
     <message>
         <source>Banned</source>
         <translation>Gesperrt</translation>
     </message>
     <message>
-        <source>Whoever decides against Germany referees no more in this tournament, bribe or no bribe.</source>
-        <translation>Wer gegen Deutschland entscheidet, pfeift in diesem Turnier nicht mehr, bestochen oder nicht.</translation>
-    </message>
-    <message>
         <source>The pile was empty</source>
         <translation>Der Stapel war leer</translation>
     </message>
     <message>
-        <source>The discard pile is shuffled into a new draw pile. Cards that were sent off stay away.</source>
-        <translation>Die Ablage wird zu einem neuen Nachziehstapel gemischt. Karten nach einem Platzverweis bleiben draußen.</translation>
-    </message>
-    <message>
         <source>The rest day</source>
         <translation>Die Ruhepause</translation>
+    </message>
+    <message>
+        <source>The seats pick in turn, then back again. A team&apos;s strength is not only its cards: it is also what a bet on it costs.</source>
+        <translation>Gewählt wird reihum, dann rückwärts. Die Stärke einer Mannschaft ist zugleich der Preis: So viel kostet eine Wette auf sie.</translation>
+    </message>
+    <message>
+        <source>A bet costs the team&apos;s strength. It pays if the team gets at least that far, and never more than it names. One on Germany is a duty. Nobody sees your slip before the pay-out.</source>
+        <translation>Eine Wette kostet die Stärke der Mannschaft. Sie zahlt, wenn die Mannschaft mindestens so weit kommt, und nie mehr, als sie nennt. Eine auf Deutschland ist Pflicht. Deinen Schein sieht vor der Auszahlung keiner.</translation>
+    </message>
+    <message>
+        <source>A dive. Nobody can answer it: from 7 the referee believes it, from 10 a defender goes as well, and under 2 the diver&apos;s own team loses a card.</source>
+        <translation>Hingefallen ohne Not. Keiner kann darauf antworten: Ab 7 glaubt sie der Schiedsrichter, ab 10 fliegt noch ein Verteidiger, und unter 2 verliert die eigene Mannschaft eine Karte.</translation>
+    </message>
+    <message>
+        <source>The attacker fouls and scores. Here a low total is good for him: under 7 nobody saw it.</source>
+        <translation>Der Angreifer foult und trifft. Hier ist eine niedrige Summe gut für ihn: Unter 7 hat es keiner gesehen.</translation>
+    </message>
+    <message>
+        <source>What happens on the edge is inside or outside as the referee rules: a penalty of 5 or a free kick of 2. Whoever he took money from, he may not rule against.</source>
+        <translation>Was auf der Grenze passiert, ist drinnen oder draußen, wie der Schiedsrichter es sieht: ein Elfmeter mit 5 oder ein Freistoß mit 2. Hat er für eine Mannschaft Geld genommen, darf er nicht gegen sie entscheiden.</translation>
+    </message>
+    <message>
+        <source>Where one point decides, the referee may add or take one. Never on a shot.</source>
+        <translation>Wo es auf einen Punkt ankommt, darf der Schiedsrichter einen dazugeben oder wegnehmen. Bei einem Schuss nie.</translation>
+    </message>
+    <message>
+        <source>The referee looks at the whole hand, and one card leaves the game for good. Cards with a star never go.</source>
+        <translation>Der Schiedsrichter sieht die ganze Hand, und eine Karte ist für immer aus dem Spiel. Karten mit Stern bleiben.</translation>
+    </message>
+    <message>
+        <source>Everybody may offer, at most three times a match, and everybody sees it. If the referee accepts, he decides nothing against that team until the final whistle.</source>
+        <translation>Jeder darf bieten, höchstens dreimal je Begegnung, und alle sehen es. Nimmt der Schiedsrichter an, entscheidet er bis zum Abpfiff nichts mehr gegen diese Mannschaft.</translation>
+    </message>
+    <message>
+        <source>Every seat may do that once in the whole tournament, while it referees, for either team.</source>
+        <translation>Das darf jeder einmal im ganzen Turnier, während er pfeift, für jede der beiden Mannschaften.</translation>
+    </message>
+    <message>
+        <source>Some cards say so: with a 1 on the die a defender turns it in himself, whatever the total.</source>
+        <translation>Bei manchen Karten steht es drauf: Bei einer 1 lenkt ein Verteidiger den Ball selbst ins Tor, egal wie hoch die Summe ist.</translation>
+    </message>
+    <message>
+        <source>That team attacks no more in normal time; the other may go on. When both have declined, the whistle goes.</source>
+        <translation>Diese Mannschaft greift in der regulären Spielzeit nicht mehr an; die andere darf weitermachen. Haben beide verzichtet, wird abgepfiffen.</translation>
+    </message>
+    <message>
+        <source>All declines are void, and except in the final nobody has to play a green. Reds that were used stay used.</source>
+        <translation>Kein Verzicht gilt mehr, und außer im Finale muss niemand eine grüne Karte spielen. Benutzte rote bleiben benutzt.</translation>
+    </message>
+    <message>
+        <source>Five penalties each, then in pairs. Only keepers, and reds made for it, can be played. The referee has no part in it.</source>
+        <translation>Fünf Elfmeter für jeden, dann paarweise weiter. Gespielt werden nur Torhüter und rote Karten, die dafür gemacht sind. Der Schiedsrichter hat nichts zu sagen.</translation>
+    </message>
+    <message>
+        <source>Green and blue cards that were played are gone. Reds return to their team after the match.</source>
+        <translation>Gespielte grüne und blaue Karten sind weg. Rote kehren nach dem Spiel zu ihrer Mannschaft zurück.</translation>
+    </message>
+    <message>
+        <source>Whoever decides against Germany referees no more in this tournament, bribe or no bribe.</source>
+        <translation>Wer gegen Deutschland entscheidet, pfeift in diesem Turnier nicht mehr, bestochen oder nicht.</translation>
+    </message>
+    <message>
+        <source>The discard pile is shuffled into a new draw pile. Cards that were sent off stay away.</source>
+        <translation>Die Ablage wird zu einem neuen Nachziehstapel gemischt. Karten nach einem Platzverweis bleiben draußen.</translation>
     </message>
     <message>
         <source>Before the knock-out every team that goes on takes one of the red cards that are left over.</source>

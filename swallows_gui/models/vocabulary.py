@@ -1,52 +1,47 @@
 """The house's own words in the current language, the same in every game: levels, paces, lists, signs."""
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication
 
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
 
-def level_name(level: str) -> str:
-    """The level of an AI seat."""
-    match level:
-        case "random":
-            return QCoreApplication.translate("Phrases", "Random")
-        case "easy":
-            return QCoreApplication.translate("Phrases", "Novice")
-        case "normal":
-            return QCoreApplication.translate("Phrases", "Old hand")
-        case "hard":
-            return QCoreApplication.translate("Phrases", "Fox")
-        case "expert":
-            return QCoreApplication.translate("Phrases", "Mastermind")
-    return level
+level_name: Final = Glossary[str](
+    "Phrases",
+    {
+        "random": QT_TRANSLATE_NOOP("Phrases", "Random"),
+        "easy": QT_TRANSLATE_NOOP("Phrases", "Novice"),
+        "normal": QT_TRANSLATE_NOOP("Phrases", "Old hand"),
+        "hard": QT_TRANSLATE_NOOP("Phrases", "Fox"),
+        "expert": QT_TRANSLATE_NOOP("Phrases", "Mastermind"),
+    },
+)
+"""The level of an AI seat."""
 
 
-def level_words(level: str) -> str:
-    """What an AI seat of a level is like, one sentence; "" for one that nobody can choose."""
-    match level:
-        case "easy":
-            return QCoreApplication.translate("Phrases", "Easy: plays for goals and takes what is offered.")
-        case "normal":
-            return QCoreApplication.translate("Phrases", "Normal: looks one step ahead and plays for its money.")
-        case "hard":
-            return QCoreApplication.translate("Phrases", "Hard: plays out what may follow and sees through the others.")
-        case "expert":
-            return QCoreApplication.translate(
-                "Phrases", "Very hard: thinks longest, plots for its bets and prices every bribe."
-            )
-    return ""
+level_words: Final = Glossary[str](
+    "Phrases",
+    {
+        "easy": QT_TRANSLATE_NOOP("Phrases", "Easy: plays for goals and takes what is offered."),
+        "normal": QT_TRANSLATE_NOOP("Phrases", "Normal: looks one step ahead and plays for its money."),
+        "hard": QT_TRANSLATE_NOOP("Phrases", "Hard: plays out what may follow and sees through the others."),
+        "expert": QT_TRANSLATE_NOOP("Phrases", "Very hard: thinks longest, plots for its bets and prices every bribe."),
+    },
+    "",
+)
+"""What an AI seat of a level is like, one sentence; "" for one that nobody can choose."""
 
 
-def pace_name(pace: str) -> str:
-    """How fast AI seats decide and cards move."""
-    match pace:
-        case "instant":
-            return QCoreApplication.translate("Phrases", "Instant")
-        case "fast":
-            return QCoreApplication.translate("Phrases", "Fast")
-        case "normal":
-            return QCoreApplication.translate("Phrases", "Normal pace")
-        case "slow":
-            return QCoreApplication.translate("Phrases", "Slow")
-    return pace
+pace_name: Final = Glossary[str](
+    "Phrases",
+    {
+        "instant": QT_TRANSLATE_NOOP("Phrases", "Instant"),
+        "fast": QT_TRANSLATE_NOOP("Phrases", "Fast"),
+        "normal": QT_TRANSLATE_NOOP("Phrases", "Normal pace"),
+        "slow": QT_TRANSLATE_NOOP("Phrases", "Slow"),
+    },
+)
+"""How fast AI seats decide and cards move."""
 
 
 def listed(parts: list[str]) -> str:

@@ -3,65 +3,60 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
-
-from PySide6.QtCore import QCoreApplication
+from typing import Any, Final
 
 from swallows_gui.models import vocabulary
 from swallows_gui.models.swallows import phrases
 from swallows_gui.models.swallows.names import Names
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
 from swallows_gui.services.language import language
+
+_DEEDS: Final = Glossary[str](
+    "Deeds",
+    {
+        "pick": QT_TRANSLATE_NOOP("Deeds", "pick {team:the}"),
+        "place": QT_TRANSLATE_NOOP("Deeds", "place {team:the} in group {group}"),
+        "bet": QT_TRANSLATE_NOOP("Deeds", "hand in the betting slip"),
+        "hand_in": QT_TRANSLATE_NOOP("Deeds", "hand in the betting slip"),
+        "object": QT_TRANSLATE_NOOP("Deeds", "reject the referee"),
+        "no_objection": QT_TRANSLATE_NOOP("Deeds", "accept the referee"),
+        "play": QT_TRANSLATE_NOOP("Deeds", "play {card}"),
+        "decline": QT_TRANSLATE_NOOP("Deeds", "decline"),
+        "pass": QT_TRANSLATE_NOOP("Deeds", "pass"),
+        "change_die": QT_TRANSLATE_NOOP("Deeds", "change the roll by {delta}"),
+        "leave_die": QT_TRANSLATE_NOOP("Deeds", "let the roll stand"),
+        "rule": QT_TRANSLATE_NOOP("Deeds", "rule {area}"),
+        "send_off": QT_TRANSLATE_NOOP("Deeds", "send off {card}"),
+        "penalty home": QT_TRANSLATE_NOOP("Deeds", "give the home team a penalty"),
+        "penalty away": QT_TRANSLATE_NOOP("Deeds", "give the visitors a penalty"),
+        "whistle": QT_TRANSLATE_NOOP("Deeds", "blow the whistle"),
+        "offer": QT_TRANSLATE_NOOP("Deeds", "offer {amount}"),
+        "accept": QT_TRANSLATE_NOOP("Deeds", "accept the offer"),
+        "refuse": QT_TRANSLATE_NOOP("Deeds", "refuse the offer"),
+        "discard": QT_TRANSLATE_NOOP("Deeds", "discard {card}"),
+        "injure": QT_TRANSLATE_NOOP("Deeds", "injure {card}"),
+        "recover": QT_TRANSLATE_NOOP("Deeds", "take back {card}"),
+    },
+    QT_TRANSLATE_NOOP("Deeds", "the last decision"),
+)
 
 
 def deed(action: Mapping[str, Any], names: Names) -> str:
     """A phrase that names an action (as JSON); it may name secrets of the seat that did it."""
-    match action.get("type"):
-        case "pick":
-            return QCoreApplication.translate("Deeds", "pick {team:the}").format(team=names.team(action["team"]))
-        case "place":
-            return QCoreApplication.translate("Deeds", "place {team:the} in group {group}").format(
-                team=names.team(action["team"]), group=action["group"]
-            )
-        case "bet" | "hand_in":
-            return QCoreApplication.translate("Deeds", "hand in the betting slip")
-        case "object":
-            return QCoreApplication.translate("Deeds", "reject the referee")
-        case "no_objection":
-            return QCoreApplication.translate("Deeds", "accept the referee")
-        case "play":
-            return QCoreApplication.translate("Deeds", "play {card}").format(card=names.card(str(action["card"])))
-        case "decline":
-            return QCoreApplication.translate("Deeds", "decline")
-        case "pass":
-            return QCoreApplication.translate("Deeds", "pass")
-        case "change_die":
-            return QCoreApplication.translate("Deeds", "change the roll by {delta}").format(
-                delta=vocabulary.signed(int(action["delta"]))
-            )
-        case "leave_die":
-            return QCoreApplication.translate("Deeds", "let the roll stand")
-        case "rule":
-            return QCoreApplication.translate("Deeds", "rule {area}").format(area=phrases.area_word(action["area"]))
-        case "send_off":
-            return QCoreApplication.translate("Deeds", "send off {card}").format(card=names.card(str(action["card"])))
-        case "penalty":
-            if action["side"] == "home":
-                return QCoreApplication.translate("Deeds", "give the home team a penalty")
-            return QCoreApplication.translate("Deeds", "give the visitors a penalty")
-        case "whistle":
-            return QCoreApplication.translate("Deeds", "blow the whistle")
-        case "offer":
-            return QCoreApplication.translate("Deeds", "offer {amount}").format(
-                amount=language().money(int(action["amount"]))
-            )
-        case "accept":
-            return QCoreApplication.translate("Deeds", "accept the offer")
-        case "refuse":
-            return QCoreApplication.translate("Deeds", "refuse the offer")
-        case "discard":
-            return QCoreApplication.translate("Deeds", "discard {card}").format(card=names.card(str(action["card"])))
-        case "injure":
-            return QCoreApplication.translate("Deeds", "injure {card}").format(card=names.card(str(action["card"])))
-        case "recover":
-            return QCoreApplication.translate("Deeds", "take back {card}").format(card=names.card(str(action["card"])))
-    return QCoreApplication.translate("Deeds", "the last decision")
+    kind = str(action.get("type"))
+    words: dict[str, Any] = {}
+    for field, value in action.items():
+        match field:
+            case "team":
+                words[field] = names.team(value)
+            case "card":
+                words[field] = names.card(str(value))
+            case "delta":
+                words[field] = vocabulary.signed(int(value))
+            case "amount":
+                words[field] = language().money(int(value))
+            case "area":
+                words[field] = phrases.area_word(value)
+            case "group":
+                words[field] = value
+    return _DEEDS(f"{kind} {action['side']}" if kind == "penalty" else kind).format_map(words)

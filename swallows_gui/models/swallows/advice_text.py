@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -11,6 +11,7 @@ from swallows_gui.models.swallows import phrases
 from swallows_gui.models.swallows.action_names import deed
 from swallows_gui.models.swallows.answers import answer_words
 from swallows_gui.models.swallows.names import Names
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
 from swallows_gui.services.language import language
 
 Facts = Mapping[str, int | float | str]
@@ -82,191 +83,125 @@ def reason_sentence(code: str, facts: Facts, names: Names) -> str:
                 words[name] = language().money(int(fact))
             case _:
                 words[name] = amount(float(fact))
-    return _sentence(code).format(**words)
+    return reason_text(code).format(**words)
 
 
-def _sentence(code: str) -> str:
-    return _in_attack(code) or _in_defence(code) or _of_referee(code) or _elsewhere(code)
-
-
-def _in_attack(code: str) -> str:
-    match code:
-        case "best_odds":
-            return QCoreApplication.translate(
-                "Counsel",
-                "This card has the best chance for what it costs: on its own it scores {chance}.",
-            )
-        case "last_chance":
-            return QCoreApplication.translate(
-                "Counsel",
-                "The cards are of no use later, and on its own this one scores {chance}.",
-            )
-        case "save_cards":
-            return QCoreApplication.translate(
-                "Counsel", "The cards will be worth more later: the best attack would cost {gain}."
-            )
-        case "hardly_worth_card":
-            return QCoreApplication.translate(
-                "Counsel", "An attack would bring about as much as it costs: the cards will do as well later."
-            )
-        case "wait_cheaply":
-            return QCoreApplication.translate(
-                "Counsel",
-                "This card hardly ever scores, but it costs nothing of value and keeps the right to attack again.",
-            )
-        case "bets_want_loss":
-            return QCoreApplication.translate("Counsel", "There is more money in it if {team:the} do not win.")
-        case "unwanted_green":
-            return QCoreApplication.translate(
-                "Counsel", "A green card has to be played, but there is more money in it if {team:the} do not win."
-            )
-        case "played_out":
-            return QCoreApplication.translate("Counsel", "Of all ways in which the match may go on, this pays best.")
-        case "draw_is_enough":
-            return QCoreApplication.translate(
-                "Counsel",
-                "A draw is nearly as good as a win here, and a defeat would cost {worth}: there is no need to risk it.",
-            )
-        case "red_helps":
-            return QCoreApplication.translate(
-                "Counsel", "Played now it brings {gain} more, and after the match it is back in the hand."
-            )
-        case "red_comes_back":
-            return QCoreApplication.translate(
-                "Counsel", "It does as much now as later, and after the match it is back in the hand."
-            )
-        case "red_later":
-            return QCoreApplication.translate(
-                "Counsel", "Each red card can be used once a match: a later moment promises more than this one."
-            )
-        case "red_can_wait":
-            return QCoreApplication.translate(
-                "Counsel", "Each red card can be used once a match, and here it would change little."
-            )
-    return ""
-
-
-def _in_defence(code: str) -> str:
-    match code:
-        case "stop_shot":
-            return QCoreApplication.translate(
-                "Counsel",
-                "Unanswered, the shot goes in {chance} and costs {worth}: that is worth the card.",
-            )
-        case "stop_goal":
-            return QCoreApplication.translate("Counsel", "The goal would cost {worth}: that is worth the card.")
-        case "goal_is_welcome":
-            return QCoreApplication.translate("Counsel", "A goal is welcome here: it brings {worth}.")
-        case "cannot_save":
-            return QCoreApplication.translate("Counsel", "No keeper in the hand can stop this shot alone.")
-        case "keep_goalie":
-            return QCoreApplication.translate(
-                "Counsel", "The goal costs {worth}, but the keeper will be worth more against another shot."
-            )
-        case "not_worth_card":
-            return QCoreApplication.translate(
-                "Counsel",
-                "The shot goes in {chance} and would cost {worth}: no answer in this hand is worth "
-                "more than the card it takes.",
-            )
-    return ""
-
-
-def _of_referee(code: str) -> str:
-    match code:
-        case "bribe_pays":
-            return QCoreApplication.translate(
-                "Counsel", "{amount} is more than the bond will cost: taking it brings {gain} more."
-            )
-        case "bribe_fair":
-            return QCoreApplication.translate(
-                "Counsel", "{amount} is about what being bound to the team will cost: yes or no comes to much the same."
-            )
-        case "bribe_too_dear":
-            return QCoreApplication.translate(
-                "Counsel", "{amount} is too little: being bound to the team would cost about {cost}."
-            )
-        case "offer_pays":
-            return QCoreApplication.translate(
-                "Counsel", "{amount} for {team:the} is well spent: it brings {gain} more than saying nothing."
-            )
-        case "offer_fair":
-            return QCoreApplication.translate(
-                "Counsel", "{amount} for {team:the} brings about what it costs: it can be done as well as left."
-            )
-        case "no_offer":
-            return QCoreApplication.translate("Counsel", "No offer is worth its price now.")
-        case "ruling_pays":
-            return QCoreApplication.translate("Counsel", "Ruled like this, it brings {gain} more than otherwise.")
-        case "roll_stands":
-            return QCoreApplication.translate(
-                "Counsel", "The roll is good as it stands: the wrong change would cost {gain}."
-            )
-        case "ruling_indifferent":
-            return QCoreApplication.translate("Counsel", "However it is ruled, the referee's purse hardly feels it.")
-        case "avoid_ban":
-            return QCoreApplication.translate(
-                "Counsel", "Deciding against Germany would mean a ban, and that costs about {cost}."
-            )
-        case "worth_ban":
-            return QCoreApplication.translate(
-                "Counsel", "The ban for deciding against Germany costs about {cost}, and still this brings {gain} more."
-            )
-        case "use_penalty":
-            return QCoreApplication.translate(
-                "Counsel", "This is the moment for the penalty out of the blue: for {team:the} it brings {gain} more."
-            )
-        case "penalty_now":
-            return QCoreApplication.translate(
-                "Counsel", "The penalty out of the blue for {team:the} brings no less now than at a later moment."
-            )
-        case "keep_penalty":
-            return QCoreApplication.translate(
-                "Counsel", "The penalty out of the blue will pay better later: keeping it is worth {gain} more."
-            )
-        case "one_penalty":
-            return QCoreApplication.translate(
-                "Counsel",
-                "It would change little here, and there is only one penalty out of the blue in the whole tournament.",
-            )
-        case "let_it_run":
-            return QCoreApplication.translate("Counsel", "Nothing that could be done out of turn pays now.")
-        case "hostile_referee":
-            return QCoreApplication.translate(
-                "Counsel", "{seat} has reason to rule against this seat: another referee is worth the only objection."
-            )
-        case "keep_objection":
-            return QCoreApplication.translate(
-                "Counsel", "This referee does little harm, and there is only one objection in the whole tournament."
-            )
-    return ""
-
-
-def _elsewhere(code: str) -> str:
-    match code:
-        case "hurts_most":
-            return QCoreApplication.translate("Counsel", "It serves this seat best if this card is gone.")
-        case "costs_least":
-            return QCoreApplication.translate("Counsel", "This card will be missed least.")
-        case "best_card_back":
-            return QCoreApplication.translate("Counsel", "This card will be of the most use.")
-        case "bet_promises":
-            return QCoreApplication.translate("Counsel", "{team}, {kind}: no other bet promises more for its stake.")
-        case "bet_duty":
-            return QCoreApplication.translate(
-                "Counsel", "Every slip needs a bet on {team:the}; “{kind}” is the one that promises most."
-            )
-        case "slip_done":
-            return QCoreApplication.translate("Counsel", "No further bet promises to bring back its stake.")
-        case "strong_team":
-            return QCoreApplication.translate(
-                "Counsel",
-                "{team:The} get past the group {chance}; no team that is left promises more.",
-            )
-        case "strong_in_cup":
-            return QCoreApplication.translate("Counsel", "No team that is left promises more than {team:the}.")
-        case "weak_group":
-            return QCoreApplication.translate("Counsel", "In this group the other teams are the easiest to beat.")
-        case "only_choice":
-            return QCoreApplication.translate("Counsel", "There is nothing else to be done.")
-    return QCoreApplication.translate("Counsel", "Played out many times, this brings the most money.")
+reason_text: Final = Glossary[str](
+    "Counsel",
+    {
+        "best_odds": QT_TRANSLATE_NOOP(
+            "Counsel", "This card has the best chance for what it costs: on its own it scores {chance}."
+        ),
+        "last_chance": QT_TRANSLATE_NOOP(
+            "Counsel", "The cards are of no use later, and on its own this one scores {chance}."
+        ),
+        "save_cards": QT_TRANSLATE_NOOP(
+            "Counsel", "The cards will be worth more later: the best attack would cost {gain}."
+        ),
+        "hardly_worth_card": QT_TRANSLATE_NOOP(
+            "Counsel", "An attack would bring about as much as it costs: the cards will do as well later."
+        ),
+        "wait_cheaply": QT_TRANSLATE_NOOP(
+            "Counsel",
+            "This card hardly ever scores, but it costs nothing of value and keeps the right to attack again.",
+        ),
+        "bets_want_loss": QT_TRANSLATE_NOOP("Counsel", "There is more money in it if {team:the} do not win."),
+        "unwanted_green": QT_TRANSLATE_NOOP(
+            "Counsel", "A green card has to be played, but there is more money in it if {team:the} do not win."
+        ),
+        "played_out": QT_TRANSLATE_NOOP("Counsel", "Of all ways in which the match may go on, this pays best."),
+        "draw_is_enough": QT_TRANSLATE_NOOP(
+            "Counsel",
+            "A draw is nearly as good as a win here, and a defeat would cost {worth}: there is no need to risk it.",
+        ),
+        "red_helps": QT_TRANSLATE_NOOP(
+            "Counsel", "Played now it brings {gain} more, and after the match it is back in the hand."
+        ),
+        "red_comes_back": QT_TRANSLATE_NOOP(
+            "Counsel", "It does as much now as later, and after the match it is back in the hand."
+        ),
+        "red_later": QT_TRANSLATE_NOOP(
+            "Counsel", "Each red card can be used once a match: a later moment promises more than this one."
+        ),
+        "red_can_wait": QT_TRANSLATE_NOOP(
+            "Counsel", "Each red card can be used once a match, and here it would change little."
+        ),
+        "stop_shot": QT_TRANSLATE_NOOP(
+            "Counsel", "Unanswered, the shot goes in {chance} and costs {worth}: that is worth the card."
+        ),
+        "stop_goal": QT_TRANSLATE_NOOP("Counsel", "The goal would cost {worth}: that is worth the card."),
+        "goal_is_welcome": QT_TRANSLATE_NOOP("Counsel", "A goal is welcome here: it brings {worth}."),
+        "cannot_save": QT_TRANSLATE_NOOP("Counsel", "No keeper in the hand can stop this shot alone."),
+        "keep_goalie": QT_TRANSLATE_NOOP(
+            "Counsel", "The goal costs {worth}, but the keeper will be worth more against another shot."
+        ),
+        "not_worth_card": QT_TRANSLATE_NOOP(
+            "Counsel",
+            "The shot goes in {chance} and would cost {worth}: no answer in this hand is worth "
+            "more than the card it takes.",
+        ),
+        "bribe_pays": QT_TRANSLATE_NOOP(
+            "Counsel", "{amount} is more than the bond will cost: taking it brings {gain} more."
+        ),
+        "bribe_fair": QT_TRANSLATE_NOOP(
+            "Counsel", "{amount} is about what being bound to the team will cost: yes or no comes to much the same."
+        ),
+        "bribe_too_dear": QT_TRANSLATE_NOOP(
+            "Counsel", "{amount} is too little: being bound to the team would cost about {cost}."
+        ),
+        "offer_pays": QT_TRANSLATE_NOOP(
+            "Counsel", "{amount} for {team:the} is well spent: it brings {gain} more than saying nothing."
+        ),
+        "offer_fair": QT_TRANSLATE_NOOP(
+            "Counsel", "{amount} for {team:the} brings about what it costs: it can be done as well as left."
+        ),
+        "no_offer": QT_TRANSLATE_NOOP("Counsel", "No offer is worth its price now."),
+        "ruling_pays": QT_TRANSLATE_NOOP("Counsel", "Ruled like this, it brings {gain} more than otherwise."),
+        "roll_stands": QT_TRANSLATE_NOOP(
+            "Counsel", "The roll is good as it stands: the wrong change would cost {gain}."
+        ),
+        "ruling_indifferent": QT_TRANSLATE_NOOP("Counsel", "However it is ruled, the referee's purse hardly feels it."),
+        "avoid_ban": QT_TRANSLATE_NOOP(
+            "Counsel", "Deciding against Germany would mean a ban, and that costs about {cost}."
+        ),
+        "worth_ban": QT_TRANSLATE_NOOP(
+            "Counsel", "The ban for deciding against Germany costs about {cost}, and still this brings {gain} more."
+        ),
+        "use_penalty": QT_TRANSLATE_NOOP(
+            "Counsel", "This is the moment for the penalty out of the blue: for {team:the} it brings {gain} more."
+        ),
+        "penalty_now": QT_TRANSLATE_NOOP(
+            "Counsel", "The penalty out of the blue for {team:the} brings no less now than at a later moment."
+        ),
+        "keep_penalty": QT_TRANSLATE_NOOP(
+            "Counsel", "The penalty out of the blue will pay better later: keeping it is worth {gain} more."
+        ),
+        "one_penalty": QT_TRANSLATE_NOOP(
+            "Counsel",
+            "It would change little here, and there is only one penalty out of the blue in the whole tournament.",
+        ),
+        "let_it_run": QT_TRANSLATE_NOOP("Counsel", "Nothing that could be done out of turn pays now."),
+        "hostile_referee": QT_TRANSLATE_NOOP(
+            "Counsel", "{seat} has reason to rule against this seat: another referee is worth the only objection."
+        ),
+        "keep_objection": QT_TRANSLATE_NOOP(
+            "Counsel", "This referee does little harm, and there is only one objection in the whole tournament."
+        ),
+        "hurts_most": QT_TRANSLATE_NOOP("Counsel", "It serves this seat best if this card is gone."),
+        "costs_least": QT_TRANSLATE_NOOP("Counsel", "This card will be missed least."),
+        "best_card_back": QT_TRANSLATE_NOOP("Counsel", "This card will be of the most use."),
+        "bet_promises": QT_TRANSLATE_NOOP("Counsel", "{team}, {kind}: no other bet promises more for its stake."),
+        "bet_duty": QT_TRANSLATE_NOOP(
+            "Counsel", "Every slip needs a bet on {team:the}; “{kind}” is the one that promises most."
+        ),
+        "slip_done": QT_TRANSLATE_NOOP("Counsel", "No further bet promises to bring back its stake."),
+        "strong_team": QT_TRANSLATE_NOOP(
+            "Counsel", "{team:The} get past the group {chance}; no team that is left promises more."
+        ),
+        "strong_in_cup": QT_TRANSLATE_NOOP("Counsel", "No team that is left promises more than {team:the}."),
+        "weak_group": QT_TRANSLATE_NOOP("Counsel", "In this group the other teams are the easiest to beat."),
+        "only_choice": QT_TRANSLATE_NOOP("Counsel", "There is nothing else to be done."),
+    },
+    QT_TRANSLATE_NOOP("Counsel", "Played out many times, this brings the most money."),
+)
+"""What stands behind every code of `REASONS`, and behind one that is not known here."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum, auto
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -19,6 +20,7 @@ from swallows_gui.models.swallows.last_day import (
     Needs,
 )
 from swallows_gui.models.swallows.names import Names
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
 
 
 class When(Enum):
@@ -50,7 +52,7 @@ def words(needs: Needs, names: Names) -> str:
     elif needs.own:
         sentences = _by_result(needs.fate)
     else:
-        sentences = [_by_the_other(_when(needs.fate[0])), *_even_then(needs.fate[0])]
+        sentences = [_BY_THE_OTHER(_when(needs.fate[0])), *_even_then(needs.fate[0])]
     sentences.append(QCoreApplication.translate("LastDay", "Their chance is {chance}."))
     chance = f"{min(99, max(1, round(100 * needs.chance)))}\N{NO-BREAK SPACE}%"
     return " ".join(sentences).format(team=team, home=home, away=away, chance=chance)
@@ -87,108 +89,77 @@ def _by_result(fate: tuple[tuple[int, ...], ...]) -> list[str]:
     if drawn == When.ALWAYS:
         sentences.append(QCoreApplication.translate("LastDay", "{team:The} go on with a draw."))
     else:
-        sentences += [_with_a_win(won), *_even_then(fate[WON])]
-        sentences += [_with_a_draw(drawn), *_even_then(fate[DRAWN])]
+        sentences += [_WITH_A_WIN(won), *_even_then(fate[WON])]
+        sentences += [_WITH_A_DRAW(drawn), *_even_then(fate[DRAWN])]
     if lost != When.NEVER or drawn != When.NEVER:
-        sentences += [_with_a_defeat(lost), *_even_then(fate[LOST])]
+        sentences += [_WITH_A_DEFEAT(lost), *_even_then(fate[LOST])]
     return sentences
 
 
-def _with_a_win(when: When) -> str:
-    match when:
-        case When.ALWAYS:
-            return QCoreApplication.translate("LastDay", "{team:The} go on with a win.")
-        case When.NEVER:
-            return QCoreApplication.translate("LastDay", "{team:The} are out even with a win.")
-        case When.FIRST:
-            return QCoreApplication.translate(
-                "LastDay", "With a win {team:the} go on only if {home:the} beat {away:the}."
-            )
-        case When.DRAW:
-            return QCoreApplication.translate(
-                "LastDay", "With a win {team:the} go on only if {home:the} and {away:the} draw."
-            )
-        case When.SECOND:
-            return QCoreApplication.translate(
-                "LastDay", "With a win {team:the} go on only if {away:the} beat {home:the}."
-            )
-        case When.NOT_FIRST:
-            return QCoreApplication.translate("LastDay", "With a win {team:the} go on only if {home:the} do not win.")
-        case When.NOT_SECOND:
-            return QCoreApplication.translate("LastDay", "With a win {team:the} go on only if {away:the} do not win.")
-        case When.NO_DRAW:
-            return QCoreApplication.translate(
-                "LastDay", "With a win {team:the} go on only if {home:the} and {away:the} do not draw."
-            )
-    return QCoreApplication.translate("LastDay", "With a win for {team:the} the goals may decide.")
+_WITH_A_WIN: Final = Glossary[When](
+    "LastDay",
+    {
+        When.ALWAYS: QT_TRANSLATE_NOOP("LastDay", "{team:The} go on with a win."),
+        When.NEVER: QT_TRANSLATE_NOOP("LastDay", "{team:The} are out even with a win."),
+        When.FIRST: QT_TRANSLATE_NOOP("LastDay", "With a win {team:the} go on only if {home:the} beat {away:the}."),
+        When.DRAW: QT_TRANSLATE_NOOP("LastDay", "With a win {team:the} go on only if {home:the} and {away:the} draw."),
+        When.SECOND: QT_TRANSLATE_NOOP("LastDay", "With a win {team:the} go on only if {away:the} beat {home:the}."),
+        When.NOT_FIRST: QT_TRANSLATE_NOOP("LastDay", "With a win {team:the} go on only if {home:the} do not win."),
+        When.NOT_SECOND: QT_TRANSLATE_NOOP("LastDay", "With a win {team:the} go on only if {away:the} do not win."),
+        When.NO_DRAW: QT_TRANSLATE_NOOP(
+            "LastDay", "With a win {team:the} go on only if {home:the} and {away:the} do not draw."
+        ),
+    },
+    QT_TRANSLATE_NOOP("LastDay", "With a win for {team:the} the goals may decide."),
+)
 
 
-def _with_a_draw(when: When) -> str:
-    match when:
-        case When.NEVER:
-            return QCoreApplication.translate("LastDay", "A draw is too little.")
-        case When.FIRST:
-            return QCoreApplication.translate("LastDay", "A draw is enough only if {home:the} beat {away:the}.")
-        case When.DRAW:
-            return QCoreApplication.translate(
-                "LastDay", "A draw is enough only if {home:the} and {away:the} draw as well."
-            )
-        case When.SECOND:
-            return QCoreApplication.translate("LastDay", "A draw is enough only if {away:the} beat {home:the}.")
-        case When.NOT_FIRST:
-            return QCoreApplication.translate("LastDay", "A draw is enough only if {home:the} do not win.")
-        case When.NOT_SECOND:
-            return QCoreApplication.translate("LastDay", "A draw is enough only if {away:the} do not win.")
-        case When.NO_DRAW:
-            return QCoreApplication.translate(
-                "LastDay", "A draw is enough only if {home:the} and {away:the} do not draw."
-            )
-    return QCoreApplication.translate("LastDay", "With a draw the goals may decide.")
+_WITH_A_DRAW: Final = Glossary[When](
+    "LastDay",
+    {
+        When.NEVER: QT_TRANSLATE_NOOP("LastDay", "A draw is too little."),
+        When.FIRST: QT_TRANSLATE_NOOP("LastDay", "A draw is enough only if {home:the} beat {away:the}."),
+        When.DRAW: QT_TRANSLATE_NOOP("LastDay", "A draw is enough only if {home:the} and {away:the} draw as well."),
+        When.SECOND: QT_TRANSLATE_NOOP("LastDay", "A draw is enough only if {away:the} beat {home:the}."),
+        When.NOT_FIRST: QT_TRANSLATE_NOOP("LastDay", "A draw is enough only if {home:the} do not win."),
+        When.NOT_SECOND: QT_TRANSLATE_NOOP("LastDay", "A draw is enough only if {away:the} do not win."),
+        When.NO_DRAW: QT_TRANSLATE_NOOP("LastDay", "A draw is enough only if {home:the} and {away:the} do not draw."),
+    },
+    QT_TRANSLATE_NOOP("LastDay", "With a draw the goals may decide."),
+)
 
 
-def _with_a_defeat(when: When) -> str:
-    match when:
-        case When.ALWAYS:
-            return QCoreApplication.translate("LastDay", "Even a defeat is enough.")
-        case When.NEVER:
-            return QCoreApplication.translate("LastDay", "A defeat puts them out.")
-        case When.FIRST:
-            return QCoreApplication.translate("LastDay", "With a defeat they go on only if {home:the} beat {away:the}.")
-        case When.DRAW:
-            return QCoreApplication.translate(
-                "LastDay", "With a defeat they go on only if {home:the} and {away:the} draw."
-            )
-        case When.SECOND:
-            return QCoreApplication.translate("LastDay", "With a defeat they go on only if {away:the} beat {home:the}.")
-        case When.NOT_FIRST:
-            return QCoreApplication.translate("LastDay", "With a defeat they go on only if {home:the} do not win.")
-        case When.NOT_SECOND:
-            return QCoreApplication.translate("LastDay", "With a defeat they go on only if {away:the} do not win.")
-        case When.NO_DRAW:
-            return QCoreApplication.translate(
-                "LastDay", "With a defeat they go on only if {home:the} and {away:the} do not draw."
-            )
-    return QCoreApplication.translate("LastDay", "With a defeat the goals may decide.")
+_WITH_A_DEFEAT: Final = Glossary[When](
+    "LastDay",
+    {
+        When.ALWAYS: QT_TRANSLATE_NOOP("LastDay", "Even a defeat is enough."),
+        When.NEVER: QT_TRANSLATE_NOOP("LastDay", "A defeat puts them out."),
+        When.FIRST: QT_TRANSLATE_NOOP("LastDay", "With a defeat they go on only if {home:the} beat {away:the}."),
+        When.DRAW: QT_TRANSLATE_NOOP("LastDay", "With a defeat they go on only if {home:the} and {away:the} draw."),
+        When.SECOND: QT_TRANSLATE_NOOP("LastDay", "With a defeat they go on only if {away:the} beat {home:the}."),
+        When.NOT_FIRST: QT_TRANSLATE_NOOP("LastDay", "With a defeat they go on only if {home:the} do not win."),
+        When.NOT_SECOND: QT_TRANSLATE_NOOP("LastDay", "With a defeat they go on only if {away:the} do not win."),
+        When.NO_DRAW: QT_TRANSLATE_NOOP(
+            "LastDay", "With a defeat they go on only if {home:the} and {away:the} do not draw."
+        ),
+    },
+    QT_TRANSLATE_NOOP("LastDay", "With a defeat the goals may decide."),
+)
 
 
-def _by_the_other(when: When) -> str:
-    """For a team whose last match is over."""
-    match when:
-        case When.FIRST:
-            return QCoreApplication.translate("LastDay", "{team:The} go on only if {home:the} beat {away:the}.")
-        case When.DRAW:
-            return QCoreApplication.translate("LastDay", "{team:The} go on only if {home:the} and {away:the} draw.")
-        case When.SECOND:
-            return QCoreApplication.translate("LastDay", "{team:The} go on only if {away:the} beat {home:the}.")
-        case When.NOT_FIRST:
-            return QCoreApplication.translate("LastDay", "{team:The} go on only if {home:the} do not win.")
-        case When.NOT_SECOND:
-            return QCoreApplication.translate("LastDay", "{team:The} go on only if {away:the} do not win.")
-        case When.NO_DRAW:
-            return QCoreApplication.translate(
-                "LastDay", "{team:The} go on only if {home:the} and {away:the} do not draw."
-            )
-    return QCoreApplication.translate("LastDay", "{team:The} have played; now the goals of the others decide.")
+_BY_THE_OTHER: Final = Glossary[When](
+    "LastDay",
+    {
+        When.FIRST: QT_TRANSLATE_NOOP("LastDay", "{team:The} go on only if {home:the} beat {away:the}."),
+        When.DRAW: QT_TRANSLATE_NOOP("LastDay", "{team:The} go on only if {home:the} and {away:the} draw."),
+        When.SECOND: QT_TRANSLATE_NOOP("LastDay", "{team:The} go on only if {away:the} beat {home:the}."),
+        When.NOT_FIRST: QT_TRANSLATE_NOOP("LastDay", "{team:The} go on only if {home:the} do not win."),
+        When.NOT_SECOND: QT_TRANSLATE_NOOP("LastDay", "{team:The} go on only if {away:the} do not win."),
+        When.NO_DRAW: QT_TRANSLATE_NOOP("LastDay", "{team:The} go on only if {home:the} and {away:the} do not draw."),
+    },
+    QT_TRANSLATE_NOOP("LastDay", "{team:The} have played; now the goals of the others decide."),
+)
+"""For a team whose last match is over."""
 
 
 def _by_margin(margin: int) -> str:

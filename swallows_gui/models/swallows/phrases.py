@@ -2,32 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
+
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, capitalised
 
 if TYPE_CHECKING:
     from swallows_gui.catalogue.swallows import Card
 
 
-def kind_name(kind: str) -> str:
-    """The kind of a card or of what stands in for one."""
-    match kind:
-        case "attack":
-            return QCoreApplication.translate("Phrases", "attack")
-        case "swallow":
-            return QCoreApplication.translate("Phrases", "swallow")
-        case "rough":
-            return QCoreApplication.translate("Phrases", "rough goal")
-        case "foul":
-            return QCoreApplication.translate("Phrases", "foul")
-        case "offside":
-            return QCoreApplication.translate("Phrases", "offside")
-        case "goalie":
-            return QCoreApplication.translate("Phrases", "goalie")
-        case "special":
-            return QCoreApplication.translate("Phrases", "special")
-    return kind
+kind_name: Final = Glossary[str](
+    "Phrases",
+    {
+        "attack": QT_TRANSLATE_NOOP("Phrases", "attack"),
+        "swallow": QT_TRANSLATE_NOOP("Phrases", "swallow"),
+        "rough": QT_TRANSLATE_NOOP("Phrases", "rough goal"),
+        "foul": QT_TRANSLATE_NOOP("Phrases", "foul"),
+        "offside": QT_TRANSLATE_NOOP("Phrases", "offside"),
+        "goalie": QT_TRANSLATE_NOOP("Phrases", "keeper"),
+        "special": QT_TRANSLATE_NOOP("Phrases", "special"),
+    },
+)
+"""The kind of a card or of what stands in for one."""
 
 
 def facts(kind: str, value: int, area: str | None) -> str:
@@ -51,126 +48,118 @@ def card_facts(card: Card) -> str:
     return facts(card.kind, card.value, card.area)
 
 
-def area_name(area: str | None) -> str:
-    """Where an attack or a foul happens; "" if the card names no place."""
-    match area:
-        case "inside":
-            return QCoreApplication.translate("Phrases", "inside the penalty area")
-        case "edge":
-            return QCoreApplication.translate("Phrases", "on the edge of the penalty area")
-        case "outside":
-            return QCoreApplication.translate("Phrases", "outside the penalty area")
-    return ""
+area_name: Final = Glossary[str | None](
+    "Phrases",
+    {
+        "inside": QT_TRANSLATE_NOOP("Phrases", "inside the area"),
+        "edge": QT_TRANSLATE_NOOP("Phrases", "on the edge of the area"),
+        "outside": QT_TRANSLATE_NOOP("Phrases", "outside the area"),
+    },
+    "",
+)
+"""Where an attack or a foul happens; "" if the card names no place."""
 
 
-def area_word(area: str | None) -> str:
-    """The place in one word, for tables and card captions."""
-    match area:
-        case "inside":
-            return QCoreApplication.translate("Phrases", "inside")
-        case "edge":
-            return QCoreApplication.translate("Phrases", "edge")
-        case "outside":
-            return QCoreApplication.translate("Phrases", "outside")
-    return ""
+area_word: Final = Glossary[str | None](
+    "Phrases",
+    {
+        "inside": QT_TRANSLATE_NOOP("Phrases", "inside"),
+        "edge": QT_TRANSLATE_NOOP("Phrases", "edge"),
+        "outside": QT_TRANSLATE_NOOP("Phrases", "outside"),
+    },
+    "",
+)
+"""The place in one word, for tables and card captions."""
 
 
-def colour_name(colour: str | int) -> str:
-    """A card colour, as an adjective that stands alone."""
-    match colour:
-        case "green" | 0:
-            return QCoreApplication.translate("Phrases", "green")
-        case "blue" | 1:
-            return QCoreApplication.translate("Phrases", "blue")
-        case "red" | 2:
-            return QCoreApplication.translate("Phrases", "red")
-    return ""
+_COLOURS: Final[dict[str | int, str]] = {
+    "green": QT_TRANSLATE_NOOP("Phrases", "green"),
+    "blue": QT_TRANSLATE_NOOP("Phrases", "blue"),
+    "red": QT_TRANSLATE_NOOP("Phrases", "red"),
+}
+_COUNTS: Final[dict[str | int, str]] = {
+    "green": QT_TRANSLATE_NOOP("Phrases", "%n green card(s)"),
+    "blue": QT_TRANSLATE_NOOP("Phrases", "%n blue card(s)"),
+    "red": QT_TRANSLATE_NOOP("Phrases", "%n red card(s)"),
+}
 
 
-def count_of(colour: str | int, n: int) -> str:
-    """ "3 green cards": a number of cards of a colour."""
-    match colour:
-        case "green" | 0:
-            return QCoreApplication.translate("Phrases", "%n green card(s)", None, n)
-        case "blue" | 1:
-            return QCoreApplication.translate("Phrases", "%n blue card(s)", None, n)
-        case "red" | 2:
-            return QCoreApplication.translate("Phrases", "%n red card(s)", None, n)
-    return QCoreApplication.translate("Phrases", "%n card(s)", None, n)
+def _by_number(texts: dict[str | int, str]) -> dict[str | int, str]:
+    """The same texts by the colours' numbers, too."""
+    return texts | dict(enumerate(texts.values()))
+
+
+colour_name: Final = Glossary("Phrases", _by_number(_COLOURS), "")
+"""A card colour, as an adjective that stands alone."""
+
+count_of: Final = Glossary("Phrases", _by_number(_COUNTS), QT_TRANSLATE_NOOP("Phrases", "%n card(s)"))
+""" "3 green cards": a number of cards of a colour."""
+
+stage_word: Final = Glossary[str](
+    "Phrases",
+    {
+        "group": QT_TRANSLATE_NOOP("Phrases", "group stage"),
+        "R32": QT_TRANSLATE_NOOP("Phrases", "round of 32"),
+        "R16": QT_TRANSLATE_NOOP("Phrases", "round of 16"),
+        "QF": QT_TRANSLATE_NOOP("Phrases", "quarter-final"),
+        "SF": QT_TRANSLATE_NOOP("Phrases", "semi-final"),
+        "F": QT_TRANSLATE_NOOP("Phrases", "final"),
+        "3P": QT_TRANSLATE_NOOP("Phrases", "match for third place"),
+        "GF": QT_TRANSLATE_NOOP("Phrases", "grand final"),
+        "friendly": QT_TRANSLATE_NOOP("Phrases", "friendly"),
+        "champion": QT_TRANSLATE_NOOP("Phrases", "champion"),
+    },
+)
+"""The stage of a match or of the tournament, in the middle of a sentence."""
 
 
 def stage_name(stage: str) -> str:
-    """The stage of a match or of the tournament."""
-    match stage:
-        case "group":
-            return QCoreApplication.translate("Phrases", "Group stage")
-        case "R32":
-            return QCoreApplication.translate("Phrases", "Round of 32")
-        case "R16":
-            return QCoreApplication.translate("Phrases", "Round of 16")
-        case "QF":
-            return QCoreApplication.translate("Phrases", "Quarter-final")
-        case "SF":
-            return QCoreApplication.translate("Phrases", "Semi-final")
-        case "F":
-            return QCoreApplication.translate("Phrases", "Final")
-        case "3P":
-            return QCoreApplication.translate("Phrases", "Match for third place")
-        case "GF":
-            return QCoreApplication.translate("Phrases", "Grand final")
-        case "friendly":
-            return QCoreApplication.translate("Phrases", "Friendly")
-        case "champion":
-            return QCoreApplication.translate("Phrases", "Champion")
-    return stage
+    """The stage of a match or of the tournament, as it stands by itself."""
+    return capitalised(stage_word(stage))
 
 
-def period_name(period: str) -> str:
-    """The period of a match."""
-    match period:
-        case "normal":
-            return QCoreApplication.translate("Phrases", "Normal time")
-        case "extra":
-            return QCoreApplication.translate("Phrases", "Extra time")
-        case "shootout":
-            return QCoreApplication.translate("Phrases", "Shoot-out")
-    return period
+period_name: Final = Glossary[str](
+    "Phrases",
+    {
+        "normal": QT_TRANSLATE_NOOP("Phrases", "Normal time"),
+        "extra": QT_TRANSLATE_NOOP("Phrases", "Extra time"),
+        "shootout": QT_TRANSLATE_NOOP("Phrases", "Shoot-out"),
+    },
+)
+"""The period of a match."""
 
 
-def bet_letters(kind: str) -> str:
-    """What a bet is on, in the letters that stand for it everywhere on the screen; records say V, F, S."""
-    match kind:
-        case "V":
-            return QCoreApplication.translate("Phrases", "QF", "a bet on reaching the quarter-finals")
-        case "F":
-            return QCoreApplication.translate("Phrases", "F", "a bet on reaching the final")
-        case "S":
-            return QCoreApplication.translate("Phrases", "T", "a bet on winning the tournament")
-    return kind
+bet_letters: Final = Glossary[str](
+    "BetLetters",
+    {
+        "V": QT_TRANSLATE_NOOP("BetLetters", "QF"),
+        "F": QT_TRANSLATE_NOOP("BetLetters", "F"),
+        "S": QT_TRANSLATE_NOOP("BetLetters", "T"),
+    },
+)
+"""What a bet is on (quarter-finals, final, title), in the letters that stand for it everywhere on the screen; records
+say V, F, S."""
+
+bet_name: Final = Glossary[str](
+    "Phrases",
+    {
+        "V": QT_TRANSLATE_NOOP("Phrases", "QF: reaches the quarter-finals"),
+        "F": QT_TRANSLATE_NOOP("Phrases", "F: reaches the final"),
+        "S": QT_TRANSLATE_NOOP("Phrases", "T: wins the tournament"),
+    },
+)
+"""What a bet is on (S2.2), letters first."""
 
 
-def bet_name(kind: str) -> str:
-    """What a bet is on (S2.2), letters first."""
-    match kind:
-        case "V":
-            return QCoreApplication.translate("Phrases", "QF: reaches the quarter-finals")
-        case "F":
-            return QCoreApplication.translate("Phrases", "F: reaches the final")
-        case "S":
-            return QCoreApplication.translate("Phrases", "T: wins the tournament")
-    return kind
-
-
-def bet_word(kind: str) -> str:
-    """What a bet is on, in one word."""
-    match kind:
-        case "V":
-            return QCoreApplication.translate("Phrases", "quarter-final")
-        case "F":
-            return QCoreApplication.translate("Phrases", "final")
-        case "S":
-            return QCoreApplication.translate("Phrases", "title")
-    return kind
+bet_word: Final = Glossary[str](
+    "Phrases",
+    {
+        "V": QT_TRANSLATE_NOOP("Phrases", "quarter-final"),
+        "F": QT_TRANSLATE_NOOP("Phrases", "final"),
+        "S": QT_TRANSLATE_NOOP("Phrases", "title"),
+    },
+)
+"""What a bet is on, in one word."""
 
 
 def group_name(letter: str) -> str:
@@ -178,19 +167,12 @@ def group_name(letter: str) -> str:
     return QCoreApplication.translate("Phrases", "Group {letter}").format(letter=letter)
 
 
+_ROLLS: Final = Glossary[str](
+    "Phrases",
+    {"shot": QT_TRANSLATE_NOOP("Phrases", "Shot"), "effect": QT_TRANSLATE_NOOP("Phrases", "Effect of a card")},
+)
+
+
 def purpose_name(purpose: str) -> str:
     """What a die is rolled for."""
-    match purpose:
-        case "foul":
-            return QCoreApplication.translate("Phrases", "Foul")
-        case "offside":
-            return QCoreApplication.translate("Phrases", "Offside")
-        case "swallow":
-            return QCoreApplication.translate("Phrases", "Swallow")
-        case "rough":
-            return QCoreApplication.translate("Phrases", "Rough goal")
-        case "shot":
-            return QCoreApplication.translate("Phrases", "Shot")
-        case "effect":
-            return QCoreApplication.translate("Phrases", "Effect of a card")
-    return purpose
+    return _ROLLS(purpose) if purpose in _ROLLS else capitalised(kind_name(purpose))

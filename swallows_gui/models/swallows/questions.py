@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QCoreApplication
+from typing import TYPE_CHECKING, Final
 
 from swallows_gui.models.swallows.names import Names
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
 
 if TYPE_CHECKING:
     from swallows_gui.engine.swallows.view import SwallowsView
@@ -46,7 +45,7 @@ WITHOUT_HAND = frozenset({"objection", "offer", "referee_die", "edge", "whistle"
 
 def question(step: str, names: Names, view: SwallowsView, seat: int) -> str:
     """What `seat` must decide now; "" when nothing is asked."""
-    return _text(step).format(
+    return _QUESTIONS(step).format(
         seat=names.seat(seat),
         team=_concerned(step, names, view),
         other=_other(names, view),
@@ -71,58 +70,35 @@ def _other(names: Names, view: SwallowsView) -> str:
     return names.team(view.attack.team)
 
 
-def _text(step: str) -> str:
-    match step:
-        case "draft":
-            return QCoreApplication.translate("Questions", "{seat} picks a team.")
-        case "leftover":
-            return QCoreApplication.translate("Questions", "{seat} chooses one of the teams left over.")
-        case "placing":
-            return QCoreApplication.translate("Questions", "{seat} places a team in a group.")
-        case "bets":
-            return QCoreApplication.translate("Questions", "{seat} fills in the betting slip.")
-        case "objection":
-            return QCoreApplication.translate("Questions", "{seat} may object to {referee} as referee.")
-        case "attack":
-            return QCoreApplication.translate("Questions", "{seat}: {team:the} have the ball. Attack or decline?")
-        case "modifiers":
-            return QCoreApplication.translate("Questions", "{seat} may add red cards to the attack.")
-        case "defence":
-            return QCoreApplication.translate("Questions", "{seat}: how do {team:the} answer the attack?")
-        case "defence_modifiers":
-            return QCoreApplication.translate("Questions", "{seat} may add red cards to the answer.")
-        case "roll_red":
-            return QCoreApplication.translate("Questions", "{seat} may play a red card on the roll.")
-        case "referee_die":
-            return QCoreApplication.translate("Questions", "Referee {seat} may change the roll by one.")
-        case "edge":
-            return QCoreApplication.translate("Questions", "Referee {seat} rules: inside or outside?")
-        case "sending_off_red":
-            return QCoreApplication.translate("Questions", "{seat} may play a red card against the sending-off.")
-        case "send_off":
-            return QCoreApplication.translate("Questions", "Referee {seat} chooses the card to send off.")
-        case "before_shot":
-            return QCoreApplication.translate("Questions", "{seat} may add red cards before {team:the} shoot.")
-        case "after_shot_roll":
-            return QCoreApplication.translate("Questions", "{seat} may still help the shot with a red card.")
-        case "goalie":
-            return QCoreApplication.translate("Questions", "{seat}: the shot is on goal. Do {team:the} send a keeper?")
-        case "second_goalie":
-            return QCoreApplication.translate("Questions", "{seat} may add a second keeper.")
-        case "goal_against":
-            return QCoreApplication.translate("Questions", "{seat} may answer the goal with a red card.")
-        case "whistle":
-            return QCoreApplication.translate("Questions", "Referee {seat}: blow the whistle, or give a penalty first?")
-        case "offer":
-            return QCoreApplication.translate("Questions", "Referee {seat} answers the offer.")
-        case "discard":
-            return QCoreApplication.translate("Questions", "{seat} chooses a card to discard.")
-        case "injure":
-            return QCoreApplication.translate("Questions", "{seat} picks the card that gets injured.")
-        case "recover":
-            return QCoreApplication.translate("Questions", "{seat} chooses a spent card to take back.")
-        case "shootout_red":
-            return QCoreApplication.translate("Questions", "{seat} may play a red card before the kick.")
-        case "over":
-            return QCoreApplication.translate("Questions", "The game is over.")
-    return ""
+_QUESTIONS: Final = Glossary[str](
+    "Questions",
+    {
+        "draft": QT_TRANSLATE_NOOP("Questions", "{seat} picks a team."),
+        "leftover": QT_TRANSLATE_NOOP("Questions", "{seat} chooses one of the teams left over."),
+        "placing": QT_TRANSLATE_NOOP("Questions", "{seat} places a team in a group."),
+        "bets": QT_TRANSLATE_NOOP("Questions", "{seat} fills in the betting slip."),
+        "objection": QT_TRANSLATE_NOOP("Questions", "{seat} may object to {referee} as referee."),
+        "attack": QT_TRANSLATE_NOOP("Questions", "{seat}: {team:the} have the ball. Attack or decline?"),
+        "modifiers": QT_TRANSLATE_NOOP("Questions", "{seat} may add red cards to the attack."),
+        "defence": QT_TRANSLATE_NOOP("Questions", "{seat}: how do {team:the} answer the attack?"),
+        "defence_modifiers": QT_TRANSLATE_NOOP("Questions", "{seat} may add red cards to the answer."),
+        "roll_red": QT_TRANSLATE_NOOP("Questions", "{seat} may play a red card on the roll."),
+        "referee_die": QT_TRANSLATE_NOOP("Questions", "Referee {seat} may change the roll by one."),
+        "edge": QT_TRANSLATE_NOOP("Questions", "Referee {seat} rules: inside or outside?"),
+        "sending_off_red": QT_TRANSLATE_NOOP("Questions", "{seat} may play a red card against the sending-off."),
+        "send_off": QT_TRANSLATE_NOOP("Questions", "Referee {seat} chooses the card to send off."),
+        "before_shot": QT_TRANSLATE_NOOP("Questions", "{seat} may add red cards before {team:the} shoot."),
+        "after_shot_roll": QT_TRANSLATE_NOOP("Questions", "{seat} may still help the shot with a red card."),
+        "goalie": QT_TRANSLATE_NOOP("Questions", "{seat}: the shot is on goal. Do {team:the} send a keeper?"),
+        "second_goalie": QT_TRANSLATE_NOOP("Questions", "{seat} may add a second keeper."),
+        "goal_against": QT_TRANSLATE_NOOP("Questions", "{seat} may answer the goal with a red card."),
+        "whistle": QT_TRANSLATE_NOOP("Questions", "Referee {seat}: blow the whistle, or give a penalty first?"),
+        "offer": QT_TRANSLATE_NOOP("Questions", "Referee {seat} answers the offer."),
+        "discard": QT_TRANSLATE_NOOP("Questions", "{seat} chooses a card to discard."),
+        "injure": QT_TRANSLATE_NOOP("Questions", "{seat} picks the card that gets injured."),
+        "recover": QT_TRANSLATE_NOOP("Questions", "{seat} chooses a spent card to take back."),
+        "shootout_red": QT_TRANSLATE_NOOP("Questions", "{seat} may play a red card before the kick."),
+        "over": QT_TRANSLATE_NOOP("Questions", "The game is over."),
+    },
+    "",
+)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple
-
-from PySide6.QtCore import QCoreApplication
+from typing import Final, NamedTuple
 
 from swallows_gui.models.narration import Event
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
 
 
 class Tip(NamedTuple):
@@ -71,127 +70,99 @@ def of_scene(scene: str, seen: Mapping[str, str]) -> Tip | None:
     return next((tip for tip in TIPS if tip.scene and tip.scene == scene and tip.name not in seen), None)
 
 
+_HEADINGS: Final = Glossary[str](
+    "Tips",
+    {
+        "draft": QT_TRANSLATE_NOOP("Tips", "The draft"),
+        "slip": QT_TRANSLATE_NOOP("Tips", "The betting slip"),
+        "swallow": QT_TRANSLATE_NOOP("Tips", "A swallow"),
+        "rough": QT_TRANSLATE_NOOP("Tips", "A rough goal"),
+        "edge": QT_TRANSLATE_NOOP("Tips", "On the edge of the area"),
+        "die": QT_TRANSLATE_NOOP("Tips", "The referee changed the die"),
+        "sent_off": QT_TRANSLATE_NOOP("Tips", "A sending-off"),
+        "bribe": QT_TRANSLATE_NOOP("Tips", "A bribe"),
+        "blue_penalty": QT_TRANSLATE_NOOP("Tips", "A penalty out of the blue"),
+        "own_goal": QT_TRANSLATE_NOOP("Tips", "An own goal"),
+        "declined": QT_TRANSLATE_NOOP("Tips", "Declined"),
+        "extra": QT_TRANSLATE_NOOP("Tips", "Extra time"),
+        "shootout": QT_TRANSLATE_NOOP("Tips", "The shoot-out"),
+        "red_back": QT_TRANSLATE_NOOP("Tips", "Reds come back"),
+        "ban": QT_TRANSLATE_NOOP("Tips", "Banned"),
+        "empty": QT_TRANSLATE_NOOP("Tips", "The pile was empty"),
+        "rest": QT_TRANSLATE_NOOP("Tips", "The rest day"),
+    },
+)
+_TEXTS: Final = Glossary[str](
+    "Tips",
+    {
+        "draft": QT_TRANSLATE_NOOP(
+            "Tips",
+            "The seats pick in turn, then back again. A team's strength is not only its cards: it is also what a bet "
+            "on it costs.",
+        ),
+        "slip": QT_TRANSLATE_NOOP(
+            "Tips",
+            "A bet costs the team's strength. It pays if the team gets at least that far, and never more than it "
+            "names. One on Germany is a duty. Nobody sees your slip before the pay-out.",
+        ),
+        "swallow": QT_TRANSLATE_NOOP(
+            "Tips",
+            "A dive. Nobody can answer it: from 7 the referee believes it, from 10 a defender goes as well, and under "
+            "2 the diver's own team loses a card.",
+        ),
+        "rough": QT_TRANSLATE_NOOP(
+            "Tips", "The attacker fouls and scores. Here a low total is good for him: under 7 nobody saw it."
+        ),
+        "edge": QT_TRANSLATE_NOOP(
+            "Tips",
+            "What happens on the edge is inside or outside as the referee rules: a penalty of 5 or a free kick of 2. "
+            "Whoever he took money from, he may not rule against.",
+        ),
+        "die": QT_TRANSLATE_NOOP("Tips", "Where one point decides, the referee may add or take one. Never on a shot."),
+        "sent_off": QT_TRANSLATE_NOOP(
+            "Tips",
+            "The referee looks at the whole hand, and one card leaves the game for good. Cards with a star never go.",
+        ),
+        "bribe": QT_TRANSLATE_NOOP(
+            "Tips",
+            "Everybody may offer, at most three times a match, and everybody sees it. If the referee accepts, he "
+            "decides nothing against that team until the final whistle.",
+        ),
+        "blue_penalty": QT_TRANSLATE_NOOP(
+            "Tips", "Every seat may do that once in the whole tournament, while it referees, for either team."
+        ),
+        "own_goal": QT_TRANSLATE_NOOP(
+            "Tips", "Some cards say so: with a 1 on the die a defender turns it in himself, whatever the total."
+        ),
+        "declined": QT_TRANSLATE_NOOP(
+            "Tips",
+            "That team attacks no more in normal time; the other may go on. When both have declined, the whistle goes.",
+        ),
+        "extra": QT_TRANSLATE_NOOP(
+            "Tips",
+            "All declines are void, and except in the final nobody has to play a green. Reds that were used stay used.",
+        ),
+        "shootout": QT_TRANSLATE_NOOP(
+            "Tips",
+            "Five penalties each, then in pairs. Only keepers, and reds made for it, can be played. The referee has no "
+            "part in it.",
+        ),
+        "red_back": QT_TRANSLATE_NOOP(
+            "Tips", "Green and blue cards that were played are gone. Reds return to their team after the match."
+        ),
+        "ban": QT_TRANSLATE_NOOP(
+            "Tips", "Whoever decides against Germany referees no more in this tournament, bribe or no bribe."
+        ),
+        "empty": QT_TRANSLATE_NOOP(
+            "Tips", "The discard pile is shuffled into a new draw pile. Cards that were sent off stay away."
+        ),
+        "rest": QT_TRANSLATE_NOOP(
+            "Tips", "Before the knock-out every team that goes on takes one of the red cards that are left over."
+        ),
+    },
+)
+
+
 def words(name: str) -> tuple[str, str]:
     """Heading and sentences of a tip in the language in use."""
-    return {
-        "draft": (
-            QCoreApplication.translate("Tips", "The draft"),
-            QCoreApplication.translate(
-                "Tips",
-                "The seats pick in turn, then back again. A team's strength is not only its cards: it is also what a "
-                "bet on it costs.",
-            ),
-        ),
-        "slip": (
-            QCoreApplication.translate("Tips", "The betting slip"),
-            QCoreApplication.translate(
-                "Tips",
-                "A bet costs the team's strength. It pays if the team gets at least that far, and never more than it "
-                "names. One on Germany is a duty. Nobody sees your slip before the pay-out.",
-            ),
-        ),
-        "swallow": (
-            QCoreApplication.translate("Tips", "A swallow"),
-            QCoreApplication.translate(
-                "Tips",
-                "A dive. Nobody can answer it: from 7 the referee believes it, from 10 a defender goes as well, and "
-                "under 2 the diver's own team loses a card.",
-            ),
-        ),
-        "rough": (
-            QCoreApplication.translate("Tips", "A rough goal"),
-            QCoreApplication.translate(
-                "Tips", "The attacker fouls and scores. Here a low total is good for him: under 7 nobody saw it."
-            ),
-        ),
-        "edge": (
-            QCoreApplication.translate("Tips", "On the edge of the area"),
-            QCoreApplication.translate(
-                "Tips",
-                "What happens on the edge is inside or outside as the referee rules: a penalty of 5 or a free kick of "
-                "2. Whoever he took money from, he may not rule against.",
-            ),
-        ),
-        "die": (
-            QCoreApplication.translate("Tips", "The referee changed the die"),
-            QCoreApplication.translate(
-                "Tips", "Where one point decides, the referee may add or take one. Never on a shot."
-            ),
-        ),
-        "sent_off": (
-            QCoreApplication.translate("Tips", "A sending-off"),
-            QCoreApplication.translate(
-                "Tips",
-                "The referee looks at the whole hand, and one card leaves the game for good. Cards with a star never "
-                "go.",
-            ),
-        ),
-        "bribe": (
-            QCoreApplication.translate("Tips", "A bribe"),
-            QCoreApplication.translate(
-                "Tips",
-                "Everybody may offer, at most three times a match, and everybody sees it. If the referee accepts, he "
-                "decides nothing against that team until the final whistle.",
-            ),
-        ),
-        "blue_penalty": (
-            QCoreApplication.translate("Tips", "A penalty out of the blue"),
-            QCoreApplication.translate(
-                "Tips", "Every seat may do that once in the whole tournament, while it referees, for either team."
-            ),
-        ),
-        "own_goal": (
-            QCoreApplication.translate("Tips", "An own goal"),
-            QCoreApplication.translate(
-                "Tips", "Some cards say so: with a 1 on the die a defender turns it in himself, whatever the total."
-            ),
-        ),
-        "declined": (
-            QCoreApplication.translate("Tips", "Declined"),
-            QCoreApplication.translate(
-                "Tips",
-                "That team attacks no more in normal time; the other may go on. When both have declined, the whistle "
-                "goes.",
-            ),
-        ),
-        "extra": (
-            QCoreApplication.translate("Tips", "Extra time"),
-            QCoreApplication.translate(
-                "Tips",
-                "All declines are void, and except in the final nobody has to play a green. Reds that were used stay "
-                "used.",
-            ),
-        ),
-        "shootout": (
-            QCoreApplication.translate("Tips", "The shoot-out"),
-            QCoreApplication.translate(
-                "Tips",
-                "Five penalties each, then in pairs. Only keepers, and reds made for it, can be played. The referee "
-                "has no part in it.",
-            ),
-        ),
-        "red_back": (
-            QCoreApplication.translate("Tips", "Reds come back"),
-            QCoreApplication.translate(
-                "Tips", "Green and blue cards that were played are gone. Reds return to their team after the match."
-            ),
-        ),
-        "ban": (
-            QCoreApplication.translate("Tips", "Banned"),
-            QCoreApplication.translate(
-                "Tips", "Whoever decides against Germany referees no more in this tournament, bribe or no bribe."
-            ),
-        ),
-        "empty": (
-            QCoreApplication.translate("Tips", "The pile was empty"),
-            QCoreApplication.translate(
-                "Tips", "The discard pile is shuffled into a new draw pile. Cards that were sent off stay away."
-            ),
-        ),
-        "rest": (
-            QCoreApplication.translate("Tips", "The rest day"),
-            QCoreApplication.translate(
-                "Tips", "Before the knock-out every team that goes on takes one of the red cards that are left over."
-            ),
-        ),
-    }[name]
+    return _HEADINGS(name), _TEXTS(name)

@@ -30,8 +30,8 @@ def _language(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[No
 
 
 def test_every_reason_has_a_sentence_of_its_own() -> None:
-    sentences = [counsel._sentence(code) for code in REASONS]
-    unknown = counsel._sentence("no such reason")
+    sentences = [counsel.reason_text(code) for code in REASONS]
+    unknown = counsel.reason_text("no such reason")
     assert unknown not in sentences
     assert len(set(sentences)) == len(REASONS)
     for sentence in [*sentences, unknown]:

@@ -5,9 +5,14 @@ Everything is a whole sentence of its own, so that each language can say it in i
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.catalogue.swallows.cards import Card, Effect
+from swallows_gui.models import vocabulary
+from swallows_gui.models.swallows import phrases
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, capitalised
 from swallows_gui.services.grammar import NationNames
 from swallows_gui.services.language import language
 
@@ -55,43 +60,23 @@ def value_mark(card: Card) -> str:
     return ""
 
 
-def colour_name(colour: str) -> str:
-    """The name of a card colour."""
-    return {
-        "green": QCoreApplication.translate("CardWords", "green"),
-        "blue": QCoreApplication.translate("CardWords", "blue"),
-        "red": QCoreApplication.translate("CardWords", "red"),
-    }[colour]
-
-
 def kind_name(card: Card) -> str:
     """What the card is, in a word or two."""
-    if card.colour == "red" and card.as_ is None:
-        return (
-            QCoreApplication.translate("CardWords", "Star card")
-            if card.nation
-            else QCoreApplication.translate("CardWords", "Special")
-        )
-    return {
-        "attack": QCoreApplication.translate("CardWords", "Attack"),
-        "swallow": QCoreApplication.translate("CardWords", "Swallow"),
-        "rough": QCoreApplication.translate("CardWords", "Rough goal"),
-        "foul": QCoreApplication.translate("CardWords", "Foul"),
-        "offside": QCoreApplication.translate("CardWords", "Offside"),
-        "goalie": QCoreApplication.translate("CardWords", "Goalkeeper"),
-        "special": QCoreApplication.translate("CardWords", "Special"),
-    }[played_kind(card)]
+    if card.colour == "red" and card.as_ is None and card.nation:
+        return QCoreApplication.translate("CardWords", "Star card")
+    return capitalised(phrases.kind_name(played_kind(card)))
 
 
-def area_name(area: str | None) -> str:
-    """Where something happens; empty for nowhere."""
-    if area is None:
-        return ""
-    return {
-        "inside": QCoreApplication.translate("CardWords", "inside the area"),
-        "edge": QCoreApplication.translate("CardWords", "on the edge"),
-        "outside": QCoreApplication.translate("CardWords", "outside"),
-    }[area]
+area_name: Final = Glossary[str | None](
+    "CardWords",
+    {
+        "inside": QT_TRANSLATE_NOOP("CardWords", "inside the area"),
+        "edge": QT_TRANSLATE_NOOP("CardWords", "on the edge"),
+        "outside": QT_TRANSLATE_NOOP("CardWords", "outside"),
+    },
+    "",
+)
+"""Where something happens, as short as a card says it; "" for nowhere."""
 
 
 def kind_line(card: Card) -> str:
@@ -116,7 +101,7 @@ def plain_name(card: Card) -> str:
 
 def effect_line(card: Card) -> str:
     """All that the card does beyond its kind and value, as short sentences; empty for a plain card."""
-    parts = [_moments(card), _stand_in(card), *_conditions(card), _limits(card)]
+    parts = [_moments(card), _stand_in(card), *_conditions(card), _LIMITS(frozenset(card.limits))]
     parts += [_timed(effect, effect_sentence(effect, card)) for effect in card.effects]
     if card.own_goal_on_one:
         parts.append(QCoreApplication.translate("CardWords", "On a die of 1: own goal of the defenders."))
@@ -127,30 +112,32 @@ def spoken(card: Card) -> str:
     """The whole card as a screen reader says it: name, line, rules."""
     line = language().card_text(card.id, card.text)
     return " ".join(
-        part for part in (f"{colour_name(card.colour)}, {plain_name(card)}.", line, effect_line(card)) if part
+        part for part in (f"{phrases.colour_name(card.colour)}, {plain_name(card)}.", line, effect_line(card)) if part
     )
 
 
-def moment_name(when: str) -> str:
-    """The moment in which a red may be played."""
-    return {
-        "as_attack": QCoreApplication.translate("CardWords", "instead of a green"),
-        "with_attack": QCoreApplication.translate("CardWords", "with your attack"),
-        "before_shot": QCoreApplication.translate("CardWords", "before your free kick or penalty"),
-        "after_shot_roll": QCoreApplication.translate("CardWords", "after your shot fell short"),
-        "as_defence": QCoreApplication.translate("CardWords", "instead of a blue"),
-        "with_defence": QCoreApplication.translate("CardWords", "with your foul or offside"),
-        "as_goalie": QCoreApplication.translate("CardWords", "instead of a goalkeeper"),
-        "on_goal_against": QCoreApplication.translate("CardWords", "after a goal against you"),
-        "after_foul_roll": QCoreApplication.translate("CardWords", "after a foul roll"),
-        "after_offside_roll": QCoreApplication.translate("CardWords", "after an offside roll"),
-        "after_swallow_roll": QCoreApplication.translate("CardWords", "after a swallow roll"),
-        "after_rough_roll": QCoreApplication.translate("CardWords", "after a rough goal's roll"),
-        "on_sending_off": QCoreApplication.translate("CardWords", "when one of yours is sent off"),
-        "at_stoppage": QCoreApplication.translate("CardWords", "at a stoppage"),
-        "before_match": QCoreApplication.translate("CardWords", "before the match"),
-        "in_shootout": QCoreApplication.translate("CardWords", "in the shoot-out"),
-    }[when]
+moment_name: Final = Glossary[str](
+    "CardWords",
+    {
+        "as_attack": QT_TRANSLATE_NOOP("CardWords", "instead of a green"),
+        "with_attack": QT_TRANSLATE_NOOP("CardWords", "with your attack"),
+        "before_shot": QT_TRANSLATE_NOOP("CardWords", "before your free kick or penalty"),
+        "after_shot_roll": QT_TRANSLATE_NOOP("CardWords", "after your shot fell short"),
+        "as_defence": QT_TRANSLATE_NOOP("CardWords", "instead of a blue"),
+        "with_defence": QT_TRANSLATE_NOOP("CardWords", "with your foul or offside"),
+        "as_goalie": QT_TRANSLATE_NOOP("CardWords", "instead of a keeper"),
+        "on_goal_against": QT_TRANSLATE_NOOP("CardWords", "after a goal against you"),
+        "after_foul_roll": QT_TRANSLATE_NOOP("CardWords", "after a foul roll"),
+        "after_offside_roll": QT_TRANSLATE_NOOP("CardWords", "after an offside roll"),
+        "after_swallow_roll": QT_TRANSLATE_NOOP("CardWords", "after a swallow roll"),
+        "after_rough_roll": QT_TRANSLATE_NOOP("CardWords", "after a rough goal's roll"),
+        "on_sending_off": QT_TRANSLATE_NOOP("CardWords", "when one of yours is sent off"),
+        "at_stoppage": QT_TRANSLATE_NOOP("CardWords", "at a stoppage"),
+        "before_match": QT_TRANSLATE_NOOP("CardWords", "before the match"),
+        "in_shootout": QT_TRANSLATE_NOOP("CardWords", "in the shoot-out"),
+    },
+)
+"""The moment in which a red may be played."""
 
 
 def _moments(card: Card) -> str:
@@ -161,95 +148,98 @@ def _moments(card: Card) -> str:
     return QCoreApplication.translate("CardWords", "Play {moment}.").format(moment=listed)
 
 
+_STAND_INS: Final = Glossary[str](
+    "CardWords",
+    {
+        "attack": QT_TRANSLATE_NOOP("CardWords", "Counts as an attack of {value}."),
+        "swallow": QT_TRANSLATE_NOOP("CardWords", "Counts as a swallow of {value}."),
+        "rough": QT_TRANSLATE_NOOP("CardWords", "Counts as a rough goal of {value}."),
+        "foul": QT_TRANSLATE_NOOP("CardWords", "Counts as a foul of {value}."),
+        "offside": QT_TRANSLATE_NOOP("CardWords", "Counts as an offside of {value}."),
+        "goalie": QT_TRANSLATE_NOOP("CardWords", "Counts as a keeper of {value}."),
+    },
+)
+
+
 def _stand_in(card: Card) -> str:
     if card.as_ is None or card.as_.kind == "special":
         return ""
-    sentence = {
-        "attack": QCoreApplication.translate("CardWords", "Counts as an attack of {value}."),
-        "swallow": QCoreApplication.translate("CardWords", "Counts as a swallow of {value}."),
-        "rough": QCoreApplication.translate("CardWords", "Counts as a rough goal of {value}."),
-        "foul": QCoreApplication.translate("CardWords", "Counts as a foul of {value}."),
-        "offside": QCoreApplication.translate("CardWords", "Counts as an offside of {value}."),
-        "goalie": QCoreApplication.translate("CardWords", "Counts as a goalkeeper of {value}."),
-    }[card.as_.kind]
-    return sentence.format(value=card.as_.value)
+    return _STAND_INS(card.as_.kind).format(value=card.as_.value)
 
 
-def _limits(card: Card) -> str:
-    limits = frozenset(card.limits)
-    if not limits or len(limits) == 3:
-        return ""
-    return {
-        frozenset({"inside"}): QCoreApplication.translate("CardWords", "Only against attacks inside the area."),
-        frozenset({"edge"}): QCoreApplication.translate("CardWords", "Only against attacks on the edge."),
-        frozenset({"outside"}): QCoreApplication.translate("CardWords", "Only against attacks from outside."),
-        frozenset({"inside", "edge"}): QCoreApplication.translate(
-            "CardWords", "Only against attacks inside or on the edge."
-        ),
-        frozenset({"inside", "outside"}): QCoreApplication.translate(
+_LIMITS: Final = Glossary[frozenset[str]](
+    "CardWords",
+    {
+        frozenset({"inside"}): QT_TRANSLATE_NOOP("CardWords", "Only against attacks inside the area."),
+        frozenset({"edge"}): QT_TRANSLATE_NOOP("CardWords", "Only against attacks on the edge."),
+        frozenset({"outside"}): QT_TRANSLATE_NOOP("CardWords", "Only against attacks from outside."),
+        frozenset({"inside", "edge"}): QT_TRANSLATE_NOOP("CardWords", "Only against attacks inside or on the edge."),
+        frozenset({"inside", "outside"}): QT_TRANSLATE_NOOP(
             "CardWords", "Only against attacks inside or from outside."
         ),
-        frozenset({"edge", "outside"}): QCoreApplication.translate(
+        frozenset({"edge", "outside"}): QT_TRANSLATE_NOOP(
             "CardWords", "Only against attacks on the edge or from outside."
         ),
-    }[limits]
+    },
+    "",
+)
+"""None at all and all three places are no limit."""
 
 
 def stage_name(stage: str) -> str:
-    """The name of a stage of the tournament by its short sign."""
-    return {
-        "group": QCoreApplication.translate("CardWords", "group match"),
-        "R32": QCoreApplication.translate("CardWords", "round of 32"),
-        "R16": QCoreApplication.translate("CardWords", "round of 16"),
-        "QF": QCoreApplication.translate("CardWords", "quarter-final"),
-        "SF": QCoreApplication.translate("CardWords", "semi-final"),
-        "F": QCoreApplication.translate("CardWords", "final"),
-        "3P": QCoreApplication.translate("CardWords", "match for third place"),
-        "GF": QCoreApplication.translate("CardWords", "grand final"),
-        "friendly": QCoreApplication.translate("CardWords", "friendly"),
-    }[stage]
+    """The matches of a stage of the tournament, by its short sign."""
+    return QCoreApplication.translate("CardWords", "group match") if stage == "group" else phrases.stage_word(stage)
+
+
+_CONDITIONS: Final = Glossary[str](
+    "CardWords",
+    {
+        "period": QT_TRANSLATE_NOOP("CardWords", "Only in {facts}."),
+        "score": QT_TRANSLATE_NOOP("CardWords", "Only when {facts}."),
+        "side": QT_TRANSLATE_NOOP("CardWords", "Only {facts}."),
+        "referee": QT_TRANSLATE_NOOP("CardWords", "Only if {facts}."),
+        "area": QT_TRANSLATE_NOOP("CardWords", "Only if the attack is {places}."),
+    },
+)
+_FACTS: Final = Glossary[str](
+    "CardWords",
+    {
+        "normal": QT_TRANSLATE_NOOP("CardWords", "normal time"),
+        "extra": QT_TRANSLATE_NOOP("CardWords", "extra time"),
+        "shootout": QT_TRANSLATE_NOOP("CardWords", "the shoot-out"),
+        "leading": QT_TRANSLATE_NOOP("CardWords", "in the lead"),
+        "level": QT_TRANSLATE_NOOP("CardWords", "level"),
+        "trailing": QT_TRANSLATE_NOOP("CardWords", "behind"),
+        "home": QT_TRANSLATE_NOOP("CardWords", "at home"),
+        "away": QT_TRANSLATE_NOOP("CardWords", "away"),
+        "present": QT_TRANSLATE_NOOP("CardWords", "a referee is there"),
+        "dummy": QT_TRANSLATE_NOOP("CardWords", "there is no referee"),
+        "bound": QT_TRANSLATE_NOOP("CardWords", "the referee is bribed"),
+        "unbound": QT_TRANSLATE_NOOP("CardWords", "the referee is not bribed"),
+    },
+)
+"""What a card may ask for: period, score, side, referee."""
 
 
 def _conditions(card: Card) -> list[str]:
     facts = card.if_
     if facts is None:
         return []
-    names: list[str] = [stage_name(stage) for stage in facts.stage]
     result: list[str] = []
-    if names:
-        result.append(QCoreApplication.translate("CardWords", "Only in: {stages}.").format(stages=", ".join(names)))
-    periods = {
-        "normal": QCoreApplication.translate("CardWords", "normal time"),
-        "extra": QCoreApplication.translate("CardWords", "extra time"),
-        "shootout": QCoreApplication.translate("CardWords", "the shoot-out"),
-    }
-    scores = {
-        "leading": QCoreApplication.translate("CardWords", "in the lead"),
-        "level": QCoreApplication.translate("CardWords", "level"),
-        "trailing": QCoreApplication.translate("CardWords", "behind"),
-    }
-    sides = {
-        "home": QCoreApplication.translate("CardWords", "at home"),
-        "away": QCoreApplication.translate("CardWords", "away"),
-    }
-    referees = {
-        "present": QCoreApplication.translate("CardWords", "a referee is there"),
-        "dummy": QCoreApplication.translate("CardWords", "there is no referee"),
-        "bound": QCoreApplication.translate("CardWords", "the referee is bribed"),
-        "unbound": QCoreApplication.translate("CardWords", "the referee is not bribed"),
-    }
+    if facts.stage:
+        stages = ", ".join(stage_name(stage) for stage in facts.stage)
+        result.append(QCoreApplication.translate("CardWords", "Only in: {stages}.").format(stages=stages))
     or_ = QCoreApplication.translate("CardWords", " or ")
-    for keys, words, sentence in (
-        (facts.period, periods, QCoreApplication.translate("CardWords", "Only in {facts}.")),
-        (facts.score, scores, QCoreApplication.translate("CardWords", "Only when {facts}.")),
-        (facts.side, sides, QCoreApplication.translate("CardWords", "Only {facts}.")),
-        (facts.referee, referees, QCoreApplication.translate("CardWords", "Only if {facts}.")),
+    for name, wanted in (
+        ("period", facts.period),
+        ("score", facts.score),
+        ("side", facts.side),
+        ("referee", facts.referee),
     ):
-        if keys:
-            result.append(sentence.format(facts=or_.join(words[key] for key in keys)))
+        if wanted:
+            result.append(_CONDITIONS(name).format(facts=or_.join(_FACTS(each) for each in wanted)))
     if facts.area:
-        places = or_.join(area_name(area) for area in facts.area)
-        result.append(QCoreApplication.translate("CardWords", "Only if the attack is {places}.").format(places=places))
+        result.append(_CONDITIONS("area").format(places=or_.join(area_name(area) for area in facts.area)))
     if card.opponents:
         teams = NationNames([language().nation_name(nation) for nation in card.opponents], or_.join)
         result.append(QCoreApplication.translate("CardWords", "Only against {teams:the}.").format(teams=teams))
@@ -264,88 +254,88 @@ def _timed(effect: Effect, sentence: str) -> str:
     return sentence
 
 
+_EFFECTS: Final = Glossary[str](
+    "CardWords",
+    {
+        "reroll": QT_TRANSLATE_NOOP("CardWords", "The die is rolled again."),
+        "cancel": QT_TRANSLATE_NOOP("CardWords", "The attack comes to nothing."),
+        "shield": QT_TRANSLATE_NOOP("CardWords", "Nobody is sent off."),
+        "extra_attack": QT_TRANSLATE_NOOP("CardWords", "You attack once more."),
+        "goal": QT_TRANSLATE_NOOP("CardWords", "Goal!"),
+        "own_goal": QT_TRANSLATE_NOOP("CardWords", "Own goal of the others: it counts for you."),
+        "free_kick": QT_TRANSLATE_NOOP("CardWords", "Free kick for you."),
+        "penalty": QT_TRANSLATE_NOOP("CardWords", "Penalty for you."),
+        "silence_referee": QT_TRANSLATE_NOOP("CardWords", "The referee leaves this roll alone."),
+        "second_goalie": QT_TRANSLATE_NOOP("CardWords", "Adds to a blue keeper; counts only if both together save."),
+    },
+)
+
+_PLACES: Final = Glossary[str](
+    "CardWords",
+    {
+        "inside": QT_TRANSLATE_NOOP("CardWords", "It happens inside the area."),
+        "edge": QT_TRANSLATE_NOOP("CardWords", "It happens on the edge."),
+        "outside": QT_TRANSLATE_NOOP("CardWords", "It happens outside."),
+    },
+)
+
+_MOVES: Final = Glossary[tuple[str, str | None]](
+    "CardWords",
+    {
+        ("draw", "blind"): QT_TRANSLATE_NOOP("CardWords", "Draw %n card(s) blind from the pile."),
+        ("draw", None): QT_TRANSLATE_NOOP("CardWords", "Draw %n card(s)."),
+        ("draw", "green"): QT_TRANSLATE_NOOP("CardWords", "Draw %n green card(s)."),
+        ("draw", "blue"): QT_TRANSLATE_NOOP("CardWords", "Draw %n blue card(s)."),
+        ("draw", "red"): QT_TRANSLATE_NOOP("CardWords", "Draw %n red card(s)."),
+        ("discard", None): QT_TRANSLATE_NOOP("CardWords", "Discard %n card(s) of yours."),
+        ("discard", "green"): QT_TRANSLATE_NOOP("CardWords", "Discard %n green card(s) of yours."),
+        ("discard", "blue"): QT_TRANSLATE_NOOP("CardWords", "Discard %n blue card(s) of yours."),
+        ("discard", "red"): QT_TRANSLATE_NOOP("CardWords", "Discard %n red card(s) of yours."),
+        ("injure", "chosen"): QT_TRANSLATE_NOOP(
+            "CardWords", "Look at their hand and injure %n card(s) of your choice."
+        ),
+        ("injure", None): QT_TRANSLATE_NOOP("CardWords", "The others lose %n card(s) by injury."),
+        ("injure", "green"): QT_TRANSLATE_NOOP("CardWords", "The others lose %n green card(s) by injury."),
+        ("injure", "blue"): QT_TRANSLATE_NOOP("CardWords", "The others lose %n blue card(s) by injury."),
+        ("injure", "red"): QT_TRANSLATE_NOOP("CardWords", "The others lose %n red card(s) by injury."),
+        ("steal", None): QT_TRANSLATE_NOOP("CardWords", "Take %n card(s) from the others."),
+        ("steal", "green"): QT_TRANSLATE_NOOP("CardWords", "Take %n green card(s) from the others."),
+        ("steal", "blue"): QT_TRANSLATE_NOOP("CardWords", "Take %n blue card(s) from the others."),
+        ("steal", "red"): QT_TRANSLATE_NOOP("CardWords", "Take %n red card(s) from the others."),
+        ("return", None): QT_TRANSLATE_NOOP("CardWords", "Take back %n card(s) you played in this match."),
+        ("return", "green"): QT_TRANSLATE_NOOP("CardWords", "Take back %n green card(s) you played in this match."),
+        ("return", "blue"): QT_TRANSLATE_NOOP("CardWords", "Take back %n blue card(s) you played in this match."),
+    },
+    "",
+)
+"""What cards are moved, by their colour."""
+_VALUES: Final = Glossary[str](
+    "CardWords",
+    {
+        "roll": QT_TRANSLATE_NOOP("CardWords", "{amount} on the roll."),
+        "with_attack": QT_TRANSLATE_NOOP("CardWords", "{amount} on the attack."),
+        "with_defence": QT_TRANSLATE_NOOP("CardWords", "{amount} on the foul or offside."),
+    },
+    QT_TRANSLATE_NOOP("CardWords", "{amount} on the shot."),
+)
+"""What a red adds to, by the moment in which it is played."""
+
+
 def effect_sentence(effect: Effect, card: Card) -> str:
     """One effect as a sentence."""
-    if effect.do == "value":
-        return _value_sentence(effect.n or 0, card)
-    if effect.do == "roll":
-        amount = f"+{effect.n}" if (effect.n or 0) > 0 else f"−{abs(effect.n or 0)}"
-        return QCoreApplication.translate("CardWords", "{amount} on the roll.").format(amount=amount)
-    if effect.do in ("draw", "discard", "injure", "steal", "return"):
-        return _move_sentence(effect)
-    if effect.do == "set_area":
-        return {
-            "inside": QCoreApplication.translate("CardWords", "It happens inside the area."),
-            "edge": QCoreApplication.translate("CardWords", "It happens on the edge."),
-            "outside": QCoreApplication.translate("CardWords", "It happens outside."),
-        }[effect.area or "outside"]
-    return {
-        "reroll": QCoreApplication.translate("CardWords", "The die is rolled again."),
-        "cancel": QCoreApplication.translate("CardWords", "The attack comes to nothing."),
-        "shield": QCoreApplication.translate("CardWords", "Nobody is sent off."),
-        "extra_attack": QCoreApplication.translate("CardWords", "You attack once more."),
-        "goal": QCoreApplication.translate("CardWords", "Goal!"),
-        "own_goal": QCoreApplication.translate("CardWords", "Own goal of the others: it counts for you."),
-        "free_kick": QCoreApplication.translate("CardWords", "Free kick for you."),
-        "penalty": QCoreApplication.translate("CardWords", "Penalty for you."),
-        "silence_referee": QCoreApplication.translate("CardWords", "The referee leaves this roll alone."),
-        "second_goalie": QCoreApplication.translate(
-            "CardWords", "Adds to a blue goalkeeper; counts only if both together save."
-        ),
-    }[effect.do]
-
-
-def _value_sentence(n: int, card: Card) -> str:
-    amount = f"+{n}" if n > 0 else f"−{-n}"
-    if "with_attack" in card.when:
-        return QCoreApplication.translate("CardWords", "{amount} on the attack.").format(amount=amount)
-    if "with_defence" in card.when:
-        return QCoreApplication.translate("CardWords", "{amount} on the foul or offside.").format(amount=amount)
-    return QCoreApplication.translate("CardWords", "{amount} on the shot.").format(amount=amount)
-
-
-def _move_sentence(effect: Effect) -> str:
     n = effect.n or 0
-    colour = effect.colour
-    if effect.do == "draw":
-        if effect.blind:
-            return QCoreApplication.translate("CardWords", "Draw %n card(s) blind from the pile.", None, n)
-        return {
-            None: QCoreApplication.translate("CardWords", "Draw %n card(s).", None, n),
-            "green": QCoreApplication.translate("CardWords", "Draw %n green card(s).", None, n),
-            "blue": QCoreApplication.translate("CardWords", "Draw %n blue card(s).", None, n),
-            "red": QCoreApplication.translate("CardWords", "Draw %n red card(s).", None, n),
-        }[colour]
-    if effect.do == "discard":
-        return {
-            None: QCoreApplication.translate("CardWords", "Discard %n card(s) of yours.", None, n),
-            "green": QCoreApplication.translate("CardWords", "Discard %n green card(s) of yours.", None, n),
-            "blue": QCoreApplication.translate("CardWords", "Discard %n blue card(s) of yours.", None, n),
-            "red": QCoreApplication.translate("CardWords", "Discard %n red card(s) of yours.", None, n),
-        }[colour]
-    if effect.do == "injure":
-        if effect.chosen:
-            return QCoreApplication.translate(
-                "CardWords", "Look at their hand and injure %n card(s) of your choice.", None, n
-            )
-        return {
-            None: QCoreApplication.translate("CardWords", "The others lose %n card(s) by injury.", None, n),
-            "green": QCoreApplication.translate("CardWords", "The others lose %n green card(s) by injury.", None, n),
-            "blue": QCoreApplication.translate("CardWords", "The others lose %n blue card(s) by injury.", None, n),
-            "red": QCoreApplication.translate("CardWords", "The others lose %n red card(s) by injury.", None, n),
-        }[colour]
-    if effect.do == "steal":
-        return {
-            None: QCoreApplication.translate("CardWords", "Take %n card(s) from the others.", None, n),
-            "green": QCoreApplication.translate("CardWords", "Take %n green card(s) from the others.", None, n),
-            "blue": QCoreApplication.translate("CardWords", "Take %n blue card(s) from the others.", None, n),
-            "red": QCoreApplication.translate("CardWords", "Take %n red card(s) from the others.", None, n),
-        }[colour]
-    return {
-        None: QCoreApplication.translate("CardWords", "Take back %n card(s) you played in this match.", None, n),
-        "green": QCoreApplication.translate(
-            "CardWords", "Take back %n green card(s) you played in this match.", None, n
-        ),
-        "blue": QCoreApplication.translate("CardWords", "Take back %n blue card(s) you played in this match.", None, n),
-        "red": "",
-    }[colour]
+    match effect.do:
+        case "roll":
+            return _VALUES("roll").format(amount=vocabulary.signed(n))
+        case "value":
+            moment = next((when for when in ("with_attack", "with_defence") if when in card.when), "")
+            return _VALUES(moment).format(amount=vocabulary.signed(n))
+        case "draw" if effect.blind:
+            return _MOVES(("draw", "blind"), n)
+        case "injure" if effect.chosen:
+            return _MOVES(("injure", "chosen"), n)
+        case "draw" | "discard" | "injure" | "steal" | "return":
+            return _MOVES((effect.do, effect.colour), n)
+        case "set_area":
+            return _PLACES(effect.area or "outside")
+    return _EFFECTS(effect.do)
