@@ -39,7 +39,7 @@ def why_not(game: State, action: int) -> Reason:
     if verb == a.PLAY:
         return _why_no_card(game, action & a.ARGUMENT)
     if verb == a.DECLINE and step == "attack":
-        return Reason("final_must_play" if game.final else "must_play_green")
+        return green_owed(game, game.initiative) or Reason("not_legal_now", {"step": step})
     if verb == a.PASS and step == "goalie":
         return Reason("must_save")
     if (verb, step) in ((a.CHANGE_DIE, "referee_die"), (a.RULE, "edge")):
@@ -53,6 +53,15 @@ def why_not(game: State, action: int) -> Reason:
     if verb in _CHOICES and step == _CHOICES[verb]:
         return _why_no_choice(game, action & a.ARGUMENT)
     return Reason("not_legal_now", {"step": step})
+
+
+def green_owed(game: State, side: int) -> Reason | None:
+    """Why the team of `side` may not decline while it holds a green; None if it may (S3.5, S8.4)."""
+    if game.final:
+        return Reason("final_must_play")
+    if game.period == NORMAL and not game.green_played >> side & 1:
+        return Reason("must_play_green")
+    return None
 
 
 def _bound(game: State) -> Reason:

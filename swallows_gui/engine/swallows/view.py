@@ -3,7 +3,7 @@
 from typing import Any, Final, NamedTuple, Self
 
 from swallows_gui.engine.chance import Chance
-from swallows_gui.engine.game import SEAT_SHIFT, Choices, Json, Reason, seat_of
+from swallows_gui.engine.game import Choices, Json, Reason, seat_of
 from swallows_gui.engine.swallows.actions import ARGUMENT, PLAY, WITHOUT_SEAT
 from swallows_gui.engine.swallows.bribes import MOST_OFFERS, OpenToBribes
 from swallows_gui.engine.swallows.formats import Format
@@ -13,18 +13,24 @@ from swallows_gui.engine.swallows.notation import notation as notation_of
 from swallows_gui.engine.swallows.options import Options
 from swallows_gui.engine.swallows.payout import richest
 from swallows_gui.engine.swallows.referee import penalty_sides
-from swallows_gui.engine.swallows.refusals import why_not
+from swallows_gui.engine.swallows.refusals import green_owed, why_not
 from swallows_gui.engine.swallows.sampling import sample
 from swallows_gui.engine.swallows.state import NOBODY, PERIODS, SHOOTOUT, Hand, State
 from swallows_gui.engine.swallows.step import STEPS
-from swallows_gui.engine.swallows.tables import AS_ATTACK, RED, WITH_ATTACK, Tables
+from swallows_gui.engine.swallows.tables import AS_ATTACK, GREEN, RED, WITH_ATTACK, Tables
 from swallows_gui.engine.tournament.ranking import Played
 from swallows_gui.engine.tournament.schedule import Fixture
 
 _ANSWERS: Final = {"attack": AS_ATTACK, "modifiers": WITH_ATTACK}
 """When the reds are played that answer a step; other reds of the seat may be played there, too, out of turn."""
-_ROWS: Final = {"attack": "modifiers", "defence": "defence_modifiers", "goalie": "second_goalie"}
-"""The step in which cards are added to the one that answers a step."""
+_ROWS: Final = {
+    "attack": "modifiers",
+    "modifiers": "modifiers",
+    "defence": "defence_modifiers",
+    "defence_modifiers": "defence_modifiers",
+    "goalie": "second_goalie",
+}
+"""The step in which further cards are added to one that is played in a step."""
 
 
 class Attack(NamedTuple):
@@ -153,6 +159,16 @@ class SwallowsView(Knowledge):
         """The side whose trainer is asked; -1 where it is the referee or a seat as such."""
         return STEPS[self.step].side(self.open)
 
+    @property
+    def hand_side(self) -> int:
+        """The side whose cards are played or picked from in this step; -1 where it is about no card."""
+        return STEPS[self.step].hand_side(self.open)
+
+    def green_owed(self, side: int) -> Reason | None:
+        """Why a side that holds a green may not decline; None if it may, or holds none (S3.5, S8.4)."""
+        team = self.open.sides[side]
+        return green_owed(self.open, side) if team >= 0 and self.counts[team][GREEN] else None
+
     def refusal(self, action: int) -> Reason | None:
         """Why this seat may not do `action` now, in the words of `Swallows.push`; None if it may.
 
@@ -165,15 +181,15 @@ class SwallowsView(Knowledge):
         return why_not(self.facts(), action)
 
     def begun_with(self, card: int) -> Self:
-        """This view once a row has begun with `card` (S5.11): `legal` is what may be added to it, and `refusal` says
-        why something may not. Without a row (the card is no answer to the step) nothing may be added."""
+        """This view once `card` has been put into a row (S5.11): `legal` is what may follow it, and `refusal` says why
+        something may not. Where the card begins no row, nothing may follow."""
         twin = self.__new__(type(self))
         for name in Knowledge.__slots__:
             setattr(twin, name, getattr(self, name))
-        twin.step, twin.staged = _ROWS.get(self.step, self.step), (*self.staged, card)
-        begins = self.seat is not None and self.seat << SEAT_SHIFT | PLAY | card in self.asked
-        in_row = begins and twin.step in _ROWS.values()
-        twin.legal = Choices(STEPS[twin.step].options(twin.facts()) if in_row else ())
+        twin.legal = Choices()
+        if self.step in _ROWS and self.seat is not None and self.tables.plays[self.seat][card] in self.asked:
+            twin.step, twin.staged = _ROWS[self.step], (*self.staged, card)
+            twin.legal = Choices(STEPS[twin.step].options(twin.facts()))
         return twin
 
     # The match

@@ -23,7 +23,7 @@ from swallows_gui.services.language import language
 from swallows_gui.ui.swallows.match import band, bribes, referee_panel
 from swallows_gui.ui.swallows.match.asked import asked, resting
 from swallows_gui.ui.swallows.match.decisions import Json
-from swallows_gui.ui.swallows.match.facts import can_be_added, card_needs
+from swallows_gui.ui.swallows.match.facts import addable, card_needs
 from swallows_gui.ui.swallows.match.far_hand import counts_line
 from swallows_gui.ui.swallows.match.offered_choices import choices, penalties
 from swallows_gui.ui.swallows.match.piles import pile_lines
@@ -232,25 +232,20 @@ def _plays(now: Situation) -> list[Numbered]:
         text = QCoreApplication.translate("PlainTable", "Play: {card} {needs}").format(
             card=_card_line(now, card), needs=card_needs(now, card)
         )
-        if _addable(now, card):
+        if addable(now, card):
             found.append(Numbered(text.rstrip(), opens=("card", card)))
         else:
-            found.append(Numbered(text.rstrip(), actions=tuple(row(now, side, card))))
+            found.append(Numbered(text.rstrip(), actions=tuple(row(now, card))))
     return found
-
-
-def _addable(now: Situation, card: int) -> list[int]:
-    side = now.near_side
-    return [other for other in now.hand(side) if can_be_added(now, side, other, card)]
 
 
 def _of_card(now: Situation, chosen: Chosen) -> list[Numbered]:
     """A card is chosen: play it, add a red or take it away, or choose another."""
-    side, card = now.near_side, chosen.of
+    card = chosen.of
     needs = card_needs(now, card, chosen.added)
     play = QCoreApplication.translate("PlainTable", "Play it. {needs}").format(needs=needs).rstrip()
-    found = [Numbered(play, actions=tuple(row(now, side, card, chosen.added)))]
-    for other in _addable(now, card):
+    found = [Numbered(play, actions=tuple(row(now, card, chosen.added)))]
+    for other in addable(now, card):
         if other in chosen.added:
             text = QCoreApplication.translate("PlainTable", "Take away: {card}")
         else:

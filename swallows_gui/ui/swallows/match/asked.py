@@ -98,16 +98,14 @@ def _attack(now: Situation) -> tuple[str, str, str]:
             QCoreApplication.translate("Asked", "Several may be played together; each once a match."),
             "S5.11",
         )
-    duty = now.must_attack(side)
-    if duty:
+    owed = now.view.green_owed(side)
+    if owed is not None:
         what = QCoreApplication.translate("Asked", "{team}: play a card").format(team=team)
-        if duty == "S8.4":
-            return what, QCoreApplication.translate("Asked", "In the final nobody declines with a green in hand."), duty
-        return (
-            what,
-            QCoreApplication.translate("Asked", "A team that holds a green must play one before it may decline."),
-            duty,
-        )
+        if owed.code == "final_must_play":
+            why = QCoreApplication.translate("Asked", "In the final nobody declines with a green in hand.")
+            return what, why, "S8.4"
+        why = QCoreApplication.translate("Asked", "A team that holds a green must play one before it may decline.")
+        return what, why, "S3.5"
     what = QCoreApplication.translate("Asked", "{team}: attack or decline?").format(team=team)
     if now.view.declined[1 - side]:
         why = QCoreApplication.translate(
@@ -210,8 +208,8 @@ def _edge(now: Situation) -> tuple[str, str, str]:
 
 
 def _sending_off(now: Situation) -> tuple[str, str, str]:
-    side = now.sent_off_side
-    team = now.team_name(side) if side is not None else now.names.stand_in("")
+    side = now.view.hand_side
+    team = now.team_name(side) if side >= 0 else now.names.stand_in("")
     if now.view.step == "sending_off_red":
         return (
             QCoreApplication.translate("Asked", "{team}: play a red card before the referee looks?").format(team=team),

@@ -138,12 +138,12 @@ def side_mark(now: Situation, side: int) -> str:
     view = now.view
     if view.declined[side] and view.period != "shootout":
         return QCoreApplication.translate("MatchBand", "✕ declined")
-    match now.must_attack(side):
-        case "S3.5":
-            return QCoreApplication.translate("MatchBand", "must still play a green")
-        case "S8.4":
-            return QCoreApplication.translate("MatchBand", "must attack while it holds a green")
-    return ""
+    owed = view.green_owed(side)
+    if owed is None:
+        return ""
+    if owed.code == "final_must_play":
+        return QCoreApplication.translate("MatchBand", "must attack while it holds a green")
+    return QCoreApplication.translate("MatchBand", "must still play a green")
 
 
 def referee_line(now: Situation) -> str:

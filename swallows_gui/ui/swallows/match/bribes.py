@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontMetrics, QKeySequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from shiboken6 import isValid
 
+from swallows_gui.engine.swallows.actions import offers as offer_actions
 from swallows_gui.engine.swallows.bribes import MOST_OFFERS
 from swallows_gui.services.language import language
 from swallows_gui.services.plain import for_button
@@ -202,15 +203,17 @@ def _left(now: Situation) -> str:
 def why_no_offer(now: Situation) -> str:
     """Why nobody in front can offer anything now."""
     view = now.view
-    if view.referee < 0:
-        return QCoreApplication.translate("Bribes", "No referee, nobody to bribe (S4.8).")
-    if view.period == "shootout":
-        return QCoreApplication.translate("Bribes", "No bribes in a shoot-out (S8.3).")
-    seat = now.info.viewer
-    if seat is not None and seat == view.referee:
-        return QCoreApplication.translate("Bribes", "The referee waits for offers (S4.7).")
-    if seat is not None and view.offers_made and view.offers_made[seat] >= MOST_OFFERS:
-        return QCoreApplication.translate("Bribes", "Three offers a match are the most (S4.7).")
+    anybody = next(seat for seat in range(view.seats) if seat != view.referee)
+    refused = view.refusal(offer_actions(anybody if view.seat is None else view.seat, 0, 1)[0])
+    match refused.code if refused is not None else "":
+        case "no_referee":
+            return QCoreApplication.translate("Bribes", "No referee, nobody to bribe (S4.8).")
+        case "not_in_shootout":
+            return QCoreApplication.translate("Bribes", "No bribes in a shoot-out (S8.3).")
+        case "is_referee":
+            return QCoreApplication.translate("Bribes", "The referee waits for offers (S4.7).")
+        case "too_many_offers" if view.seat is not None:
+            return QCoreApplication.translate("Bribes", "Three offers a match are the most (S4.7).")
     return QCoreApplication.translate(
         "Bribes", "Offers are made at stoppages, and when the referee decides on a die or the edge (S4.7)."
     )

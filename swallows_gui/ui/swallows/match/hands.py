@@ -148,16 +148,10 @@ class NearHand(QWidget):
         self.pick_fan.setAccessibleName(QCoreApplication.translate("NearHand", "Cards to pick from"))
 
     def _pick_from(self, now: Situation, kind: str) -> list[int]:
-        view = now.view
+        side = now.view.hand_side
         if kind == "recover":
-            side = now.deciding_side
-            return list(view.spent[side if side is not None else self._side])
-        if kind == "discard":
-            side = now.deciding_side
-            return list(now.hand(side if side is not None else self._side))
-        loser = now.sent_off_side if kind == "send_off" else 1 - (now.deciding_side or 0)
-        team = now.teams[loser if loser is not None else 0]
-        return list(now.hand(now.teams.index(team)) or view.known[team])
+            return list(now.view.spent[side])
+        return list(now.hand(side) or now.view.known[now.teams[side]])
 
     def chosen(self) -> int | None:
         """The chosen card, if one is."""
@@ -261,7 +255,7 @@ class NearHand(QWidget):
         if now is None or not cards or now.copy(cards[0]) not in now.decisions.plays:
             self.entered_in_vain.emit()
             return
-        self.acted.emit(row(now, self._side, cards[0], cards[1:]))
+        self.acted.emit(row(now, cards[0], cards[1:]))
 
     def _pick(self, indexes: Sequence[Index]) -> None:
         now = self._now

@@ -9,14 +9,17 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from swallows_gui.engine.game import SEAT_SHIFT
 from swallows_gui.engine.swallows import odds
+from swallows_gui.engine.swallows.actions import PENALTY
+from swallows_gui.engine.swallows.tables import GERMANY
 from swallows_gui.models import vocabulary
 from swallows_gui.models.swallows import phrases
 from swallows_gui.ui.swallows.match import needs
 from swallows_gui.ui.swallows.match.asked import outcome_now, shot_chance
 from swallows_gui.ui.swallows.match.decisions import Json
 from swallows_gui.ui.swallows.match.hold_words import against, turning_point
-from swallows_gui.ui.swallows.match.table_situation import GERMANY, Situation
+from swallows_gui.ui.swallows.match.table_situation import Situation
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,17 +201,18 @@ def penalties(now: Situation) -> list[Choice]:
 
 
 def _no_penalty(now: Situation, side: int) -> str:
-    view = now.view
-    if view.referee in view.penalty_spent:
-        return QCoreApplication.translate("Choices", "The penalty out of the blue has been given already.")
-    if view.period == "shootout":
-        return QCoreApplication.translate("Choices", "Not in a shoot-out.")
-    if all(view.bound):
-        return QCoreApplication.translate("Choices", "Barred: the referee took money for both teams.")
-    if view.bound[1 - side]:
-        return _bound(now, 1 - side)
-    if view.knockout and view.period == "normal" and view.score[0] == view.score[1]:
-        return QCoreApplication.translate("Choices", "Not in normal time of a knock-out match while it is level.")
+    refused = now.view.refusal(max(now.view.referee, 0) << SEAT_SHIFT | PENALTY | side)
+    match refused.code if refused is not None else "":
+        case "penalty_spent":
+            return QCoreApplication.translate("Choices", "The penalty out of the blue has been given already.")
+        case "not_in_shootout":
+            return QCoreApplication.translate("Choices", "Not in a shoot-out.")
+        case "bound_by_bribe" if all(now.view.bound):
+            return QCoreApplication.translate("Choices", "Barred: the referee took money for both teams.")
+        case "bound_by_bribe":
+            return _bound(now, 1 - side)
+        case "penalty_level_knockout":
+            return QCoreApplication.translate("Choices", "Not in normal time of a knock-out match while it is level.")
     return QCoreApplication.translate("Choices", "Only at a stoppage.")
 
 

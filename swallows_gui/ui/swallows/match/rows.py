@@ -9,14 +9,14 @@ from collections.abc import Sequence
 
 from swallows_gui.models.swallows.answers import GOALIE_STEPS
 from swallows_gui.ui.swallows.match.decisions import Json
-from swallows_gui.ui.swallows.match.facts import can_be_added
+from swallows_gui.ui.swallows.match.facts import addable
 from swallows_gui.ui.swallows.match.table_situation import Situation
 
 
-def row(now: Situation, side: int, card: int, modifiers: Sequence[int] = ()) -> list[Json]:
-    """The actions that play `card` of `side` with `modifiers` on top, in order."""
+def row(now: Situation, card: int, modifiers: Sequence[int] = ()) -> list[Json]:
+    """The actions that play `card` with `modifiers` on top, in order."""
     actions: list[Json] = [{"type": "play", "card": now.copy(each)} for each in (card, *modifiers)]
-    could_follow = {other for other in now.hand(side) if can_be_added(now, side, other, card)}
+    could_follow = set(addable(now, card))
     open_end = bool(could_follow - set(modifiers))
     if now.view.step in GOALIE_STEPS:
         open_end = bool(could_follow) and not modifiers

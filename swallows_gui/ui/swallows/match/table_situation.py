@@ -9,9 +9,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from swallows_gui.engine.swallows import odds
-from swallows_gui.engine.swallows.tables import GREEN, NOWHERE, ROLL, VALUE
+from swallows_gui.engine.swallows.tables import NOWHERE, ROLL, VALUE
 from swallows_gui.models.narration import Event
-from swallows_gui.models.swallows.answers import DEFENCE_STEPS, GOALIE_STEPS
 from swallows_gui.models.swallows.names import Names
 from swallows_gui.models.swallows.result import Result
 from swallows_gui.services.grammar import NationName
@@ -24,11 +23,7 @@ if TYPE_CHECKING:
     from swallows_gui.engine.swallows.tables import Tables
     from swallows_gui.engine.swallows.view import SwallowsView
 
-GERMANY = "GER"
 ATTACK_STEPS = frozenset({"attack", "modifiers"})
-_OF_DEFENDER = DEFENCE_STEPS | GOALIE_STEPS
-_OF_CONCERNED = frozenset({"goal_against", "sending_off_red", "shootout_red"})
-_CHOICES = frozenset({"discard", "injure", "recover"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,33 +114,12 @@ class Situation:
     @property
     def deciding_side(self) -> int | None:
         """The side whose trainer the running step asks; None where it asks the referee or a seat as such."""
-        step = self.view.step
-        game = self.view.open
-        if step in ATTACK_STEPS:
-            return self.side_of_team(self.view.initiative)
-        if step in _CHOICES:
-            return game.pending[0][0] if game.pending else None
-        if step in _OF_CONCERNED:
-            return game.off_side
-        attacker = self.attacking_side
-        if attacker is None:
-            return None
-        if step in _OF_DEFENDER:
-            return 1 - attacker
-        if step == "roll_red":
-            return self._spoken_against(attacker)
-        return attacker if step in ("before_shot", "after_shot_roll") else None
+        side = self.view.deciding_side
+        return side if side >= 0 else None
 
-    @property
-    def sent_off_side(self) -> int | None:
-        """The side that loses a card to the sending-off that is due (S4.5)."""
-        side = self.view.open.off_side
-        return side if side in (0, 1) else None
-
-    def _spoken_against(self, attacker: int) -> int:
-        """The side that the total of a roll speaks against (S5.14 step 3)."""
-        favoured = attacker if odds.favours_attacker(self.purpose or "foul", +1) else 1 - attacker
-        return favoured if self.total < odds.MARK else 1 - favoured
+    def playing(self, card: int) -> int:
+        """The action by which the seat of this view plays a card."""
+        return self.tables.plays[self.view.seat or 0][card]
 
     @property
     def purpose(self) -> str:
@@ -206,14 +180,3 @@ class Situation:
         """Whether a natural 1 on the running attack is an own goal (S5.10)."""
         attack = self.view.attack
         return attack is not None and attack.card >= 0 and self.tables.card_own_goal[attack.card]
-
-    def must_attack(self, side: int) -> str:
-        """The clause that keeps a side from declining (S3.5, S8.4), or ""."""
-        team = self.teams[side]
-        if team < 0 or not self.view.counts[team][GREEN]:
-            return ""
-        if self.view.final:
-            return "S8.4"
-        if self.view.period == "normal" and not self.view.green_played[side]:
-            return "S3.5"
-        return ""

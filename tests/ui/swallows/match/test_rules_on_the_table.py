@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from swallows_gui.engine.swallows import odds
 from swallows_gui.engine.swallows import tables as t
 from swallows_gui.ui.swallows.match import attack_story, decisions
-from swallows_gui.ui.swallows.match.facts import can_be_added, hand_facts
+from swallows_gui.ui.swallows.match.facts import addable, hand_facts
 from swallows_gui.ui.swallows.match.offered_choices import choices
 from swallows_gui.ui.swallows.match.pitch_state import current
 from swallows_gui.ui.swallows.match.rows import row
@@ -65,12 +65,12 @@ def test_s5_11_every_row_the_table_offers_is_accepted_and_ends_the_question(qapp
         for card in now.hand(side):
             if now.copy(card) not in now.decisions.plays:
                 continue
-            fitting = [other for other in now.hand(side) if can_be_added(now, side, other, card)]
+            fitting = addable(now, card)
             most = 1 if now.view.step == "goalie" else 2
             for count in range(min(most, len(fitting)) + 1):
                 for added in itertools.islice(itertools.combinations(fitting, count), 3):
                     game = evening.game.copy()
-                    for action in row(now, side, card, added):
+                    for action in row(now, card, added):
                         game.push(game.notation.action_from_json(game.to_move or 0, action))
                     assert game.step.name not in ("modifiers", "defence_modifiers", "second_goalie") or count == 0
                     assert game.view(now.asked).staged == ()
