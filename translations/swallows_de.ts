@@ -733,24 +733,24 @@
 <context>
     <name>CardFacts</name>
     <message>
-        <source>Attacks only when this team has the ball (S3.4).</source>
-        <translation>Angreifen geht nur mit der Initiative (S3.4).</translation>
+        <source>Choose a card first; this one is added to it (S5.11).</source>
+        <translation>Erst eine Karte aussuchen; diese kommt dazu (S5.11).</translation>
     </message>
     <message>
-        <source>Meets only a shot that is on goal (S5.2).</source>
-        <translation>Hilft nur gegen einen Schuss, der aufs Tor kommt (S5.2).</translation>
+        <source>Does not go with the chosen card (S5.11).</source>
+        <translation>Passt nicht zur ausgesuchten Karte (S5.11).</translation>
+    </message>
+    <message>
+        <source>Joins a blue keeper, and only if both together save the shot (S5.14).</source>
+        <translation>Kommt zu einem blauen Torwart dazu, und nur, wenn beide zusammen halten (S5.14).</translation>
+    </message>
+    <message>
+        <source>A blue keeper that saves must be played first (S8.4).</source>
+        <translation>Ein blauer Torwart, der hält, muss zuerst gespielt werden (S8.4).</translation>
     </message>
     <message>
         <source>Not against an attack from this place (S5.4).</source>
         <translation>Nicht gegen einen Angriff von dieser Stelle (S5.4).</translation>
-    </message>
-    <message>
-        <source>The shot is on its way: only a keeper can stop it (S5.6).</source>
-        <translation>Der Schuss ist unterwegs: Nur ein Torwart hält ihn noch auf (S5.6).</translation>
-    </message>
-    <message>
-        <source>Answers only an attack of the other team (S5.1).</source>
-        <translation>Antwortet nur auf einen Angriff der anderen (S5.1).</translation>
     </message>
     <message>
         <source>Is played {moment} (S5.11).</source>
@@ -761,20 +761,20 @@
         <translation> oder </translation>
     </message>
     <message>
-        <source>Joins a blue keeper, and only if both together save the shot (S5.14).</source>
-        <translation>Kommt zu einem blauen Torwart dazu, und nur, wenn beide zusammen halten (S5.14).</translation>
+        <source>Attacks only when this team has the ball (S3.4).</source>
+        <translation>Angreifen geht nur mit der Initiative (S3.4).</translation>
     </message>
     <message>
-        <source>Choose a card first; this one is added to it (S5.11).</source>
-        <translation>Erst eine Karte aussuchen; diese kommt dazu (S5.11).</translation>
+        <source>Meets only a shot that is on goal (S5.2).</source>
+        <translation>Hilft nur gegen einen Schuss, der aufs Tor kommt (S5.2).</translation>
     </message>
     <message>
-        <source>A blue keeper that saves must be played first (S8.4).</source>
-        <translation>Ein blauer Torwart, der hält, muss zuerst gespielt werden (S8.4).</translation>
+        <source>The shot is on its way: only a keeper can stop it (S5.6).</source>
+        <translation>Der Schuss ist unterwegs: Nur ein Torwart hält ihn noch auf (S5.6).</translation>
     </message>
     <message>
-        <source>Does not go with the chosen card (S5.11).</source>
-        <translation>Passt nicht zur ausgesuchten Karte (S5.11).</translation>
+        <source>Answers only an attack of the other team (S5.1).</source>
+        <translation>Antwortet nur auf einen Angriff der anderen (S5.1).</translation>
     </message>
     <message>
         <source>Not in this stage of the tournament (S5.11).</source>
@@ -3085,12 +3085,12 @@
         <translation>✕ verzichtet</translation>
     </message>
     <message>
-        <source>must still play a green</source>
-        <translation>muss noch Grün spielen</translation>
-    </message>
-    <message>
         <source>must attack while it holds a green</source>
         <translation>muss mit Grün angreifen</translation>
+    </message>
+    <message>
+        <source>must still play a green</source>
+        <translation>muss noch Grün spielen</translation>
     </message>
     <message>
         <source>No referee</source>

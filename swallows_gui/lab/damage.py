@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from swallows_gui.records.errors import RecordError
-from swallows_gui.records.read import believe, read_bytes
+from swallows_gui.records.read import read_bytes, trust
 from swallows_gui.records.record import Record
-from swallows_gui.records.replay import take_up
+from swallows_gui.records.replay import resume
 
 FLIPS: Final = (0x01, 0x20, 0x80)
 """What is changed in a byte: its neighbour, its case, and no text any more."""
@@ -36,8 +36,8 @@ def judge(trial: bytes, whole: Record) -> str:
     believed that is not the original, and that must never be.
     """
     try:
-        record = believe(read_bytes(trial))
-        taken = take_up(record)
+        record = trust(read_bytes(trial))
+        taken = resume(record)
     except RecordError as error:
         return REFUSED if str(error) else DIFFERENT
     sound = len(record.sums)

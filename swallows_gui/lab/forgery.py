@@ -12,9 +12,9 @@ from swallows_gui.engine.game import Json
 from swallows_gui.records.errors import RecordError
 from swallows_gui.records.games import game_kind
 from swallows_gui.records.lines import seal
-from swallows_gui.records.read import believe, read_bytes
+from swallows_gui.records.read import read_bytes, trust
 from swallows_gui.records.record import Continued, Record
-from swallows_gui.records.replay import take_up, told_by
+from swallows_gui.records.replay import resume, told_by
 
 STRANGE: Final[tuple[Any, ...]] = (
     None, -1, 0, 1, 2, 3, 7, 10**30, "", "x", "ARG", "home", "red", [], {}, [[]], [None], True, False, 1.5,
@@ -62,8 +62,8 @@ def sealed(lines: Sequence[Json]) -> bytes:
 def judge(data: bytes) -> str:
     """What becomes of a forged record that is opened: REFUSED with a reason, TRUE, UNCHECKED or FALSE."""
     try:
-        record = believe(read_bytes(data))
-        taken = take_up(record)
+        record = trust(read_bytes(data))
+        taken = resume(record)
     except RecordError as error:
         return REFUSED if str(error) else FALSE
     if not _is_known_here(record):

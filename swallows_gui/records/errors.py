@@ -1,10 +1,9 @@
 """What can be wrong with a record or its journal. `code` is for the interface to translate, `str()` is English."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from swallows_gui.records.record import Record
+from swallows_gui.records.record import Record
 
 REASONS: Final = {
     "empty": "the file is empty",
@@ -37,11 +36,14 @@ class DamagedRecord(RecordError):
     """A record is damaged at `line` (from 1), for one of `REASONS`. `last_move` is the last sound move before it.
 
     `detail` says more in English; `sound` is the record up to the damage, or None if nothing before it is of use.
+
+    >>> print(DamagedRecord(7, "sum"))
+    line 7: the line was changed, or lines are missing before it
     """
 
     code = "damaged"
 
-    def __init__(self, line: int, reason: str, detail: str = "", *, sound: "Record | None" = None) -> None:
+    def __init__(self, line: int, reason: str, detail: str = "", *, sound: Record | None = None) -> None:
         super().__init__(line, reason)
         self.line = line
         self.reason = reason

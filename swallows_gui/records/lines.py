@@ -26,6 +26,12 @@ def seal(written: Mapping[str, Any], previous: int) -> tuple[bytes, int]:
     """The line for `written`, newline included, and its sum; `previous` is the sum of the line before (0 at first).
 
     Half a letter, which text cannot hold, becomes a question mark.
+
+    >>> line, total = seal({"line": "undo", "n": 3, "by": [0]}, 0)
+    >>> line
+    b'{"line":"undo","n":3,"by":[0],"sum":"1af7835f"}\\n'
+    >>> check(line[:-1], 0) == total
+    True
     """
     body = json.dumps(written, ensure_ascii=False, separators=(",", ":"), allow_nan=False).encode(errors="replace")[:-1]
     total = zlib.crc32(body, previous)
@@ -44,7 +50,11 @@ def check(line: bytes, previous: int) -> int:
 
 
 def parse(line: bytes) -> Json:
-    """The object that a line holds. Raises `BadLine` with "not_text" or "not_json"."""
+    """The object that a line holds. Raises `BadLine` with "not_text" or "not_json".
+
+    >>> parse(b'{"line":"undo","n":3}')
+    {'line': 'undo', 'n': 3}
+    """
     try:
         text = line.decode()
     except UnicodeDecodeError:

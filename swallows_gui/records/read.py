@@ -11,6 +11,7 @@ from swallows_gui.records.record import (
     FORMAT,
     VERSION,
     Continued,
+    Damage,
     End,
     Header,
     Line,
@@ -36,13 +37,14 @@ def read(path: Path) -> Record:
 
     Raises `DamagedRecord`, `NewerRecord` or `UnreadableRecord`. The file is never changed.
     """
-    return believe(read_sound(path))
+    return trust(read_sound(path))
 
 
-def believe(record: Record) -> Record:
+def trust(record: Record) -> Record:
     """The record, if nothing of it is damaged. Raises its `DamagedRecord`."""
     if record.damage is not None:
-        raise record.damage
+        damage = record.damage
+        raise DamagedRecord(damage.line, damage.reason, damage.detail, sound=record)
     return record
 
 
@@ -132,7 +134,7 @@ def _stopped(record: Record | None, number: int, wrong: Exception, *, cut: bool)
     if cut:
         record.torn = True
     else:
-        record.damage = DamagedRecord(number, reason, detail, sound=record)
+        record.damage = Damage(number, reason, detail)
     return record
 
 

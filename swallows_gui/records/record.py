@@ -2,12 +2,9 @@
 
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from swallows_gui.engine.game import Json
-
-if TYPE_CHECKING:
-    from swallows_gui.records.errors import DamagedRecord
 
 FORMAT: Final = "swallows-record"
 VERSION: Final = 1
@@ -106,6 +103,15 @@ class End(Line):
     result: Json
 
 
+@dataclass(frozen=True, slots=True)
+class Damage:
+    """What is wrong with `line` (from 1): one of `errors.REASONS`; `detail` says more in English."""
+
+    line: int
+    reason: str
+    detail: str = ""
+
+
 @dataclass(slots=True)
 class Record:
     """All sound lines of a file. Nothing here is ever written back."""
@@ -118,7 +124,7 @@ class Record:
     """The sum of each of them."""
     torn: bool = False
     """The last line was cut off and is left out."""
-    damage: "DamagedRecord | None" = None
+    damage: Damage | None = None
     """Why lines after the sound ones were left out."""
     lines: list[Line] = field(default_factory=list)
     """The lines after the header."""

@@ -35,14 +35,14 @@ def replay(record: Record) -> Iterator[Moment]:
 
     Raises `DamagedRecord` naming the line that differs, and `UnknownGame`.
     """
-    player = Player(record, game_kind(record.header.game))
+    run = Replay(record, game_kind(record.header.game))
     for line in record.lines:
-        player.take(line)
+        run.take(line)
         events = line.events if isinstance(line, (Start, Move)) else ()
-        yield Moment(line, player.history.game if player.history else None, events)
+        yield Moment(line, run.history.game if run.history else None, events)
 
 
-class Player:
+class Replay:
     """Plays a record's lines again, one by one."""
 
     def __init__(self, record: Record, kind: GameKind) -> None:
@@ -65,7 +65,7 @@ class Player:
                 self._continue(line)
             case _ if self._tells is None:
                 self._count(line)
-                self._believe(line)
+                self._trust(line)
             case Start():
                 self._start(line)
             case Move():
@@ -94,7 +94,7 @@ class Player:
         elif isinstance(line, Undo):
             self.undone += 1
 
-    def _believe(self, line: Line) -> None:
+    def _trust(self, line: Line) -> None:
         if isinstance(line, (Start, Move)) and self._rules <= self.kind.rules:
             for place, event in enumerate(line.events, 1):
                 if not self.kind.well_formed(event):
@@ -176,7 +176,11 @@ def before(record: Record, line: int) -> Record | None:
 
 
 def same_json(written: Any, found: Any) -> bool:
-    """Whether two values are the same JSON: true is not 1, and 1.0 neither."""
+    """Whether two values are the same JSON: true is not 1, and 1.0 neither.
+
+    >>> same_json({"a": 1, "b": 2}, {"b": 2, "a": 1}), same_json(True, 1)
+    (True, False)
+    """
     return repr(written) == repr(found) or json.dumps(written, sort_keys=True) == json.dumps(found, sort_keys=True)
 
 
@@ -188,12 +192,16 @@ def told_by(kind: GameKind, rules: int, catalogue: str) -> Tells | None:
 
 
 def known_then(written: Json, state: Json) -> Json:
-    """What was known of a state when `written` was: former rules wrote fewer fields."""
+    """What was known of a state when `written` was: former rules wrote fewer fields.
+
+    >>> known_then({"score": 1}, {"score": 2, "roll": 6})
+    {'score': 2}
+    """
     return {name: value for name, value in state.items() if name in written}
 
 
 @dataclass(frozen=True, slots=True)
-class TakenUp:
+class Resumed:
     """A game taken up from a record. `continued` if it goes on by other rules than it was last played by."""
 
     history: History[Game]
@@ -202,7 +210,7 @@ class TakenUp:
     continued: bool
 
 
-def take_up(record: Record) -> TakenUp:
+def resume(record: Record) -> Resumed:
     """The game as it stands at the end of a record, with its undo stack as far as it reaches.
 
     A game last played by older rules that cannot be played any more, or with another catalogue, is played again as far
@@ -213,15 +221,15 @@ def take_up(record: Record) -> TakenUp:
     kind = game_kind(record.header.game)
     if record.rules > kind.rules:
         raise NewerRules(record.rules, record.app)
-    player = Player(record, kind)
+    run = Replay(record, kind)
     for line in record.lines:
-        player.take(line)
+        run.take(line)
     if told_by(kind, record.rules, record.catalogue) is None:
         return _carry_over(record, kind)
-    history = player.history
+    history = run.history
     assert history is not None
     continued = record.rules != kind.rules
-    return TakenUp(_from_here(history) if continued else history, tuple(record.standing), continued=continued)
+    return Resumed(_from_here(history) if continued else history, tuple(record.standing), continued=continued)
 
 
 def _from_here(history: History[Game]) -> History[Game]:
@@ -229,7 +237,7 @@ def _from_here(history: History[Game]) -> History[Game]:
     return History(history.game, history.n)
 
 
-def _carry_over(record: Record, kind: GameKind) -> TakenUp:
+def _carry_over(record: Record, kind: GameKind) -> Resumed:
     """The game of other rules or another catalogue, carried over to ours."""
     found = _as_far_as_it_goes(record, kind)
     if found is None or found.n < len(record.standing):
@@ -242,7 +250,7 @@ def _carry_over(record: Record, kind: GameKind) -> TakenUp:
                 found = None if at < 0 else _as_far_as_it_goes(record, kind)
     if found is None or (record.over and found.n < len(record.standing)) or not _can_be_told(record, found):
         raise CannotGoOn(record.app)
-    return TakenUp(_from_here(found), tuple(record.standing[: found.n]), continued=True)
+    return Resumed(_from_here(found), tuple(record.standing[: found.n]), continued=True)
 
 
 def _can_be_told(record: Record, history: History[Game]) -> bool:

@@ -6,7 +6,7 @@ from pathlib import Path
 from swallows_gui.records.games import GameKind, game_kind
 from swallows_gui.records.read import read
 from swallows_gui.records.record import Continued, Record
-from swallows_gui.records.replay import Player
+from swallows_gui.records.replay import Replay
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,15 +43,15 @@ def verify(path: Path) -> Verification:
 def verify_record(record: Record, kind: GameKind | None = None) -> Verification:
     """As `verify`, for a record that was read already, and played by `kind` (None: by the program's own)."""
     kind = kind or game_kind(record.header.game)
-    player = Player(record, kind)
+    run = Replay(record, kind)
     for line in record.lines:
-        player.take(line)
+        run.take(line)
     return Verification(
-        moves=player.moves,
-        undone=player.undone,
+        moves=run.moves,
+        undone=run.undone,
         over=record.over,
         torn=record.torn,
-        unchecked=tuple(_unchecked(record, kind.catalogue, first, last) for first, last in player.unchecked),
+        unchecked=tuple(_unchecked(record, kind.catalogue, first, last) for first, last in run.unchecked),
     )
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from swallows_gui.engine.game import Json, Notation, Section
 
 
-class Told:
+class EventLog:
     """The events of the start and of every move that stands, and for each seat its redacted history.
 
     `notation` gives the notation of the game as it stands.

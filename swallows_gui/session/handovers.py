@@ -17,7 +17,11 @@ def people(record: Record) -> set[int]:
 
 
 def handed_event(seat: int, kind: str, level: str) -> Json:
-    """What everybody is told when a seat is handed over."""
+    """What everybody is told when a seat is handed over.
+
+    >>> handed_event(2, "ai", "hard")
+    {'type': 'seat_changed', 'seat': 2, 'kind': 'ai', 'level': 'hard'}
+    """
     return {"type": HANDED, "seat": seat, "kind": kind, "level": level}
 
 

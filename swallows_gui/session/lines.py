@@ -47,7 +47,11 @@ def end_lines(game: Game) -> list[Json]:
 
 
 def undo_lines(last: int, moves: int, by: Sequence[int]) -> list[Json]:
-    """Moves taken back, the last first."""
+    """Moves taken back, the last first.
+
+    >>> undo_lines(last=9, moves=2, by=[3, 0])
+    [{'line': 'undo', 'n': 9, 'by': [0, 3]}, {'line': 'undo', 'n': 8, 'by': [0, 3]}]
+    """
     return [{"line": "undo", "n": n, "by": sorted(by)} for n in range(last, last - moves, -1)]
 
 

@@ -6,39 +6,39 @@ from pathlib import Path
 from swallows_gui.records import library
 from swallows_gui.records.errors import DamagedRecord, JournalInUse
 from swallows_gui.records.read import read, read_sound
-from swallows_gui.records.record import Record
-from swallows_gui.records.replay import TakenUp, take_up
+from swallows_gui.records.record import Damage, Record
+from swallows_gui.records.replay import Resumed, resume
 from swallows_gui.records.write import in_use
-from swallows_gui.session.event_log import Told
+from swallows_gui.session.event_log import EventLog
 from swallows_gui.session.handovers import handovers
 
 
-def whole(path: Path, *, in_memory: bool) -> tuple[Record, TakenUp]:
+def whole(path: Path, *, in_memory: bool) -> tuple[Record, Resumed]:
     """The record in a file and its game, if all of it is sound. Raises as `Session.load`."""
     record = read(path)
     _refuse_if_played(path, in_memory or record.over)
-    return record, take_up(record)
+    return record, resume(record)
 
 
-def sound(path: Path, *, in_memory: bool) -> tuple[Record, TakenUp]:
+def sound(path: Path, *, in_memory: bool) -> tuple[Record, Resumed]:
     """The record in a file and its game up to the last sound move. Raises as `Session.load_sound`."""
     record = read_sound(path)
     _refuse_if_played(path, in_memory)
     try:
-        return record, take_up(record)
+        return record, resume(record)
     except DamagedRecord as damage:
         if damage.sound is None:
             raise
-        damage.sound.damage = damage
-        return damage.sound, take_up(damage.sound)
+        damage.sound.damage = Damage(damage.line, damage.reason, damage.detail)
+        return damage.sound, resume(damage.sound)
 
 
-def told(record: Record, taken: TakenUp) -> Told:
+def event_log(record: Record, taken: Resumed) -> EventLog:
     """What has happened: the moves that can be taken back one by one, all before them as one piece."""
     base = taken.history.base
     start = record.start + [event for move in taken.standing[:base] for event in move.events]
     history = taken.history
-    told = Told(lambda: history.game.notation, start)
+    told = EventLog(lambda: history.game.notation, start)
     for move in taken.standing[base:]:
         told.add(move.events)
     for after, handed in handovers(record):
@@ -46,7 +46,7 @@ def told(record: Record, taken: TakenUp) -> Told:
     return told
 
 
-def warnings(record: Record, taken: TakenUp) -> tuple[str, ...]:
+def warnings(record: Record, taken: Resumed) -> tuple[str, ...]:
     """What was left out or changed: "torn", "damaged", "continued"."""
     found = {"torn": record.torn, "damaged": record.damage is not None, "continued": taken.continued}
     return tuple(code for code, is_so in found.items() if is_so)

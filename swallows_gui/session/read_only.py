@@ -11,7 +11,7 @@ from swallows_gui.records.read import finished, reading
 from swallows_gui.records.record import Record
 from swallows_gui.records.write import Journal
 from swallows_gui.session.change import Change, Redactor
-from swallows_gui.session.event_log import Told
+from swallows_gui.session.event_log import EventLog
 from swallows_gui.session.games import Playable
 from swallows_gui.session.seats import AI, HUMAN, Seat, fits
 
@@ -25,7 +25,7 @@ class ReadOnlySession:
         options: Json,
         seats: list[Seat],
         history: History[Game],
-        told: Told,
+        told: EventLog,
         journal: Journal,
     ) -> None:
         self.options = options

@@ -17,8 +17,8 @@ from swallows_gui.records.errors import CannotGoOn, NewerRules
 from swallows_gui.records.games import game_kind
 from swallows_gui.records.read import finished, read
 from swallows_gui.records.record import Continued, Line, Move, Record, Snapshot, Start, Undo
-from swallows_gui.records.replay import WRONG_STATE, Player, restored, same_events
-from swallows_gui.session.event_log import Told
+from swallows_gui.records.replay import WRONG_STATE, Replay, restored, same_events
+from swallows_gui.session.event_log import EventLog
 from swallows_gui.session.games import playable
 from swallows_gui.session.handovers import handovers, people
 from swallows_gui.session.seats import Seat, seated
@@ -206,10 +206,10 @@ class Playback:
             pieces[max(0, bisect_right(self._moves, after) - 1)].append(handed)
         return pieces
 
-    def _heard(self) -> Generator[float, None, Told]:
+    def _heard(self) -> Generator[float, None, EventLog]:
         """The events as each seat may know them. Raises `CannotGoOn` if these rules cannot tell them."""
         notation = self._made(self._moves[-1]).notation
-        told = Told(lambda: notation, self._pieces[0])
+        told = EventLog(lambda: notation, self._pieces[0])
         for number, piece in enumerate(self._pieces):
             if number:
                 told.add(piece)
@@ -228,18 +228,18 @@ def _walk(record: Record) -> Generator[float, None, tuple[dict[int, Game], list[
     A stretch of other rules is shown where its written states can be read, and from there as far as the same happens.
     Raises `DamagedRecord` naming the line that differs.
     """
-    player = Player(record, game_kind(record.header.game))
+    run = Replay(record, game_kind(record.header.game))
     kept: dict[int, Game] = {}
     played: set[int] = set()
     for number, line in enumerate(record.lines):
-        player.take(line)
+        run.take(line)
         if isinstance(line, (Undo, Continued)):
             stands = line.n - 1 if isinstance(line, Undo) else line.n
             kept = {n: game for n, game in kept.items() if n <= stands}
             played = {n for n in played if n <= stands}
-        if player.history is not None:
-            played.add(player.history.n)
-        _keep(player, line, kept)
+        if run.history is not None:
+            played.add(run.history.n)
+        _keep(run, line, kept)
         yield _WALKED * number / len(record.lines)
     for n in sorted(kept.keys() - played):
         played.update(_played_on(record, kept[n].copy(), n, played | kept.keys()))
@@ -260,17 +260,17 @@ def _played_on(record: Record, game: Game, n: int, known: Set[int]) -> Iterator[
         yield move.n
 
 
-def _keep(player: Player, line: Line, kept: dict[int, Game]) -> None:
+def _keep(run: Replay, line: Line, kept: dict[int, Game]) -> None:
     """Keep the state after a line, if it is one to keep; where these rules cannot play, the states written there."""
-    if player.history is None:
+    if run.history is None:
         if isinstance(line, (Snapshot, Continued)):
             with contextlib.suppress(*WRONG_STATE):
-                kept[line.n] = restored(player.kind, line.state, len(player.record.seats))
+                kept[line.n] = restored(run.kind, line.state, len(run.record.seats))
         return
     match line:
         case Start():
-            kept[0] = player.history.game.copy()
+            kept[0] = run.history.game.copy()
         case Continued():
-            kept[line.n] = player.history.game.copy()
-        case Move() if line.n % _APART == 0 or begins_section(player.kind.sections, line.events):
-            kept[line.n] = player.history.game.copy()
+            kept[line.n] = run.history.game.copy()
+        case Move() if line.n % _APART == 0 or begins_section(run.kind.sections, line.events):
+            kept[line.n] = run.history.game.copy()

@@ -61,7 +61,11 @@ class Setup:
 def ai_seeds(seed: int, seats: int) -> tuple[int, ...]:
     """A seed for the AI of each seat, unrelated to the game's own stream.
 
-    They are neighbours: seats of one table then draw characters of their own (ai/swallows/characters.py).
+    They are neighbours, so that the AIs of one table can be told to play differently.
+
+    >>> first, second, third = ai_seeds(7, 3)
+    >>> second - first, third - second
+    (1, 1)
     """
     digest = hashlib.sha256(f"{seed} seats".encode()).digest()
     first = int.from_bytes(digest[:6], "big")
@@ -100,7 +104,11 @@ def hashed(pin: str) -> str:
 
 
 def fits(pin: str, kept: str) -> bool:
-    """Whether `pin` is the one whose hash is `kept`; a seat without one is open to all."""
+    """Whether `pin` is the one whose hash is `kept`; a seat without one is open to all.
+
+    >>> fits("1234", hashed("1234")), fits("1235", hashed("1234")), fits("1235", "")
+    (True, False, True)
+    """
     if not kept:
         return True
     salt, _, digest = kept.partition("$")
@@ -108,7 +116,11 @@ def fits(pin: str, kept: str) -> bool:
 
 
 def clean(text: str) -> str:
-    """The text without what UTF-8 cannot hold."""
+    """The text without what UTF-8 cannot hold.
+
+    >>> clean("Anna \\ud83d")
+    'Anna ?'
+    """
     return text.encode("utf-8", "replace").decode()
 
 

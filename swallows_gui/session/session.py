@@ -9,17 +9,17 @@ from swallows_gui.engine.game import Event, Game, IllegalAction, Json, View, beg
 from swallows_gui.engine.history import History
 from swallows_gui.records.errors import JournalTrouble
 from swallows_gui.records.record import Record
-from swallows_gui.records.replay import TakenUp
+from swallows_gui.records.replay import Resumed
 from swallows_gui.records.write import Journal
 from swallows_gui.session import lines, loading
 from swallows_gui.session.ai_polling import AiPolling
 from swallows_gui.session.change import Change, Decision, Question, UndoOffer, UndoRefused, Vote
-from swallows_gui.session.event_log import Told
+from swallows_gui.session.event_log import EventLog
 from swallows_gui.session.games import Playable, playable
 from swallows_gui.session.handovers import handed_event, people
 from swallows_gui.session.read_only import ReadOnlySession
 from swallows_gui.session.seats import AI, HUMAN, Seat, Setup, ai_seeds, handed, kept, seated
-from swallows_gui.session.undo_policy import Rewind
+from swallows_gui.session.undo_policy import UndoPolicy
 from swallows_gui.session.witness import Witness
 
 _log = logging.getLogger(__name__)
@@ -35,13 +35,13 @@ class Session(ReadOnlySession):
         seats: list[Seat],
         seeds: tuple[int, ...],
         history: History[Game],
-        told: Told,
+        told: EventLog,
         journal: Journal,
     ) -> None:
         super().__init__(game, options, seats, history, told, journal)
         self.vote: Vote | None = None
         """The take-back that is being asked for, or None."""
-        self._rewind = Rewind(game, history, told)
+        self._undo_policy = UndoPolicy(game, history, told)
         self._asking = AiPolling(game, seeds)
         self._undone_by: list[int] = []
         self._witness: Witness | None = None
@@ -79,7 +79,7 @@ class Session(ReadOnlySession):
         journal.append([lines.header_line(known.kind, options, setup.seats, seed, seeds)])
         journal.append(lines.start_lines(begun, start))
         history = History(begun)
-        told = Told(lambda: history.game.notation, start)
+        told = EventLog(lambda: history.game.notation, start)
         session = cls(known, options, kept(setup.seats, options), seeds, history, told, journal)
         for seat in session._asking.unknown(session.seats):
             raise IllegalAction("bad_option", option="level", value=setup.seats[seat].level)
@@ -95,7 +95,7 @@ class Session(ReadOnlySession):
         """The game in a file, taken up in a new journal: at `target`, else in the user's data folder.
 
         A game that is over, or is loaded `in_memory`, writes nothing. The file itself is never changed.
-        Raises what `records.read` and `records.replay.take_up` raise, and `JournalInUse` if it is being played.
+        Raises what `records.read` and `records.replay.resume` raise, and `JournalInUse` if it is being played.
         """
         record, taken = loading.whole(path, in_memory=in_memory)
         return cls._taking_up(record, taken, None if in_memory else target or loading.new_path())
@@ -110,10 +110,10 @@ class Session(ReadOnlySession):
         return cls._taking_up(record, taken, None if in_memory else target or loading.new_path())
 
     @classmethod
-    def _taking_up(cls, record: Record, taken: TakenUp, target: Path | None) -> "Session":
+    def _taking_up(cls, record: Record, taken: Resumed, target: Path | None) -> "Session":
         header, history = record.header, taken.history
         known = playable(header.game)
-        told = loading.told(record, taken)
+        told = loading.event_log(record, taken)
         journal = Journal(record.raw, record.sums[-1])
         seats = seated(record.seats, header.options)
         session = cls(known, header.options, seats, header.ai_seeds, history, told, journal)
@@ -237,7 +237,7 @@ class Session(ReadOnlySession):
     def _questions(self) -> Iterator[Question]:
         if self.vote is not None:
             return iter(())
-        return self._asking.due(self._history.game, self._seats, self._look, in_row=self._rewind.in_row)
+        return self._asking.due(self._history.game, self._seats, self._look, in_row=self._undo_policy.in_row)
 
     def _look(self, seat: int, *, history: bool) -> View:
         """A seat's view; its history costs, and not every AI looks back."""
@@ -274,12 +274,12 @@ class Session(ReadOnlySession):
 
     def can_undo(self, seat: int) -> UndoOffer | None:
         """What `seat` may take back, and whom it must ask; None if nothing."""
-        found = self._rewound(seat)
+        found = self._undoable(seat)
         return found[0] if found else None
 
     def undo(self, seat: int) -> Change:
         """Take back what `can_undo` offers. Raises `UndoRefused` if that is nothing or somebody must be asked."""
-        found = self._rewound(seat)
+        found = self._undoable(seat)
         if found is None or found[0].ask:
             raise UndoRefused
         return self._take_back(found[0], found[1], (seat,))
@@ -289,7 +289,7 @@ class Session(ReadOnlySession):
 
         Raises `UndoRefused` if nothing may be taken back.
         """
-        found = self._rewound(seat)
+        found = self._undoable(seat)
         if found is None:
             raise UndoRefused
         offer, moves = found
@@ -311,7 +311,7 @@ class Session(ReadOnlySession):
         self.vote = None
         waiting, agreed = tuple(other for other in vote.waiting if other != seat), (*vote.agreed, seat)
         if agree and not waiting:
-            found = self._rewound(vote.seat)
+            found = self._undoable(vote.seat)
             assert found is not None, "a move ends the vote"
             self._take_back(found[0], found[1], agreed)
             return
@@ -415,11 +415,11 @@ class Session(ReadOnlySession):
             self._tell(Change("over", seat, self.n))
         return change
 
-    def _rewound(self, seat: int) -> tuple[UndoOffer, int] | None:
+    def _undoable(self, seat: int) -> tuple[UndoOffer, int] | None:
         """What `seat` may take back, and the number of moves that go with it."""
         if self.over or self._seats[seat].kind != HUMAN:
             return None
-        return self._rewind.offer(seat, self.humans(), str(self.options.get("take_back", "agreed")))
+        return self._undo_policy.offer(seat, self.humans(), str(self.options.get("take_back", "agreed")))
 
     def _take_back(self, offer: UndoOffer, moves: int, by: Sequence[int]) -> Change:
         last, seat = self.n, offer.seat

@@ -11,14 +11,14 @@ from itertools import pairwise
 from swallows_gui.engine.game import Game, seat_of
 from swallows_gui.engine.history import History
 from swallows_gui.session.change import UndoOffer
-from swallows_gui.session.event_log import Told
+from swallows_gui.session.event_log import EventLog
 from swallows_gui.session.games import Playable
 
 
-class Rewind:
+class UndoPolicy:
     """Looks back over the moves of a running game."""
 
-    def __init__(self, playable: Playable, history: History[Game], told: Told) -> None:
+    def __init__(self, playable: Playable, history: History[Game], told: EventLog) -> None:
         self._playable = playable
         self._history = history
         self._told = told

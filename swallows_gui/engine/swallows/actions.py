@@ -74,7 +74,11 @@ AMOUNT: Final = (1 << AMOUNT_BITS) - 1
 
 
 def verb_of(action: int) -> int:
-    """The shifted verb of an action."""
+    """The shifted verb of an action.
+
+    >>> verb_of(3 << SEAT_SHIFT | PLAY | 17) == PLAY
+    True
+    """
     return action & WITHOUT_SEAT & ~ARGUMENT
 
 
@@ -84,6 +88,11 @@ def argument_of(action: int) -> int:
 
 
 def offers(seat: int, side: int, most: int) -> range:
-    """All offers of 1 to `most` M by `seat` for the team of `side`."""
+    """All offers of 1 to `most` M by `seat` for the team of `side`, 0 home and 1 away.
+
+    >>> two = offers(3, 1, 2)
+    >>> [action & AMOUNT for action in two]
+    [1, 2]
+    """
     base = seat << SEAT_SHIFT | OFFER | side << AMOUNT_BITS
     return range(base + 1, base + min(most, AMOUNT) + 1)

@@ -8,7 +8,11 @@ from swallows_gui.engine.swallows.tables import BLUE, GREEN, NOWHERE, RED, Table
 
 
 def without(hand: Hand, card: int) -> Hand:
-    """`hand` less one card."""
+    """`hand` less one card.
+
+    >>> without((4, 7, 9), 7)
+    (4, 9)
+    """
     left = list(hand)
     left.remove(card)
     return tuple(left)

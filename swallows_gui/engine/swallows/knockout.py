@@ -18,7 +18,11 @@ def kick_off_shootout(game: State) -> None:
 
 
 def decided(kicks: tuple[int, int], goals: tuple[int, int]) -> bool:
-    """Whether one team cannot be caught, or is ahead after a pair beyond the fifth (S8.3)."""
+    """Whether one team cannot be caught, or is ahead after a pair beyond the fifth (S8.3); home first.
+
+    >>> decided(kicks=(3, 3), goals=(3, 0)), decided(kicks=(3, 3), goals=(2, 0))
+    (True, False)
+    """
     home, away = kicks
     if home >= KICKS and away >= KICKS:
         return home == away and goals[0] != goals[1]

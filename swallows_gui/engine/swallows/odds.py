@@ -53,6 +53,9 @@ def outcome(purpose: str, total: int) -> str:
     """What a total brings on a roll, one of the outcomes of `Band`; own goals aside (S5.2, S5.3, S5.5, S5.7, S5.9).
 
     Raises `ValueError` for a purpose not in `PURPOSES`.
+
+    >>> outcome("foul", 6), outcome("foul", 7), outcome("foul", 10)
+    ('fair', 'called', 'sent_off')
     """
     match purpose:
         case "shot":
@@ -74,6 +77,9 @@ def bands(purpose: str, value: int, own_goal_on_one: bool = False) -> tuple[Band
     """The faces of the die by what they bring with `value` added, lowest first; together they are all six.
 
     `own_goal_on_one`: a natural 1 on this shot is turned in by the defender (S5.10).
+
+    >>> bands("shot", 4)
+    (Band(outcome='miss', low=1, high=2), Band(outcome='goal', low=3, high=6))
     """
     found: list[Band] = []
     for face in range(1, FACES + 1):
@@ -93,7 +99,11 @@ def chance_of(purpose: str, value: int, *outcomes: str, own_goal_on_one: bool = 
 
 
 def shot_chance(value: int, own_goal_on_one: bool = False) -> Fraction:
-    """How likely a shot of `value` scores if no goalie answers (S5.2, S5.10)."""
+    """How likely a shot of `value` scores if no goalie answers (S5.2, S5.10).
+
+    >>> shot_chance(PENALTY), shot_chance(FREE_KICK)
+    (Fraction(5, 6), Fraction(1, 3))
+    """
     return chance_of("shot", value, "goal", "own_goal", own_goal_on_one=own_goal_on_one)
 
 
@@ -132,7 +142,11 @@ def after_offside(value: int, attack_value: int, own_goal_on_one: bool = False) 
 
 
 def saves(total: int, goalie: int) -> bool:
-    """Whether goalie cards of together `goalie` stop a shot on goal of `total` (S5.2)."""
+    """Whether goalie cards of together `goalie` stop a shot on goal of `total` (S5.2).
+
+    >>> saves(8, 2), saves(8, 1)
+    (True, False)
+    """
     return total - goalie < MARK
 
 

@@ -36,7 +36,11 @@ class PayOut(Step):
 
 
 def richest(cash: Sequence[int]) -> tuple[int, ...]:
-    """The seats with most cash; level seats share the win (S9.1)."""
+    """The seats with most cash; level seats share the win (S9.1).
+
+    >>> richest([40, 55, 55])
+    (1, 2)
+    """
     most = max(cash)
     return tuple(seat for seat, amount in enumerate(cash) if amount == most)
 

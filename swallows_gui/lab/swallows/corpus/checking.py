@@ -11,7 +11,7 @@ from swallows_gui.engine.history import History
 from swallows_gui.lab.swallows.corpus.stored import DATA, ENDING, Trail, corpora, read_games, unpacked, whole_records
 from swallows_gui.records import RecordError
 from swallows_gui.records.games import GameKind
-from swallows_gui.records.read import believe, read_bytes
+from swallows_gui.records.read import read_bytes, trust
 from swallows_gui.records.replay import WRONG_STATE, same_json
 from swallows_gui.records.verify import verify_record
 from swallows_gui.session.swallows.kind import kind_with
@@ -60,7 +60,7 @@ def check_game(game: Json, kind: GameKind) -> str:
 def check_whole(data: bytes, kind: GameKind) -> str:
     """What differs when a whole record is read and played again, its states included, "" if nothing does."""
     try:
-        found = verify_record(believe(read_bytes(data)), kind)
+        found = verify_record(trust(read_bytes(data)), kind)
     except RecordError as error:
         return str(error)
     if found.unchecked:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from swallows_gui.catalogue.mistakes import BadCard
 from swallows_gui.models.error_messages import record_sentence
 from swallows_gui.records.errors import DamagedRecord, RecordError
-from swallows_gui.records.read import believe, bytes_of, reading
+from swallows_gui.records.read import bytes_of, reading, trust
 from swallows_gui.services.later import Later
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
 from swallows_gui.ui.kit.in_full import in_full
@@ -198,7 +198,7 @@ class Replays(QObject):
 
 def _of_file(path: Path) -> Reading:
     record = yield from reading(bytes_of(path), path)
-    return believe(record)
+    return trust(record)
 
 
 def _ready(record: Record) -> Reading:
