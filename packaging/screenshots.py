@@ -262,7 +262,7 @@ def _to_the_next_lesson(camera: Camera, guide: TutorialGuide, last: Told | None)
 
 def _friendly(camera: Camera) -> None:
     window = camera.window
-    camera.click(window.start.friendly_button)
+    camera.click(window.start.start_buttons["friendly"])
     camera.take("friendly")
     friendly = window.navigation.screens["friendly"]
     camera.click(friendly.start_button)  # type: ignore[attr-defined]
@@ -318,7 +318,7 @@ def _review(camera: Camera) -> None:
 def _hot_seat(camera: Camera) -> None:
     """Two people at one screen: the curtain between them."""
     window = camera.window
-    camera.click(window.start.friendly_button)
+    camera.click(window.start.start_buttons["friendly"])
     friendly = window.navigation.screens["friendly"]
     friendly.opponent.setCurrentIndex(friendly.opponent.count() - 1)  # type: ignore[attr-defined]
     camera.click(friendly.start_button)  # type: ignore[attr-defined]

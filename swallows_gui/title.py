@@ -33,6 +33,10 @@ class StartOption:
     """One sentence on what one lets oneself in for."""
     screen: str
     """Dotted name of its set-up screen, a `SetUpScreen` of `ui/play/desk.py`."""
+    menu: str = ""
+    """What the menu says, with the key of the entry marked; "": its name."""
+    shortcut: str = ""
+    """The keys that lead to it from anywhere, as Qt writes them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,14 +66,15 @@ class Title:
     sections: tuple[Section, ...] = ()
     """The parts that it is told and kept in, as its `GameKind` has them."""
     cover: str = ""
-    """What is painted on the start screen: a function of painter and rectangle."""
+    """What is painted on the start screen: a `Cover` of `ui/shell/poster.py`."""
     starts: tuple[StartOption, ...] = ()
     tutorial: str = ""
-    """A function that returns the `Setup` of the game with which one learns it."""
+    """A function of the learner's name and of colours for the seats that returns the `Setup` of the game with which one
+    learns it."""
     resources: str = ""
     """Its folder in `resources/`; "": named as the game."""
     album: str = ""
-    """Dotted name of the screen with its cards; "": it has none to be looked at."""
+    """Dotted name of the screen with its cards, an `Album` of `ui/play/desk.py`; "": it has none to be looked at."""
     settings: str = ""
     """Dotted name of a pydantic model: its section in the settings and on their screen."""
     preload: tuple[str, ...] = ()

@@ -1,10 +1,17 @@
-"""The house's own words in the current language, the same in every game: levels, paces, lists, signs."""
+"""The house's own words in the current language, the same in every game: titles, levels, paces, lists, signs."""
 
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
+from swallows_gui.title import CONTEXT
+
+
+def of_title(text: str) -> str:
+    """A text of a `Title`, translated."""
+    return QCoreApplication.translate(CONTEXT, text)
+
 
 level_name: Final = Glossary[str](
     "Phrases",

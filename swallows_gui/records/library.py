@@ -94,8 +94,9 @@ def furthest(found: Iterable[Entry]) -> list[Entry]:
     return sorted(_furthest(found), key=lambda entry: (entry.changed, entry.path.name), reverse=True)
 
 
-def first_unfinished(option: str, folder: Path | None = None) -> Entry | None:
-    """The game with an option set that was played last and is not over; of others only the beginning is read."""
+def first_unfinished(option: str, game: str, folder: Path | None = None) -> Entry | None:
+    """The record of `game` with an option set that was played last and is not over; of others only the beginning is
+    read."""
     named = f'"{option}"'.encode()
     seen: list[Entry] = []
     for path in _paths(folder):
@@ -104,7 +105,7 @@ def first_unfinished(option: str, folder: Path | None = None) -> Entry | None:
                 if named not in file.readline(_HEADER):
                     continue
             entry = entry_of(path)
-            if entry is None or not (entry.options or {}).get(option):
+            if entry is None or entry.game != game or not (entry.options or {}).get(option):
                 continue
             if not entry.over and not (entry.sums and any(_begins(entry, other) for other in seen)):
                 return entry

@@ -59,7 +59,7 @@ def button(parent: QWidget, text: str) -> QAbstractButton:
 
 def start_friendly(window: MainWindow, qtbot: QtBot, seed: int | None = None) -> None:
     """Two clicks from the start screen; with a seed the friendly is the one that this seed deals."""
-    click(window.start.friendly_button)
+    click(window.start.start_buttons["friendly"])
     with mock.patch.object(Setup, "drawn_seed", return_value=seed) if seed is not None else nullcontext():
         click(window.navigation.screens["friendly"].start_button)  # type: ignore[attr-defined]
     wait(qtbot, lambda: window.desk is not None and controller_of(window).info.waiting in ("asked", "held", "over"))

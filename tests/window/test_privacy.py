@@ -74,7 +74,7 @@ def play(player: MousePlayer, ear: Eavesdropper, decisions: int) -> None:
 def test_a_hot_seat_friendly_tells_nobody_the_cards_of_the_other(window: MainWindow, qtbot: QtBot, code: str) -> None:
     QAccessible.setActive(True)
     settings().change(language=code)
-    click(window.start.friendly_button)
+    click(window.start.start_buttons["friendly"])
     friendly = window.navigation.screens["friendly"]
     friendly.opponent.setCurrentIndex(friendly.opponent.count() - 1)  # type: ignore[attr-defined]
     with mock.patch.object(Setup, "drawn_seed", return_value=31):

@@ -31,6 +31,12 @@ def setup(plan: Tutorial, learner: str, colours: tuple[str, ...] = (), seed: int
     return Setup(options(plan), seats, seed=plan.seed if seed is None else seed)
 
 
+def first_game(learner: str, colours: tuple[str, ...]) -> Setup:
+    """The game with which somebody called `learner` learns it; `colours` of the seats."""
+    plan = load_tutorial("swallows")
+    return setup(plan, learner, colours[: len(plan.seats)])
+
+
 def options(plan: Tutorial) -> Json:
     """What the game of a plan is set up with; `tutorial` tells the window what it is."""
     return {"format": "friendly", "field": list(plan.field), "take_back": "free", "tutorial": plan.id}

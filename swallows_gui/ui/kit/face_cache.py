@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from time import perf_counter
+from typing import ClassVar
+from weakref import WeakSet
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QImage, QPixmap
@@ -29,7 +31,11 @@ PATIENCE = 0.5
 class FaceCache:
     """Pixmaps by key; used on the GUI thread only."""
 
+    all: ClassVar[WeakSet[FaceCache]] = WeakSet()
+    """Every cache that there is."""
+
     def __init__(self, limit: int = LIMIT) -> None:
+        self.all.add(self)
         self.limit = limit
         self.bytes = 0
         self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
@@ -68,7 +74,13 @@ def _size(pixmap: QPixmap) -> int:
 
 
 CACHE = FaceCache()
-"""The one cache of the application."""
+"""The cache of what has no cache of its own."""
+
+
+def clear_all() -> None:
+    """Forget all that has been painted; what is shown is painted anew."""
+    for cache in FaceCache.all:
+        cache.clear()
 
 
 def cached(key: Hashable, render: Callable[[], QImage]) -> QPixmap:

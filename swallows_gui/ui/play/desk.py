@@ -281,6 +281,23 @@ class DeskMaker(Protocol):
         ...
 
 
+class Album(Protocol):
+    """The screen with the cards of a game: what `Title.album` names. It is a widget of the stack."""
+
+    @property
+    def back(self) -> SignalInstance:
+        """Enough has been seen."""
+        ...
+
+    def heading(self) -> str:
+        """What the window's title says while it is shown."""
+        ...
+
+    def pages(self) -> Sequence[PaperPage]:
+        """What it lists now, to be printed."""
+        ...
+
+
 class SetUpScreen(Protocol):
     """The screen on which a game is set up: what `StartOption.screen` names. It is a widget of the stack."""
 

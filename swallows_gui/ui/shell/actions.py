@@ -8,11 +8,11 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from swallows_gui import titles
 from swallows_gui.catalogue.languages import languages
-from swallows_gui.models import vocabulary
+from swallows_gui.models.vocabulary import of_title, pace_name
 from swallows_gui.services.plain import for_button
 from swallows_gui.services.settings import LARGEST_TEXT, PACES, SMALLEST_TEXT, TEXT_STEP, THEMES, settings
-from swallows_gui.services.speech import speech
 
 Command = Callable[[], None]
 
@@ -60,8 +60,7 @@ class Actions:
 
     def _fill(self) -> None:
         key = QKeySequence.StandardKey
-        self._add(self.game, "new", key.New)
-        self._add(self.game, "friendly", "Ctrl+F")
+        self._fill_starts()
         self._add(self.game, "open", key.Open)
         self._add(self.game, "save_as", "Ctrl+Shift+S")
         self.game.addSeparator()
@@ -87,6 +86,17 @@ class Actions:
         self.help.addSeparator()
         self._add(self.help, "problem")
         self._add(self.help, "about").setMenuRole(QAction.MenuRole.AboutRole)
+
+    def _fill_starts(self) -> None:
+        """The ways to begin a game; where there are several games, each has a menu of its own, and the usual one the
+        keys."""
+        self.starts: dict[str, QMenu] = {}
+        several = len(titles.ids()) > 1
+        for title in titles.titles():
+            menu = self.starts[title.id] = self.game.addMenu("") if several else self.game
+            for start in title.starts:
+                keys = start.shortcut if title.id == titles.usual() else None
+                self._add(menu, f"start:{title.id}:{start.id}", keys)
 
     def _fill_view(self) -> None:
         self.languages = self.view.addMenu("")
@@ -125,7 +135,7 @@ class Actions:
         self._switch("hold_for_bribes")
         self._switch("reduced_motion")
         self._switch("read_aloud").setShortcut(QKeySequence("Ctrl+L"))
-        self._add(self.match, "skip_sentence", "Ctrl+.").triggered.connect(lambda: speech().skip())
+        self._add(self.match, "skip_sentence", "Ctrl+.").triggered.connect(skip_sentence)
         self.match.addSeparator()
         self._add(self.match, "seats", "Ctrl+T")
 
@@ -157,8 +167,14 @@ class Actions:
         """Set all texts in the language in use."""
         for name, text in _texts().items():
             self._by_name[name].setText(text)
+        for game in titles.titles():
+            if self.starts[game.id] is not self.game:
+                self.starts[game.id].setTitle(for_button(of_title(game.name)))
+            for start in game.starts:
+                words = of_title(start.menu) if start.menu else for_button(of_title(start.name))
+                self._by_name[f"start:{game.id}:{start.id}"].setText(words)
         for pace in PACES:
-            self._by_name[f"pace:{pace}"].setText(vocabulary.pace_name(pace))
+            self._by_name[f"pace:{pace}"].setText(pace_name(pace))
         for menu, title in zip(
             (*self._menus, self.languages, self.themes, self.docks, self.paces), _titles(), strict=True
         ):
@@ -210,8 +226,6 @@ def _titles() -> tuple[str, ...]:
 
 def _texts() -> dict[str, str]:
     return {
-        "new": QCoreApplication.translate("Menu", "&New tournament…"),
-        "friendly": QCoreApplication.translate("Menu", "&Friendly…"),
         "open": QCoreApplication.translate("Menu", "&Open…"),
         "save_as": QCoreApplication.translate("Menu", "Save a &copy as…"),
         "replay": QCoreApplication.translate("Menu", "Re&play a record…"),
@@ -259,3 +273,10 @@ def step_text(steps: int) -> None:
     """Make all text larger or smaller by steps of 10 %, from 80 to 200 %."""
     wanted = settings().now.text_scale + steps * TEXT_STEP
     settings().change(text_scale=max(SMALLEST_TEXT, min(LARGEST_TEXT, wanted)))
+
+
+def skip_sentence() -> None:
+    """Have the voice leave out the rest of what it says."""
+    from swallows_gui.services.speech import speech
+
+    speech().skip()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject, Qt
 
+from swallows_gui import titles
 from swallows_gui.services.settings import settings
 
 if TYPE_CHECKING:
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QDialog
 
+    from swallows_gui.ui.play.desk import Album
     from swallows_gui.ui.play.game_controller import GameController
     from swallows_gui.ui.play.paper.page import Page
     from swallows_gui.ui.shell.main_window import MainWindow
@@ -31,8 +34,11 @@ class Commands(QObject):
         window, actions = self._window, self._window.actions_
         game, navigation = window.game, window.navigation
         commands: dict[str, Callable[[], None]] = {
-            "new": lambda: navigation.show("tournament"),
-            "friendly": lambda: navigation.show("friendly"),
+            **{
+                f"start:{title.id}:{start.id}": partial(navigation.show_start, title.id, start.id)
+                for title in titles.titles()
+                for start in title.starts
+            },
             "open": game.choose_file,
             "save_as": game.save_as,
             "replay": lambda: navigation.show("records"),
@@ -45,7 +51,7 @@ class Commands(QObject):
             "tutorial": game.begin_tutorial,
             "keys": self.show_keys,
             "rules": lambda: navigation.open_rules(self.clause_in_question()),
-            "album": lambda: navigation.show("album"),
+            "album": navigation.show_album,
             "sheet": navigation.toggle_sheet,
             "undo": lambda: self._conduct(lambda controller: controller.undo()),
             "redo": lambda: self._conduct(lambda controller: controller.redo()),
@@ -70,15 +76,14 @@ class Commands(QObject):
 
     def _connect_start(self) -> None:
         start, game, navigation = self._window.start, self._window.game, self._window.navigation
-        start.new_tournament.connect(lambda: navigation.show("tournament"))
-        start.friendly.connect(lambda: navigation.show("friendly"))
+        start.begin.connect(navigation.show_start)
         start.tutorial.connect(game.begin_tutorial)
         start.load.connect(game.choose_file)
         start.replay.connect(lambda: navigation.show("records"))
         start.watch.connect(navigation.replay_file)
         start.settings_wanted.connect(lambda: navigation.show("settings"))
-        start.rules_wanted.connect(lambda: navigation.open_rules(""))
-        start.album_wanted.connect(lambda: navigation.show("album"))
+        start.rules_wanted.connect(lambda game: navigation.open_rules("", game))
+        start.album_wanted.connect(navigation.show_album)
         start.go_on.connect(game.open_file)
         start.forget.connect(game.forget)
 
@@ -130,11 +135,11 @@ class Commands(QObject):
 
     def _for_paper(self) -> tuple[str, list[Page]]:
         from swallows_gui.ui.play.paper.printing import record_sheet, sheet_title
-        from swallows_gui.ui.swallows.screens.album import AlbumScreen
 
         shown, desk = self._window.stack.currentWidget(), self._window.game.desk
-        if isinstance(shown, AlbumScreen):
-            return shown.heading(), shown.pages()
+        if self._window.navigation.album_open:
+            album = cast("Album", shown)
+            return album.heading(), list(album.pages())
         if desk is None:
             return "", []
         return sheet_title(), record_sheet(desk.session, desk.models)
@@ -206,7 +211,7 @@ class Commands(QObject):
             window.actions_.name_undo(None, None)
         running = desk is not None
         over = desk is not None and desk.controller.over
-        album = window.stack.currentWidget() is window.navigation.screens.get("album")
+        album = window.navigation.album_open
         beside = desk is not None and desk.has_docks(window.stack.currentWidget())
         self._switch(running, "save_as", "start", "sheet", "seats", "replay_game")
         self._switch(running or album, "print", "pdf")

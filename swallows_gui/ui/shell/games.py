@@ -10,7 +10,6 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.catalogue.mistakes import BadCard
-from swallows_gui.catalogue.swallows import load
 from swallows_gui.engine.game import IllegalAction
 from swallows_gui.models.error_messages import record_sentence
 from swallows_gui.models.games import title_of
@@ -18,6 +17,8 @@ from swallows_gui.records import library
 from swallows_gui.records.errors import DamagedRecord, RecordError
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Seat, Session, Setup
+from swallows_gui.session.games import playable
+from swallows_gui.title import Title, load
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.play import dialogs
 from swallows_gui.ui.play.record_files import why_not
@@ -29,31 +30,27 @@ if TYPE_CHECKING:
 Made = TypeVar("Made")
 
 
-def begin(options: object, seats: object) -> Session:
+def begin(game: str, options: object, seats: object) -> Session:
     """A new game with a journal in the player's folder."""
     chosen = cast("tuple[SeatChoice, ...]", seats)
     setup = Setup(
         cast("dict[str, Any]", options),
         tuple(Seat(seat.name, "ai" if seat.level else "human", seat.level, seat.colour, seat.pin) for seat in chosen),
+        game=game,
     )
     return Session.new(setup, path=library.new_path())
 
 
-def begin_tutorial() -> Session:
-    """The tutorial's friendly, begun anew."""
-    from swallows_gui.catalogue.tutorial import load_tutorial
-    from swallows_gui.models.swallows import rehearsal
-
+def begin_tutorial(title: Title) -> Session:
+    """The game with which one learns a game, begun anew."""
     names = settings().now.seats
     learner = names[0] if names and names[0] else QCoreApplication.translate("Tutorial", "Player 1")
-    return Session.new(
-        rehearsal.setup(load_tutorial("swallows"), learner, tuple(SEAT_COLOURS[:3])), path=library.new_path()
-    )
+    return Session.new(load(title.tutorial)(learner, tuple(SEAT_COLOURS)), path=library.new_path())
 
 
-def unfinished_tutorial() -> Path | None:
-    """The tutorial that waits to be gone on with."""
-    entry = library.first_unfinished("tutorial")
+def unfinished_tutorial(title: Title) -> Path | None:
+    """The tutorial of a game that waits to be gone on with."""
+    entry = library.first_unfinished("tutorial", title.id)
     return entry.path if entry is not None else None
 
 
@@ -69,14 +66,16 @@ def take_up(parent: QWidget, path: Path) -> Session | None:
         return Session.load_sound(path)
 
 
-def make_safely(parent: QWidget, make: Callable[[], Made | None]) -> Made | None:
-    """A session or a screen, or None after telling why there is none.
+def make_safely(parent: QWidget, make: Callable[[], Made | None], game: str = "") -> Made | None:
+    """A session or a screen of a game, or None after telling why there is none.
 
-    Nothing is begun where the card data have a mistake: a screen half made would live on.
+    Nothing is begun where the game's data have a mistake: a screen half made would live on. Without `game` what is
+    made reads them first.
     """
     title = QCoreApplication.translate("Games", "The game cannot be opened")
     try:
-        load()
+        if game:
+            playable(game)
         return make()
     except (BadCard, RecordError, IllegalAction, OSError) as error:
         dialogs.tell(parent, title, why_not(error))

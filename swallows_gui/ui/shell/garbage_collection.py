@@ -18,9 +18,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractEventDispatcher, QObject, QThread
 
-from swallows_gui.ui.kit.face_cache import CACHE
+from swallows_gui.ui.kit.face_cache import clear_all
 from swallows_gui.ui.kit.idle_queue import idle_queue
-from swallows_gui.ui.swallows.cards.tilted import forget_tilted
 
 if TYPE_CHECKING:
     from swallows_gui.ui.shell.main_window import MainWindow
@@ -74,8 +73,7 @@ class GarbageCollection(QObject):
         self._keep()
         yield
         if not self._playing:
-            CACHE.clear()
-            forget_tilted()
+            clear_all()
         _give_back()
         yield
 

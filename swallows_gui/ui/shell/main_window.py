@@ -12,7 +12,9 @@ from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QToolButton, QVBoxLayout, QWidget
 
+from swallows_gui import titles
 from swallows_gui.folders import any_game_kept
+from swallows_gui.models.vocabulary import of_title
 from swallows_gui.services.language import language
 from swallows_gui.services.later import Later
 from swallows_gui.services.settings import decode_bytes, encode_bytes, settings
@@ -129,9 +131,9 @@ class MainWindow(QMainWindow):
         """Show the rules, at a clause if one is named."""
         self.navigation.open_rules(clause)
 
-    def new_game(self, options: object, seats: object) -> None:
-        """Begin a game with the engine's options and a tuple of `SeatChoice`."""
-        self.game.begin(options, seats)
+    def new_game(self, options: object, seats: object, game: str = "") -> None:
+        """Begin a game (the usual one, if none is named) with the engine's options and a tuple of `SeatChoice`."""
+        self.game.begin(game or titles.usual(), options, seats)
 
     def open_file(self, path: Path) -> None:
         """Go on with the game in a record."""
@@ -188,7 +190,7 @@ class MainWindow(QMainWindow):
         self._title()
 
     def _title(self) -> None:
-        self.setWindowTitle(self.navigation.heading() or "Millions of Swallows")
+        self.setWindowTitle(self.navigation.heading() or of_title(self.navigation.title.name))
 
     # Qt
 

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 from shiboken6 import isValid
 
+from swallows_gui import titles
 from swallows_gui.services.settings import settings
+from swallows_gui.title import Title, load
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
 from swallows_gui.ui.kit.in_full import in_full
 
 if TYPE_CHECKING:
     from swallows_gui.records.library import Entry
+    from swallows_gui.ui.play.desk import SetUpScreen
     from swallows_gui.ui.play.replay.replay_screen import ReplayScreen
     from swallows_gui.ui.play.replay.replays import Replays
     from swallows_gui.ui.play.screen import Screen
@@ -23,12 +27,15 @@ if TYPE_CHECKING:
     from swallows_gui.ui.shell.main_window import MainWindow
     from swallows_gui.ui.swallows.desk import Desk
 
-NEEDS_CARDS = ("tournament", "friendly", "album")
-"""Screens that are not built where the card data have a mistake."""
 _AT_ONCE = 0.15
 """The share of the window that is painted ahead in one go."""
 OVER_THE_GAME = ("settings", "rules", "album", "records")
 """Screens that somebody reads while a game waits: it does not push them away."""
+
+
+def screen_name(game: str, part: str) -> str:
+    """What a screen of a game that belongs to no running game is called; those of the usual game by the part alone."""
+    return part if game in ("", titles.usual()) else f"{game}:{part}"
 
 
 class Navigation(QObject):
@@ -52,9 +59,9 @@ class Navigation(QObject):
     # Screens of the program
 
     def show(self, name: str) -> None:
-        """Show a screen that belongs to no game."""
+        """Show a screen that belongs to no running game; the name of a game's screen is made by `screen_name`."""
         if name not in self.screens:
-            screen = self._build_safely(name) if name in NEEDS_CARDS else self._build(name)
+            screen = self._build(name)
             if screen is None:
                 return
             self.screens[name] = screen
@@ -79,27 +86,9 @@ class Navigation(QObject):
         assert isinstance(screen, RecordsScreen)
         screen.set_games(games)
 
-    def _build_safely(self, name: str) -> Screen | None:
-        from swallows_gui.ui.shell.games import make_safely
-
-        return make_safely(self._window, lambda: self._build(name))
-
-    def _build(self, name: str) -> Screen:
+    def _build(self, name: str) -> Screen | None:
+        """A screen, or None after telling why it cannot be made. Raises `KeyError` for a name there is none of."""
         match name:
-            case "tournament":
-                from swallows_gui.ui.swallows.screens.tournament import TournamentScreen
-
-                tournament = TournamentScreen()
-                tournament.started.connect(self._window.game.begin)
-                tournament.back.connect(self.go_back)
-                return tournament
-            case "friendly":
-                from swallows_gui.ui.swallows.screens.friendly import FriendlyScreen
-
-                friendly = FriendlyScreen()
-                friendly.started.connect(self._window.game.begin)
-                friendly.back.connect(self.go_back)
-                return friendly
             case "settings":
                 from swallows_gui.ui.shell.settings import SettingsScreen
 
@@ -109,15 +98,9 @@ class Navigation(QObject):
             case "rules":
                 from swallows_gui.ui.shell.rules import RulesScreen
 
-                rules = RulesScreen()
+                rules = RulesScreen(self.title.rules)
                 rules.back.connect(self.go_back)
                 return rules
-            case "album":
-                from swallows_gui.ui.swallows.screens.album import AlbumScreen
-
-                album = AlbumScreen()
-                album.back.connect(self.go_back)
-                return album
             case "records":
                 from swallows_gui.ui.shell.records import RecordsScreen
 
@@ -126,15 +109,59 @@ class Navigation(QObject):
                 records.other_file.connect(self.choose_replay)
                 records.back.connect(self.go_back)
                 return records
-        raise KeyError(name)
+        game, _, part = name.rpartition(":")
+        return self._build_of(titles.title(game or titles.usual()), part)
 
-    def open_rules(self, clause: str) -> None:
-        """Show the rules, at a clause if one is named."""
+    def _build_of(self, title: Title, part: str) -> Screen | None:
+        """A screen of a game before it runs: one to set it up, or its album."""
+        from swallows_gui.ui.shell.games import make_safely
+
+        if part == "album" and title.album:
+            album: Screen | None = make_safely(self._window, lambda: load(title.album)(), title.id)
+            if album is not None:
+                album.back.connect(self.go_back)  # type: ignore[attr-defined]
+            return album
+        place = next((start.screen for start in title.starts if start.id == part), "")
+        if not place:
+            raise KeyError(part)
+        screen: SetUpScreen | None = make_safely(self._window, lambda: load(place)(), title.id)
+        if screen is None:
+            return None
+        screen.started.connect(partial(self._window.game.begin, title.id))
+        screen.back.connect(self.go_back)
+        return cast("Screen", screen)
+
+    @property
+    def title(self) -> Title:
+        """The game that is meant: the one that runs, else the one chosen from the shelf, else the usual one."""
+        laid, chosen = self._window.game.laid, self._window.start.title
+        if laid is not None:
+            return titles.title(laid.session.game)
+        return chosen if chosen is not None else titles.title(titles.usual())
+
+    def show_start(self, game: str, start: str) -> None:
+        """Show the screen on which a game is set up."""
+        self.show(screen_name(game, start))
+
+    def show_album(self, game: str = "") -> None:
+        """Show the cards of a game; "": of the one that is meant."""
+        self.show(screen_name(game or self.title.id, "album"))
+
+    @property
+    def album_open(self) -> bool:
+        """Whether cards of an album are shown, which can be printed."""
+        shown = self._window.stack.currentWidget()
+        return any(shown is screen for name, screen in self.screens.items() if name.rpartition(":")[2] == "album")
+
+    def open_rules(self, clause: str, game: str = "") -> None:
+        """Show the rules of a game (of the one that is meant, if none is named), at a clause if one is named."""
         from swallows_gui.ui.shell.rules import RulesScreen
 
         self.show("rules")
         rules = self.screens["rules"]
-        if clause and isinstance(rules, RulesScreen):
+        assert isinstance(rules, RulesScreen)
+        rules.open_book(titles.title(game).rules if game else self.title.rules)
+        if clause:
             rules.open_clause(clause)
 
     # Any screen
@@ -222,7 +249,9 @@ class Navigation(QObject):
         desk, current = self._window.game.laid, self._window.stack.currentWidget()
         if desk is None or current is None:
             return False
-        over = [self.screens.get(name) for name in OVER_THE_GAME]
+        over: list[QWidget | None] = [
+            screen for name, screen in self.screens.items() if name.rpartition(":")[2] in OVER_THE_GAME
+        ]
         over += [self._opener.screen] if self._opener is not None else []
         return current in (self.replay, desk.sheets.big_sheet, *over)
 

@@ -6,44 +6,30 @@ Without it the click that begins the first game of a session would stop the wind
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from importlib import import_module
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from swallows_gui.title import Title
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
 
 if TYPE_CHECKING:
     from swallows_gui.ui.shell.main_window import MainWindow
 
-MODULES = (
+BEFORE = (
     "swallows_gui.ui.shell.games",
-    "swallows_gui.engine.swallows.game",
     "swallows_gui.ai",
-    "swallows_gui.session.swallows.kind",
-    "swallows_gui.ui.swallows.screens.friendly",
-    "swallows_gui.ui.swallows.screens.tournament",
-    "swallows_gui.models.swallows.bundle",
-    "swallows_gui.ui.swallows.art.things_life",
-    "swallows_gui.ui.swallows.art.picture",
-    "swallows_gui.ui.swallows.cards.card_face",
-    "swallows_gui.ui.swallows.pitch.pitch",
-    "swallows_gui.ui.swallows.match.prompt",
-    "swallows_gui.ui.swallows.match.table",
-    "swallows_gui.ui.swallows.desk",
+)
+"""What the first game needs before its own modules."""
+AFTER = (
     "swallows_gui.ui.play.game_messages",
-    "swallows_gui.ui.swallows.screens.draft",
-    "swallows_gui.ui.swallows.screens.groups",
-    "swallows_gui.ui.swallows.screens.bets",
-    "swallows_gui.ui.swallows.screens.between",
-    "swallows_gui.ui.swallows.screens.payout",
-    "swallows_gui.ui.swallows.after.pages",
-    "swallows_gui.ui.swallows.after.all_hands",
     "swallows_gui.ui.shell.records",
     "swallows_gui.ui.play.replay.replays",
     "swallows_gui.ui.play.replay.replay_screen",
 )
-"""Modules, each with what it brings along in less time than a turn may take."""
+"""What it needs besides; each with what it brings along in less time than a turn may take."""
 
 
 class Preload(QObject):
@@ -64,20 +50,19 @@ class Preload(QObject):
         self._work = idle_queue().take_idle(self, self._pieces())
 
     def _pieces(self) -> Iterator[None]:
-        for name in MODULES:
+        title = self._window.navigation.title
+        for name in (*BEFORE, *title.preload, *AFTER):
             import_module(name)
             yield
-        _load_cards()
+        _load_data(title)
         yield
         yield from self._window.game.prepared()
 
 
-def _load_cards() -> None:
-    """The deck, compiled; a mistake in it is told where cards are needed."""
-    from swallows_gui.catalogue.mistakes import BadCard
-    from swallows_gui.catalogue.swallows import load
+def _load_data(title: Title) -> None:
+    """The game with its data, compiled; a mistake in them is told where they are needed."""
+    from swallows_gui.catalogue.mistakes import BadCard, BadFile
+    from swallows_gui.session.games import playable
 
-    try:
-        load().tables()
-    except BadCard:
-        return
+    with suppress(BadCard, BadFile):
+        playable(title.id)

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swallows_gui import titles
 from swallows_gui.catalogue.rulebook import Clause, RuleBook, load_rulebook
 from swallows_gui.services.language import language
 from swallows_gui.services.later import Later
@@ -34,11 +33,12 @@ class RulesScreen(Screen):
 
     back = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, folder: str, parent: QWidget | None = None) -> None:
+        """`folder`: where the book lies in the resources."""
         super().__init__(parent)
+        self._folder = folder
         self._settle_soon = Later(self, self._settle)
-        self._game = titles.title(titles.usual()).rules
-        self._book: RuleBook = load_rulebook(self._game, language().code)
+        self._book: RuleBook = load_rulebook(self._folder, language().code)
         self._clause = ""
         self.header = Head()
         self.search = QLineEdit()
@@ -72,6 +72,13 @@ class RulesScreen(Screen):
         self.back_button.clicked.connect(self.back)
         self.retranslate()
         self.restyle()
+
+    def open_book(self, folder: str) -> None:
+        """Show the book in another folder of the resources."""
+        if folder != self._folder:
+            self._folder, self._clause = folder, ""
+            self.retranslate()
+            self.sections.setCurrentRow(0)
 
     def open_clause(self, identity: str) -> None:
         """Show the section of a clause ("S5.7") with the clause marked."""
@@ -138,7 +145,7 @@ class RulesScreen(Screen):
         return self.tr("Rules")
 
     def retranslate(self) -> None:
-        self._book = load_rulebook(self._game, language().code)
+        self._book = load_rulebook(self._folder, language().code)
         row = max(0, self.sections.currentRow())
         self.sections.blockSignals(True)
         self.sections.clear()

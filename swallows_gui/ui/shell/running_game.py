@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
+from swallows_gui import titles
 from swallows_gui.folders import any_game_kept
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
@@ -58,28 +59,29 @@ class RunningGame(QObject):
 
     # Beginning
 
-    def begin(self, options: object, seats: object) -> None:
+    def begin(self, game: str, options: object, seats: object) -> None:
         """Begin a game with the engine's options and a tuple of `SeatChoice`."""
         from swallows_gui.ui.shell.games import begin
 
-        self._take(lambda: begin(options, seats))
+        self._take(lambda: begin(game, options, seats))
 
-    def begin_tutorial(self) -> None:
-        """Learn the game: go on with the tutorial that waits, or begin it."""
+    def begin_tutorial(self, game: str = "") -> None:
+        """Learn a game, or the one that is meant: go on with its tutorial that waits, or begin it."""
         from swallows_gui.ui.shell.games import begin_tutorial, unfinished_tutorial
 
+        title = titles.title(game) if game else self._window.navigation.title
         guide = self.talk.tutorial if self.talk is not None else None
         if guide is not None and self.laid is not None and not self.laid.session.over:
             self._window.navigation.go_back()
             guide.resume()
             return
         settings().change(tutorial_on=True)
-        waiting = unfinished_tutorial()
+        waiting = unfinished_tutorial(title)
         if waiting is not None:
             self.open_file(waiting)
         else:
             settings().change(lessons_read={})
-            self._take(begin_tutorial)
+            self._take(lambda: begin_tutorial(title))
 
     def open_file(self, path: Path) -> None:
         """Go on with the game in a record."""

@@ -1,30 +1,38 @@
-"""The start screen: go on with a game, begin a tournament or a friendly, open a record, settings, rules."""
+"""The start screen: go on with a game, begin one, open a record, settings, rules.
+
+With one game installed its ways to begin stand here at once; with several a shelf of games comes before them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QListView, QSizePolicy, QVBoxLayout, QWidget
 
+from swallows_gui import titles
 from swallows_gui.catalogue.languages import languages
 from swallows_gui.models import roles
+from swallows_gui.models.vocabulary import of_title
 from swallows_gui.services.language import language
 from swallows_gui.services.later import Later
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
+from swallows_gui.title import Title, load
 from swallows_gui.ui.kit.buttons import ChoiceButton, PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.selection import chosen
 from swallows_gui.ui.kit.switches import SegmentedControl
 from swallows_gui.ui.play.screen import LOW, PageScreen
-from swallows_gui.ui.shell.poster import PosterPicture
+from swallows_gui.ui.shell.poster import PosterPicture, plain_cover
 
 if TYPE_CHECKING:
     from swallows_gui.models.games import GamesModel
     from swallows_gui.records.library import Entry
+    from swallows_gui.ui.shell.poster import Cover
 
 
 _LEAST_WIDE, _LEAST_HIGH = 480, 300
@@ -38,16 +46,19 @@ class StartScreen(PageScreen):
 
     go_on = Signal(object)
     """The path of a game to take up."""
-    new_tournament = Signal()
-    friendly = Signal()
-    tutorial = Signal()
+    begin = Signal(str, str)
+    """A game and one of its ways to begin, by their ids."""
+    tutorial = Signal(str)
+    """The game to be learned."""
     load = Signal()
     replay = Signal()
     watch = Signal(object)
     """The path of a game to look at again."""
     settings_wanted = Signal()
-    rules_wanted = Signal()
-    album_wanted = Signal()
+    rules_wanted = Signal(str)
+    """The game to read of; "" for the usual one."""
+    album_wanted = Signal(str)
+    """The game whose cards are to be looked at."""
     forget = Signal(object)
     """The path of a game to delete."""
 
@@ -55,14 +66,17 @@ class StartScreen(PageScreen):
         super().__init__(parent)
         self._focus_soon = Later(self, self._focus_first)
         self.go_on_button = ChoiceButton("", "")
-        self.new_button = ChoiceButton("", "")
-        self.friendly_button = ChoiceButton("", "")
+        self.shelf_buttons: dict[str, ChoiceButton] = {}
+        """The games to choose from, by their ids; none where there is only one."""
+        self.start_buttons: dict[str, ChoiceButton] = {}
+        """The ways to begin the chosen game, by their ids."""
         self.tutorial_button = ChoiceButton("", "")
         self.load_button = PosterButton("", kind="quiet")
         self.replay_button = PosterButton("", kind="quiet")
         self.rules_button = PosterButton("", kind="quiet")
         self.album_button = PosterButton("", kind="quiet")
         self.settings_button = PosterButton("", kind="quiet")
+        self.shelf_button = PosterButton("", kind="quiet")
         self.games = QListView()
         self.games.setWordWrap(True)
         self.games.setUniformItemSizes(False)
@@ -75,27 +89,31 @@ class StartScreen(PageScreen):
         self.games_panel = Panel("")
         self.language = SegmentedControl([(each.code, each.name) for each in languages().values()])
         self._model: GamesModel | None = None
+        self._entries: Sequence[Entry] = ()
+        found = titles.titles()
+        self._titles = {each.id: each for each in found}
+        self.title: Title | None = found[0] if len(found) == 1 else None
+        """The game whose ways to begin are shown; None: the shelf is."""
+        self._covered = found[0]
+        """The game whose cover is shown."""
         self._some_games = self._first_time = False
         self._left_by: ChoiceButton | PosterButton | None = None
         """The entry that led to another screen, until a game waits to be gone on with."""
         self._lay_out()
         self.language.changed.connect(lambda code: settings().change(language=code))
         self.go_on_button.clicked.connect(lambda: self._open_row(0))
-        self.new_button.clicked.connect(self.new_tournament)
-        self.friendly_button.clicked.connect(self.friendly)
-        self.tutorial_button.clicked.connect(self.tutorial)
+        self.tutorial_button.clicked.connect(lambda: self.tutorial.emit(self._game))
         self.load_button.clicked.connect(self.load)
         self.replay_button.clicked.connect(self.replay)
         self.watch_button.clicked.connect(self._watch)
-        self.rules_button.clicked.connect(self.rules_wanted)
-        self.album_button.clicked.connect(self.album_wanted)
+        self.rules_button.clicked.connect(lambda: self.rules_wanted.emit(self._game))
+        self.album_button.clicked.connect(lambda: self.album_wanted.emit(self._game))
         self.settings_button.clicked.connect(self.settings_wanted)
         self.games.activated.connect(lambda index: self._open_row(index.row()))
         self.resume_button.clicked.connect(lambda: self._open_row(chosen(self.games).row()))
         self.forget_button.clicked.connect(self._forget)
+        self.shelf_button.clicked.connect(lambda: self.choose(""))
         for button in (
-            self.new_button,
-            self.friendly_button,
             self.load_button,
             self.replay_button,
             self.rules_button,
@@ -103,14 +121,15 @@ class StartScreen(PageScreen):
             self.settings_button,
         ):
             button.clicked.connect(lambda _checked=False, button=button: self._leave_by(button))
+        self._fill_shelf()
+        self._fill_starts()
         self._show_games(False)
         self.restyle()
         self.retranslate()
 
     def _lay_out(self) -> None:
         choices = QVBoxLayout()
-        for button in (self.go_on_button, self.new_button, self.friendly_button, self.tutorial_button):
-            choices.addWidget(button)
+        choices.addWidget(self.go_on_button)
         self._choices = choices
         room = QWidget()
         buttons = FlowLayout(room)
@@ -119,7 +138,7 @@ class StartScreen(PageScreen):
         self._buttons = buttons
         self.games_panel.body.addWidget(self.games, 1)
         self.games_panel.body.addWidget(room)
-        self.poster = PosterPicture("", self)
+        self.poster = PosterPicture(self._cover(), self)
         self.page.body.addWidget(self.language)
         self.page.body.addLayout(choices)
         self.page.body.addWidget(self.games_panel, 1)
@@ -127,6 +146,7 @@ class StartScreen(PageScreen):
         links = QWidget()
         self._links = FlowLayout(links)
         self._quiet = (
+            self.shelf_button,
             self.load_button,
             self.replay_button,
             self.album_button,
@@ -137,6 +157,99 @@ class StartScreen(PageScreen):
             self._links.addWidget(quiet)
         self.foot.addWidget(links, 1)
 
+    # Games and their ways to begin
+
+    @property
+    def new_button(self) -> ChoiceButton:
+        """The first way to begin the chosen game; on the shelf the first game."""
+        return next(iter((self.start_buttons or self.shelf_buttons).values()))
+
+    @property
+    def _game(self) -> str:
+        return self.title.id if self.title is not None else ""
+
+    def choose(self, game: str) -> None:
+        """Show a game's ways to begin, or with "" the shelf of games, where there are several."""
+        if len(self._titles) == 1 or game == self._game:
+            return
+        left = self._game
+        self.title = self._titles.get(game)
+        self._fill_starts()
+        self._list()
+        self.retranslate()
+        self.cover_with(game or left)
+        self._left_by = self.shelf_buttons[left] if left else None
+        self.enter()
+
+    def cover_with(self, game: str) -> None:
+        """Show the cover of a game, with its name and line."""
+        self._covered = self._titles[game]
+        self.poster.set_cover(self._cover())
+        name, line = of_title(self._covered.name), of_title(self._covered.line)
+        self.head.set_words(name, line)
+        self.poster.set_title(name, line)
+
+    def _cover(self) -> Cover:
+        cover: Cover = load(self._covered.cover) if self._covered.cover else plain_cover
+        return cover
+
+    def _fill_shelf(self) -> None:
+        if len(self._titles) == 1:
+            return
+        for game in self._titles:
+            button = self.shelf_buttons[game] = ChoiceButton("", "")
+            button.clicked.connect(lambda _checked=False, game=game: self.choose(game))
+            button.installEventFilter(self)
+            self._choices.addWidget(button)
+
+    def _fill_starts(self) -> None:
+        for old in self.start_buttons.values():
+            self._choices.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self.start_buttons.clear()
+        for start in self.title.starts if self.title is not None else ():
+            button = self.start_buttons[start.id] = ChoiceButton("", "")
+            button.clicked.connect(lambda _checked=False, start=start: self.begin.emit(self._game, start.id))
+            button.clicked.connect(lambda _checked=False, button=button: self._leave_by(button))
+            self._choices.addWidget(button)
+        self._place_tutorial()
+        chosen = self.title is not None
+        for game in self.shelf_buttons.values():
+            game.setVisible(not chosen)
+        self.tutorial_button.setVisible(bool(self.title and self.title.tutorial))
+        self.album_button.setVisible(bool(self.title and self.title.album))
+        self.rules_button.setVisible(chosen)
+        self.shelf_button.setVisible(chosen and bool(self.shelf_buttons))
+
+    def _place_tutorial(self) -> None:
+        self._choices.removeWidget(self.tutorial_button)
+        self._choices.insertWidget(1 if self._first_time else -1, self.tutorial_button)
+
+    def _entry_buttons(self) -> Iterator[ChoiceButton]:
+        """All choices, whether they are to be seen or not."""
+        yield self.go_on_button
+        yield from self.shelf_buttons.values()
+        yield from self.start_buttons.values()
+        yield self.tutorial_button
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The poster shows the game of the shelf that has the focus or the pointer."""
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.HoverEnter) and self.title is None:
+            for game, button in self.shelf_buttons.items():
+                if button is watched:
+                    self.cover_with(game)
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leads back to the shelf."""
+        if event.key() == Qt.Key.Key_Escape and self.title is not None and self.shelf_buttons:
+            self.choose("")
+        else:
+            super().keyPressEvent(event)
+
+    # Games that wait
+
     def set_games(self, entries: Sequence[Entry]) -> None:
         """Show the unfinished games, newest first: when the program starts and when a game is left."""
         if entries:
@@ -146,12 +259,20 @@ class StartScreen(PageScreen):
 
             self._model = GamesModel(self)
             self.games.setModel(self._model)
-        self._model.set_rows(entries)
+        self._entries = entries
+        self._list()
+        if self.window().focusWidget() in (self.new_button, self.tutorial_button):  # the games were not listed yet
+            self.enter()
+
+    def _list(self) -> None:
+        """List the games that wait: all of them, or those of the game chosen from the shelf."""
+        if self._model is None:
+            return
+        mine = self.title is None or not self.shelf_buttons
+        self._model.set_rows([entry for entry in self._entries if mine or entry.game == self._game])
         if not self.games.hasFocus():
             self.games.setCurrentIndex(self._model.index(0, 0))  # what "Go on" goes on with
         self._games_changed()
-        if self.window().focusWidget() in (self.new_button, self.tutorial_button):  # the games were not listed yet
-            self.enter()
 
     def _games_changed(self) -> None:
         model = self.games.model()
@@ -166,15 +287,14 @@ class StartScreen(PageScreen):
         """Where nothing has been played yet, the tutorial comes first."""
         if first != self._first_time:
             self._first_time = first
-            self._choices.removeWidget(self.tutorial_button)
-            self._choices.insertWidget(1 if first else 3, self.tutorial_button)
+            self._place_tutorial()
             self._show_games(self._some_games)
 
     def _show_games(self, some: bool) -> None:
         self.games_panel.setVisible(some)
         self._some_games = some
         self.go_on_button.setVisible(some)
-        for button in (self.go_on_button, self.new_button, self.tutorial_button):
+        for button in self._entry_buttons():
             button.set_leading(button is self._leading)
         self.language.setVisible(not some)  # a newcomer looks for it here; beside games that wait it takes their room
         self._reflow()
@@ -184,7 +304,8 @@ class StartScreen(PageScreen):
         """The red entry: what most come for. It has the focus, too, so that Enter does it."""
         if self._some_games:
             return self.go_on_button
-        return self.tutorial_button if self._first_time else self.new_button
+        learns = self._first_time and self.title is not None and self.title.tutorial
+        return self.tutorial_button if learns else self.new_button
 
     def _name_first(self) -> None:
         model = self.games.model()
@@ -210,13 +331,11 @@ class StartScreen(PageScreen):
             self.forget.emit(index.data(roles.KEY))
 
     def retranslate(self) -> None:
-        title, line = self.tr("Millions of Swallows"), self.tr("A tournament of football, cards, bets and bribes")
-        self.head.set_words(title, line)
-        self.poster.set_title(title, line)
-        self.new_button.set_words(
-            self.tr("New tournament"), self.tr("Sixteen teams, two to six seats, from the draft to the pay-out")
-        )
-        self.friendly_button.set_words(self.tr("Friendly"), self.tr("One match against the computer"))
+        self.cover_with(self._covered.id)
+        for game, button in self.shelf_buttons.items():
+            button.set_words(of_title(self._titles[game].name), of_title(self._titles[game].line))
+        for start in self.title.starts if self.title is not None else ():
+            self.start_buttons[start.id].set_words(of_title(start.name), of_title(start.line))
         self.tutorial_button.set_words(self.tr("Tutorial"), self.tr("Learn the game in a match, in five minutes"))
         self.load_button.setText(self.tr("Open a record…"))
         self.replay_button.setText(self.tr("Replay…"))
@@ -226,6 +345,7 @@ class StartScreen(PageScreen):
         self.language.set_key(language().code)
         self.album_button.setText(self.tr("Card album"))
         self.settings_button.setText(self.tr("Settings"))
+        self.shelf_button.setText(self.tr("All games"))
         self.games_panel.set_title(self.tr("Unfinished games"))
         self.games.setAccessibleName(self.tr("Unfinished games"))
         self.resume_button.setText(self.tr("Go on with this game"))
@@ -254,7 +374,7 @@ class StartScreen(PageScreen):
         self.head.setVisible(not shows)
         edge = px(24 if roomy else 12)
         self.page.body.setContentsMargins(edge, px(24 if roomy else 10), edge, px(14 if roomy else 4))
-        for button in (self.go_on_button, self.new_button, self.friendly_button, self.tutorial_button):
+        for button in self._entry_buttons():
             button.set_short(not roomy)
             button.set_large(roomy and not self._some_games)
             button.set_dense(roomy and self._some_games and height < _HIGH)

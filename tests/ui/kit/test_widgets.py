@@ -22,6 +22,7 @@ from swallows_gui.ui.kit.switches import SegmentedControl, Switch
 from swallows_gui.ui.shell.poster import PosterPicture
 from swallows_gui.ui.swallows.cards.flags import flag_pixmap
 from swallows_gui.ui.swallows.cards.zoom import CardZoom
+from swallows_gui.ui.swallows.cover import paint_cover
 from swallows_gui.ui.swallows.pitch.pitch import Lying, PitchState, PitchView, sum_text
 from swallows_gui.ui.swallows.pitch.score_band import ScoreBand
 
@@ -346,7 +347,8 @@ def test_the_theme_scales_everything_and_says_so(qtbot: QtBot) -> None:
 
 
 def test_the_poster_fills_any_room_and_follows_the_theme(qtbot: QtBot, qapp: QApplication) -> None:
-    poster = PosterPicture("Millions of Swallows")
+    poster = PosterPicture(paint_cover)
+    poster.set_title("Millions of Swallows")
     qtbot.addWidget(poster)
     for width, height in ((420, 560), (900, 200), (130, 400)):
         poster.resize(width, height)

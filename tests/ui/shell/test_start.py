@@ -115,7 +115,7 @@ def test_a_full_folder_is_read_in_pieces(
 
 
 def test_the_second_person_of_a_friendly_has_a_name(window: MainWindow, qtbot: QtBot) -> None:
-    click(window.start.friendly_button)
+    click(window.start.start_buttons["friendly"])
     screen = window.navigation.screens["friendly"]
     assert isinstance(screen, FriendlyScreen)
     assert not screen.rival.isVisible()

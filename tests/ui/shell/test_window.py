@@ -296,9 +296,7 @@ def test_reading_the_rules_or_the_sheet_is_not_interrupted(window: MainWindow, q
     assert window.stack.currentWidget() is desk_of(window).screen(controller.scene)
 
 
-@pytest.mark.parametrize(
-    ("entry", "name"), [("friendly_button", "friendly"), ("rules_button", "rules"), ("new_button", "tournament")]
-)
+@pytest.mark.parametrize(("entry", "name"), [("rules_button", "rules"), ("new_button", "tournament")])
 def test_back_at_the_start_the_focus_is_where_one_went_from(
     window: MainWindow, qtbot: QtBot, entry: str, name: str
 ) -> None:

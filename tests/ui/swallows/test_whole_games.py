@@ -49,7 +49,7 @@ def test_a_whole_tournament_with_the_mouse_alone(window: MainWindow, qtbot: QtBo
 
 
 def test_two_people_at_one_screen_see_only_their_own_cards(window: MainWindow, qtbot: QtBot) -> None:
-    click(window.start.friendly_button)
+    click(window.start.start_buttons["friendly"])
     friendly = window.navigation.screens["friendly"]
     friendly.opponent.setCurrentIndex(friendly.opponent.count() - 1)  # type: ignore[attr-defined]
     with mock.patch.object(Setup, "drawn_seed", return_value=3):

@@ -35,11 +35,6 @@ class Shadow(NamedTuple):
 IN_HAND, ON_PITCH, NONE = Shadow(-1.5, 2.5, 46), Shadow(2, 4, 60), Shadow(0, 0, 0)
 
 
-def forget_tilted() -> None:
-    """Forget every picture; those that are shown are painted anew."""
-    _lying.clear()
-
-
 def tilted(
     card: QPixmap,
     size: QSizeF,
