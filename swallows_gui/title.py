@@ -61,6 +61,9 @@ class Title:
     words: str = ""
     """What is told of it: a function that makes a `models.narration.Narrator`, which needs no window
     (`models.narration.Words`)."""
+    progress: str = ""
+    """How far one of its games is, for lists: a function of the number of the section that has begun last (0: none),
+    the event it began with and the last event that says how it stands."""
     lab: str = ""
     """What the laboratory measures of it beside what it measures of any game: a `lab.game_lab.GameLab`."""
     sections: tuple[Section, ...] = ()

@@ -2365,26 +2365,6 @@
         <translation>lässt sich so nicht öffnen; auswählen, um zu sehen, warum</translation>
     </message>
     <message>
-        <source>finished · {when}</source>
-        <translation>beendet · {when}</translation>
-    </message>
-    <message>
-        <source>before the first match · {when}</source>
-        <translation>vor dem ersten Spiel · {when}</translation>
-    </message>
-    <message>
-        <source>match {number}, {stage} · {when}</source>
-        <translation>Spiel {number}, {stage} · {when}</translation>
-    </message>
-    <message>
-        <source>{match} · {when}</source>
-        <translation>{match} · {when}</translation>
-    </message>
-    <message>
-        <source>match {number}, {stage}: {match} · {when}</source>
-        <translation>Spiel {number}, {stage}: {match} · {when}</translation>
-    </message>
-    <message>
         <source>{home} {goals}:{against} {away}</source>
         <translation>{home} {goals}:{against} {away}</translation>
     </message>
@@ -2411,6 +2391,37 @@
     <message>
         <source>The game cannot be opened</source>
         <translation>Das Spiel lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>{game}: {title}</source>
+        <translation>{game}: {title}</translation>
+    </message>
+    <message>
+        <source>{state} · {when}</source>
+        <translation>{state} · {when}</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>beendet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) made</source>
+        <translation>
+            <numerusform>%n Zug gemacht</numerusform>
+            <numerusform>%n Züge gemacht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>before the first match</source>
+        <translation>vor dem ersten Spiel</translation>
+    </message>
+    <message>
+        <source>match {number}, {stage}</source>
+        <translation>Spiel {number}, {stage}</translation>
+    </message>
+    <message>
+        <source>match {number}, {stage}: {match}</source>
+        <translation>Spiel {number}, {stage}: {match}</translation>
     </message>
 </context>
 <context>
@@ -2668,6 +2679,13 @@
     <message>
         <source>An expert is thinking it over.</source>
         <translation>Ein Könner denkt darüber nach.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{reason} The %n bet(s) marked make it likeliest to end with most money; cost: {stakes}.</source>
+        <translation>
+            <numerusform>{reason} Die eine markierte Wette bringt die beste Aussicht, am Ende am meisten Geld zu haben; sie kostet {stakes}.</numerusform>
+            <numerusform>{reason} Zusammen bringen die %n markierten Wetten die beste Aussicht, am Ende am meisten Geld zu haben; sie kosten {stakes}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3189,14 +3207,6 @@
     <message>
         <source>&amp;Pace of the AI seats</source>
         <translation>&amp;Tempo des Computers</translation>
-    </message>
-    <message>
-        <source>&amp;New tournament…</source>
-        <translation>&amp;Neues Turnier …</translation>
-    </message>
-    <message>
-        <source>&amp;Friendly…</source>
-        <translation>&amp;Freundschaftsspiel …</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -5692,30 +5702,6 @@ Besser: {better}
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Millions of Swallows</source>
-        <translation>Millions of Swallows</translation>
-    </message>
-    <message>
-        <source>A tournament of football, cards, bets and bribes</source>
-        <translation>Ein Turnier aus Fußball, Karten, Wetten und Bestechung</translation>
-    </message>
-    <message>
-        <source>New tournament</source>
-        <translation>Neues Turnier</translation>
-    </message>
-    <message>
-        <source>Sixteen teams, two to six seats, from the draft to the pay-out</source>
-        <translation>Sechzehn Mannschaften, zwei bis sechs Mitspieler, von der Mannschaftswahl bis zur Auszahlung</translation>
-    </message>
-    <message>
-        <source>Friendly</source>
-        <translation>Freundschaftsspiel</translation>
-    </message>
-    <message>
-        <source>One match against the computer</source>
-        <translation>Ein Spiel gegen den Computer</translation>
-    </message>
-    <message>
         <source>Tutorial</source>
         <translation>Einführung</translation>
     </message>
@@ -5762,6 +5748,10 @@ Besser: {better}
     <message>
         <source>Delete…</source>
         <translation>Löschen …</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
     </message>
 </context>
 <context>
@@ -5970,6 +5960,14 @@ Besser: {better}
     <message>
         <source>One match against the computer</source>
         <translation>Ein Spiel gegen den Computer</translation>
+    </message>
+    <message>
+        <source>&amp;New tournament…</source>
+        <translation>&amp;Neues Turnier…</translation>
+    </message>
+    <message>
+        <source>&amp;Friendly…</source>
+        <translation>&amp;Freundschaftsspiel…</translation>
     </message>
 </context>
 <context>

@@ -240,6 +240,26 @@
     </message>
 </context>
 <context>
+    <name>Games</name>
+    <message numerus="yes">
+        <source>%n move(s) made</source>
+        <translation>
+            <numerusform>%n move made</numerusform>
+            <numerusform>%n moves made</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message numerus="yes">
+        <source>{reason} The %n bet(s) marked make it likeliest to end with most money; cost: {stakes}.</source>
+        <translation>
+            <numerusform>{reason} The bet marked makes it likeliest to end with most money; cost: {stakes}.</numerusform>
+            <numerusform>{reason} The %n bets marked together make it likeliest to end with most money; cost: {stakes}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LastDay</name>
     <message numerus="yes">
         <source>{team:The} go on if they win by at least %n goal(s), else they are out.</source>

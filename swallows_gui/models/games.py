@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
-from swallows_gui.catalogue.swallows.nation_names import nation_name
+from swallows_gui import titles
 from swallows_gui.models import roles
 from swallows_gui.models.rows import RowsModel
-from swallows_gui.models.swallows import phrases
+from swallows_gui.models.vocabulary import of_title
 from swallows_gui.services.language import language
+from swallows_gui.title import load
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -39,42 +40,35 @@ class GamesModel(RowsModel["Entry"]):
 
 
 def title_of(entry: Entry) -> str:
-    """The game's title, or who plays."""
+    """The game's title, or who plays; where several games are installed, after the name of the game."""
     if entry.options is not None and entry.options.get("tutorial"):
-        return QCoreApplication.translate("Games", "Tutorial")
-    if entry.title:
-        return entry.title
-    return ", ".join(seat.name for seat in entry.seats) or entry.path.name
+        title = QCoreApplication.translate("Games", "Tutorial")
+    else:
+        title = entry.title or ", ".join(seat.name for seat in entry.seats) or entry.path.name
+    if len(titles.ids()) == 1 or entry.game not in titles.ids():
+        return title
+    return QCoreApplication.translate("Games", "{game}: {title}").format(
+        game=of_title(titles.title(entry.game).name), title=title
+    )
 
 
 def state_of(entry: Entry) -> str:
     """How far the game is, and since when it waits."""
     if entry.code:
         return QCoreApplication.translate("Games", "cannot be opened as it is; choose it to see why")
-    when = _when(entry.changed)
-    if entry.over:
-        return QCoreApplication.translate("Games", "finished · {when}").format(when=when)
-    if not entry.section:
-        return QCoreApplication.translate("Games", "before the first match · {when}").format(when=when)
-    code = str(entry.opening.get("stage", ""))
-    stage, played = phrases.stage_name(code), _match(entry)
-    if not played:
-        text = QCoreApplication.translate("Games", "match {number}, {stage} · {when}")
-    elif code == "friendly":
-        text = QCoreApplication.translate("Games", "{match} · {when}")
-    else:
-        text = QCoreApplication.translate("Games", "match {number}, {stage}: {match} · {when}")
-    return text.format(number=entry.section, stage=stage, match=played, when=when)
-
-
-def _match(entry: Entry) -> str:
-    """Who plays the match that has begun, and its score; "" where no teams are known."""
-    if not {"home", "away"} <= entry.opening.keys():
-        return ""
-    home, away = (nation_name(str(entry.opening[side]), language().code) for side in ("home", "away"))
-    return QCoreApplication.translate("Games", "{home} {goals}:{against} {away}").format(
-        home=home, away=away, goals=entry.standing.get("home", 0), against=entry.standing.get("away", 0)
+    return QCoreApplication.translate("Games", "{state} · {when}").format(
+        state=_progress(entry), when=_when(entry.changed)
     )
+
+
+def _progress(entry: Entry) -> str:
+    if entry.over:
+        return QCoreApplication.translate("Games", "finished")
+    told = titles.title(entry.game).progress if entry.game in titles.ids() else ""
+    if told:
+        return str(load(told)(entry.section, entry.opening, entry.standing))
+    number = entry.moves
+    return QCoreApplication.translate("Games", "%n move(s) made", None, number)
 
 
 def _when(changed: datetime) -> str:

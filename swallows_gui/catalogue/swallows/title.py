@@ -12,6 +12,7 @@ SWALLOWS: Final = Title(
     seats=range(2, 7),
     playable="swallows_gui.session.swallows.kind:swallows",
     words="swallows_gui.models.swallows.narrator:narrator",
+    progress="swallows_gui.models.swallows.progress:progress",
     sections=SECTIONS,
     cover="swallows_gui.ui.swallows.cover:paint_cover",
     tutorial="swallows_gui.models.swallows.rehearsal:first_game",

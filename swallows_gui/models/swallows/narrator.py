@@ -110,11 +110,12 @@ class SwallowsNarrator(PlainWords):
         """With what the whole slip costs: it is chosen as one, so that some bets are on it for the others' sake."""
         numbers = {view.tables.nation_code[nation]: team for team, nation in enumerate(view.field)}
         stakes = sum(strength_of(view, numbers[str(bet["team"])]) for bet in bets)
+        number = len(bets)
         whole = QCoreApplication.translate(
             "Hints",
             "{reason} The %n bet(s) marked make it likeliest to end with most money; cost: {stakes}.",
             None,
-            len(bets),
+            number,
         )
         return whole.format(reason=why, stakes=language().money(stakes))
 
