@@ -2361,8 +2361,39 @@
         <translation>Einführung</translation>
     </message>
     <message>
+        <source>{game}: {title}</source>
+        <translation>{game}: {title}</translation>
+    </message>
+    <message>
         <source>cannot be opened as it is; choose it to see why</source>
         <translation>lässt sich so nicht öffnen; auswählen, um zu sehen, warum</translation>
+    </message>
+    <message>
+        <source>{state} · {when}</source>
+        <translation>{state} · {when}</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>beendet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) made</source>
+        <translation>
+            <numerusform>%n Zug gemacht</numerusform>
+            <numerusform>%n Züge gemacht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>before the first match</source>
+        <translation>vor dem ersten Spiel</translation>
+    </message>
+    <message>
+        <source>match {number}, {stage}</source>
+        <translation>Spiel {number}, {stage}</translation>
+    </message>
+    <message>
+        <source>match {number}, {stage}: {match}</source>
+        <translation>Spiel {number}, {stage}: {match}</translation>
     </message>
     <message>
         <source>{home} {goals}:{against} {away}</source>
@@ -2391,37 +2422,6 @@
     <message>
         <source>The game cannot be opened</source>
         <translation>Das Spiel lässt sich nicht öffnen</translation>
-    </message>
-    <message>
-        <source>{game}: {title}</source>
-        <translation>{game}: {title}</translation>
-    </message>
-    <message>
-        <source>{state} · {when}</source>
-        <translation>{state} · {when}</translation>
-    </message>
-    <message>
-        <source>finished</source>
-        <translation>beendet</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) made</source>
-        <translation>
-            <numerusform>%n Zug gemacht</numerusform>
-            <numerusform>%n Züge gemacht</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>before the first match</source>
-        <translation>vor dem ersten Spiel</translation>
-    </message>
-    <message>
-        <source>match {number}, {stage}</source>
-        <translation>Spiel {number}, {stage}</translation>
-    </message>
-    <message>
-        <source>match {number}, {stage}: {match}</source>
-        <translation>Spiel {number}, {stage}: {match}</translation>
     </message>
 </context>
 <context>
@@ -2664,6 +2664,13 @@
         <source>{reason} It is best to play {cards} along with it.</source>
         <translation>{reason} Am besten {cards} gleich dazulegen.</translation>
     </message>
+    <message numerus="yes">
+        <source>{reason} The %n bet(s) marked make it likeliest to end with most money; cost: {stakes}.</source>
+        <translation>
+            <numerusform>{reason} Die eine markierte Wette bringt die beste Aussicht, am Ende am meisten Geld zu haben; sie kostet {stakes}.</numerusform>
+            <numerusform>{reason} Zusammen bringen die %n markierten Wetten die beste Aussicht, am Ende am meisten Geld zu haben; sie kosten {stakes}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>What each bet brings beyond its stake on average, from what is known here, if one plays for it.</source>
         <translation>Was jede Wette im Schnitt über ihren Einsatz hinaus bringt, nach allem, was man hier weiß, und wenn man für sie spielt.</translation>
@@ -2679,13 +2686,6 @@
     <message>
         <source>An expert is thinking it over.</source>
         <translation>Ein Könner denkt darüber nach.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{reason} The %n bet(s) marked make it likeliest to end with most money; cost: {stakes}.</source>
-        <translation>
-            <numerusform>{reason} Die eine markierte Wette bringt die beste Aussicht, am Ende am meisten Geld zu haben; sie kostet {stakes}.</numerusform>
-            <numerusform>{reason} Zusammen bringen die %n markierten Wetten die beste Aussicht, am Ende am meisten Geld zu haben; sie kosten {stakes}.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -5738,6 +5738,10 @@ Besser: {better}
         <translation>Einstellungen</translation>
     </message>
     <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
         <source>Unfinished games</source>
         <translation>Angefangene Spiele</translation>
     </message>
@@ -5748,10 +5752,6 @@ Besser: {better}
     <message>
         <source>Delete…</source>
         <translation>Löschen …</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Alle Spiele</translation>
     </message>
 </context>
 <context>
@@ -5954,16 +5954,16 @@ Besser: {better}
         <translation>Sechzehn Mannschaften, zwei bis sechs Plätze, von der Verteilung bis zur Auszahlung</translation>
     </message>
     <message>
+        <source>&amp;New tournament…</source>
+        <translation>&amp;Neues Turnier…</translation>
+    </message>
+    <message>
         <source>Friendly</source>
         <translation>Freundschaftsspiel</translation>
     </message>
     <message>
         <source>One match against the computer</source>
         <translation>Ein Spiel gegen den Computer</translation>
-    </message>
-    <message>
-        <source>&amp;New tournament…</source>
-        <translation>&amp;Neues Turnier…</translation>
     </message>
     <message>
         <source>&amp;Friendly…</source>

@@ -46,12 +46,21 @@ def test_a_game_that_begins_after_the_warming_loads_nothing_more(program: Progra
     assert found["turns"] > 15
 
 
-def test_the_start_screen_itself_needs_no_cards(program: Program) -> None:
+def test_the_start_screen_needs_no_data_no_records_and_no_game(program: Program) -> None:
     code = (
-        "import sys\nfrom swallows_gui.ui.shell import main_window\n"
-        "print([name for name in sys.modules if name.startswith('swallows_gui.catalogue.')])"
+        "import sys\n"
+        "from PySide6.QtWidgets import QApplication\n"
+        "app = QApplication(['test'])\n"
+        "from swallows_gui.services.settings import SettingsService\n"
+        "from swallows_gui.ui.shell.main_window import MainWindow\n"
+        "SettingsService.install()\n"
+        "window = MainWindow()\n"
+        "window.show()\n"
+        "window.grab()\n"
+        "heavy = ('pydantic', 'swallows_gui.records.', 'swallows_gui.session.', 'swallows_gui.ai.')\n"
+        "print([name for name in sys.modules if name.startswith(heavy)])"
     )
     done = subprocess.run(
         [sys.executable, "-c", code], env=program.environment, capture_output=True, text=True, timeout=60, check=True
     )
-    assert done.stdout.strip() == "['swallows_gui.catalogue.places']"
+    assert done.stdout.strip() == "[]"
