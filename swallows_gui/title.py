@@ -55,7 +55,11 @@ class Title:
     seats: range
     """How many seats can play it."""
     playable: str
-    """Engine, AI seats and what a session asks of the game: a function that returns a `session.games.Playable`."""
+    """Engine, AI seats and what a session asks of the game: a function that returns a `session.games.Playable`, given
+    the game's catalogue if it has one."""
+    catalogue: str = ""
+    """Its data: a function that stacks `catalogue.packs.Pack`s on what comes with the program, and makes of them a
+    catalogue that says which `packs` are in it (`PackMark`s)."""
     desk: str = ""
     """Its half of the window: a function that makes a `GameDesk` of `ui/play/desk.py`."""
     words: str = ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from swallows_gui.games import TITLES
 from swallows_gui.title import Title, load
@@ -48,6 +48,15 @@ def title(name: str) -> Title:
         if other.id == name:
             return other
     raise KeyError(name)
+
+
+def catalogue(name: str, *packs: Any) -> Any:
+    """The data of the game called `name`, with packs stacked on them; None if it has none.
+
+    Raises `KeyError` if there is no such game, and what its catalogue raises for a mistake in the data.
+    """
+    place = title(name).catalogue
+    return load(place)(*packs) if place else None
 
 
 def titles() -> list[Title]:

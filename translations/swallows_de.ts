@@ -6112,6 +6112,10 @@ Besser: {better}
         <translation>Die Aufzeichnung gehört zu einem Spiel, das dieses Programm nicht hat; eine neuere Version hat es vielleicht.</translation>
     </message>
     <message>
+        <source>The game is played with packs that are not installed as they were: {packs}. Install them.</source>
+        <translation>Das Spiel wird mit Paketen gespielt, die nicht (oder nicht so wie damals) installiert sind: {packs}. Installiere sie.</translation>
+    </message>
+    <message>
         <source>The game is open in another window: go on there, or close it there first.</source>
         <translation>Das Spiel ist in einem anderen Fenster offen: Spiel dort weiter oder schließ es dort zuerst.</translation>
     </message>

@@ -225,12 +225,11 @@ def shelf(folder: Path | None = None) -> list[Pack]:
     return found
 
 
-def stacked(
-    marks: Sequence[PackMark], known: Iterable[Pack], marked: Callable[[tuple[Pack, ...]], Sequence[PackMark]]
-) -> tuple[Pack, ...] | None:
+def stacked(marks: Sequence[PackMark], known: Iterable[Pack], stack_up: Callable[..., Any]) -> tuple[Pack, ...] | None:
     """Those of the `known` packs that are what `marks` name; None if one is not there.
 
-    `marked` says what a stack's packs are to be named by. Where there is another version with equal rules, it will do.
+    `stack_up` makes a catalogue of packs, which says what `packs` are in it. Where there is only another version, but
+    with equal rules, it will do. Raises `BadCard` for packs with a mistake.
     """
     packs = list(known)
     choices = [
@@ -239,7 +238,7 @@ def stacked(
     ]
     while all(choices):
         stack = in_order(choice[0] for choice in choices)
-        digests = {mark.id: mark.digest for mark in marked(stack)}
+        digests = {mark.id: mark.digest for mark in stack_up(*stack).packs}
         wrong = [place for place, mark in enumerate(marks) if digests[mark.id] != mark.digest]
         if not wrong:
             return stack

@@ -132,7 +132,7 @@ def _public(record: "Record") -> "Iterator[tuple[int, Json]]":
     from swallows_gui.records.games import game_kind
     from swallows_gui.records.replay import WRONG_STATE
 
-    kind = game_kind(record.header.game)
+    kind = game_kind(record.header.game, record.header.packs)
     try:
         notation = kind.new(record.header.options, record.header.seed).notation
     except WRONG_STATE:

@@ -10,6 +10,7 @@ from swallows_gui.records.errors import (
     DamagedRecord,
     JournalInUse,
     JournalTrouble,
+    MissingPacks,
     NewerRecord,
     NewerRules,
     RecordError,
@@ -44,6 +45,10 @@ def record_sentence(error: RecordError) -> str:
             return QCoreApplication.translate(
                 "Troubles", "The record is of a game that this program does not have; a newer version may have it."
             )
+        case MissingPacks():
+            return QCoreApplication.translate(
+                "Troubles", "The game is played with packs that are not installed as they were: {packs}. Install them."
+            ).format(packs=error.named)
         case JournalInUse():
             return QCoreApplication.translate(
                 "Troubles", "The game is open in another window: go on there, or close it there first."

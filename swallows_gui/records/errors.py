@@ -1,8 +1,10 @@
 """What can be wrong with a record or its journal. `code` is for the interface to translate, `str()` is English."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from swallows_gui.catalogue.pack_mark import PackMark
 from swallows_gui.records.record import Record
 
 REASONS: Final = {
@@ -129,6 +131,24 @@ class UnknownGame(RecordError):
 
     def __str__(self) -> str:
         return f"this program has no game called {self.name!r}"
+
+
+class MissingPacks(RecordError):
+    """The game is played with packs that are not there, or not with the rules they had."""
+
+    code = "missing_packs"
+
+    def __init__(self, packs: Sequence[PackMark]) -> None:
+        super().__init__(packs)
+        self.packs = tuple(packs)
+
+    @property
+    def named(self) -> str:
+        """The packs by id and version: "oldboys 1.2, cups 3"."""
+        return ", ".join(f"{pack.id} {pack.version}" for pack in self.packs)
+
+    def __str__(self) -> str:
+        return f"the game is played with packs that are not there as they were: {self.named}"
 
 
 class JournalTrouble(RecordError):

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from swallows_gui import titles
+from swallows_gui.catalogue.pack_mark import PackMark
 from swallows_gui.engine.game import Game, Json, Section
 from swallows_gui.records.errors import UnknownGame
 
@@ -37,24 +38,27 @@ class GameKind:
     """Whether a written event has the fields of its type, each of its kind. Unknown types and fields are none of it."""
     sections: tuple[Section, ...] = ()
     """The parts that it is told and kept in, the largest first: matches, sets, halves. None: it is all of a piece."""
+    packs: tuple[PackMark, ...] = ()
+    """What its data were stacked from beside those that come with the program."""
 
 
-def _nothing(name: str) -> GameKind:
+def _nothing(name: str, _packs: tuple[PackMark, ...]) -> GameKind:
     raise UnknownGame(name)
 
 
-_find: Callable[[str], GameKind] = _nothing
+Find = Callable[[str, tuple[PackMark, ...]], GameKind]
+_find: Find = _nothing
 
 
-def find_kinds(find: Callable[[str], GameKind]) -> None:
-    """Have records look their games up with `find`, which raises `UnknownGame` for a name it does not know."""
+def find_kinds(find: Find) -> None:
+    """Have records look their games up by name and packs; raises `UnknownGame` or `MissingPacks`."""
     global _find
     _find = find
 
 
-def game_kind(name: str) -> GameKind:
-    """The game called `name`. Raises `UnknownGame`."""
-    return _find(name)
+def game_kind(name: str, packs: tuple[PackMark, ...] = ()) -> GameKind:
+    """The game called `name`, played with these packs. Raises `UnknownGame` or `MissingPacks`."""
+    return _find(name, packs)
 
 
 def sections_of(name: str) -> tuple[Section, ...]:

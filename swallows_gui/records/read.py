@@ -4,6 +4,7 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final, NoReturn, TypeVar, cast
 
+from swallows_gui.catalogue.pack_mark import PackMark
 from swallows_gui.engine.game import Json
 from swallows_gui.records.errors import DamagedRecord, NewerRecord, UnreadableRecord
 from swallows_gui.records.lines import BadLine, check, parse
@@ -196,7 +197,20 @@ def _header(fields: "_Fields") -> Header:
         catalogue=fields.text("catalogue"),
         options=fields.object("options"),
         seats=seats,
+        packs=_packs(fields),
     )
+
+
+def _packs(fields: "_Fields") -> tuple[PackMark, ...]:
+    """The packs of a header, in order of their ids; a game without any does not name them."""
+    if not fields.has("packs"):
+        return ()
+    each = [_Fields(pack, "packs: ") for pack in fields.objects("packs")]
+    packs = tuple(PackMark(pack.text("id"), pack.text("version"), pack.text("digest")) for pack in each)
+    ids = [pack.id for pack in packs]
+    if ids != sorted(set(ids)) or not ids:
+        raise _Wrong("field", "packs")
+    return packs
 
 
 def _seat(fields: "_Fields") -> SeatLine:
@@ -298,6 +312,9 @@ class _Fields:
     def __init__(self, written: Mapping[str, Any], where: str = "") -> None:
         self._written = written
         self._where = where
+
+    def has(self, name: str) -> bool:
+        return name in self._written
 
     def text(self, name: str) -> str:
         value = self._written.get(name)

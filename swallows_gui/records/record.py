@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from swallows_gui.catalogue.pack_mark import PackMark
 from swallows_gui.engine.game import Json
 
 FORMAT: Final = "swallows-record"
@@ -34,6 +35,8 @@ class Header:
     catalogue: str
     options: Json
     seats: tuple[SeatLine, ...]
+    packs: tuple[PackMark, ...] = ()
+    """The packs that it is played with, by id."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,7 +35,7 @@ def replay(record: Record) -> Iterator[Moment]:
 
     Raises `DamagedRecord` naming the line that differs, and `UnknownGame`.
     """
-    run = Replay(record, game_kind(record.header.game))
+    run = Replay(record, game_kind(record.header.game, record.header.packs))
     for line in record.lines:
         run.take(line)
         events = line.events if isinstance(line, (Start, Move)) else ()
@@ -218,7 +218,7 @@ def resume(record: Record) -> Resumed:
     Raises `DamagedRecord`, `NewerRules`, `UnknownGame`, and `CannotGoOn` if no way leads on, or the game is over and
     these rules end it in another way.
     """
-    kind = game_kind(record.header.game)
+    kind = game_kind(record.header.game, record.header.packs)
     if record.rules > kind.rules:
         raise NewerRules(record.rules, record.app)
     run = Replay(record, kind)

@@ -42,7 +42,7 @@ def verify(path: Path) -> Verification:
 
 def verify_record(record: Record, kind: GameKind | None = None) -> Verification:
     """As `verify`, for a record that was read already, and played by `kind` (None: by the program's own)."""
-    kind = kind or game_kind(record.header.game)
+    kind = kind or game_kind(record.header.game, record.header.packs)
     run = Replay(record, kind)
     for line in record.lines:
         run.take(line)

@@ -26,6 +26,7 @@ from swallows_gui.session.view_pickling import pack
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
+    from swallows_gui.catalogue.pack_mark import PackMark
     from swallows_gui.engine.game import Json
     from swallows_gui.session import Question
 
@@ -71,10 +72,18 @@ class Thinking(QObject):
     """No more workers are asked: they broke down too often, or cannot be started at all."""
 
     def __init__(
-        self, game: str, *, serve: worker.Serve | None = None, most: int = WORKERS, parent: QObject | None = None
+        self,
+        game: str,
+        *,
+        packs: tuple[PackMark, ...] = (),
+        serve: worker.Serve | None = None,
+        most: int = WORKERS,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.out_of_order = False
+        self.packs = packs
+        """What the game is played with beside its own data."""
         self._game = game
         self._serve = serve or worker.serve
         self._most = most
@@ -223,6 +232,7 @@ class _Worker:
             pack(self._game, question.view),
             keep,
             news,
+            self._owner.packs,
         )
         thought.worker, self._thought, self._number = self, thought, number
         self._ear.attend(closely=True)

@@ -3,17 +3,21 @@
 The games of the house are found by their titles (`swallows_gui.titles`); each is loaded when it is first asked for.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
-from typing import Any, cast
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Any, cast
 
 from swallows_gui import titles
 from swallows_gui.ai.player import Player
+from swallows_gui.catalogue.pack_mark import PackMark
 from swallows_gui.engine.game import Json
-from swallows_gui.records.errors import UnknownGame
+from swallows_gui.records.errors import MissingPacks, UnknownGame
 from swallows_gui.records.games import GameKind, find_kinds
-from swallows_gui.title import load
+from swallows_gui.title import Title, load
+
+if TYPE_CHECKING:
+    from swallows_gui.catalogue.packs import Pack
 
 
 def _nobody(_player: Player) -> str:
@@ -50,6 +54,8 @@ class Playable:
     """How parts of a view that every process has are named when it is sent to another one (`copyreg` reducers)."""
     advise: Callable[[Any, int, bool, Callable[[], None]], Any] | None = None
     """What an expert would do, from view, seed, whether it is the seat's turn, and a function that can call it off."""
+    catalogue: Any = None
+    """The data that it is played with, a value of its own kind."""
     open_view: Callable[[Any], Any] | None = None
     """All there is of a game, as a view: for replays of games that are over."""
 
@@ -62,15 +68,49 @@ def offer_game(name: str, load_it: Callable[[], Playable]) -> None:
     _LOADERS[name] = cache(load_it)
 
 
-def playable(name: str) -> Playable:
-    """The game called `name`, by its title. Raises `UnknownGame`."""
+def playable(name: str, packs: tuple[PackMark, ...] = ()) -> Playable:
+    """The game called `name`, by its title, played with these packs. Raises `UnknownGame` or `MissingPacks`."""
+    if packs:
+        return _as_marked(name, packs)
     if name not in _LOADERS:
-        try:
-            place = titles.title(name).playable
-        except KeyError:
-            raise UnknownGame(name) from None
-        offer_game(name, lambda: cast(Playable, load(place)()))
+        title = _title(name)
+        offer_game(name, lambda: _made(title, ()))
     return _LOADERS[name]()
 
 
-find_kinds(lambda name: playable(name).kind)
+def with_packs(name: str, packs: "Sequence[Pack]") -> Playable:
+    """The game called `name` with packs stacked on its data.
+
+    Raises `UnknownGame`, and `BadCard` for packs with a mistake, or that do not fit the game or each other.
+    """
+    return _made(_title(name), tuple(packs))
+
+
+@lru_cache(maxsize=4)
+def _as_marked(name: str, marks: tuple[PackMark, ...]) -> Playable:
+    from swallows_gui.catalogue.mistakes import BadCard
+    from swallows_gui.catalogue.packs import shelf, stacked
+
+    title = _title(name)
+    try:
+        stack = stacked(marks, shelf(), load(title.catalogue)) if title.catalogue else None
+    except BadCard:
+        stack = None
+    if stack is None:
+        raise MissingPacks(marks)
+    return _made(title, stack)
+
+
+def _title(name: str) -> Title:
+    try:
+        return titles.title(name)
+    except KeyError:
+        raise UnknownGame(name) from None
+
+
+def _made(title: Title, packs: "tuple[Pack, ...]") -> Playable:
+    make = load(title.playable)
+    return cast("Playable", make(titles.catalogue(title.id, *packs)) if title.catalogue else make())
+
+
+find_kinds(lambda name, packs: playable(name, packs).kind)

@@ -12,6 +12,7 @@ from swallows_gui.session.seats import Seat, seat_json
 
 def header_line(kind: GameKind, options: Json, seats: Sequence[Seat], seed: int, seeds: tuple[int, ...]) -> Json:
     """The first line of a new game."""
+    packs = [{"id": pack.id, "version": pack.version, "digest": pack.digest} for pack in kind.packs]
     return {
         "line": "header",
         "format": FORMAT,
@@ -25,6 +26,7 @@ def header_line(kind: GameKind, options: Json, seats: Sequence[Seat], seed: int,
         "catalogue": kind.catalogue,
         "options": options,
         "seats": [seat_json(seat) for seat in seats],
+        **({"packs": packs} if packs else {}),
     }
 
 

@@ -3,7 +3,9 @@
 from collections import deque
 from collections.abc import Callable, Generator, Sequence
 from pathlib import Path
+from typing import Any
 
+from swallows_gui.catalogue.pack_mark import PackMark
 from swallows_gui.engine.game import Choices, Game, Json, Section, View
 from swallows_gui.engine.history import History
 from swallows_gui.records.errors import JournalTrouble
@@ -57,6 +59,16 @@ class ReadOnlySession:
     def sections(self) -> tuple[Section, ...]:
         """The parts that the game is told and kept in."""
         return self._playable.kind.sections
+
+    @property
+    def catalogue(self) -> Any:
+        """The data that the game is played with, a value of its own kind; None if it has none."""
+        return self._playable.catalogue
+
+    @property
+    def packs(self) -> tuple[PackMark, ...]:
+        """What the data were stacked from beside those that come with the program."""
+        return self._playable.kind.packs
 
     @property
     def title(self) -> str:

@@ -10,7 +10,7 @@ from bisect import bisect_right
 from collections.abc import Generator, Iterator, Set
 from itertools import pairwise
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from swallows_gui.engine.game import Game, Json, View, begins_section
 from swallows_gui.records.errors import CannotGoOn, NewerRules
@@ -55,7 +55,7 @@ class Playback:
         return made
 
     def _prepare(self, record: Record) -> Generator[float, None, None]:
-        self._game = playable(record.header.game)
+        self._game = playable(record.header.game, record.header.packs)
         if record.rules > self._game.kind.rules:
             raise NewerRules(record.rules, record.app)
         self.record = record
@@ -91,6 +91,11 @@ class Playback:
     def seats(self) -> tuple[Seat, ...]:
         """Who sat where in the end."""
         return tuple(seated(self.record.seats, self.record.header.options))
+
+    @property
+    def catalogue(self) -> Any:
+        """The data that the game is played with here, a value of its own kind; None if it has none."""
+        return self._game.catalogue
 
     @property
     def title(self) -> str:
@@ -228,7 +233,7 @@ def _walk(record: Record) -> Generator[float, None, tuple[dict[int, Game], list[
     A stretch of other rules is shown where its written states can be read, and from there as far as the same happens.
     Raises `DamagedRecord` naming the line that differs.
     """
-    run = Replay(record, game_kind(record.header.game))
+    run = Replay(record, game_kind(record.header.game, record.header.packs))
     kept: dict[int, Game] = {}
     played: set[int] = set()
     for number, line in enumerate(record.lines):

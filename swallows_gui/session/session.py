@@ -112,7 +112,7 @@ class Session(ReadOnlySession):
     @classmethod
     def _taking_up(cls, record: Record, taken: Resumed, target: Path | None) -> "Session":
         header, history = record.header, taken.history
-        known = playable(header.game)
+        known = playable(header.game, header.packs)
         told = loading.event_log(record, taken)
         journal = Journal(record.raw, record.sums[-1])
         seats = seated(record.seats, header.options)

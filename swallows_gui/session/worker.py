@@ -16,6 +16,7 @@ from typing import Any, Final, Protocol
 
 from swallows_gui.ai.player import Player
 from swallows_gui.ai.thought import Cancelled, Searching
+from swallows_gui.catalogue.pack_mark import PackMark
 from swallows_gui.session.games import playable
 from swallows_gui.session.view_pickling import unpack
 
@@ -50,6 +51,8 @@ class Task:
     """So many events of the seat's history that the worker has already still stand."""
     news: tuple[Any, ...]
     """The events after those."""
+    packs: tuple[PackMark, ...] = ()
+    """What the game is played with beside its own data."""
 
 
 def serve(pipe: Pipe, game: str) -> None:
@@ -92,10 +95,11 @@ class _Worker:
             self._tell("answer", task.number, answer)
 
     def _think(self, task: Task) -> Any:
+        game = playable(task.game, task.packs)
         view = unpack(task.view)
         view.history = self._history(task)
         if task.kind == "advise":
-            advise = playable(task.game).advise
+            advise = game.advise
             if advise is None:
                 raise LookupError(f"no advice on {task.game}")
             return advise(view, task.seed, task.in_turn, self._heed)
@@ -111,7 +115,7 @@ class _Worker:
     def _player(self, task: Task) -> Player:
         key = (task.level, task.seat, task.seed)
         if key not in self._players:
-            player = playable(task.game).player(task.level, task.seat, task.seed)
+            player = playable(task.game, task.packs).player(task.level, task.seat, task.seed)
             if isinstance(player, Searching):
                 player.check_cancelled = self._heed
             self._players[key] = player

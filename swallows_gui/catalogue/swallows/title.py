@@ -10,6 +10,7 @@ SWALLOWS: Final = Title(
     name=QT_TRANSLATE_NOOP("Titles", "Millions of Swallows"),
     line=QT_TRANSLATE_NOOP("Titles", "A tournament of football, cards, bets and bribes"),
     seats=range(2, 7),
+    catalogue="swallows_gui.catalogue.swallows.catalogue:load",
     playable="swallows_gui.session.swallows.kind:swallows",
     words="swallows_gui.models.swallows.narrator:narrator",
     progress="swallows_gui.models.swallows.progress:progress",

@@ -7,7 +7,7 @@ from swallows_gui.ai import Player
 from swallows_gui.ai.swallows.hint import hint
 from swallows_gui.ai.swallows.players import make_player
 from swallows_gui.ai.swallows.search.seats import Searcher
-from swallows_gui.catalogue.swallows import Catalogue, load
+from swallows_gui.catalogue.swallows import Catalogue
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.swallows.actions import OFFER, verb_of
 from swallows_gui.engine.swallows.event_forms import well_formed
@@ -29,10 +29,11 @@ _CHANCE: Final = frozenset(("cards_drawn", "cards_stolen", "die_rolled", "injure
 _REFEREE_DECIDES: Final = frozenset(("referee_die", "edge", "whistle"))
 
 
-def swallows() -> Playable:
-    """The game with the catalogue that comes with the program. Raises `BadCard` for a mistake in the data."""
+def swallows(catalogue: Catalogue) -> Playable:
+    """The game with a catalogue."""
     return Playable(
-        kind=kind_with(load()),
+        kind=kind_with(catalogue),
+        catalogue=catalogue,
         player=make_player,
         usual_level=USUAL_LEVEL,
         is_chance=is_chance,
@@ -41,7 +42,7 @@ def swallows() -> Playable:
         concerns=concerns,
         holds_for=holds_for,
         character_of=character_of,
-        reducers=reducers(),
+        reducers=reducers(catalogue.tables()),
         advise=hint,
         open_view=open_view,
     )
@@ -57,7 +58,9 @@ def kind_with(cards: Catalogue) -> GameKind:
     def restore(state: Json) -> Swallows:
         return Swallows.from_state(tables, state)
 
-    return GameKind("swallows", RULES, tables.digest, new, restore, {1: told_by_rules_1}, well_formed, SECTIONS)
+    return GameKind(
+        "swallows", RULES, tables.digest, new, restore, {1: told_by_rules_1}, well_formed, SECTIONS, cards.packs
+    )
 
 
 def told_by_rules_1(written: Json, event: Json) -> bool:

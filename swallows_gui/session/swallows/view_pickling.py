@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from swallows_gui.catalogue.swallows import load
 from swallows_gui.engine.swallows.knowledge import Knowledge
 from swallows_gui.engine.swallows.step import STEPS, Step
 from swallows_gui.engine.swallows.tables import Tables
@@ -13,8 +12,13 @@ _LEFT_OUT: Final = frozenset(("_open", "history"))
 """Fields of a view that it makes again when they are asked for, and the history, which is sent bit by bit."""
 
 
-def reducers() -> Mapping[type, Callable[[Any], Any]]:
-    """A reducer for each class whose objects are not sent as they are."""
+_KNOWN: Final[dict[str, Tables]] = {}
+"""The decks that this process plays by, by their digests."""
+
+
+def reducers(tables: Tables) -> Mapping[type, Callable[[Any], Any]]:
+    """A reducer for each class whose objects are not sent as they are; views of a deck come to `tables` from now on."""
+    _KNOWN[tables.digest] = tables
     steps: dict[type, Callable[[Any], Any]] = {type(step): _name_step for step in STEPS.values()}
     return {Tables: _name_tables, SwallowsView: _take_apart, **steps}
 
@@ -24,10 +28,9 @@ def _name_tables(tables: Tables) -> tuple[Any, ...]:
 
 
 def _tables(digest: str) -> Tables:
-    tables = load().tables()
-    if tables.digest != digest:
+    if digest not in _KNOWN:
         raise LookupError(f"no deck {digest}")
-    return tables
+    return _KNOWN[digest]
 
 
 def _name_step(step: Step) -> tuple[Any, ...]:

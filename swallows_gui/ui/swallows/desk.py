@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject, Signal
 
-from swallows_gui.catalogue.swallows import load
 from swallows_gui.engine.game import Json
 from swallows_gui.models.swallows.bundle import Models
 from swallows_gui.models.swallows.names import Names
@@ -54,13 +53,12 @@ class Desk(QObject):
 
     def __init__(self, session: Session, sheets: Sheets, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        catalogue = load()
         self.session = session
         view = cast("SwallowsView", session.view(None))
-        names = Names(catalogue, [seat.name for seat in session.seats])
+        names = Names(session.catalogue, [seat.name for seat in session.seats])
         names.field = tuple(view.tables.nation_code[nation] for nation in view.field)
         self.models = Models(names, view.tables, len(view.form.schedule.groups), self)
-        self.thinking = Thinking(session.game, parent=self)
+        self.thinking = Thinking(session.game, packs=session.packs, parent=self)
         self.controller = SwallowsController(session, self.models, MANNERS, Thoughtful(session, self.thinking), self)
         self.reporter = Reporter(self.controller)
         self.sheets = sheets

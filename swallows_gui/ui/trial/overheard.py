@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swallows_gui.catalogue.swallows import Card, load
+from swallows_gui.catalogue.swallows import Card
 from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.models import roles
 from swallows_gui.services.language import language
@@ -117,14 +117,13 @@ def secret_lines(session: Session, seat: int, known: Set[str] = frozenset()) -> 
     A card of which another copy has been seen by everybody is no secret here: its line may stand in the log.
     """
     tables = cast(SwallowsView, session.view(None)).tables
-    catalogue = load()
     own = _designs(cast(SwallowsView, session.view(seat)))
     others = [cast(SwallowsView, session.view(other)) for other in (None, *range(len(session.seats))) if other != seat]
     elsewhere = set().union(*(_designs(view) for view in others))
     for view in others:
         elsewhere |= {word for event in view.history for word in words(event)}
     assert all("#" in copy for copy in tables.card_id)
-    return {language().card_text(card, catalogue.cards[card].text) for card in own - elsewhere - known}
+    return {language().card_text(card, session.catalogue.cards[card].text) for card in own - elsewhere - known}
 
 
 def _designs(view: SwallowsView) -> set[str]:

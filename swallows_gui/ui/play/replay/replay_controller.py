@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from swallows_gui.catalogue.swallows import load
 from swallows_gui.models.narration import Event
 from swallows_gui.models.swallows.bundle import Models
 from swallows_gui.models.swallows.chapters import Chapters, chapters
@@ -58,7 +57,7 @@ class ReplayController(QObject):
         self.eyes: Eyes = eyes[-1] if not playback.over and len(eyes) > 1 else None
         self.chapters: Chapters = chapters(playback.events(at, None) for at in range(playback.last + 1))
         self.view: SwallowsView = self._see()
-        names = Names(load(), [seat.name for seat in playback.seats])
+        names = Names(playback.catalogue, [seat.name for seat in playback.seats])
         names.field = tuple(self.view.tables.nation_code[nation] for nation in self.view.field)
         self.models = Models(names, self.view.tables, len(self.view.form.schedule.groups), self)
         self.info = self._informed()

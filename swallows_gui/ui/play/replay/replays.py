@@ -132,11 +132,9 @@ class Replays(QObject):
         for number, name in enumerate(NEEDED):
             import_module(name)
             yield _LOADED * number / len(NEEDED)
-        from swallows_gui.catalogue.swallows import load
         from swallows_gui.session.replay import Playback
         from swallows_gui.ui.play.replay.replay_screen import building
 
-        load().tables()
         record = yield from _within(records, _LOADED, _READ)
         playback = yield from _within(Playback.preparing(record), _READ, _PREPARED)
         return (yield from _within(building(playback, self._damage, self._window), _PREPARED, 1.0))
