@@ -34,6 +34,10 @@ class Glossary(Generic[K]):
             return str(key)
         return QCoreApplication.translate(self._context, text, None, n) if text else ""
 
+    def first(self, *keys: K) -> str:
+        """The text of the first of these keys that has one of its own; if none has, that of the last."""
+        return self(next((key for key in keys if key in self._texts), keys[-1]))
+
     def __contains__(self, key: object) -> bool:
         """Whether a key has a text of its own."""
         return key in self._texts

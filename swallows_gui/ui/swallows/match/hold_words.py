@@ -5,12 +5,13 @@ It speaks of public facts alone: the die that lies there, the ball on the edge, 
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.engine.swallows import odds
 from swallows_gui.engine.swallows.referee import penalty_sides
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
 from swallows_gui.ui.swallows.match.table_situation import Situation
 
 
@@ -62,7 +63,7 @@ def _die(now: Situation) -> tuple[str, str]:
         return "", ""
     harmed = against(now, delta)
     before, after = (odds.outcome(now.purpose, now.total + change) for change in (0, delta))
-    change = _change(now.purpose, before, after).format(
+    change = _CHANGES((now.purpose, before, after)).format(
         total=now.total, sum=now.total + delta, referee=now.referee_name
     )
     what = QCoreApplication.translate("Hold", "{change} Good for {team:the}.").format(
@@ -71,52 +72,54 @@ def _die(now: Situation) -> tuple[str, str]:
     return what, _offer_for([harmed], now)
 
 
-def _change(purpose: str, before: str, after: str) -> str:
-    """What a roll brings, and what one point more or less would make of it."""
-    return {
-        ("foul", "fair", "called"): QCoreApplication.translate(
+_CHANGES: Final = Glossary[tuple[str, str, str]](
+    "Hold",
+    {
+        ("foul", "fair", "called"): QT_TRANSLATE_NOOP(
             "Hold", "{total}: nobody saw the foul. {referee} may make it {sum} and blow for it."
         ),
-        ("foul", "called", "fair"): QCoreApplication.translate(
+        ("foul", "called", "fair"): QT_TRANSLATE_NOOP(
             "Hold", "{total}: the foul is called. {referee} may make it {sum}, and nobody saw it."
         ),
-        ("foul", "called", "sent_off"): QCoreApplication.translate(
+        ("foul", "called", "sent_off"): QT_TRANSLATE_NOOP(
             "Hold", "{total}: the foul is called. {referee} may make it {sum}, and a defender goes as well."
         ),
-        ("foul", "sent_off", "called"): QCoreApplication.translate(
+        ("foul", "sent_off", "called"): QT_TRANSLATE_NOOP(
             "Hold", "{total}: the foul is called, and a defender goes. {referee} may make it {sum}, and he stays."
         ),
-        ("swallow", "attacker_off", "nothing"): QCoreApplication.translate(
+        ("swallow", "attacker_off", "nothing"): QT_TRANSLATE_NOOP(
             "Hold", "{total}: the dive is seen through, and an attacker goes. {referee} may make it {sum}: he stays."
         ),
-        ("swallow", "nothing", "attacker_off"): QCoreApplication.translate(
+        ("swallow", "nothing", "attacker_off"): QT_TRANSLATE_NOOP(
             "Hold", "{total}: nobody believes the dive. {referee} may make it {sum}, and an attacker goes."
         ),
-        ("swallow", "nothing", "called"): QCoreApplication.translate(
+        ("swallow", "nothing", "called"): QT_TRANSLATE_NOOP(
             "Hold", "{total}: nobody believes the dive. {referee} may make it {sum} and believe it."
         ),
-        ("swallow", "called", "nothing"): QCoreApplication.translate(
+        ("swallow", "called", "nothing"): QT_TRANSLATE_NOOP(
             "Hold", "{total}: the dive is believed. {referee} may make it {sum}, and play goes on."
         ),
-        ("swallow", "called", "sent_off"): QCoreApplication.translate(
+        ("swallow", "called", "sent_off"): QT_TRANSLATE_NOOP(
             "Hold", "{total}: the dive is believed. {referee} may make it {sum}, and a defender goes as well."
         ),
-        ("swallow", "sent_off", "called"): QCoreApplication.translate(
+        ("swallow", "sent_off", "called"): QT_TRANSLATE_NOOP(
             "Hold", "{total}: the dive is believed, and a defender goes. {referee} may make it {sum}, and he stays."
         ),
-        ("offside", "play_on", "given"): QCoreApplication.translate(
+        ("offside", "play_on", "given"): QT_TRANSLATE_NOOP(
             "Hold", "{total}: no offside, the shot goes on. {referee} may make it {sum}, and the flag goes up."
         ),
-        ("offside", "given", "play_on"): QCoreApplication.translate(
+        ("offside", "given", "play_on"): QT_TRANSLATE_NOOP(
             "Hold", "{total}: offside. {referee} may make it {sum}, and the shot goes on."
         ),
-        ("rough", "goal", "called"): QCoreApplication.translate(
+        ("rough", "goal", "called"): QT_TRANSLATE_NOOP(
             "Hold", "{total}: nobody saw the foul, goal. {referee} may make it {sum} and take the goal back."
         ),
-        ("rough", "called", "goal"): QCoreApplication.translate(
+        ("rough", "called", "goal"): QT_TRANSLATE_NOOP(
             "Hold", "{total}: called, no goal. {referee} may make it {sum}, and the goal counts."
         ),
-    }[purpose, before, after]
+    },
+)
+"""What a roll brings, and what one point more or less would make of it: by what was rolled for, before and after."""
 
 
 def _edge(now: Situation) -> tuple[str, str]:

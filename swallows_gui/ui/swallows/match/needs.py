@@ -6,12 +6,14 @@ The chances come from `engine/swallows/odds.py`; here they get words in the curr
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.engine.swallows import odds
 from swallows_gui.engine.swallows.odds import Band, Span
 from swallows_gui.engine.swallows.tables import ATTACK, FOUL, OFFSIDE, ROUGH, SWALLOW
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
 
 
 def percent(chance: Fraction) -> str:
@@ -94,64 +96,56 @@ def rolled_again(purpose: str, added: int) -> str:
     return QCoreApplication.translate("Needs", "Rolled again: {rolls}.").format(rolls=_rolls(purpose, added))
 
 
+_OUTCOMES: Final = Glossary[str](
+    "Needs",
+    {
+        "goal rough": QT_TRANSLATE_NOOP("Needs", "a goal"),
+        "goal": QT_TRANSLATE_NOOP("Needs", "on goal"),
+        "own_goal": QT_TRANSLATE_NOOP("Needs", "own goal of the defenders"),
+        "miss": QT_TRANSLATE_NOOP("Needs", "no goal"),
+        "fair": QT_TRANSLATE_NOOP("Needs", "fair, the attack is stopped"),
+        "called swallow": QT_TRANSLATE_NOOP("Needs", "believed"),
+        "called rough": QT_TRANSLATE_NOOP("Needs", "called, no goal"),
+        "called": QT_TRANSLATE_NOOP("Needs", "called"),
+        "sent_off swallow": QT_TRANSLATE_NOOP("Needs", "believed, and a defender is sent off"),
+        "sent_off": QT_TRANSLATE_NOOP("Needs", "called, and a defender is sent off"),
+        "given": QT_TRANSLATE_NOOP("Needs", "given, the attack is over"),
+        "play_on": QT_TRANSLATE_NOOP("Needs", "not given, the shot goes on"),
+        "attacker_off": QT_TRANSLATE_NOOP("Needs", "seen through, an attacker is sent off"),
+    },
+    QT_TRANSLATE_NOOP("Needs", "nothing happens"),
+)
+"""Outcomes in a few words; some rolls say it in their own way."""
+
+
 def outcome_words(outcome: str, purpose: str) -> str:
     """An outcome of `odds.Band` in a few words."""
-    match outcome:
-        case "goal" if purpose == "rough":
-            return QCoreApplication.translate("Needs", "a goal")
-        case "goal":
-            return QCoreApplication.translate("Needs", "on goal")
-        case "own_goal":
-            return QCoreApplication.translate("Needs", "own goal of the defenders")
-        case "miss":
-            return QCoreApplication.translate("Needs", "no goal")
-        case "fair":
-            return QCoreApplication.translate("Needs", "fair, the attack is stopped")
-        case "called" if purpose == "swallow":
-            return QCoreApplication.translate("Needs", "believed")
-        case "called" if purpose == "rough":
-            return QCoreApplication.translate("Needs", "called, no goal")
-        case "called":
-            return QCoreApplication.translate("Needs", "called")
-        case "sent_off" if purpose == "swallow":
-            return QCoreApplication.translate("Needs", "believed, and a defender is sent off")
-        case "sent_off":
-            return QCoreApplication.translate("Needs", "called, and a defender is sent off")
-        case "given":
-            return QCoreApplication.translate("Needs", "given, the attack is over")
-        case "play_on":
-            return QCoreApplication.translate("Needs", "not given, the shot goes on")
-        case "attacker_off":
-            return QCoreApplication.translate("Needs", "seen through, an attacker is sent off")
-    return QCoreApplication.translate("Needs", "nothing happens")
+    return _OUTCOMES.first(f"{outcome} {purpose}", outcome)
+
+
+_SHORT: Final = Glossary[str](
+    "Needs",
+    {
+        "goal": QT_TRANSLATE_NOOP("Needs", "goal"),
+        "miss": QT_TRANSLATE_NOOP("Needs", "no goal"),
+        "own_goal": QT_TRANSLATE_NOOP("Needs", "own goal"),
+        "fair": QT_TRANSLATE_NOOP("Needs", "fair"),
+        "called swallow": QT_TRANSLATE_NOOP("Needs", "believed"),
+        "called": QT_TRANSLATE_NOOP("Needs", "called"),
+        "sent_off swallow": QT_TRANSLATE_NOOP("Needs", "believed, defender off"),
+        "sent_off": QT_TRANSLATE_NOOP("Needs", "called, defender off"),
+        "given": QT_TRANSLATE_NOOP("Needs", "given"),
+        "play_on": QT_TRANSLATE_NOOP("Needs", "not given"),
+        "attacker_off": QT_TRANSLATE_NOOP("Needs", "attacker off"),
+    },
+    QT_TRANSLATE_NOOP("Needs", "nothing"),
+)
+"""The same in a word or two."""
 
 
 def short_words(outcome: str, purpose: str) -> str:
     """An outcome in a word or two, for lists of what each face brings."""
-    match outcome:
-        case "goal":
-            return QCoreApplication.translate("Needs", "goal")
-        case "miss":
-            return QCoreApplication.translate("Needs", "no goal")
-        case "own_goal":
-            return QCoreApplication.translate("Needs", "own goal")
-        case "fair":
-            return QCoreApplication.translate("Needs", "fair")
-        case "called" if purpose == "swallow":
-            return QCoreApplication.translate("Needs", "believed")
-        case "called":
-            return QCoreApplication.translate("Needs", "called")
-        case "sent_off" if purpose == "swallow":
-            return QCoreApplication.translate("Needs", "believed, defender off")
-        case "sent_off":
-            return QCoreApplication.translate("Needs", "called, defender off")
-        case "given":
-            return QCoreApplication.translate("Needs", "given")
-        case "play_on":
-            return QCoreApplication.translate("Needs", "not given")
-        case "attacker_off":
-            return QCoreApplication.translate("Needs", "attacker off")
-    return QCoreApplication.translate("Needs", "nothing")
+    return _SHORT.first(f"{outcome} {purpose}", outcome)
 
 
 def span(chances: Span) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from PySide6.QtCore import QCoreApplication
 
@@ -11,6 +11,7 @@ from swallows_gui.engine.swallows import odds
 from swallows_gui.engine.swallows.tables import AREAS, NOWHERE
 from swallows_gui.models.swallows import phrases
 from swallows_gui.models.swallows.names import Names
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, capitalised
 from swallows_gui.ui.swallows.match.attack_story import Answer, Play
 from swallows_gui.ui.swallows.match.table_situation import Situation
 from swallows_gui.ui.swallows.pitch.ball_way import Rest
@@ -81,7 +82,7 @@ def whistle_words(play: Play) -> str:
     """What the referee has blown for while nothing is played, short enough for a banner."""
     match play.whistle:
         case "extra" | "shootout":
-            return _capital(phrases.period_name(play.whistle))
+            return capitalised(phrases.period_name(play.whistle))
         case "end":
             return QCoreApplication.translate("Pitch", "Full time")
     return ""
@@ -123,63 +124,48 @@ def play_label(play: Play) -> str:
         case "free_kick":
             return QCoreApplication.translate("Pitch", "Free kick {value}").format(value=play.value)
         case "special":
-            return _capital(phrases.kind_name("special"))
-    return _capital(f"{phrases.kind_name(play.kind)} {play.value}")
+            return capitalised(phrases.kind_name("special"))
+    return capitalised(f"{phrases.kind_name(play.kind)} {play.value}")
 
 
 def answer_label(met: Answer) -> str:
     """What it is met with: "Foul 3"."""
     if met.kind == "special":
-        return _capital(phrases.kind_name("special"))
-    return _capital(f"{phrases.kind_name(met.kind)} {met.value}")
+        return capitalised(phrases.kind_name("special"))
+    return capitalised(f"{phrases.kind_name(met.kind)} {met.value}")
 
 
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+_VERDICTS: Final = Glossary[str](
+    "Pitch",
+    {
+        "goal": QT_TRANSLATE_NOOP("Pitch", "Goal!"),
+        "own_goal": QT_TRANSLATE_NOOP("Pitch", "Own goal!"),
+        "saved": QT_TRANSLATE_NOOP("Pitch", "Saved!"),
+        "missed": QT_TRANSLATE_NOOP("Pitch", "Missed"),
+        "on_goal": QT_TRANSLATE_NOOP("Pitch", "On goal"),
+        "off_target": QT_TRANSLATE_NOOP("Pitch", "Off target"),
+        "stopped": QT_TRANSLATE_NOOP("Pitch", "The keeper has it"),
+        "fair": QT_TRANSLATE_NOOP("Pitch", "Fair: attack stopped"),
+        "called swallow": QT_TRANSLATE_NOOP("Pitch", "Believed"),
+        "called rough": QT_TRANSLATE_NOOP("Pitch", "Called: no goal"),
+        "called": QT_TRANSLATE_NOOP("Pitch", "Foul called"),
+        "sent_off": QT_TRANSLATE_NOOP("Pitch", "Called, and a defender off"),
+        "attacker_off": QT_TRANSLATE_NOOP("Pitch", "Seen through: attacker off"),
+        "nothing": QT_TRANSLATE_NOOP("Pitch", "Nobody believes it"),
+        "given": QT_TRANSLATE_NOOP("Pitch", "Offside"),
+        "play_on": QT_TRANSLATE_NOOP("Pitch", "No offside"),
+        "not_called": QT_TRANSLATE_NOOP("Pitch", "Not called"),
+        "cancelled": QT_TRANSLATE_NOOP("Pitch", "Called off"),
+        "over": QT_TRANSLATE_NOOP("Pitch", "Nothing came of it"),
+    },
+    "",
+)
+"""How an attack stands or ended; some rolls say it in their own way."""
 
 
 def verdict_words(play: Play) -> str:
     """How it stands or ended, short enough for a banner."""
-    match play.verdict:
-        case "goal":
-            return QCoreApplication.translate("Pitch", "Goal!")
-        case "own_goal":
-            return QCoreApplication.translate("Pitch", "Own goal!")
-        case "saved":
-            return QCoreApplication.translate("Pitch", "Saved!")
-        case "missed":
-            return QCoreApplication.translate("Pitch", "Missed")
-        case "on_goal":
-            return QCoreApplication.translate("Pitch", "On goal")
-        case "off_target":
-            return QCoreApplication.translate("Pitch", "Off target")
-        case "stopped":
-            return QCoreApplication.translate("Pitch", "The keeper has it")
-        case "fair":
-            return QCoreApplication.translate("Pitch", "Fair: attack stopped")
-        case "called" if play.purpose == "swallow":
-            return QCoreApplication.translate("Pitch", "Believed")
-        case "called" if play.purpose == "rough":
-            return QCoreApplication.translate("Pitch", "Called: no goal")
-        case "called":
-            return QCoreApplication.translate("Pitch", "Foul called")
-        case "sent_off":
-            return QCoreApplication.translate("Pitch", "Called, and a defender off")
-        case "attacker_off":
-            return QCoreApplication.translate("Pitch", "Seen through: attacker off")
-        case "nothing":
-            return QCoreApplication.translate("Pitch", "Nobody believes it")
-        case "given":
-            return QCoreApplication.translate("Pitch", "Offside")
-        case "play_on":
-            return QCoreApplication.translate("Pitch", "No offside")
-        case "not_called":
-            return QCoreApplication.translate("Pitch", "Not called")
-        case "cancelled":
-            return QCoreApplication.translate("Pitch", "Called off")
-        case "over":
-            return QCoreApplication.translate("Pitch", "Nothing came of it")
-    return ""
+    return _VERDICTS.first(f"{play.verdict} {play.purpose}", play.verdict)
 
 
 _FOR_ATTACKER = frozenset({"goal", "own_goal", "on_goal", "called", "sent_off", "play_on", "not_called"})
