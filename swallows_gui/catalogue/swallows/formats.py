@@ -113,6 +113,9 @@ class FormatModel(Strict):
 
     @model_validator(mode="after")
     def _playable(self) -> Self:
+        names = list(self.stages[0].groups)
+        if names != [chr(ord("A") + number) for number in range(len(names))]:
+            raise Flaw("stages.0.groups", "they are called A, B and so on, in this order")
         if any(stage.groups for stage in self.stages[1:]):
             raise Flaw("stages", "only the first stage can have groups")
         if not any(stage.matches for stage in self.stages):

@@ -245,6 +245,7 @@ def test_field_with_a_nation_twice(data: Path, spoil: Spoil) -> None:
         ({"stages": [knockout("F", ["T1", "T3"])]}, "stages"),
         ({"stages": [knockout("SF", ["T1", "T2"], ["T3", "T4"]), knockout("F", ["W1", "T5"])]}, "stages"),
         ({"stages": [knockout("F", ["T1", "T2"]), GROUPS]}, "stages"),
+        ({"stages": [{**GROUPS, "groups": {"B": 4, "A": 4}}]}, "stages.0.groups"),
         ({"stages": [{**GROUPS, "match_days": []}]}, "stages.0.match_days"),
         ({"stages": [{**GROUPS, "match_days": [[]]}]}, "stages.0.match_days.0"),
         ({"stages": [{**GROUPS, "match_days": [[[1, 1]]]}]}, "stages.0.match_days.0"),

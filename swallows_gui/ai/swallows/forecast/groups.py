@@ -21,8 +21,8 @@ _COUNTED_OUT = 3
 """So many open matches of a group are counted out in full; more are sampled."""
 _SAMPLES = 96
 _POINT, _GOAL, _SCORED = 16_000_000, 16_000, 16
-"""A key orders a table: points, goal difference, goals (S7.2). Its lowest four bits have room for the slot, so that
-sorted keys say whose they are."""
+"""A key orders a table: points, goal difference, goals (S7.2); a format that ranks otherwise is guessed so too. Its
+lowest four bits have room for the slot, so that sorted keys say whose they are."""
 _APART = 8
 """Keys of a group of four that differ by less are level."""
 

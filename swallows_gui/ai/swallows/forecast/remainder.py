@@ -16,7 +16,7 @@ from swallows_gui.ai.swallows.forecast.start import Start
 from swallows_gui.ai.swallows.statistics import MOST_POINTS, Habits, habits_of, kind_of
 from swallows_gui.ai.thought import CheckCancelled, never_cancelled
 from swallows_gui.engine.tournament.bracket import entrant
-from swallows_gui.engine.tournament.ranking import Score, rank
+from swallows_gui.engine.tournament.ranking import RANKING, Score, rank
 from swallows_gui.engine.tournament.schedule import Fixture
 
 
@@ -63,6 +63,9 @@ class _Course:
         self.random = random.random
         self.shuffle = random.shuffle
         self.ladder = begun.form.schedule.ladder
+        self.ranking = ranking = begun.form.schedule.ranking
+        self.by_sums = (ranking.win, ranking.criteria[:2]) == (RANKING.win, RANKING.criteria[:2])
+        """Whether points, goal difference and goals settle whatever they can."""
         self.kinds = [kind_of(fixture) for fixture in begun.fixtures]
         after = len(begun.played)
         self.group_matches = [
@@ -126,13 +129,14 @@ class _Course:
         self, teams: Sequence[int], points: list[int], balance: list[int], results: list[tuple[int, int, int, int]]
     ) -> Sequence[int]:
         """The final order of a group (S7.2)."""
-        keys = {team: points[team] * 1_000_000 + balance[team] for team in teams}
-        order = sorted(teams, key=keys.__getitem__, reverse=True)
-        if len(set(keys.values())) == len(order):
-            return order
+        if self.by_sums:
+            keys = {team: points[team] * 1_000_000 + balance[team] for team in teams}
+            order = sorted(teams, key=keys.__getitem__, reverse=True)
+            if len(set(keys.values())) == len(order):
+                return order
         played = [match for match in self.begun.played if match[0] in teams]
         played += [(home, away, Score(goals, against)) for home, away, goals, against in results if home in teams]
-        return rank(teams, played, self.begun.form.schedule.ranking, self.shuffle)[0]
+        return rank(teams, played, self.ranking, self.shuffle)[0]
 
     def _play_bracket(self, order: Sequence[Sequence[int]]) -> bytes:
         reached = bytearray(len(self.begun.trainer))
