@@ -43,19 +43,6 @@
 <context>
     <name>Accounts</name>
     <message>
-        <source>{seat}: cash not known to you, {flow} in bribes, trains {teams}.</source>
-        <translation>{seat}: Kasse unbekannt, {flow} durch Bestechung, trainiert {teams}.</translation>
-    </message>
-    <message>
-        <source>{seat}: {cash}, {flow} in bribes, trains {teams}.</source>
-        <translation>{seat}: {cash}, {flow} durch Bestechung, trainiert {teams}.</translation>
-    </message>
-    <message>
-        <source>±</source>
-        <comment>head of the column with net bribes, one sign</comment>
-        <translation>±</translation>
-    </message>
-    <message>
         <source>Seat</source>
         <translation>Mitspieler</translation>
     </message>
@@ -68,8 +55,17 @@
         <translation>Erhaltene minus gezahlte Bestechungsgelder</translation>
     </message>
     <message>
-        <source>{seat}: {team}, {kind}, stake {stake}, pays {pays}, {fate}.</source>
-        <translation>{seat}: {team}, {kind}, Einsatz {stake}, zahlt {pays}, {fate}.</translation>
+        <source>{seat}: cash not known to you, {flow} in bribes, trains {teams}.</source>
+        <translation>{seat}: Kasse unbekannt, {flow} durch Bestechung, trainiert {teams}.</translation>
+    </message>
+    <message>
+        <source>{seat}: {cash}, {flow} in bribes, trains {teams}.</source>
+        <translation>{seat}: {cash}, {flow} durch Bestechung, trainiert {teams}.</translation>
+    </message>
+    <message>
+        <source>±</source>
+        <comment>head of the column with net bribes, one sign</comment>
+        <translation>±</translation>
     </message>
     <message>
         <source>Own bet</source>
@@ -90,6 +86,10 @@
     <message>
         <source>So far</source>
         <translation>Bisher</translation>
+    </message>
+    <message>
+        <source>{seat}: {team}, {kind}, stake {stake}, pays {pays}, {fate}.</source>
+        <translation>{seat}: {team}, {kind}, Einsatz {stake}, zahlt {pays}, {fate}.</translation>
     </message>
     <message>
         <source>won</source>
@@ -308,64 +308,24 @@
 <context>
     <name>Asked</name>
     <message>
-        <source>{team}: answer the goal with a red card?</source>
-        <translation>{team}: das Gegentor mit einer roten Karte beantworten?</translation>
-    </message>
-    <message>
-        <source>The goal stands whatever is played.</source>
-        <translation>Das Tor zählt, was auch immer gespielt wird.</translation>
-    </message>
-    <message>
-        <source>Blow the whistle, or give a penalty out of the blue first?</source>
-        <translation>Abpfeifen oder vorher einen Elfmeter aus heiterem Himmel geben?</translation>
-    </message>
-    <message>
-        <source>Both teams have declined. A referee has one such penalty in the whole tournament.</source>
-        <translation>Beide haben verzichtet. So einen Elfmeter hat man nur einmal im Turnier.</translation>
-    </message>
-    <message>
-        <source>{team}: add red cards to the attack?</source>
-        <translation>{team}: rote Karten zum Angriff dazuspielen?</translation>
-    </message>
-    <message>
-        <source>Several may be played together; each once a match.</source>
-        <translation>Es dürfen mehrere zusammen sein, jede einmal pro Spiel.</translation>
+        <source>{team}: attack or decline?</source>
+        <translation>{team}: angreifen oder verzichten?</translation>
     </message>
     <message>
         <source>{team}: play a card</source>
         <translation>{team}: Karte spielen</translation>
     </message>
     <message>
-        <source>In the final nobody declines with a green in hand.</source>
-        <translation>Im Finale verzichtet niemand, der noch Grün auf der Hand hat.</translation>
-    </message>
-    <message>
-        <source>A team that holds a green must play one before it may decline.</source>
-        <translation>Wer Grün auf der Hand hat, muss eine grüne Karte spielen, bevor er verzichten darf.</translation>
-    </message>
-    <message>
-        <source>{team}: attack or decline?</source>
-        <translation>{team}: angreifen oder verzichten?</translation>
-    </message>
-    <message>
-        <source>{other:The} have declined: {team:the} attack as often as they like; if they decline, time is up.</source>
-        <translation>{other:Nom} {other:hat/haben} verzichtet: {team:Nom} {team:darf/dürfen} angreifen, so oft es geht; nach dem Verzicht ist Schluss.</translation>
-    </message>
-    <message>
-        <source>After declining {team:the} attack no more; {other:the} still may.</source>
-        <translation>Nach dem Verzicht {team:greift/greifen} {team:nom} nicht mehr an, {other:nom} {other:darf/dürfen} es weiter.</translation>
-    </message>
-    <message>
-        <source>{team}: add red cards to the answer?</source>
-        <translation>{team}: rote Karten zur Antwort dazuspielen?</translation>
+        <source>{team}: add red cards to the attack?</source>
+        <translation>{team}: rote Karten zum Angriff dazuspielen?</translation>
     </message>
     <message>
         <source>{team}: answer the attack?</source>
         <translation>{team}: auf den Angriff antworten?</translation>
     </message>
     <message>
-        <source>If nobody answers, {other:the} shoot. {chance}</source>
-        <translation>Ohne Antwort {other:schießt/schießen} {other:nom}. {chance}</translation>
+        <source>{team}: add red cards to the answer?</source>
+        <translation>{team}: rote Karten zur Antwort dazuspielen?</translation>
     </message>
     <message>
         <source>{team}: send a keeper?</source>
@@ -376,72 +336,32 @@
         <translation>{team}: Torwart aussuchen</translation>
     </message>
     <message>
-        <source>In the final&apos;s shoot-out a keeper that saves must be played.</source>
-        <translation>Im Elfmeterschießen des Finales muss ein Torwart, der hält, gespielt werden.</translation>
-    </message>
-    <message>
-        <source>The shot is on goal with {total}; a keeper must bring it under 7.</source>
-        <translation>Der Schuss kommt mit {total} aufs Tor; ein Torwart muss ihn unter 7 drücken.</translation>
-    </message>
-    <message>
         <source>{home} – {away}: object to {referee} as the referee?</source>
         <translation>{home} – {away}: {referee} als Schiedsrichter ablehnen?</translation>
-    </message>
-    <message>
-        <source>One objection in the whole tournament; the referee card then passes to the next seat.</source>
-        <translation>Ein Einspruch im ganzen Turnier; die Schiedsrichterkarte wandert dann weiter.</translation>
     </message>
     <message>
         <source>{team}: play a red card on the roll?</source>
         <translation>{team}: eine rote Karte auf den Wurf spielen?</translation>
     </message>
     <message>
-        <source>{purpose}, {total}: {outcome}. That speaks against {team:the}.</source>
-        <translation>{purpose}, {total}: {outcome}. Das spricht gegen {team:akk}.</translation>
-    </message>
-    <message>
         <source>Referee: let the {total} stand, or change it by one?</source>
         <translation>Schiedsrichter: die {total} stehen lassen oder um eins ändern?</translation>
-    </message>
-    <message>
-        <source>{purpose}, {total}: {outcome}.</source>
-        <translation>{purpose}, {total}: {outcome}.</translation>
     </message>
     <message>
         <source>Referee: inside or outside?</source>
         <translation>Schiedsrichter: drinnen oder draußen?</translation>
     </message>
     <message>
-        <source>It happened on the edge. Inside {team:the} get a penalty, outside a free kick.</source>
-        <translation>Es war auf der Strafraumgrenze. Drinnen {team:bekommt/bekommen} {team:nom} Elfmeter, draußen Freistoß.</translation>
-    </message>
-    <message>
-        <source>It happened on the edge. Inside {team:the} get a penalty (goal {most}), outside a free kick ({least}).</source>
-        <translation>Es war auf der Strafraumgrenze. Drinnen {team:bekommt/bekommen} {team:nom} Elfmeter (Tor {most}), draußen Freistoß ({least}).</translation>
-    </message>
-    <message>
         <source>{team}: play a red card before the referee looks?</source>
         <translation>{team}: eine rote Karte spielen, bevor der Schiedsrichter hinsieht?</translation>
-    </message>
-    <message>
-        <source>Otherwise a card of this hand leaves the game for good.</source>
-        <translation>Sonst verlässt eine Karte dieser Hand das Turnier für immer.</translation>
     </message>
     <message>
         <source>Referee: send off a card of {team:the}</source>
         <translation>Schiedsrichter: eine Karte {team:von} vom Platz stellen</translation>
     </message>
     <message>
-        <source>It leaves the game for good. Personalised cards may not go.</source>
-        <translation>Sie ist für immer aus dem Turnier. Starkarten dürfen bleiben.</translation>
-    </message>
-    <message>
         <source>{team}: help the shot with a red card?</source>
         <translation>{team}: dem Schuss mit einer roten Karte nachhelfen?</translation>
-    </message>
-    <message>
-        <source>The shot has {total}, and a goal needs 7.</source>
-        <translation>Der Schuss hat {total}, für ein Tor braucht es 7.</translation>
     </message>
     <message>
         <source>{team}: play a red card on this kick?</source>
@@ -456,36 +376,116 @@
         <translation>{team}: eine rote Karte zum Freistoß dazuspielen?</translation>
     </message>
     <message>
+        <source>{team}: answer the goal with a red card?</source>
+        <translation>{team}: das Gegentor mit einer roten Karte beantworten?</translation>
+    </message>
+    <message>
+        <source>Blow the whistle, or give a penalty out of the blue first?</source>
+        <translation>Abpfeifen oder vorher einen Elfmeter aus heiterem Himmel geben?</translation>
+    </message>
+    <message>
         <source>Take {amount} from {seat} for {team:the}?</source>
         <translation>{amount} von {seat} für {team:akk} annehmen?</translation>
-    </message>
-    <message>
-        <source>Then the referee is bound to both teams: no die changed, no penalty given, the edge is outside.</source>
-        <translation>Dann ist der Schiedsrichter beiden verpflichtet: kein geänderter Wurf, kein geschenkter Elfmeter, die Grenze ist draußen.</translation>
-    </message>
-    <message>
-        <source>Whoever takes it decides nothing against {team:the} for the rest of the match.</source>
-        <translation>Wer es nimmt, entscheidet bis zum Abpfiff nichts mehr gegen {team:akk}.</translation>
     </message>
     <message>
         <source>{team}: choose a card to discard</source>
         <translation>{team}: Karte zum Abwerfen aussuchen</translation>
     </message>
     <message>
-        <source>The card played demands it. It goes to the discard pile, open.</source>
-        <translation>Die gespielte Karte verlangt es. Sie kommt offen auf den Ablagestapel.</translation>
-    </message>
-    <message>
         <source>{team}: pick a card of {other:the} to injure</source>
         <translation>{team}: eine Karte {other:von} verletzen</translation>
     </message>
     <message>
-        <source>It goes to the discard pile; personalised cards are set aside.</source>
-        <translation>Sie kommt auf den Ablagestapel; Starkarten kommen beiseite.</translation>
-    </message>
-    <message>
         <source>{team}: choose a spent card to take back</source>
         <translation>{team}: eine verbrauchte Karte zurücknehmen</translation>
+    </message>
+    <message>
+        <source>After declining {team:the} attack no more; {other:the} still may.</source>
+        <translation>Nach dem Verzicht {team:greift/greifen} {team:nom} nicht mehr an, {other:nom} {other:darf/dürfen} es weiter.</translation>
+    </message>
+    <message>
+        <source>{other:The} have declined: {team:the} attack as often as they like; if they decline, time is up.</source>
+        <translation>{other:Nom} {other:hat/haben} verzichtet: {team:Nom} {team:darf/dürfen} angreifen, so oft es geht; nach dem Verzicht ist Schluss.</translation>
+    </message>
+    <message>
+        <source>A team that holds a green must play one before it may decline.</source>
+        <translation>Wer Grün auf der Hand hat, muss eine grüne Karte spielen, bevor er verzichten darf.</translation>
+    </message>
+    <message>
+        <source>In the final nobody declines with a green in hand.</source>
+        <translation>Im Finale verzichtet niemand, der noch Grün auf der Hand hat.</translation>
+    </message>
+    <message>
+        <source>Several may be played together; each once a match.</source>
+        <translation>Es dürfen mehrere zusammen sein, jede einmal pro Spiel.</translation>
+    </message>
+    <message>
+        <source>If nobody answers, {other:the} shoot. {chance}</source>
+        <translation>Ohne Antwort {other:schießt/schießen} {other:nom}. {chance}</translation>
+    </message>
+    <message>
+        <source>The shot is on goal with {total}; a keeper must bring it under 7.</source>
+        <translation>Der Schuss kommt mit {total} aufs Tor; ein Torwart muss ihn unter 7 drücken.</translation>
+    </message>
+    <message>
+        <source>In the final&apos;s shoot-out a keeper that saves must be played.</source>
+        <translation>Im Elfmeterschießen des Finales muss ein Torwart, der hält, gespielt werden.</translation>
+    </message>
+    <message>
+        <source>One objection in the whole tournament; the referee card then passes to the next seat.</source>
+        <translation>Ein Einspruch im ganzen Turnier; die Schiedsrichterkarte wandert dann weiter.</translation>
+    </message>
+    <message>
+        <source>{purpose}, {total}: {outcome}. That speaks against {team:the}.</source>
+        <translation>{purpose}, {total}: {outcome}. Das spricht gegen {team:akk}.</translation>
+    </message>
+    <message>
+        <source>{purpose}, {total}: {outcome}.</source>
+        <translation>{purpose}, {total}: {outcome}.</translation>
+    </message>
+    <message>
+        <source>It happened on the edge. Inside {team:the} get a penalty, outside a free kick.</source>
+        <translation>Es war auf der Strafraumgrenze. Drinnen {team:bekommt/bekommen} {team:nom} Elfmeter, draußen Freistoß.</translation>
+    </message>
+    <message>
+        <source>It happened on the edge. Inside {team:the} get a penalty (goal {most}), outside a free kick ({least}).</source>
+        <translation>Es war auf der Strafraumgrenze. Drinnen {team:bekommt/bekommen} {team:nom} Elfmeter (Tor {most}), draußen Freistoß ({least}).</translation>
+    </message>
+    <message>
+        <source>Otherwise a card of this hand leaves the game for good.</source>
+        <translation>Sonst verlässt eine Karte dieser Hand das Turnier für immer.</translation>
+    </message>
+    <message>
+        <source>It leaves the game for good. Personalised cards may not go.</source>
+        <translation>Sie ist für immer aus dem Turnier. Starkarten dürfen bleiben.</translation>
+    </message>
+    <message>
+        <source>The shot has {total}, and a goal needs 7.</source>
+        <translation>Der Schuss hat {total}, für ein Tor braucht es 7.</translation>
+    </message>
+    <message>
+        <source>The goal stands whatever is played.</source>
+        <translation>Das Tor zählt, was auch immer gespielt wird.</translation>
+    </message>
+    <message>
+        <source>Both teams have declined. A referee has one such penalty in the whole tournament.</source>
+        <translation>Beide haben verzichtet. So einen Elfmeter hat man nur einmal im Turnier.</translation>
+    </message>
+    <message>
+        <source>Whoever takes it decides nothing against {team:the} for the rest of the match.</source>
+        <translation>Wer es nimmt, entscheidet bis zum Abpfiff nichts mehr gegen {team:akk}.</translation>
+    </message>
+    <message>
+        <source>Then the referee is bound to both teams: no die changed, no penalty given, the edge is outside.</source>
+        <translation>Dann ist der Schiedsrichter beiden verpflichtet: kein geänderter Wurf, kein geschenkter Elfmeter, die Grenze ist draußen.</translation>
+    </message>
+    <message>
+        <source>The card played demands it. It goes to the discard pile, open.</source>
+        <translation>Die gespielte Karte verlangt es. Sie kommt offen auf den Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>It goes to the discard pile; personalised cards are set aside.</source>
+        <translation>Sie kommt auf den Ablagestapel; Starkarten kommen beiseite.</translation>
     </message>
     <message>
         <source>It returns to the hand, known to all.</source>
@@ -753,24 +753,12 @@
         <translation>Nicht gegen einen Angriff von dieser Stelle (S5.4).</translation>
     </message>
     <message>
-        <source>Is played {moment} (S5.11).</source>
-        <translation>Spielt man {moment} (S5.11).</translation>
-    </message>
-    <message>
-        <source> or </source>
-        <translation> oder </translation>
-    </message>
-    <message>
         <source>Attacks only when this team has the ball (S3.4).</source>
         <translation>Angreifen geht nur mit der Initiative (S3.4).</translation>
     </message>
     <message>
         <source>Meets only a shot that is on goal (S5.2).</source>
         <translation>Hilft nur gegen einen Schuss, der aufs Tor kommt (S5.2).</translation>
-    </message>
-    <message>
-        <source>The shot is on its way: only a keeper can stop it (S5.6).</source>
-        <translation>Der Schuss ist unterwegs: Nur ein Torwart hält ihn noch auf (S5.6).</translation>
     </message>
     <message>
         <source>Answers only an attack of the other team (S5.1).</source>
@@ -811,6 +799,18 @@
     <message>
         <source>Not with this referee (S5.11).</source>
         <translation>Nicht bei diesem Schiedsrichter (S5.11).</translation>
+    </message>
+    <message>
+        <source>Is played {moment} (S5.11).</source>
+        <translation>Spielt man {moment} (S5.11).</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>The shot is on its way: only a keeper can stop it (S5.6).</source>
+        <translation>Der Schuss ist unterwegs: Nur ein Torwart hält ihn noch auf (S5.6).</translation>
     </message>
 </context>
 <context>
@@ -2451,6 +2451,42 @@
         <translation>{team}: Die Punkte entscheiden.</translation>
     </message>
     <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Mannschaft</translation>
+    </message>
+    <message>
+        <source>Matches played</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Goals for and against</source>
+        <translation>Tore und Gegentore</translation>
+    </message>
+    <message>
+        <source>Goal difference</source>
+        <translation>Tordifferenz</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
         <source>{place}. {team}: {played} played, {points} points, goals {goals}. {why}</source>
         <translation>{place}. {team}: {played} gespielt, {points} Punkte, Tore {goals}. {why}</translation>
     </message>
@@ -2487,42 +2523,6 @@
         <source>Pts</source>
         <comment>points, short</comment>
         <translation>Pkt</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Platz</translation>
-    </message>
-    <message>
-        <source>Team</source>
-        <translation>Mannschaft</translation>
-    </message>
-    <message>
-        <source>Matches played</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Unentschieden</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Verloren</translation>
-    </message>
-    <message>
-        <source>Goals for and against</source>
-        <translation>Tore und Gegentore</translation>
-    </message>
-    <message>
-        <source>Goal difference</source>
-        <translation>Tordifferenz</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
     </message>
 </context>
 <context>
@@ -2609,6 +2609,18 @@
 <context>
     <name>Hands</name>
     <message>
+        <source>Team</source>
+        <translation>Mannschaft</translation>
+    </message>
+    <message>
+        <source>Trainer</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
         <source>{team}, trained by {seat}: {cards}</source>
         <translation>{team}, Trainer {seat}: {cards}</translation>
     </message>
@@ -2620,18 +2632,6 @@
         <source>{green} G, {blue} B, {red} R</source>
         <comment>cards: green, blue, red</comment>
         <translation>{green} G, {blue} B, {red} R</translation>
-    </message>
-    <message>
-        <source>Team</source>
-        <translation>Mannschaft</translation>
-    </message>
-    <message>
-        <source>Trainer</source>
-        <translation>Trainer</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
     </message>
 </context>
 <context>
@@ -4574,10 +4574,6 @@
 <context>
     <name>Ranking</name>
     <message>
-        <source>{place}. {seat}: {cash}; stakes {stakes}, bribes {bribes}, fees {fees}, bets won {won}.</source>
-        <translation>{place}. {seat}: {cash}; Einsätze {stakes}, Bestechung {bribes}, Prämien {fees}, Wettgewinne {won}.</translation>
-    </message>
-    <message>
         <source>Seat</source>
         <translation>Mitspieler</translation>
     </message>
@@ -4604,6 +4600,10 @@
     <message>
         <source>Cash</source>
         <translation>Kasse</translation>
+    </message>
+    <message>
+        <source>{place}. {seat}: {cash}; stakes {stakes}, bribes {bribes}, fees {fees}, bets won {won}.</source>
+        <translation>{place}. {seat}: {cash}; Einsätze {stakes}, Bestechung {bribes}, Prämien {fees}, Wettgewinne {won}.</translation>
     </message>
 </context>
 <context>
@@ -5447,6 +5447,62 @@ Besser: {better}
 <context>
     <name>SettingsScreen</name>
     <message>
+        <source>Reduced motion</source>
+        <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Show chances</source>
+        <translation>Chancen zeigen</translation>
+    </message>
+    <message>
+        <source>Ask only when a card fits</source>
+        <translation>Nur fragen, wenn eine Karte passt</translation>
+    </message>
+    <message>
+        <source>Hold play for bribes</source>
+        <translation>Für Bestechungen warten</translation>
+    </message>
+    <message>
+        <source>Only own matches</source>
+        <translation>Nur eigene Spiele</translation>
+    </message>
+    <message>
+        <source>Tips</source>
+        <translation>Tipps</translation>
+    </message>
+    <message>
+        <source>Cards in both languages</source>
+        <translation>Karten in beiden Sprachen</translation>
+    </message>
+    <message>
+        <source>Cards and dice are where they belong at once.</source>
+        <translation>Karten und Würfel sind sofort da, wo sie hingehören.</translation>
+    </message>
+    <message>
+        <source>Before a card is played: what it needs, and how likely that is.</source>
+        <translation>Vor dem Ausspielen einer Karte: was sie braucht und wie wahrscheinlich das ist.</translation>
+    </message>
+    <message>
+        <source>Others can read from the pause it saves that no card fits.</source>
+        <translation>Die anderen merken an der gesparten Pause, dass keine Karte passt.</translation>
+    </message>
+    <message>
+        <source>Before an AI referee decides in matches of own teams or bets, play waits for an offer.</source>
+        <translation>Bevor der Computer als Schiedsrichter über eigene Mannschaften oder Wetten entscheidet, wartet das Spiel auf ein Angebot.</translation>
+    </message>
+    <message>
+        <source>Matches without own teams or bets run to their result at once.</source>
+        <translation>Spiele ohne eigene Mannschaften oder Wetten laufen sofort bis zum Ergebnis.</translation>
+    </message>
+    <message>
+        <source>A word of explanation the first time a thing happens.</source>
+        <translation>Ein erklärendes Wort, wenn etwas zum ersten Mal passiert.</translation>
+    </message>
+    <message>
+        <source>A card that is looked at closely shows German and English side by side.</source>
+        <translation>Aus der Nähe zeigt eine Karte Deutsch und Englisch nebeneinander.</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -5495,62 +5551,6 @@ Besser: {better}
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
-        <source>Reduced motion</source>
-        <translation>Weniger Bewegung</translation>
-    </message>
-    <message>
-        <source>Cards and dice are where they belong at once.</source>
-        <translation>Karten und Würfel sind sofort da, wo sie hingehören.</translation>
-    </message>
-    <message>
-        <source>Show chances</source>
-        <translation>Chancen zeigen</translation>
-    </message>
-    <message>
-        <source>Before a card is played: what it needs, and how likely that is.</source>
-        <translation>Vor dem Ausspielen einer Karte: was sie braucht und wie wahrscheinlich das ist.</translation>
-    </message>
-    <message>
-        <source>Ask only when a card fits</source>
-        <translation>Nur fragen, wenn eine Karte passt</translation>
-    </message>
-    <message>
-        <source>Others can read from the pause it saves that no card fits.</source>
-        <translation>Die anderen merken an der gesparten Pause, dass keine Karte passt.</translation>
-    </message>
-    <message>
-        <source>Hold play for bribes</source>
-        <translation>Für Bestechungen warten</translation>
-    </message>
-    <message>
-        <source>Before an AI referee decides in matches of own teams or bets, play waits for an offer.</source>
-        <translation>Bevor der Computer als Schiedsrichter über eigene Mannschaften oder Wetten entscheidet, wartet das Spiel auf ein Angebot.</translation>
-    </message>
-    <message>
-        <source>Only own matches</source>
-        <translation>Nur eigene Spiele</translation>
-    </message>
-    <message>
-        <source>Matches without own teams or bets run to their result at once.</source>
-        <translation>Spiele ohne eigene Mannschaften oder Wetten laufen sofort bis zum Ergebnis.</translation>
-    </message>
-    <message>
-        <source>Tips</source>
-        <translation>Tipps</translation>
-    </message>
-    <message>
-        <source>A word of explanation the first time a thing happens.</source>
-        <translation>Ein erklärendes Wort, wenn etwas zum ersten Mal passiert.</translation>
-    </message>
-    <message>
-        <source>Cards in both languages</source>
-        <translation>Karten in beiden Sprachen</translation>
-    </message>
-    <message>
-        <source>A card that is looked at closely shows German and English side by side.</source>
-        <translation>Aus der Nähe zeigt eine Karte Deutsch und Englisch nebeneinander.</translation>
-    </message>
-    <message>
         <source>Show all tips again</source>
         <translation>Alle Tipps noch einmal zeigen</translation>
     </message>
@@ -5590,18 +5590,6 @@ Besser: {better}
         <translation>{score} n. V.</translation>
     </message>
     <message>
-        <source>Match {number}, {stage}: {home:the} against {away:the}, it stands {score}.</source>
-        <translation>Spiel {number}, {stage}: {home:nom} gegen {away:akk}, es steht {score}.</translation>
-    </message>
-    <message>
-        <source>Match {number}, {stage}: {home:the} against {away:the}, not yet played.</source>
-        <translation>Spiel {number}, {stage}: {home:nom} gegen {away:akk}, noch nicht gespielt.</translation>
-    </message>
-    <message>
-        <source>Match {number}, {stage}: {home:the} against {away:the}, {score}.</source>
-        <translation>Spiel {number}, {stage}: {home:nom} gegen {away:akk}, {score}.</translation>
-    </message>
-    <message>
         <source>No.</source>
         <translation>Nr.</translation>
     </message>
@@ -5620,6 +5608,18 @@ Besser: {better}
     <message>
         <source>Away</source>
         <translation>Gäste</translation>
+    </message>
+    <message>
+        <source>Match {number}, {stage}: {home:the} against {away:the}, it stands {score}.</source>
+        <translation>Spiel {number}, {stage}: {home:nom} gegen {away:akk}, es steht {score}.</translation>
+    </message>
+    <message>
+        <source>Match {number}, {stage}: {home:the} against {away:the}, not yet played.</source>
+        <translation>Spiel {number}, {stage}: {home:nom} gegen {away:akk}, noch nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>Match {number}, {stage}: {home:the} against {away:the}, {score}.</source>
+        <translation>Spiel {number}, {stage}: {home:nom} gegen {away:akk}, {score}.</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 
@@ -15,6 +15,7 @@ from swallows_gui.models.swallows import phrases
 from swallows_gui.models.swallows.last_day import surely_out
 from swallows_gui.models.swallows.names import Names
 from swallows_gui.models.swallows.sheet import who
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
 from swallows_gui.services.language import language
 
 if TYPE_CHECKING:
@@ -33,6 +34,16 @@ class Account(NamedTuple):
     teams: tuple[int, ...]
     referees: bool
     banned: bool
+
+
+_HEADINGS: Final = Glossary[int](
+    "Accounts",
+    {
+        0: QT_TRANSLATE_NOOP("Accounts", "Seat"),
+        1: QT_TRANSLATE_NOOP("Accounts", "Cash"),
+    },
+    QT_TRANSLATE_NOOP("Accounts", "Bribes received less bribes paid"),
+)
 
 
 class AccountsModel(RowsModel[Account]):
@@ -104,12 +115,7 @@ class AccountsModel(RowsModel[Account]):
             Qt.ItemDataRole.AccessibleTextRole,
         ):
             return None
-        match column:
-            case 0:
-                return QCoreApplication.translate("Accounts", "Seat")
-            case 1:
-                return QCoreApplication.translate("Accounts", "Cash")
-        return QCoreApplication.translate("Accounts", "Bribes received less bribes paid")
+        return _HEADINGS(column)
 
 
 class Bet(NamedTuple):
@@ -141,6 +147,18 @@ def fate_of(view: SwallowsView, team: int, kind: str) -> str:
         if team in order[through:]:
             return "lost"
     return "lost" if not view.ranked and surely_out(view, team) else "open"
+
+
+_HEADINGS_2: Final = Glossary[int](
+    "Accounts",
+    {
+        0: QT_TRANSLATE_NOOP("Accounts", "Own bet"),
+        1: QT_TRANSLATE_NOOP("Accounts", "On"),
+        2: QT_TRANSLATE_NOOP("Accounts", "Stake"),
+        3: QT_TRANSLATE_NOOP("Accounts", "Pays"),
+    },
+    QT_TRANSLATE_NOOP("Accounts", "So far"),
+)
 
 
 class BetsModel(RowsModel[Bet]):
@@ -211,16 +229,7 @@ class BetsModel(RowsModel[Bet]):
     def heading(self, column: int, role: int) -> Any:
         if role != Qt.ItemDataRole.DisplayRole:
             return None
-        match column:
-            case 0:
-                return QCoreApplication.translate("Accounts", "Own bet")
-            case 1:
-                return QCoreApplication.translate("Accounts", "On")
-            case 2:
-                return QCoreApplication.translate("Accounts", "Stake")
-            case 3:
-                return QCoreApplication.translate("Accounts", "Pays")
-        return QCoreApplication.translate("Accounts", "So far")
+        return _HEADINGS_2(column)
 
 
 def strength_of(view: SwallowsView, team: int) -> int:
@@ -229,14 +238,15 @@ def strength_of(view: SwallowsView, team: int) -> int:
     return strength
 
 
-def fate_name(fate: str) -> str:
-    """How a bet stands, in a word."""
-    match fate:
-        case "won":
-            return QCoreApplication.translate("Accounts", "won")
-        case "lost":
-            return QCoreApplication.translate("Accounts", "lost")
-    return QCoreApplication.translate("Accounts", "open")
+fate_name: Final = Glossary[str](
+    "Accounts",
+    {
+        "won": QT_TRANSLATE_NOOP("Accounts", "won"),
+        "lost": QT_TRANSLATE_NOOP("Accounts", "lost"),
+    },
+    QT_TRANSLATE_NOOP("Accounts", "open"),
+)
+"""How a bet stands, in a word."""
 
 
 def _without_teams(cash: int | None, values: dict[str, str]) -> str:

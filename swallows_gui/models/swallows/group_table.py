@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
@@ -13,6 +13,7 @@ from swallows_gui.models.rows import RowsModel
 from swallows_gui.models.swallows.last_day import Needs, last_day
 from swallows_gui.models.swallows.last_day_words import words
 from swallows_gui.models.swallows.names import Names
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
 
 if TYPE_CHECKING:
     from swallows_gui.engine.swallows.view import SwallowsView
@@ -52,6 +53,42 @@ def standings(view: SwallowsView, group: int) -> list[Standing]:
         moved = before.index(team) + 1 - place
         lines.append(Standing(place, rows[team], place <= view.form.schedule.through[group], tie, level, moved))
     return lines
+
+
+_TIES: Final = Glossary[str](
+    "Group",
+    {
+        "difference": QT_TRANSLATE_NOOP(
+            "Group", "{team:The} are level on points with {others:the}; the goal difference decides."
+        ),
+        "goals": QT_TRANSLATE_NOOP(
+            "Group", "{team:The} are level on points and goal difference with {others:the}; the goals scored decide."
+        ),
+        "head_to_head_once": QT_TRANSLATE_NOOP(
+            "Group", "{team:The} are level with {others:the}; the matches among them decide."
+        ),
+        "lots": QT_TRANSLATE_NOOP("Group", "{team:The} were level in everything with {others:the}; lots decided."),
+        "open": QT_TRANSLATE_NOOP(
+            "Group", "{team:The} are level in everything with {others:the}; if it stays so, lots will decide."
+        ),
+    },
+    QT_TRANSLATE_NOOP("Group", "{team}: the points decide."),
+)
+"""What has settled the order of teams level on points."""
+_LONG: Final = Glossary[int](
+    "Group",
+    {
+        0: QT_TRANSLATE_NOOP("Group", "Place"),
+        1: QT_TRANSLATE_NOOP("Group", "Team"),
+        2: QT_TRANSLATE_NOOP("Group", "Matches played"),
+        3: QT_TRANSLATE_NOOP("Group", "Won"),
+        4: QT_TRANSLATE_NOOP("Group", "Drawn"),
+        5: QT_TRANSLATE_NOOP("Group", "Lost"),
+        6: QT_TRANSLATE_NOOP("Group", "Goals for and against"),
+        7: QT_TRANSLATE_NOOP("Group", "Goal difference"),
+    },
+    QT_TRANSLATE_NOOP("Group", "Points"),
+)
 
 
 class GroupModel(RowsModel[Standing]):
@@ -134,31 +171,7 @@ class GroupModel(RowsModel[Standing]):
         """Why the team stands where it stands."""
         team = self._names.team(row.row.team)
         others = self._names.teams_listed(row.level_with)
-        match row.tie:
-            case "difference":
-                text = QCoreApplication.translate(
-                    "Group", "{team:The} are level on points with {others:the}; the goal difference decides."
-                )
-            case "goals":
-                text = QCoreApplication.translate(
-                    "Group",
-                    "{team:The} are level on points and goal difference with {others:the}; the goals scored decide.",
-                )
-            case "head_to_head_once":
-                text = QCoreApplication.translate(
-                    "Group", "{team:The} are level with {others:the}; the matches among them decide."
-                )
-            case "lots":
-                text = QCoreApplication.translate(
-                    "Group", "{team:The} were level in everything with {others:the}; lots decided."
-                )
-            case "open":
-                text = QCoreApplication.translate(
-                    "Group", "{team:The} are level in everything with {others:the}; if it stays so, lots will decide."
-                )
-            case _:
-                text = QCoreApplication.translate("Group", "{team}: the points decide.")
-        return text.format(team=team, others=others)
+        return _TIES(row.tie).format(team=team, others=others)
 
     def _spoken(self, row: Standing) -> str:
         line = row.row
@@ -177,7 +190,7 @@ class GroupModel(RowsModel[Standing]):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._short(column)
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            return self._long(column)
+            return _LONG(column)
         return None
 
     def _short(self, column: int) -> str:
@@ -199,23 +212,3 @@ class GroupModel(RowsModel[Standing]):
             case 7:
                 return QCoreApplication.translate("Group", "+/–", "goal difference, short")
         return QCoreApplication.translate("Group", "Pts", "points, short")
-
-    def _long(self, column: int) -> str:
-        match column:
-            case 0:
-                return QCoreApplication.translate("Group", "Place")
-            case 1:
-                return QCoreApplication.translate("Group", "Team")
-            case 2:
-                return QCoreApplication.translate("Group", "Matches played")
-            case 3:
-                return QCoreApplication.translate("Group", "Won")
-            case 4:
-                return QCoreApplication.translate("Group", "Drawn")
-            case 5:
-                return QCoreApplication.translate("Group", "Lost")
-            case 6:
-                return QCoreApplication.translate("Group", "Goals for and against")
-            case 7:
-                return QCoreApplication.translate("Group", "Goal difference")
-        return QCoreApplication.translate("Group", "Points")

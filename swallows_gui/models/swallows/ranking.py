@@ -12,6 +12,7 @@ from swallows_gui.models.narration import Event
 from swallows_gui.models.rows import RowsModel
 from swallows_gui.models.swallows.accounts import strength_of
 from swallows_gui.models.swallows.names import Names
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
 from swallows_gui.services.language import language
 
 if TYPE_CHECKING:
@@ -44,6 +45,21 @@ def finals(view: SwallowsView, told: Sequence[Event]) -> list[Final]:
         rows.append(Final(0, seat, start, stakes, view.flow[seat], fees, won, cash))
     rows.sort(key=lambda row: (-row.cash, row.seat))
     return [row._replace(place=1 + sum(other.cash > row.cash for other in rows)) for row in rows]
+
+
+_HEADINGS = Glossary[int](
+    "Ranking",
+    {
+        0: "",
+        1: QT_TRANSLATE_NOOP("Ranking", "Seat"),
+        2: QT_TRANSLATE_NOOP("Ranking", "Start"),
+        3: QT_TRANSLATE_NOOP("Ranking", "Stakes"),
+        4: QT_TRANSLATE_NOOP("Ranking", "Bribes"),
+        5: QT_TRANSLATE_NOOP("Ranking", "Fees"),
+        6: QT_TRANSLATE_NOOP("Ranking", "Bets won"),
+    },
+    QT_TRANSLATE_NOOP("Ranking", "Cash"),
+)
 
 
 class RankingModel(RowsModel[Final]):
@@ -92,19 +108,4 @@ class RankingModel(RowsModel[Final]):
     def heading(self, column: int, role: int) -> Any:
         if role != Qt.ItemDataRole.DisplayRole:
             return None
-        match column:
-            case 0:
-                return ""
-            case 1:
-                return QCoreApplication.translate("Ranking", "Seat")
-            case 2:
-                return QCoreApplication.translate("Ranking", "Start")
-            case 3:
-                return QCoreApplication.translate("Ranking", "Stakes")
-            case 4:
-                return QCoreApplication.translate("Ranking", "Bribes")
-            case 5:
-                return QCoreApplication.translate("Ranking", "Fees")
-            case 6:
-                return QCoreApplication.translate("Ranking", "Bets won")
-        return QCoreApplication.translate("Ranking", "Cash")
+        return _HEADINGS(column)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 
@@ -14,6 +14,7 @@ from swallows_gui.models import roles
 from swallows_gui.models.rows import RowsModel
 from swallows_gui.models.swallows import phrases
 from swallows_gui.models.swallows.names import Names
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
 from swallows_gui.services.grammar import NationName
 
 if TYPE_CHECKING:
@@ -85,6 +86,18 @@ def score_text(score: Score | None, running: tuple[int, int] | None = None) -> s
     if score.after == "extra":
         return QCoreApplication.translate("Sheet", "{score} a.e.t.").format(score=plain)
     return plain
+
+
+_HEADINGS: Final = Glossary[int](
+    "Sheet",
+    {
+        0: QT_TRANSLATE_NOOP("Sheet", "No."),
+        1: QT_TRANSLATE_NOOP("Sheet", "Round"),
+        2: QT_TRANSLATE_NOOP("Sheet", "Home"),
+        3: QT_TRANSLATE_NOOP("Sheet", "Result"),
+    },
+    QT_TRANSLATE_NOOP("Sheet", "Away"),
+)
 
 
 class SheetModel(RowsModel[SheetRow]):
@@ -178,13 +191,4 @@ class SheetModel(RowsModel[SheetRow]):
     def heading(self, column: int, role: int) -> Any:
         if role != Qt.ItemDataRole.DisplayRole:
             return None
-        match column:
-            case 0:
-                return QCoreApplication.translate("Sheet", "No.")
-            case 1:
-                return QCoreApplication.translate("Sheet", "Round")
-            case 2:
-                return QCoreApplication.translate("Sheet", "Home")
-            case 3:
-                return QCoreApplication.translate("Sheet", "Result")
-        return QCoreApplication.translate("Sheet", "Away")
+        return _HEADINGS(column)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from swallows_gui.catalogue.languages import languages
 from swallows_gui.models import vocabulary
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
 from swallows_gui.services.settings import LARGEST_TEXT, PACES, SMALLEST_TEXT, TEXT_STEP, settings
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
@@ -26,6 +29,41 @@ SWITCHES = (
     "both_languages",
     "tips",
 )
+
+_SWITCHES: Final = Glossary[str](
+    "SettingsScreen",
+    {
+        "reduced_motion": QT_TRANSLATE_NOOP("SettingsScreen", "Reduced motion"),
+        "show_chances": QT_TRANSLATE_NOOP("SettingsScreen", "Show chances"),
+        "auto_pass": QT_TRANSLATE_NOOP("SettingsScreen", "Ask only when a card fits"),
+        "hold_for_bribes": QT_TRANSLATE_NOOP("SettingsScreen", "Hold play for bribes"),
+        "own_matches_only": QT_TRANSLATE_NOOP("SettingsScreen", "Only own matches"),
+        "tips": QT_TRANSLATE_NOOP("SettingsScreen", "Tips"),
+        "both_languages": QT_TRANSLATE_NOOP("SettingsScreen", "Cards in both languages"),
+    },
+)
+"""Switches of the settings, by the setting's name."""
+_LINES: Final = Glossary[str](
+    "SettingsScreen",
+    {
+        "reduced_motion": QT_TRANSLATE_NOOP("SettingsScreen", "Cards and dice are where they belong at once."),
+        "show_chances": QT_TRANSLATE_NOOP(
+            "SettingsScreen", "Before a card is played: what it needs, and how likely that is."
+        ),
+        "auto_pass": QT_TRANSLATE_NOOP("SettingsScreen", "Others can read from the pause it saves that no card fits."),
+        "hold_for_bribes": QT_TRANSLATE_NOOP(
+            "SettingsScreen", "Before an AI referee decides in matches of own teams or bets, play waits for an offer."
+        ),
+        "own_matches_only": QT_TRANSLATE_NOOP(
+            "SettingsScreen", "Matches without own teams or bets run to their result at once."
+        ),
+        "tips": QT_TRANSLATE_NOOP("SettingsScreen", "A word of explanation the first time a thing happens."),
+        "both_languages": QT_TRANSLATE_NOOP(
+            "SettingsScreen", "A card that is looked at closely shows German and English side by side."
+        ),
+    },
+)
+"""What each of them does."""
 
 _WIDE = 900
 """Design pixels: from here on panels stand side by side."""
@@ -121,33 +159,9 @@ class SettingsScreen(PageScreen):
             ]
         )
         self.pace.set_options([(pace, vocabulary.pace_name(pace)) for pace in PACES])
-        texts_of = {
-            "reduced_motion": (self.tr("Reduced motion"), self.tr("Cards and dice are where they belong at once.")),
-            "show_chances": (
-                self.tr("Show chances"),
-                self.tr("Before a card is played: what it needs, and how likely that is."),
-            ),
-            "auto_pass": (
-                self.tr("Ask only when a card fits"),
-                self.tr("Others can read from the pause it saves that no card fits."),
-            ),
-            "hold_for_bribes": (
-                self.tr("Hold play for bribes"),
-                self.tr("Before an AI referee decides in matches of own teams or bets, play waits for an offer."),
-            ),
-            "own_matches_only": (
-                self.tr("Only own matches"),
-                self.tr("Matches without own teams or bets run to their result at once."),
-            ),
-            "tips": (self.tr("Tips"), self.tr("A word of explanation the first time a thing happens.")),
-            "both_languages": (
-                self.tr("Cards in both languages"),
-                self.tr("A card that is looked at closely shows German and English side by side."),
-            ),
-        }
-        for name, (title, line) in texts_of.items():
-            self.switches[name].setText(title)
-            self.lines[name].setText(line)
+        for name in SWITCHES:
+            self.switches[name].setText(_SWITCHES(name))
+            self.lines[name].setText(_LINES(name))
         self.tips_button.setText(self.tr("Show all tips again"))
         self.back_button.setText(self.tr("Back"))
         self._show()

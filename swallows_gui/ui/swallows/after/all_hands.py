@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
@@ -15,6 +15,7 @@ from swallows_gui.models.swallows import phrases
 from swallows_gui.models.swallows.bundle import Models
 from swallows_gui.models.swallows.hand import HandModel
 from swallows_gui.models.swallows.names import Names
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.panels import ScrollPage
 from swallows_gui.ui.kit.selection import chosen, when_chosen
@@ -43,6 +44,16 @@ class TeamHand(NamedTuple):
     counts: tuple[int, int, int]
     out: bool
     handed_in: tuple[str, ...]
+
+
+_HEADINGS: Final = Glossary[int](
+    "Hands",
+    {
+        0: QT_TRANSLATE_NOOP("Hands", "Team"),
+        1: QT_TRANSLATE_NOOP("Hands", "Trainer"),
+    },
+    QT_TRANSLATE_NOOP("Hands", "Cards"),
+)
 
 
 class TeamHands(RowsModel[TeamHand]):
@@ -98,12 +109,7 @@ class TeamHands(RowsModel[TeamHand]):
     def heading(self, column: int, role: int) -> Any:
         if role != Qt.ItemDataRole.DisplayRole:
             return None
-        match column:
-            case 0:
-                return QCoreApplication.translate("Hands", "Team")
-            case 1:
-                return QCoreApplication.translate("Hands", "Trainer")
-        return QCoreApplication.translate("Hands", "Cards")
+        return _HEADINGS(column)
 
 
 def _handed_in(history: Iterable[Event]) -> dict[str, tuple[str, ...]]:

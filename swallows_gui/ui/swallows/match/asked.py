@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -12,6 +13,7 @@ from swallows_gui.models.swallows import phrases
 from swallows_gui.models.swallows.answers import DEFENCE_STEPS, GOALIE_STEPS
 from swallows_gui.models.swallows.questions import CLAUSES, question
 from swallows_gui.models.swallows.result import sentence_of
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
 from swallows_gui.services.language import language
 from swallows_gui.ui.swallows.match import needs
 from swallows_gui.ui.swallows.match.hold_words import hold_words
@@ -27,146 +29,172 @@ class Asked(NamedTuple):
     clause: str
 
 
+_WHAT: Final = Glossary[str](
+    "Asked",
+    {
+        "attack": QT_TRANSLATE_NOOP("Asked", "{team}: attack or decline?"),
+        "attack owed": QT_TRANSLATE_NOOP("Asked", "{team}: play a card"),
+        "attack reds": QT_TRANSLATE_NOOP("Asked", "{team}: add red cards to the attack?"),
+        "defence": QT_TRANSLATE_NOOP("Asked", "{team}: answer the attack?"),
+        "defence reds": QT_TRANSLATE_NOOP("Asked", "{team}: add red cards to the answer?"),
+        "goalie": QT_TRANSLATE_NOOP("Asked", "{team}: send a keeper?"),
+        "goalie owed": QT_TRANSLATE_NOOP("Asked", "{team}: choose the keeper"),
+        "objection": QT_TRANSLATE_NOOP("Asked", "{home} – {away}: object to {referee} as the referee?"),
+        "roll_red": QT_TRANSLATE_NOOP("Asked", "{team}: play a red card on the roll?"),
+        "referee_die": QT_TRANSLATE_NOOP("Asked", "Referee: let the {total} stand, or change it by one?"),
+        "edge": QT_TRANSLATE_NOOP("Asked", "Referee: inside or outside?"),
+        "sending_off_red": QT_TRANSLATE_NOOP("Asked", "{team}: play a red card before the referee looks?"),
+        "send_off": QT_TRANSLATE_NOOP("Asked", "Referee: send off a card of {team:the}"),
+        "after_shot_roll": QT_TRANSLATE_NOOP("Asked", "{team}: help the shot with a red card?"),
+        "shootout_red": QT_TRANSLATE_NOOP("Asked", "{team}: play a red card on this kick?"),
+        "before_penalty": QT_TRANSLATE_NOOP("Asked", "{team}: add a red card to the penalty?"),
+        "before_shot": QT_TRANSLATE_NOOP("Asked", "{team}: add a red card to the free kick?"),
+        "goal_against": QT_TRANSLATE_NOOP("Asked", "{team}: answer the goal with a red card?"),
+        "whistle": QT_TRANSLATE_NOOP("Asked", "Blow the whistle, or give a penalty out of the blue first?"),
+        "offer": QT_TRANSLATE_NOOP("Asked", "Take {amount} from {seat} for {team:the}?"),
+        "discard": QT_TRANSLATE_NOOP("Asked", "{team}: choose a card to discard"),
+        "injure": QT_TRANSLATE_NOOP("Asked", "{team}: pick a card of {other:the} to injure"),
+        "recover": QT_TRANSLATE_NOOP("Asked", "{team}: choose a spent card to take back"),
+    },
+    "",
+)
+"""What is asked, by the step and what is special about it."""
+_WHY: Final = Glossary[str](
+    "Asked",
+    {
+        "attack": QT_TRANSLATE_NOOP("Asked", "After declining {team:the} attack no more; {other:the} still may."),
+        "attack alone": QT_TRANSLATE_NOOP(
+            "Asked", "{other:The} have declined: {team:the} attack as often as they like; if they decline, time is up."
+        ),
+        "attack owed": QT_TRANSLATE_NOOP("Asked", "A team that holds a green must play one before it may decline."),
+        "attack owed final": QT_TRANSLATE_NOOP("Asked", "In the final nobody declines with a green in hand."),
+        "attack reds": QT_TRANSLATE_NOOP("Asked", "Several may be played together; each once a match."),
+        "defence": QT_TRANSLATE_NOOP("Asked", "If nobody answers, {other:the} shoot. {chance}"),
+        "defence reds": QT_TRANSLATE_NOOP("Asked", "Several may be played together; each once a match."),
+        "goalie": QT_TRANSLATE_NOOP("Asked", "The shot is on goal with {total}; a keeper must bring it under 7."),
+        "goalie owed": QT_TRANSLATE_NOOP("Asked", "In the final's shoot-out a keeper that saves must be played."),
+        "objection": QT_TRANSLATE_NOOP(
+            "Asked", "One objection in the whole tournament; the referee card then passes to the next seat."
+        ),
+        "roll_red": QT_TRANSLATE_NOOP("Asked", "{purpose}, {total}: {outcome}. That speaks against {team:the}."),
+        "referee_die": QT_TRANSLATE_NOOP("Asked", "{purpose}, {total}: {outcome}."),
+        "edge": QT_TRANSLATE_NOOP(
+            "Asked", "It happened on the edge. Inside {team:the} get a penalty, outside a free kick."
+        ),
+        "edge chances": QT_TRANSLATE_NOOP(
+            "Asked",
+            "It happened on the edge. Inside {team:the} get a penalty (goal {most}), outside a free kick ({least}).",
+        ),
+        "sending_off_red": QT_TRANSLATE_NOOP("Asked", "Otherwise a card of this hand leaves the game for good."),
+        "send_off": QT_TRANSLATE_NOOP("Asked", "It leaves the game for good. Personalised cards may not go."),
+        "after_shot_roll": QT_TRANSLATE_NOOP("Asked", "The shot has {total}, and a goal needs 7."),
+        "goal_against": QT_TRANSLATE_NOOP("Asked", "The goal stands whatever is played."),
+        "whistle": QT_TRANSLATE_NOOP(
+            "Asked", "Both teams have declined. A referee has one such penalty in the whole tournament."
+        ),
+        "offer": QT_TRANSLATE_NOOP(
+            "Asked", "Whoever takes it decides nothing against {team:the} for the rest of the match."
+        ),
+        "offer bound": QT_TRANSLATE_NOOP(
+            "Asked", "Then the referee is bound to both teams: no die changed, no penalty given, the edge is outside."
+        ),
+        "discard": QT_TRANSLATE_NOOP("Asked", "The card played demands it. It goes to the discard pile, open."),
+        "injure": QT_TRANSLATE_NOOP("Asked", "It goes to the discard pile; personalised cards are set aside."),
+        "recover": QT_TRANSLATE_NOOP("Asked", "It returns to the hand, known to all."),
+    },
+    "",
+)
+"""What there is to know about it; of a shot to come, what it needs."""
+_CLAUSES: Final = {
+    "attack": "S3.4",
+    "attack owed": "S3.5",
+    "attack owed final": "S8.4",
+    "attack reds": "S5.11",
+    "defence": "S5.1",
+    "defence reds": "S5.11",
+    "goalie": "S5.2",
+    "goalie owed": "S8.4",
+}
+"""Where the rule book speaks of it, if elsewhere than of the step."""
+
+
 def asked(now: Situation) -> Asked:
     """The question to the human seat that must decide now; `Situation.asked` must not be None."""
     seat = now.asked
     step = now.view.step
-    what, why, clause = _question(now)
+    special, side = _special(now)
+    words = _words(now, side)
+    keys = [" ".join(special[:count]) for count in range(len(special), 0, -1)] or [""]
+    what = _WHAT.first(*keys).format_map(words)
+    why = _chance(now, keys[-1]) or _WHY.first(*keys).format_map(words).rstrip()
+    clause = next((_CLAUSES[key] for key in keys if key in _CLAUSES), CLAUSES.get(step, ""))
     return Asked(
-        now.names.seat(seat),
-        what or question(step, now.names, now.view, seat if seat is not None else -1),
-        why,
-        clause or CLAUSES.get(step, ""),
+        now.names.seat(seat), what or question(step, now.names, now.view, -1 if seat is None else seat), why, clause
     )
 
 
-def _question(now: Situation) -> tuple[str, str, str]:
-    step = now.view.step
-    if step in ATTACK_STEPS:
-        return _attack(now)
+def _chance(now: Situation, key: str) -> str:
+    """What the shot needs that a red may be added to."""
+    return shot_chance(now, now.shot_value) if key in ("before_shot", "before_penalty", "shootout_red") else ""
+
+
+def _special(now: Situation) -> tuple[tuple[str, ...], int | None]:
+    """The step and what is special about it, the most general first; and the side that it is about."""
+    step, view, side = now.view.step, now.view, now.deciding_side
+    if step in ATTACK_STEPS | DEFENCE_STEPS | GOALIE_STEPS and side is None:
+        return (), None
+    if step in ATTACK_STEPS and side is not None:
+        return ("attack", *_of_attack(now, side)), side
     if step in DEFENCE_STEPS:
-        return _defence(now)
+        return ("defence", "reds") if view.staged else ("defence",), side
     if step in GOALIE_STEPS:
-        return _goalie(now)
+        owed = "pass" not in now.decisions.plain and not view.staged
+        return ("goalie", "owed") if owed else ("goalie",), side
     match step:
-        case "objection":
-            return _objection(now)
-        case "roll_red":
-            return _roll_red(now)
-        case "referee_die":
-            return _die(now)
         case "edge":
-            return _edge(now)
+            return ("edge", "chances") if now.shows_chances else ("edge",), now.attacking_side
         case "sending_off_red" | "send_off":
-            return _sending_off(now)
+            return (step,), view.hand_side if view.hand_side >= 0 else None
+        case "before_shot" if now.play.kind == "penalty":
+            return ("before_penalty",), side
+        case "offer" if view.offer is not None:
+            return ("offer", "bound") if view.bound[1 - view.offer[1]] else ("offer",), view.offer[1]
+        case "objection" | "referee_die" | "roll_red" | "goal_against" | "whistle":
+            return (step,), side
         case "before_shot" | "after_shot_roll" | "shootout_red":
-            return _shot(now)
-        case "goal_against":
-            return (
-                QCoreApplication.translate("Asked", "{team}: answer the goal with a red card?").format(
-                    team=_deciding(now)
-                ),
-                QCoreApplication.translate("Asked", "The goal stands whatever is played."),
-                "",
-            )
-        case "whistle":
-            return (
-                QCoreApplication.translate("Asked", "Blow the whistle, or give a penalty out of the blue first?"),
-                QCoreApplication.translate(
-                    "Asked", "Both teams have declined. A referee has one such penalty in the whole tournament."
-                ),
-                "",
-            )
-        case "offer":
-            return _offer(now)
-    return _choice(now)
+            return (step,), side
+    return (now.decisions.picks[0],), side
 
 
-def _deciding(now: Situation) -> str:
-    side = now.deciding_side
-    return now.team_name(side) if side is not None else now.names.stand_in("")
-
-
-def _attack(now: Situation) -> tuple[str, str, str]:
-    side = now.deciding_side
-    if side is None:
-        return "", "", ""
-    team = now.team_name(side)
+def _of_attack(now: Situation, side: int) -> tuple[str, ...]:
     if now.view.staged:
-        return (
-            QCoreApplication.translate("Asked", "{team}: add red cards to the attack?").format(team=team),
-            QCoreApplication.translate("Asked", "Several may be played together; each once a match."),
-            "S5.11",
-        )
+        return ("reds",)
     owed = now.view.green_owed(side)
     if owed is not None:
-        what = QCoreApplication.translate("Asked", "{team}: play a card").format(team=team)
-        if owed.code == "final_must_play":
-            why = QCoreApplication.translate("Asked", "In the final nobody declines with a green in hand.")
-            return what, why, "S8.4"
-        why = QCoreApplication.translate("Asked", "A team that holds a green must play one before it may decline.")
-        return what, why, "S3.5"
-    what = QCoreApplication.translate("Asked", "{team}: attack or decline?").format(team=team)
-    if now.view.declined[1 - side]:
-        why = QCoreApplication.translate(
-            "Asked", "{other:The} have declined: {team:the} attack as often as they like; if they decline, time is up."
-        )
-    else:
-        why = QCoreApplication.translate("Asked", "After declining {team:the} attack no more; {other:the} still may.")
-    return what, why.format(team=team, other=now.team_name(1 - side)), "S3.4"
+        return ("owed", "final") if owed.code == "final_must_play" else ("owed",)
+    return ("alone",) if now.view.declined[1 - side] else ()
 
 
-def _defence(now: Situation) -> tuple[str, str, str]:
-    side = now.deciding_side
-    if side is None:
-        return "", "", ""
-    if now.view.staged:
-        what = QCoreApplication.translate("Asked", "{team}: add red cards to the answer?")
-        why = QCoreApplication.translate("Asked", "Several may be played together; each once a match.")
-        return what.format(team=now.team_name(side)), why, "S5.11"
-    what = QCoreApplication.translate("Asked", "{team}: answer the attack?").format(team=now.team_name(side))
-    why = QCoreApplication.translate("Asked", "If nobody answers, {other:the} shoot. {chance}").format(
-        other=now.team_name(1 - side), chance=shot_chance(now, now.shot_value)
-    )
-    return what, why.rstrip(), "S5.1"
-
-
-def _goalie(now: Situation) -> tuple[str, str, str]:
-    side = now.deciding_side
-    if side is None:
-        return "", "", ""
-    what = QCoreApplication.translate("Asked", "{team}: send a keeper?").format(team=now.team_name(side))
-    if "pass" not in now.decisions.plain and not now.view.staged:
-        what = QCoreApplication.translate("Asked", "{team}: choose the keeper").format(team=now.team_name(side))
-        why = QCoreApplication.translate("Asked", "In the final's shoot-out a keeper that saves must be played.")
-        return what, why, "S8.4"
-    why = QCoreApplication.translate(
-        "Asked", "The shot is on goal with {total}; a keeper must bring it under 7."
-    ).format(total=now.total)
-    return what, why, "S5.2"
-
-
-def _objection(now: Situation) -> tuple[str, str, str]:
-    return (
-        QCoreApplication.translate("Asked", "{home} – {away}: object to {referee} as the referee?").format(
-            referee=now.referee_name, home=now.team_name(0), away=now.team_name(1)
-        ),
-        QCoreApplication.translate(
-            "Asked", "One objection in the whole tournament; the referee card then passes to the next seat."
-        ),
-        "",
-    )
-
-
-def _roll_red(now: Situation) -> tuple[str, str, str]:
-    what = QCoreApplication.translate("Asked", "{team}: play a red card on the roll?").format(team=_deciding(now))
-    why = QCoreApplication.translate("Asked", "{purpose}, {total}: {outcome}. That speaks against {team:the}.").format(
-        purpose=phrases.purpose_name(now.purpose),
-        total=now.total,
-        outcome=outcome_now(now),
-        team=_deciding(now),
-    )
-    return what, why, ""
+def _words(now: Situation, side: int | None) -> Mapping[str, object]:
+    """What stands in the braces; `side` is the one that the question is about."""
+    seat, _, amount = now.view.offer or (None, 0, 0)
+    nobody = now.names.stand_in("")
+    chances = odds.award_chance(EDGE)
+    return {
+        "team": nobody if side is None else now.team_name(side),
+        "other": nobody if side is None else now.team_name(1 - side),
+        "home": now.team_name(0),
+        "away": now.team_name(1),
+        "referee": now.referee_name,
+        "seat": now.names.seat(seat),
+        "amount": language().money(amount),
+        "total": now.total,
+        "purpose": phrases.purpose_name(now.purpose),
+        "outcome": outcome_now(now),
+        "chance": shot_chance(now, now.shot_value),
+        "most": needs.percent(chances.most),
+        "least": needs.percent(chances.least),
+    }
 
 
 def outcome_now(now: Situation) -> str:
@@ -176,113 +204,9 @@ def outcome_now(now: Situation) -> str:
     return needs.outcome_words(odds.outcome(now.purpose, now.total), now.purpose)
 
 
-def _die(now: Situation) -> tuple[str, str, str]:
-    what = QCoreApplication.translate("Asked", "Referee: let the {total} stand, or change it by one?").format(
-        total=now.total
-    )
-    why = QCoreApplication.translate("Asked", "{purpose}, {total}: {outcome}.").format(
-        purpose=phrases.purpose_name(now.purpose), total=now.total, outcome=outcome_now(now)
-    )
-    return what, why, ""
-
-
-def _edge(now: Situation) -> tuple[str, str, str]:
-    attacker = now.attacking_side
-    what = QCoreApplication.translate("Asked", "Referee: inside or outside?")
-    team = now.team_name(attacker) if attacker is not None else now.names.stand_in("")
-    if not now.shows_chances:
-        why = QCoreApplication.translate(
-            "Asked", "It happened on the edge. Inside {team:the} get a penalty, outside a free kick."
-        )
-        return what, why.format(team=team), ""
-    chances = odds.award_chance(EDGE)
-    why = QCoreApplication.translate(
-        "Asked",
-        "It happened on the edge. Inside {team:the} get a penalty (goal {most}), outside a free kick ({least}).",
-    ).format(
-        team=team,
-        most=needs.percent(chances.most),
-        least=needs.percent(chances.least),
-    )
-    return what, why, ""
-
-
-def _sending_off(now: Situation) -> tuple[str, str, str]:
-    side = now.view.hand_side
-    team = now.team_name(side) if side >= 0 else now.names.stand_in("")
-    if now.view.step == "sending_off_red":
-        return (
-            QCoreApplication.translate("Asked", "{team}: play a red card before the referee looks?").format(team=team),
-            QCoreApplication.translate("Asked", "Otherwise a card of this hand leaves the game for good."),
-            "",
-        )
-    return (
-        QCoreApplication.translate("Asked", "Referee: send off a card of {team:the}").format(team=team),
-        QCoreApplication.translate("Asked", "It leaves the game for good. Personalised cards may not go."),
-        "",
-    )
-
-
-def _shot(now: Situation) -> tuple[str, str, str]:
-    team = _deciding(now)
-    step = now.view.step
-    if step == "after_shot_roll":
-        what = QCoreApplication.translate("Asked", "{team}: help the shot with a red card?")
-        why = QCoreApplication.translate("Asked", "The shot has {total}, and a goal needs 7.").format(total=now.total)
-        return what.format(team=team), why, ""
-    if step == "shootout_red":
-        what = QCoreApplication.translate("Asked", "{team}: play a red card on this kick?")
-    elif now.play.kind == "penalty":
-        what = QCoreApplication.translate("Asked", "{team}: add a red card to the penalty?")
-    else:
-        what = QCoreApplication.translate("Asked", "{team}: add a red card to the free kick?")
-    return what.format(team=team), shot_chance(now, now.shot_value), ""
-
-
 def shot_chance(now: Situation, value: int) -> str:
     """What a shot of `value` needs; "" where the player wants no chances shown."""
     return needs.shot_needs(value) if now.shows_chances else ""
-
-
-def _offer(now: Situation) -> tuple[str, str, str]:
-    if now.view.offer is None:
-        return "", "", ""
-    seat, side, amount = now.view.offer
-    team = now.team_name(side)
-    what = QCoreApplication.translate("Asked", "Take {amount} from {seat} for {team:the}?").format(
-        amount=language().money(amount), seat=now.names.seat(seat), team=team
-    )
-    if now.view.bound[1 - side]:
-        why = QCoreApplication.translate(
-            "Asked", "Then the referee is bound to both teams: no die changed, no penalty given, the edge is outside."
-        )
-    else:
-        why = QCoreApplication.translate(
-            "Asked", "Whoever takes it decides nothing against {team:the} for the rest of the match."
-        ).format(team=team)
-    return what, why, ""
-
-
-def _choice(now: Situation) -> tuple[str, str, str]:
-    kind, _cards = now.decisions.picks
-    team = _deciding(now)
-    match kind:
-        case "discard":
-            what = QCoreApplication.translate("Asked", "{team}: choose a card to discard").format(team=team)
-            why = QCoreApplication.translate("Asked", "The card played demands it. It goes to the discard pile, open.")
-        case "injure":
-            side = now.deciding_side
-            other = now.team_name(1 - side) if side is not None else now.names.stand_in("")
-            what = QCoreApplication.translate("Asked", "{team}: pick a card of {other:the} to injure").format(
-                team=team, other=other
-            )
-            why = QCoreApplication.translate("Asked", "It goes to the discard pile; personalised cards are set aside.")
-        case "recover":
-            what = QCoreApplication.translate("Asked", "{team}: choose a spent card to take back").format(team=team)
-            why = QCoreApplication.translate("Asked", "It returns to the hand, known to all.")
-        case _:
-            return "", "", ""
-    return what, why, ""
 
 
 def resting(now: Situation) -> str:

@@ -5,6 +5,8 @@ The engine decides what is legal; here its answer gets its reason, a sentence wi
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.engine.swallows import tables as t
@@ -12,6 +14,7 @@ from swallows_gui.engine.swallows.actions import ARGUMENT, PLAY, verb_of
 from swallows_gui.engine.swallows.tables import Condition
 from swallows_gui.models.swallows.answers import DEFENCE_STEPS, GOALIE_STEPS
 from swallows_gui.models.swallows.hand import CardFacts
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
 from swallows_gui.ui.swallows.cards.card_wording import effect_sentence, moment_name
 from swallows_gui.ui.swallows.match import needs
 from swallows_gui.ui.swallows.match.table_situation import Situation
@@ -43,25 +46,57 @@ def addable(now: Situation, chosen: int) -> list[int]:
     return [entry & ARGUMENT for entry in legal if isinstance(entry, int) and verb_of(entry) == PLAY]
 
 
+_REFUSALS: Final = Glossary[str](
+    "CardFacts",
+    {
+        "joins_a_card first": QT_TRANSLATE_NOOP("CardFacts", "Choose a card first; this one is added to it (S5.11)."),
+        "joins_a_card": QT_TRANSLATE_NOOP("CardFacts", "Does not go with the chosen card (S5.11)."),
+        "not_with_this_card": QT_TRANSLATE_NOOP("CardFacts", "Does not go with the chosen card (S5.11)."),
+        "joins_a_goalie": QT_TRANSLATE_NOOP(
+            "CardFacts", "Joins a blue keeper, and only if both together save the shot (S5.14)."
+        ),
+        "must_save": QT_TRANSLATE_NOOP("CardFacts", "A blue keeper that saves must be played first (S8.4)."),
+        "wrong_area": QT_TRANSLATE_NOOP("CardFacts", "Not against an attack from this place (S5.4)."),
+    },
+)
+"""What the rules refuse a card for, by the code of their reason."""
+_MOMENTS: Final = Glossary[int](
+    "CardFacts",
+    {
+        t.ATTACK: QT_TRANSLATE_NOOP("CardFacts", "Attacks only when this team has the ball (S3.4)."),
+        t.SWALLOW: QT_TRANSLATE_NOOP("CardFacts", "Attacks only when this team has the ball (S3.4)."),
+        t.ROUGH: QT_TRANSLATE_NOOP("CardFacts", "Attacks only when this team has the ball (S3.4)."),
+        t.GOALIE: QT_TRANSLATE_NOOP("CardFacts", "Meets only a shot that is on goal (S5.2)."),
+    },
+    QT_TRANSLATE_NOOP("CardFacts", "Answers only an attack of the other team (S5.1)."),
+)
+"""When a green or a blue of a kind is played."""
+_CONDITIONS: Final = Glossary[str](
+    "CardFacts",
+    {
+        "stages": QT_TRANSLATE_NOOP("CardFacts", "Not in this stage of the tournament (S5.11)."),
+        "periods extra": QT_TRANSLATE_NOOP("CardFacts", "Only in extra time (S8.2)."),
+        "periods": QT_TRANSLATE_NOOP("CardFacts", "Not in this period of the match (S5.11)."),
+        "scores": QT_TRANSLATE_NOOP("CardFacts", "Not at this score (S5.11)."),
+        "sides home": QT_TRANSLATE_NOOP("CardFacts", "Only for the home team (S5.11)."),
+        "sides": QT_TRANSLATE_NOOP("CardFacts", "Only for the visitors (S5.11)."),
+        "areas": QT_TRANSLATE_NOOP("CardFacts", "Not for an attack from this place (S5.11)."),
+        "opponents": QT_TRANSLATE_NOOP("CardFacts", "Not against this opponent (S5.11)."),
+    },
+    QT_TRANSLATE_NOOP("CardFacts", "Not with this referee (S5.11)."),
+)
+"""What a red demands and is not the case, by the field of its condition; some fields have one value with words of its
+own."""
+
+
 def why_not(now: Situation, card: int, chosen: int | None) -> str:
     """Why a card cannot be played now, or added to the chosen one: a sentence and the clause."""
     view = now.view if chosen is None else now.view.begun_with(chosen)
     refused = view.refusal(now.playing(card))
-    match refused.code if refused is not None else "":
-        case "condition_fails" if refused is not None:
-            return condition_words(refused.parameters["fact"], now.tables.card_conditions[card])
-        case "joins_a_card" if chosen is None:
-            return QCoreApplication.translate("CardFacts", "Choose a card first; this one is added to it (S5.11).")
-        case "joins_a_card" | "not_with_this_card":
-            return QCoreApplication.translate("CardFacts", "Does not go with the chosen card (S5.11).")
-        case "joins_a_goalie":
-            return QCoreApplication.translate(
-                "CardFacts", "Joins a blue keeper, and only if both together save the shot (S5.14)."
-            )
-        case "must_save":
-            return QCoreApplication.translate("CardFacts", "A blue keeper that saves must be played first (S8.4).")
-        case "wrong_area":
-            return QCoreApplication.translate("CardFacts", "Not against an attack from this place (S5.4).")
+    if refused is not None and refused.code == "condition_fails":
+        return condition_words(refused.parameters["fact"], now.tables.card_conditions[card])
+    if refused is not None and refused.code in _REFUSALS:
+        return _REFUSALS.first(f"{refused.code} first" if chosen is None else refused.code, refused.code)
     return _moment(now, card)
 
 
@@ -73,35 +108,16 @@ def _moment(now: Situation, card: int) -> str:
         return QCoreApplication.translate("CardFacts", "Is played {moment} (S5.11).").format(
             moment=QCoreApplication.translate("CardFacts", " or ").join(moments)
         )
-    if kind in (t.ATTACK, t.SWALLOW, t.ROUGH):
-        return QCoreApplication.translate("CardFacts", "Attacks only when this team has the ball (S3.4).")
-    if kind == t.GOALIE:
-        return QCoreApplication.translate("CardFacts", "Meets only a shot that is on goal (S5.2).")
-    if now.view.step in GOALIE_STEPS:
+    if now.view.step in GOALIE_STEPS and kind not in _MOMENTS:
         return QCoreApplication.translate("CardFacts", "The shot is on its way: only a keeper can stop it (S5.6).")
-    return QCoreApplication.translate("CardFacts", "Answers only an attack of the other team (S5.1).")
+    return _MOMENTS(kind)
 
 
 def condition_words(fact: str, condition: Condition | None) -> str:
     """What a red demands and is not the case; `fact` is a field of its condition."""
-    match fact:
-        case "stages":
-            return QCoreApplication.translate("CardFacts", "Not in this stage of the tournament (S5.11).")
-        case "periods":
-            if condition is not None and condition.periods == ("extra",):
-                return QCoreApplication.translate("CardFacts", "Only in extra time (S8.2).")
-            return QCoreApplication.translate("CardFacts", "Not in this period of the match (S5.11).")
-        case "scores":
-            return QCoreApplication.translate("CardFacts", "Not at this score (S5.11).")
-        case "sides":
-            if condition is not None and condition.sides == ("home",):
-                return QCoreApplication.translate("CardFacts", "Only for the home team (S5.11).")
-            return QCoreApplication.translate("CardFacts", "Only for the visitors (S5.11).")
-        case "areas":
-            return QCoreApplication.translate("CardFacts", "Not for an attack from this place (S5.11).")
-        case "opponents":
-            return QCoreApplication.translate("CardFacts", "Not against this opponent (S5.11).")
-    return QCoreApplication.translate("CardFacts", "Not with this referee (S5.11).")
+    demanded: tuple[object, ...] = getattr(condition, fact, ())
+    alone = str(demanded[0]) if len(demanded) == 1 else ""
+    return _CONDITIONS.first(f"{fact} {alone}", fact)
 
 
 def card_needs(now: Situation, card: int, added: tuple[int, ...] = (), brief: bool = False) -> str:
