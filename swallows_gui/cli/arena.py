@@ -3,25 +3,29 @@
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final, NamedTuple
 
 import typer
 
+from swallows_gui.cli.game import Format, Game, line_up, options
+from swallows_gui.cli.game import lab as lab_of
 from swallows_gui.cli.numbers import LAST_SEED, MOST_GAMES, MOST_JOBS
 from swallows_gui.cli.plural import counted
 
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from swallows_gui.engine.game import Json
     from swallows_gui.lab.arena import Estimate, League
+    from swallows_gui.lab.game_lab import GameLab
     from swallows_gui.lab.ladder import Ladder
 
 
-_USUAL_SEATS: Final = "normal,easy,easy,easy"
 _USUAL_SEEDS: Final = 40
 
 
 def arena(
+    game: Game = None,
     seats: Annotated[
         str | None,
         typer.Option(
@@ -29,9 +33,10 @@ def arena(
             metavar="LEVEL,...",
             help="The level of each seat: random, easy, normal, hard, expert; hard:miser is hard as one of its "
             "characters.",
-            show_default=_USUAL_SEATS,
+            show_default="normal, the others easy",
         ),
     ] = None,
+    format_id: Format = None,
     seeds: Annotated[
         int | None,
         typer.Option(
@@ -64,58 +69,82 @@ def arena(
     from swallows_gui.cli.results_store import same_again, usual_file
 
     if ladder:
-        refuse_beside("--ladder", {"--seats": seats, "--seeds": seeds})
+        refuse_beside("--ladder", {"--seats": seats, "--seeds": seeds, "--format": format_id})
+    lab = lab_of(game)
+    given = options(lab, format_id)
     with in_one_line(levels="--seats", go_on=same_again(file)):
         path = file or usual_file("arena.jsonl", resume=resume)
         if ladder:
-            _climb(seed, jobs, path, as_json)
+            _climb(lab, seed, jobs, path, as_json)
         else:
-            line_up = [level.strip() for level in (_USUAL_SEATS if seats is None else seats).split(",")]
-            _play(line_up, seeds or _USUAL_SEEDS, seed, jobs, path, as_json)
+            entrants = line_up(lab, seats, "easy") if seats else ["normal", *["easy"] * (lab.usual_seats - 1)]
+            run = Run(lab, given, entrants, seeds or _USUAL_SEEDS, seed, jobs, path)
+            _play(run, as_json)
 
 
-def _play(line_up: list[str], seeds: int, seed: int, jobs: int, path: Path, as_json: bool) -> None:
+class Run(NamedTuple):
+    """A league that is wanted."""
+
+    lab: "GameLab"
+    options: "Json"
+    line_up: list[str]
+    seeds: int
+    first_seed: int
+    jobs: int
+    path: Path
+
+
+def _play(run: Run, as_json: bool) -> None:
     from swallows_gui.cli.progress import bar
     from swallows_gui.lab.arena import arena as play
 
-    with bar(seeds * len(line_up), "Arena") as advance:
-        league = play(line_up, seeds, first_seed=seed, jobs=jobs, path=path, progress=lambda done, _all: advance(done))
+    with bar(run.seeds * len(run.line_up), "Arena") as advance:
+        league = play(
+            run.line_up,
+            run.seeds,
+            game=run.lab.game,
+            first_seed=run.first_seed,
+            jobs=run.jobs,
+            path=run.path,
+            options=run.options,
+            progress=lambda done, _all: advance(done),
+        )
     if as_json:
         print(json.dumps(league.as_json()))
         return
     from rich.console import Console
 
-    _print_leagues(Console(), [league])
+    _print_leagues(Console(), [league], run.lab)
 
 
-def _climb(seed: int, jobs: int, path: Path, as_json: bool) -> None:
+def _climb(lab: "GameLab", seed: int, jobs: int, path: Path, as_json: bool) -> None:
     from swallows_gui.cli.progress import bar
-    from swallows_gui.lab.ladder import LADDER
     from swallows_gui.lab.ladder import ladder as climb
 
+    rungs = lab.rungs()
     before: dict[str, int] = {}
-    with bar(sum(rung.tournaments for rung in LADDER), "Ladder") as advance:
+    with bar(sum(rung.tournaments for rung in rungs), "Ladder") as advance:
 
         def tell(rung: str, done: int, _games: int) -> None:
             before[rung] = done
             advance(sum(before.values()), rung)
 
-        found = climb(LADDER, first_seed=seed, jobs=jobs, path=path, progress=tell)
+        found = climb(rungs, game=lab.game, first_seed=seed, jobs=jobs, path=path, progress=tell)
     if as_json:
         print(json.dumps(found.as_json()))
     else:
-        _print_ladder(found)
+        _print_ladder(found, lab)
     if not found.holds:
         raise typer.Exit(1)
 
 
-def _print_ladder(found: "Ladder") -> None:
+def _print_ladder(found: "Ladder", lab: "GameLab") -> None:
     from rich import box
     from rich.console import Console
     from rich.table import Table
 
     console = Console()
-    _print_leagues(console, found.leagues)
+    _print_leagues(console, found.leagues, lab)
     claims = Table("claim", box=box.SIMPLE)
     for title in ("at least", "value", "95 % interval", ""):
         claims.add_column(title, justify="right")
@@ -128,17 +157,17 @@ def _print_ladder(found: "Ladder") -> None:
     console.print(f"{holding} of {len(found.claims)} claims hold.")
 
 
-def _print_leagues(console: "Console", leagues: Sequence["League"]) -> None:
+def _print_leagues(console: "Console", leagues: Sequence["League"], lab: "GameLab") -> None:
     from rich import box
     from rich.table import Table
 
     for league in leagues:
         console.print(
-            f"{', '.join(league.line_up)}: {counted(league.games, 'tournament')} on {counted(league.seeds, 'seed')} "
+            f"{', '.join(league.line_up)}: {counted(league.games, lab.played)} on {counted(league.seeds, 'seed')} "
             f"from {league.first_seed}, {league.seconds:.1f} s"
         )
         money = Table("level", box=box.SIMPLE)
-        for title in ("wins a seat", "money, M", "ahead of others, M"):
+        for title in ("wins a seat", lab.unit, f"{lab.unit} ahead of others"):
             money.add_column(title, justify="right")
         thinking = Table("level", box=box.SIMPLE)
         for title in ("decisions", "mean ms", "median ms", "95 % ms", "poll ms"):

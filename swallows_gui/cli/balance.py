@@ -1,4 +1,4 @@
-"""`swallows balance`: measures the deck against the balance table and says which rows miss."""
+"""`swallows balance`: measures a game against its balance table and says which rows miss."""
 
 import json
 from pathlib import Path
@@ -6,22 +6,27 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from swallows_gui.cli.game import Format, Game, line_up, nothing_of, options
+from swallows_gui.cli.game import lab as lab_of
 from swallows_gui.cli.numbers import LAST_SEED, MOST_GAMES, MOST_JOBS
 from swallows_gui.cli.plural import counted
 
 if TYPE_CHECKING:
-    from swallows_gui.lab.swallows.balance import Balance
+    from swallows_gui.lab.balance import Balance
+    from swallows_gui.lab.game_lab import GameLab
 
 
 _USUAL: Final = "normal"
 
 
 def balance(
-    games: Annotated[int, typer.Option("--games", min=1, max=MOST_GAMES, help="How many tournaments.")] = 2000,
+    game: Game = None,
+    format_id: Format = None,
+    games: Annotated[int, typer.Option("--games", min=1, max=MOST_GAMES, help="How many games.")] = 2000,
     level: Annotated[
         str | None,
         typer.Option(
-            "--level", help="The level of four seats: random, easy, normal, hard, expert.", show_default=_USUAL
+            "--level", help="The level of all seats: random, easy, normal, hard, expert.", show_default=_USUAL
         ),
     ] = None,
     seats: Annotated[
@@ -30,18 +35,16 @@ def balance(
     seed: Annotated[
         int | None,
         typer.Option(
-            "--first-seed", "--seed", min=0, max=LAST_SEED, help="Seed of the first tournament.", show_default="1000001"
+            "--first-seed", "--seed", min=0, max=LAST_SEED, help="Seed of the first game.", show_default="1000001"
         ),
     ] = None,
     jobs: Annotated[int, typer.Option("--jobs", min=1, max=MOST_JOBS, help="How many processes.")] = 1,
     file: Annotated[
         Path | None,
-        typer.Option(
-            "--file", metavar="FILE", dir_okay=False, help="Keep tournaments here and go on from what it holds."
-        ),
+        typer.Option("--file", metavar="FILE", dir_okay=False, help="Keep games here and go on from what it holds."),
     ] = None,
     resume: Annotated[
-        bool, typer.Option("--resume", help="Without --file: go on with the tournaments of the last call.")
+        bool, typer.Option("--resume", help="Without --file: go on with the games of the last call.")
     ] = False,
     report: Annotated[
         Path | None,
@@ -49,51 +52,57 @@ def balance(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Measure the balance of the deck. Exit code 1 if a row of the table misses its target."""
+    """Measure the balance of a game. Exit code 1 if a row of the table misses its target."""
     from swallows_gui.cli.exit_codes import in_one_line, refuse_beside
     from swallows_gui.cli.progress import bar
     from swallows_gui.cli.results_store import same_again, usual_file
-    from swallows_gui.lab.swallows.balance import FIRST_SEED
-    from swallows_gui.lab.swallows.balance import balance as measure
-    from swallows_gui.lab.swallows.report import refuse_strangers, write_report
+    from swallows_gui.lab.balance import balance as measure
 
+    lab = lab_of(game)
+    if not lab.targets:
+        nothing_of(lab, "balance table")
+    if report is not None and not lab.reports:
+        nothing_of(lab, "balance report")
     if seats:
         refuse_beside("--seats", {"--level": level})
-    levels = [one.strip() for one in seats.split(",")] if seats else [level or _USUAL] * 4
-    first = FIRST_SEED if seed is None else seed
+    levels = line_up(lab, seats or None, level or _USUAL)
+    first = lab.first_seed if seed is None else seed
+    given = options(lab, format_id)
     with in_one_line(levels="--seats" if seats else "--level", go_on=same_again(file)):
         if report is not None:
             if file is not None and report.absolute() == file.absolute():
                 raise typer.BadParameter("it is the file of --file", param_hint="--report")
-            refuse_strangers(report)
+            lab.refuse_report(report)
         path = file or usual_file("balance.jsonl", resume=resume)
         with bar(games, "Balancing") as advance:
             found = measure(
                 games,
+                game=lab.game,
                 levels=levels,
+                options=given,
                 first_seed=first,
                 jobs=jobs,
                 path=path,
                 progress=lambda done, _all: advance(done),
             )
         if report is not None:
-            line_up = f"--seats {seats}" if seats else f"--level {levels[0]}"
-            write_report(report, found, f"swallows balance {line_up} --games {games} --first-seed {first}")
+            who = f"--seats {seats}" if seats else f"--level {levels[0]}"
+            lab.write_report(report, found, f"swallows balance {who} --games {games} --first-seed {first}")
     if as_json:
         print(json.dumps(found.as_json(), ensure_ascii=False))
     else:
-        _print(found)
+        _print(found, lab)
     if found.misses:
         raise typer.Exit(1)
 
 
-def _print(found: "Balance") -> None:
+def _print(found: "Balance", lab: "GameLab") -> None:
     from rich import box
     from rich.console import Console
     from rich.table import Table
 
     console = Console()
-    console.print(f"{counted(found.games, 'tournament')} from seed {found.first_seed}, {', '.join(found.levels)}")
+    console.print(f"{counted(found.games, lab.played)} from seed {found.first_seed}, {', '.join(found.levels)}")
     table = Table("figure", box=box.SIMPLE)
     for title in ("target", "value", "95 % interval", ""):
         table.add_column(title, justify="right")

@@ -1,17 +1,33 @@
 """`swallows bench`: how fast rules, views, samples and AI seats are on one core, beside python-chess if asked."""
 
 import json
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from swallows_gui.cli.game import Game
+from swallows_gui.cli.game import lab as lab_of
 from swallows_gui.cli.numbers import MOST_SECONDS
 
 if TYPE_CHECKING:
-    from swallows_gui.lab.swallows.bench import Benchmark
+    from swallows_gui.lab.bench import Benchmark
+
+
+_LABELS: Final = {
+    "tournaments": "games (random)",
+    "decisions": "decisions",
+    "out_of_turn": "  of them out of turn",
+    "forced": "forced pushes",
+    "copies": "copies",
+    "views": "views",
+    "samples": "samples",
+    "forecasts": "forecasts",
+    "remainders": "simulated remainders",
+}
 
 
 def bench(
+    game: Game = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     peers: Annotated[
         bool, typer.Option("--peers", help="Let python-chess play random games in the same run and print the ratio.")
@@ -26,10 +42,11 @@ def bench(
     """Measure speed. Rates are a second on one core; nothing passes or fails."""
     from swallows_gui.cli.exit_codes import in_one_line
     from swallows_gui.cli.progress import busy
-    from swallows_gui.lab.swallows.bench import bench as measure
+    from swallows_gui.lab.bench import bench as measure
 
+    lab = lab_of(game)
     with in_one_line(levels="--levels"), busy("Measuring") as say:
-        found = measure(seconds, [level.strip() for level in levels.split(",")], peers=peers, progress=say)
+        found = measure(lab, seconds, [level.strip() for level in levels.split(",")], peers=peers, progress=say)
     if as_json:
         print(json.dumps(found.as_json()))
         return
@@ -46,24 +63,15 @@ def _print(found: "Benchmark") -> None:
     console = Console()
     rates = Table("a second, one core", box=box.SIMPLE)
     rates.add_column("", justify="right")
-    for name, rate in (
-        ("tournaments (random)", found.tournaments),
-        ("decisions", found.decisions),
-        ("  of them out of turn", found.out_of_turn),
-        ("forced pushes", found.forced),
-        ("copies", found.copies),
-        ("views", found.views),
-        ("samples", found.samples),
-        ("forecasts", found.forecasts),
-        ("simulated remainders", found.remainders),
-    ):
-        rates.add_row(name, f"{rate:,.1f}" if rate < 1000 else f"{rate:,.0f}")
+    for name, rate in found.rates.items():
+        if name in _LABELS:
+            rates.add_row(_LABELS[name], f"{rate:,.1f}" if rate < 1000 else f"{rate:,.0f}")
     if found.chess_plies is not None and found.ratio is not None:
         rates.add_row("python-chess plies", f"{found.chess_plies:,.0f}")
         rates.add_row("decisions to plies", f"{found.ratio:.2f}")
     console.print(rates)
     thinking = Table("level", box=box.SIMPLE, pad_edge=False)
-    for title in ("decisions", "a second", "mean\nms", "median\nms", "95 %\nms", "poll\nms", "tournament\ns"):
+    for title in ("decisions", "a second", "mean\nms", "median\nms", "95 %\nms", "poll\nms", "game\ns"):
         thinking.add_column(title, justify="right", no_wrap=True)
     for level in found.thinking:
         numbers = (level.mean, level.median, level.p95, level.poll_mean, level.tournament)

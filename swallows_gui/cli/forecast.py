@@ -5,16 +5,19 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from swallows_gui.cli.game import Format, Game, nothing_of, options
+from swallows_gui.cli.game import lab as lab_of
 from swallows_gui.cli.numbers import LAST_SEED, MOST_GAMES, MOST_JOBS
 from swallows_gui.cli.plural import counted
 
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from swallows_gui.lab.swallows.reliability import Reliability, Score
+    from swallows_gui.lab.forecasts import Reliability, Score
 
 
 def forecast(
+    game: Game = None,
     games: Annotated[int, typer.Option("--games", min=1, max=MOST_GAMES, help="How many tournaments.")] = 500,
     seed: Annotated[
         int | None,
@@ -36,10 +39,11 @@ def forecast(
         bool,
         typer.Option(
             "--measure",
-            help="Measure the habits of play behind the forecasts instead, and print them as a file of "
-            "resources/swallows/habits.",
+            help="Measure the habits of play behind the forecasts instead, and "
+            "print them as the game's data have them.",
         ),
     ] = False,
+    format_id: Format = None,
     teams: Annotated[
         int | None,
         typer.Option("--teams", help="With --measure: how many teams the tournaments have.", show_default="16"),
@@ -49,29 +53,27 @@ def forecast(
     """Compare forecasts with what happened: Brier scores beside strength alone, and a reliability table."""
     from swallows_gui.cli.exit_codes import in_one_line, refuse_beside
     from swallows_gui.cli.progress import bar
-    from swallows_gui.cli.simulate import format_of
-    from swallows_gui.lab.swallows import statistics as habits
-    from swallows_gui.lab.swallows.reliability import FIRST_UNSEEN, reliability
 
+    lab = lab_of(game)
+    forecasts = lab.forecasts()
+    if forecasts is None:
+        nothing_of(lab, "forecasts")
     if measure:
         refuse_beside("--measure", {"--remainders": rows, "--json": as_json})
+        if format_id is not None:
+            refuse_beside("--format", {"--teams": teams})
         with in_one_line(levels="--level"), bar(games, "Measuring") as advance:
             first = 1000 if seed is None else seed
-            found = habits.measure(
-                level,
-                first,
-                games,
-                jobs=jobs,
-                format_id=format_of(teams or 16),
-                progress=lambda done, _all: advance(done),
+            given = options(lab, format_id, teams)
+            found = forecasts.habits(
+                level, first, games, options=given, jobs=jobs, progress=lambda done, _all: advance(done)
             )
-        print(habits.written(found))
+        print(found)
         return
-    refuse_beside("forecasts, only with --measure", {"--teams": teams})
+    refuse_beside("forecasts, only with --measure", {"--teams": teams, "--format": format_id})
     with in_one_line(levels="--level"), bar(games + max(1, games // 2), "Forecasting") as advance:
-        first = FIRST_UNSEEN if seed is None else seed
-        result = reliability(
-            games, level=level, seed=first, rows=rows or 1000, jobs=jobs, progress=lambda done, _all: advance(done)
+        result = forecasts.reliability(
+            games, level=level, seed=seed, rows=rows or 1000, jobs=jobs, progress=lambda done, _all: advance(done)
         )
     if as_json:
         print(json.dumps(result.as_json()))

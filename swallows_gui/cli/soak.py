@@ -6,12 +6,17 @@ A row of clicks that one of them has left can be done again with `--replay`.
 import json
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from swallows_gui.cli.game import Game, nothing_of
+from swallows_gui.cli.game import lab as lab_of
 from swallows_gui.cli.numbers import LAST_SEED, MOST_GAMES, MOST_JOBS
 from swallows_gui.cli.plural import counted
+
+if TYPE_CHECKING:
+    from swallows_gui.lab.game_lab import GameLab
 
 
 def soak(
@@ -19,10 +24,12 @@ def soak(
         str,
         typer.Argument(
             metavar="NAME",
-            help="playouts, leaks, records, corpus, damage, forgery, kills, windows, eavesdrop, hot-seat or clicks.",
+            help="playouts, leaks, records, corpus, damage, forgery, kills, windows, eavesdrop, hot-seat, "
+            "clicks or tests.",
             show_default=False,
         ),
     ],
+    game: Game = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the shards that are not done yet.")] = False,
     shards: Annotated[
         int | None,
@@ -55,10 +62,12 @@ def soak(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Try the game for a long time: random playouts, leaks, records, recorded games of earlier versions, damaged and
-    forged files, killed games and windows, and real windows under random clicks.
+    forged files, killed games and windows, real windows under random clicks, and the tests that take too long for every
+    day.
 
     Exit code 1 if anything failed.
     """
+    from swallows_gui import titles
     from swallows_gui.cli.exit_codes import in_one_line, refuse_beside
     from swallows_gui.cli.progress import bar
     from swallows_gui.cli.results_store import cached
@@ -67,21 +76,28 @@ def soak(
 
     if name not in NAMES:
         raise typer.BadParameter(f"no soak {name!r}; there are {', '.join(NAMES)}", param_hint="NAME")
+    lab = lab_of(game)
+    if SOAKS[name].of_one_game and lab.game != titles.usual():
+        nothing_of(lab, f"soak {name}")
     if name == "clicks":
         _demand_a_display()
     if name == "corpus":
-        _demand_a_corpus()
+        _demand_a_corpus(lab)
+    if name == "tests":
+        _demand_tests()
     if replay is not None:
         if name != "clicks":
             raise typer.BadParameter("only clicks can be replayed", param_hint="--replay")
         refuse_beside("--replay", {"--shards": shards, "--keep": keep, "--resume": resume, "--json": as_json})
         _replay(replay)
         return
-    path = keep or cached("soaks", f"{name}.jsonl")
+    kept = name if lab.game == titles.usual() else f"{name}-{lab.game}"
+    path = keep or cached("soaks", f"{kept}.jsonl")
     total = SOAKS[name].shards if shards is None else shards
     with in_one_line(go_on="the same words and --resume"), bar(total, f"Soak: {name}") as advance:
         found = run(
             name,
+            game=lab.game,
             shards=shards,
             first=first,
             jobs=jobs,
@@ -112,14 +128,24 @@ def _demand_a_display() -> None:
         give_up(f"not installed: {', '.join(missing)}. Windows are clicked at on a display of their own.")
 
 
-def _demand_a_corpus() -> None:
+def _demand_a_corpus(lab: "GameLab") -> None:
     """The recorded games of earlier versions lie in a checkout only."""
     from swallows_gui.cli.exit_codes import give_up
-    from swallows_gui.lab.swallows.corpus.checking import root
-    from swallows_gui.lab.swallows.corpus.stored import corpora
 
-    if not corpora(root()):
-        give_up(f"no recorded games of earlier versions in {root()}. They come with the sources: start it from there.")
+    check_part, where = lab.corpus()
+    if not where:
+        nothing_of(lab, "recorded games of earlier versions")
+    if check_part is None:
+        give_up(f"no recorded games of earlier versions in {where}. They come with the sources: start it from there.")
+
+
+def _demand_tests() -> None:
+    """The tests lie in a checkout only."""
+    from swallows_gui.cli.exit_codes import give_up
+    from swallows_gui.lab.nightly import root, there
+
+    if not there():
+        give_up(f"no tests in {root()}. They come with the sources: start it from there.")
 
 
 def _replay(path: Path) -> None:

@@ -1,28 +1,24 @@
 """`swallows arena`: leagues of AI seats, each seed played once with every entrant in every place.
 
 Luck of the deal is the same for all entrants of a seed, so what differs is the play. A league on 40 seeds of four
-seats is 160 tournaments. Intervals are by seed: the games of one seed are not independent.
+seats is 160 games. Intervals are by seed: the games of one seed are not independent.
 """
 
 import json
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from math import sqrt
 from pathlib import Path
 from typing import Any
 
-from swallows_gui.ai import LEVELS, Player, UnknownLevel, check_level
-from swallows_gui.ai.swallows.characters import cast
-from swallows_gui.ai.swallows.players import make_player
-from swallows_gui.ai.swallows.search.seats import Searcher
+from swallows_gui import titles
+from swallows_gui.lab.game_lab import lab_of
 from swallows_gui.lab.parallel import Progress, spread
-from swallows_gui.lab.playing import ai_seeds, deck, new_game, play
+from swallows_gui.lab.playing import ai_seeds, play, table
 from swallows_gui.lab.results_store import Keeper
-from swallows_gui.lab.watch import QUICK, Classes, Times, Watched
-
-SEARCHING = tuple(level for level in LEVELS if level not in QUICK)
-"""Levels whose seats have characters."""
+from swallows_gui.lab.watch import Classes, Times, Watched
+from swallows_gui.session import Setup
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +40,9 @@ class Entrant:
     won: Estimate
     """Share of games won by such a seat; a shared win counts in parts, an even share is 1 / seats of the line-up."""
     money: Estimate
-    """Cash at the end, M."""
+    """What it has at the end, in the game's unit: M, points."""
     ahead: Estimate
-    """Cash beyond the mean of the seats of other levels, M; 0 in a league of one level."""
+    """What it has beyond the mean of the seats of other levels; 0 in a league of one level."""
     thinking: Times
     """Processor time a decision in turn."""
     polls: Times
@@ -64,8 +60,8 @@ class League:
     seconds: float
     """Wall clock of this run; games taken over from the file cost nothing."""
     entrants: tuple[Entrant, ...]
-    cash: tuple[tuple[tuple[int, ...], ...], ...]
-    """Seed, turn of the line-up: cash at the end by entrant, M."""
+    cash: tuple[tuple[tuple[float, ...], ...], ...]
+    """Seed, turn of the line-up: what each entrant has at the end."""
 
     def __getitem__(self, level: str) -> Entrant:
         for entrant in self.entrants:
@@ -74,7 +70,7 @@ class League:
         raise KeyError(level)
 
     def ahead_by_seed(self) -> list[float]:
-        """How much more the first entrant made than the mean of the others' levels, M, for every seed."""
+        """How much more the first entrant made than the mean of the others' levels, for every seed."""
         return [_ahead(self.line_up, self.line_up[0], turns) for turns in self.cash]
 
     def as_json(self) -> dict[str, Any]:
@@ -86,24 +82,29 @@ class League:
 class Bout:
     """One game of a league: the seed, and by how many places the line-up is moved on."""
 
+    game: str
     seed: int
     turn: int
     line_up: tuple[str, ...]
     options: tuple[tuple[str, Any], ...]
 
 
-Cash = tuple[int, ...]
-"""Cash at the end by entrant of the line-up."""
+Cash = tuple[float, ...]
+"""What is had at the end, by entrant of the line-up."""
 
 
 def play_bout(bout: Bout) -> dict[str, Any]:
     """Play one game; plain JSON: `seed`, `turn`, `cash` by entrant, `thinking` and `polls` by level."""
-    line_up = bout.line_up
+    lab, line_up = lab_of(bout.game), bout.line_up
     seats = len(line_up)
     seeds = ai_seeds(bout.seed, seats)
     entrants = [(seat - bout.turn) % seats for seat in range(seats)]
-    minds = [Watched(enter(line_up[who], seat, seeds[who])) for seat, who in enumerate(entrants)]
-    game = play(new_game(dict(bout.options), seats, bout.seed), minds)
+    minds = [Watched(lab.player(line_up[who], seat, seeds[who])) for seat, who in enumerate(entrants)]
+    game = replace(lab.playable, player=lambda _level, seat, _seed: minds[seat])
+    levels = [line_up[who] for who in entrants]
+    session = play(game, Setup(dict(bout.options), table(levels), game=bout.game, seed=bout.seed))
+    assert session.result is not None
+    scores = lab.scores(session.result, seats)
     thinking: dict[str, Classes] = {}
     polls: dict[str, Classes] = {}
     for who, mind in zip(entrants, minds, strict=True):
@@ -112,7 +113,7 @@ def play_bout(bout: Bout) -> dict[str, Any]:
     return {
         "seed": bout.seed,
         "turn": bout.turn,
-        "cash": [game.cash[(entrant + bout.turn) % seats] for entrant in range(seats)],
+        "cash": [scores[(entrant + bout.turn) % seats] for entrant in range(seats)],
         "thinking": {level: classes.as_json() for level, classes in thinking.items()},
         "polls": {level: classes.as_json() for level, classes in polls.items()},
     }
@@ -122,6 +123,7 @@ def arena(
     line_up: Sequence[str],
     seeds: int,
     *,
+    game: str = titles.usual(),
     first_seed: int = 1,
     jobs: int = 1,
     path: Path | None = None,
@@ -130,20 +132,21 @@ def arena(
 ) -> League:
     """Play a league of `line_up` on `seeds` seeds, as many games each as there are seats.
 
-    A seat's entry is a level, or as "hard:miser" a level with one of its characters; else its seed draws one.
+    A seat's entry is a level, or what else the game lets enter: "hard:miser" is a level with one of its characters.
 
     `path` keeps what was played, one line of JSON a game, and is taken up again; games of another line-up, deck or
     other options in it are left aside. Raises `UnknownLevel`, `OSError` if the file cannot be
     used and `IllegalAction("bad_option")` for options that cannot be played.
     """
-    check(line_up)
-    given = tuple({"distribution": "random", **(options or {})}.items())
-    keeper = Keeper(path, json.dumps([deck().digest, list(line_up), given]))
+    lab = lab_of(game)
+    lab.check(*line_up)
+    given = tuple({**lab.options(), **lab.measured, **(options or {})}.items())
+    keeper = Keeper(path, json.dumps([game, lab.digest, list(line_up), given]))
     wanted = [(seed, turn) for seed in range(first_seed, first_seed + seeds) for turn in range(len(line_up))]
     places = set(wanted)
     start = time.perf_counter()
     done = {place: kept for kept in keeper.done() if (place := (kept["seed"], kept["turn"])) in places}
-    bouts = [Bout(seed, turn, tuple(line_up), given) for seed, turn in wanted if (seed, turn) not in done]
+    bouts = [Bout(game, seed, turn, tuple(line_up), given) for seed, turn in wanted if (seed, turn) not in done]
     for played in spread(play_bout, bouts, jobs):
         done[played["seed"], played["turn"]] = played
         keeper.keep(played)
@@ -151,30 +154,11 @@ def arena(
             progress(len(done), len(wanted))
     found = [done[place] for place in wanted]
     turns = len(line_up)
-    cash = tuple(tuple(tuple(game["cash"]) for game in found[at : at + turns]) for at in range(0, len(found), turns))
+    cash = tuple(tuple(tuple(one["cash"]) for one in found[at : at + turns]) for at in range(0, len(found), turns))
     levels = list(dict.fromkeys(line_up))
     entrants = tuple(_entrant(level, tuple(line_up), cash, found) for level in levels)
     seconds = time.perf_counter() - start
     return League(tuple(line_up), first_seed, seeds, len(wanted), seconds, entrants, cash)
-
-
-def check(line_up: Sequence[str]) -> None:
-    """Raises `UnknownLevel` for a level or a character that does not exist."""
-    for name in line_up:
-        level, colon, character = name.partition(":")
-        check_level(level)
-        known = [one for one, _ in cast(level)] if level in SEARCHING else []
-        if colon and character not in known:
-            raise UnknownLevel(f"{level} has no character {character!r}; it has {', '.join(known) or 'none'}")
-
-
-def enter(name: str, seat: int, seed: int) -> Player:
-    """The player of an entrant: a level, or a level and a character as "expert:miser"; else the seed draws one."""
-    level, _, character = name.partition(":")
-    player = make_player(level, seat, seed)
-    if character and isinstance(player, Searcher):
-        player.character, player.weights = character, dict(cast(level))[character]
-    return player
 
 
 def _entrant(
@@ -199,7 +183,7 @@ def _share(cash: Cash, own: Sequence[int]) -> float:
 
 
 def _ahead(line_up: tuple[str, ...], level: str, turns: Sequence[Cash]) -> float:
-    """What the seats of a level made beyond those of other levels on one seed, M."""
+    """What the seats of a level made beyond those of other levels on one seed."""
     own = [game[place] for game in turns for place, name in enumerate(line_up) if name == level]
     others = [game[place] for game in turns for place, name in enumerate(line_up) if name != level]
     return _mean(own) - _mean(others) if others else 0.0

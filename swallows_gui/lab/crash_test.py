@@ -11,13 +11,12 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
 
+from swallows_gui import titles
+from swallows_gui.lab.game_lab import lab_of
 from swallows_gui.records.errors import UnreadableRecord
 from swallows_gui.records.read import read
 from swallows_gui.session import Change, Seat, Session, Setup, verify
-
-SEATS: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,10 +38,10 @@ class Survival:
         return self.kept < self.shown
 
 
-def play_and_kill(folder: Path, seed: int, after: float, *, format_id: str = "sixteen") -> Survival:
+def play_and_kill(folder: Path, seed: int, after: float, *, game: str = titles.usual()) -> Survival:
     """Play a game in a child process, and kill it `after` seconds after it has begun."""
     path = folder / f"killed-{seed}.swallows"
-    command = [sys.executable, "-m", "swallows_gui.lab.crash_test", str(path), str(seed), format_id]
+    command = [sys.executable, "-m", "swallows_gui.lab.crash_test", str(path), str(seed), game]
     return kill(command, path, after)
 
 
@@ -75,10 +74,11 @@ def survived(path: Path, shown: int) -> Survival:
     return Survival(shown, len(record.standing), found.torn, found.over)
 
 
-def play(path: Path, seed: int, format_id: str) -> None:
+def play(path: Path, seed: int, game: str) -> None:
     """Play a whole game of random seats with a journal at `path`, telling the number of every move shown."""
-    seats = tuple(Seat(f"Seat {number}", "ai", "random") for number in range(_seats(format_id)))
-    session = Session.new(Setup({"format": format_id}, seats, seed=seed), path=path)
+    lab = lab_of(game)
+    table = tuple(Seat(f"Seat {number}", "ai", "random") for number in range(lab.usual_seats))
+    session = Session.new(Setup(lab.options(), table, game=game, seed=seed), path=path)
     session.subscribe(_tell)
     _tell(Change("loaded", None, 0))
     session.run()
@@ -94,10 +94,6 @@ def moments(seed: int, number: int, longest: float) -> list[float]:
 def _tell(change: Change) -> None:
     sys.stdout.write(f"{change.n}\n")
     sys.stdout.flush()
-
-
-def _seats(format_id: str) -> int:
-    return 3 if format_id == "friendly" else SEATS
 
 
 if __name__ == "__main__":

@@ -5,7 +5,9 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from swallows_gui.lab.arena import Estimate, League, arena, check, estimate
+from swallows_gui import titles
+from swallows_gui.lab.arena import Estimate, League, arena, estimate
+from swallows_gui.lab.game_lab import lab_of
 
 Progress = Callable[[str, int, int], None]
 """Called with the rung, its games done and its games in all."""
@@ -13,7 +15,7 @@ Progress = Callable[[str, int, int], None]
 
 @dataclass(frozen=True, slots=True)
 class Rung:
-    """One level among three of another, and what must come out."""
+    """One level among several of another, and what must come out."""
 
     level: str
     among: str
@@ -22,24 +24,18 @@ class Rung:
     """The share of wins must reach this."""
     least_bound: float = 0.0
     """The lower end of the share's 95 % interval must be above this."""
+    others: int = 3
+    """How many of the other level there are."""
 
     @property
     def name(self) -> str:
         """How the rung is called."""
-        return f"{self.level} among 3 {self.among}"
+        return f"{self.level} among {self.others} {self.among}"
 
     @property
     def line_up(self) -> tuple[str, ...]:
         """The levels, the one on trial first."""
-        return (self.level, *(self.among,) * 3)
-
-
-LADDER = (
-    Rung("expert", "normal", 160, least_share=0.45, least_bound=0.33),
-    Rung("hard", "normal", 200, least_bound=0.27),
-    Rung("normal", "easy", 400, least_share=0.45),
-    Rung("expert", "random", 80, least_share=0.85),
-)
+        return (self.level, *(self.among,) * self.others)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +67,9 @@ class Ladder:
 
 
 def ladder(
-    rungs: tuple[Rung, ...] = LADDER,
+    rungs: tuple[Rung, ...],
     *,
+    game: str = titles.usual(),
     first_seed: int = 1,
     jobs: int = 1,
     path: Path | None = None,
@@ -84,11 +81,13 @@ def ladder(
     """
     leagues = []
     for rung in rungs:
-        check(rung.line_up)
+        lab_of(game).check(*rung.line_up)
     for rung in rungs:
         tell = None if progress is None else _telling(progress, rung)
         seeds = rung.tournaments // len(rung.line_up)
-        leagues.append(arena(rung.line_up, seeds, first_seed=first_seed, jobs=jobs, path=path, progress=tell))
+        leagues.append(
+            arena(rung.line_up, seeds, game=game, first_seed=first_seed, jobs=jobs, path=path, progress=tell)
+        )
     claims = [claim for rung, league in zip(rungs, leagues, strict=True) for claim in judge(rung, league)]
     claims += _steps_between(rungs, leagues)
     return Ladder(tuple(leagues), tuple(claims))
@@ -117,10 +116,10 @@ def _steps_between(rungs: tuple[Rung, ...], leagues: list[League]) -> list[Claim
     claims = []
     for place, (upper, first) in enumerate(zip(rungs, leagues, strict=True)):
         for lower, second in list(zip(rungs, leagues, strict=True))[place + 1 :]:
-            if upper.among != lower.among:
+            if (upper.among, upper.others) != (lower.among, lower.others):
                 continue
             step = [a - b for a, b in zip(first.ahead_by_seed(), second.ahead_by_seed(), strict=False)]
             found = estimate(step)
-            what = f"{upper.level} beyond {lower.level} among 3 {upper.among}: money, lower bound"
+            what = f"{upper.level} beyond {lower.level} among {upper.others} {upper.among}: money, lower bound"
             claims.append(Claim(what, found, 0.0, found.low > 0))
     return claims

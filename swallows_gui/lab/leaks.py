@@ -12,24 +12,10 @@ from random import Random
 from typing import Any
 
 from swallows_gui.ai import LEVELS
-from swallows_gui.ai.swallows.players import make_player
 from swallows_gui.engine.chance import Seeded
-from swallows_gui.engine.game import Event
-from swallows_gui.engine.swallows.game import Swallows
-from swallows_gui.lab.playing import new_game
-from swallows_gui.lab.swallows.playouts import SETUPS, choose
-
-_SHOW_THE_HIDDEN = (
-    "cards_drawn",
-    "cards_stolen",
-    "injured",
-    "pile_shuffled",
-    "bet_placed",
-    "team_eliminated",
-    "game_ended",
-    "bet_paid",
-)
-"""Events that bring a hidden card or sum to light, so that two games may go apart there."""
+from swallows_gui.engine.game import Event, Game
+from swallows_gui.lab.game_lab import GameLab
+from swallows_gui.lab.playouts import setup_of
 
 
 class Leak(AssertionError):
@@ -47,78 +33,77 @@ class LeakCheck:
     """AI choices compared, all levels."""
 
 
-def check_leaks(seed: int, every: int = 23, levels: Sequence[str] = LEVELS) -> LeakCheck:
+def check_leaks(lab: GameLab, seed: int, every: int = 23, levels: Sequence[str] = LEVELS) -> LeakCheck:
     """Play a random game and compare at about every `every`th position. Raises `Leak`."""
-    options = SETUPS[seed % len(SETUPS)]
-    seats = int(options.get("seats", 4))
-    game = new_game(options, seats, seed)
+    game = lab.playable.kind.new(setup_of(lab, seed), seed)
     chance = Seeded(seed + 7)
     lot = Random(seed).random
     positions = choices = pushes = 0
-    while game.mover >= 0:
+    while game.to_move is not None:
         if chance.below(every) == 0:
-            for seat in range(seats):
-                choices += _compare(game, seat, chance, levels, f"seed {seed}, push {pushes}, seat {seat}")
+            for seat in range(game.seats):
+                where = f"seed {seed}, push {pushes}, seat {seat}"
+                choices += _Pair(lab, game, seat, chance, where).compare(levels)
                 positions += 1
-        game.push(choose(game, lot)[0])
+        game.push(lab.choose(game, lot)[0])
         pushes += 1
     return LeakCheck(seed, positions, choices)
 
 
-def _compare(game: Swallows, seat: int, chance: Seeded, levels: Sequence[str], where: str) -> int:
-    """Compare the game with one that only the seat's ignorance tells from it; returns AI choices compared."""
-    view = game.view(seat)
-    twin: Swallows = view.sample(Seeded(chance.below(1 << 20)))
-    other = twin.view(seat)
-    if other != view:
-        raise Leak(f"the view differs: {where}")
-    if other.legal != view.legal or twin.to_move != game.to_move or other.may_act != view.may_act:
-        raise Leak(f"what may be done differs: {where}")
-    compared = 0
-    for level in levels:
-        mind, double = make_player(level, seat, 5), make_player(level, seat, 5)
-        if game.mover == seat:
-            if mind.choose(view) != double.choose(other):
-                raise Leak(f"level {level} chooses differently: {where}")
+class _Pair:
+    """A game, and one that only the ignorance of a seat tells from it."""
+
+    def __init__(self, lab: GameLab, game: Game, seat: int, chance: Seeded, where: str) -> None:
+        self._lab = lab
+        self._seat = seat
+        self._where = where
+        self._game = game
+        self._view: Any = game.view(seat)
+        self._twin: Any = self._view.sample(Seeded(chance.below(1 << 20)))
+
+    def compare(self, levels: Sequence[str]) -> int:
+        """Raises `Leak` if the seat can tell them apart; returns how many AI choices were compared."""
+        game, view, twin, seat = self._game, self._view, self._twin, self._seat
+        other = twin.view(seat)
+        if other != view:
+            raise Leak(f"the view differs: {self._where}")
+        if other.legal != view.legal or twin.to_move != game.to_move or other.may_act != view.may_act:
+            raise Leak(f"what may be done differs: {self._where}")
+        in_turn = game.to_move == seat
+        compared = 0
+        for level in levels if in_turn or view.legal else ():
+            mind, double = self._lab.player(level, seat, 5), self._lab.player(level, seat, 5)
+            same = mind.choose(view) == double.choose(other) if in_turn else mind.offer(view) == double.offer(other)
+            if not same:
+                raise Leak(f"level {level} {'chooses' if in_turn else 'offers'} differently: {self._where}")
             compared += 1
-        elif view.legal:
-            if mind.offer(view) != double.offer(other):
-                raise Leak(f"level {level} offers differently: {where}")
-            compared += 1
-    if game.mover == seat:
-        _compare_asking(game, twin, seat, where)
-    return compared
+        if in_turn:
+            self._compare_asking()
+        return compared
 
+    def _compare_asking(self) -> None:
+        """After the seat's own next move, up to the next chance or hidden card, both games ask the same seat the
+        same."""
+        for entry in self._view.asked[:4]:
+            action = entry[0] if isinstance(entry, range) else entry
+            left, right = self._game.copy(), self._lab.speaking(self._twin)
+            right.chance.state = left.chance.state
+            before = left.chance.state
+            told, told_twin = left.push(action), right.push(action)
+            if left.chance.state != before or right.chance.state != before:
+                continue
+            if self._seen(left, told) != self._seen(right, told_twin):
+                raise Leak(f"the same move tells different things: {self._where}")
+            if any(event[0] in self._lab.shows_hidden for event in told):
+                continue
+            if left.to_move != right.to_move or left.view(None) != right.view(None):
+                raise Leak(f"another seat is asked after the same move: {self._where}")
 
-def _compare_asking(game: Swallows, twin: Swallows, seat: int, where: str) -> None:
-    """After the seat's own next move, up to the next chance or hidden card, both games ask the same seat the same."""
-    for action in game.legal[:4]:
-        left, right = game.copy(), twin.copy()
-        left.loud = right.loud = True
-        right.chance.state = left.chance.state
-        before = left.chance.state
-        told, told_twin = left.push(action), right.push(action)
-        if left.chance.state != before or right.chance.state != before:
-            continue
-        if _seen(left, told, seat) != _seen(right, told_twin, seat):
-            raise Leak(f"the same move tells different things: {where}")
-        if _hidden_moved(told):
-            continue
-        if left.mover != right.mover or left.view(None).step != right.view(None).step:
-            raise Leak(f"another seat is asked after the same move: {where}")
-
-
-def _seen(game: Swallows, events: Sequence[Event], seat: int) -> list[Any]:
-    """The events as the seat is told them, those that show a hidden card left out."""
-    notation = game.notation
-    told = []
-    for event in events:
-        if event[0] in _SHOW_THE_HIDDEN:
-            continue
-        told.append(notation.redact(notation.event_to_json(event), seat))
-    return told
-
-
-def _hidden_moved(events: Sequence[Event]) -> bool:
-    """Whether hidden cards came into play, so that the games may go apart."""
-    return any(event[0] in _SHOW_THE_HIDDEN for event in events)
+    def _seen(self, game: Game, events: Sequence[Event]) -> list[Any]:
+        """The events as the seat is told them, those that show something hidden left out."""
+        notation = game.notation
+        return [
+            notation.redact(notation.event_to_json(event), self._seat)
+            for event in events
+            if event[0] not in self._lab.shows_hidden
+        ]

@@ -1,20 +1,22 @@
 """`swallows soak`: long trials in shards that can be broken off and taken up again.
 
-A soak is a row of shards; a shard is a small piece of work with a seed of its own.
+A soak is a row of shards; a shard is a small piece of work with a seed of its own, on one game.
 """
 
 import tempfile
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from swallows_gui import titles
 from swallows_gui.engine.chance import Seeded
+from swallows_gui.lab.game_lab import GameLab, lab_of
 from swallows_gui.lab.leaks import Leak, check_leaks
 from swallows_gui.lab.parallel import Progress, spread
+from swallows_gui.lab.playouts import Broken, check_playout
 from swallows_gui.lab.results_store import Keeper
-from swallows_gui.lab.swallows.playouts import Broken, check_playout
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +33,14 @@ class Shard:
 class Trial(NamedTuple):
     """What a soak does."""
 
-    try_out: Callable[[int], tuple[int, list[str]]]
-    """The work of one shard, by its number: how much it covered and what failed."""
+    try_out: Callable[[GameLab, int], tuple[int, list[str]]]
+    """The work of one shard on a game, by its number: how much it covered and what failed."""
     unit: str
     """What is counted."""
     shards: int
     """How many there are usually."""
+    of_one_game: bool = False
+    """Whether it is a trial of the usual game's window, or of no game at all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,36 +60,36 @@ class Soak:
         return asdict(self)
 
 
-def _playouts(seed: int) -> tuple[int, list[str]]:
+def _playouts(lab: GameLab, seed: int) -> tuple[int, list[str]]:
     """Five random games with every invariant checked."""
     failures = []
     for number in range(5 * seed, 5 * seed + 5):
         try:
-            check_playout(number)
+            check_playout(lab, number)
         except Broken as error:
             failures.append(str(error))
     return 5, failures
 
 
-def _leaks(seed: int) -> tuple[int, list[str]]:
+def _leaks(lab: GameLab, seed: int) -> tuple[int, list[str]]:
     """Five random games watched for what a seat must not know."""
     failures = []
     positions = 0
     for number in range(5 * seed, 5 * seed + 5):
         try:
-            positions += check_leaks(number).positions
+            positions += check_leaks(lab, number).positions
         except Leak as error:
             failures.append(str(error))
     return positions, failures
 
 
-def _damage(seed: int) -> tuple[int, list[str]]:
+def _damage(lab: GameLab, seed: int) -> tuple[int, list[str]]:
     """A stretch of all the ways to damage a small record."""
     from swallows_gui.lab.damage import DIFFERENT, judge, trials
     from swallows_gui.records.read import read
 
     with tempfile.TemporaryDirectory() as folder:
-        path = _small_record(Path(folder))
+        path = _small_record(lab, Path(folder))
         whole, data = read(path), path.read_bytes()
         failures = []
         count = 0
@@ -101,13 +105,13 @@ def _damage(seed: int) -> tuple[int, list[str]]:
     return count, failures
 
 
-def _forgery(seed: int) -> tuple[int, list[str]]:
-    """Forged records of a whole friendly and of a tournament that has begun: refused, or all that is told is true."""
+def _forgery(lab: GameLab, seed: int) -> tuple[int, list[str]]:
+    """Forged records of a whole short game and of a longer one that has begun: refused, or all that is told is true."""
     from swallows_gui.lab.forgery import FALSE, forgeries, judge
 
     with tempfile.TemporaryDirectory() as folder:
-        whole = _small_record(Path(folder)).read_bytes()
-        begun = _begun_record(Path(folder)).read_bytes()
+        whole = _small_record(lab, Path(folder)).read_bytes()
+        begun = _begun_record(lab, Path(folder)).read_bytes()
     failures = []
     count = 0
     for data, number in ((whole, 40), (begun, 10)):
@@ -121,31 +125,27 @@ def _forgery(seed: int) -> tuple[int, list[str]]:
     return count, failures
 
 
-def _begun_record(folder: Path) -> Path:
-    """The record of a tournament between random seats, left in its first matches."""
-    from swallows_gui.session import Seat, Session, Setup
+def _begun_record(lab: GameLab, folder: Path) -> Path:
+    """The record of a game between random seats, left in its first 120 moves."""
+    from swallows_gui.session import Session
 
     path = folder / "begun.swallows"
-    seats = tuple(Seat(f"Seat {number + 1}", "ai", "random") for number in range(3))
-    setup = Setup({"format": "sixteen", "distribution": "random"}, seats, seed=12, ai_seeds=(1, 2, 3))
+    setup = replace(lab.random_game(12), options={**lab.options(), **lab.measured})
     with Session.new(setup, path=path) as session:
         session.run(lambda: session.n >= 120)
     return path
 
 
-def _small_record(folder: Path) -> Path:
-    """The record of a friendly between random seats."""
-    from swallows_gui.session import Seat, Session, Setup
+def _small_record(lab: GameLab, folder: Path) -> Path:
+    """The record of a short game between random seats."""
+    from swallows_gui.lab.playing import play
 
     path = folder / "small.swallows"
-    seats = tuple(Seat(f"Seat {number + 1}", "ai", "random") for number in range(3))
-    session = Session.new(Setup({"format": "friendly"}, seats, seed=11, ai_seeds=(1, 2, 3)), path=path)
-    session.run()
-    session.close()
+    play(lab.playable, lab.random_game(11), path=path)
     return path
 
 
-def _kills(seed: int) -> tuple[int, list[str]]:
+def _kills(lab: GameLab, seed: int) -> tuple[int, list[str]]:
     """Five running games killed at random moments; the journal must hold what was shown."""
     from swallows_gui.lab.crash_test import play_and_kill
     from swallows_gui.records import RecordError
@@ -156,7 +156,7 @@ def _kills(seed: int) -> tuple[int, list[str]]:
         for number in range(5 * seed, 5 * seed + 5):
             after = chance.below(1500) / 1000
             try:
-                survival = play_and_kill(Path(folder), number, after)
+                survival = play_and_kill(Path(folder), number, after, game=lab.game)
             except RecordError as error:
                 failures.append(f"kill {number} after {after} s: {error}")
                 continue
@@ -165,7 +165,7 @@ def _kills(seed: int) -> tuple[int, list[str]]:
     return 5, failures
 
 
-def _windows(seed: int) -> tuple[int, list[str]]:
+def _windows(lab: GameLab, seed: int) -> tuple[int, list[str]]:
     """Two real windows killed at random moments; the journal must hold what they have shown."""
     from swallows_gui.lab.windows import NeverShown, kill_window
     from swallows_gui.records import RecordError
@@ -176,7 +176,7 @@ def _windows(seed: int) -> tuple[int, list[str]]:
         after = chance.below(4000) / 1000
         try:
             with tempfile.TemporaryDirectory() as folder:
-                survival = kill_window(Path(folder), number, after)
+                survival = kill_window(Path(folder), number, after, game=lab.game)
         except (RecordError, NeverShown) as error:
             failures.append(f"window {number} after {after} s: {error}")
             continue
@@ -185,9 +185,9 @@ def _windows(seed: int) -> tuple[int, list[str]]:
     return 2, failures
 
 
-def _records(seed: int) -> tuple[int, list[str]]:
-    """Three tournaments of plain AI seats played through a session, their records verified and taken up again."""
-    from swallows_gui.lab.swallows.simulate import record_one
+def _records(lab: GameLab, seed: int) -> tuple[int, list[str]]:
+    """Three games of plain AI seats played through a session, their records verified and taken up again."""
+    from swallows_gui.lab.simulate import record_one
     from swallows_gui.records import RecordError
     from swallows_gui.session import Session, verify
 
@@ -195,7 +195,7 @@ def _records(seed: int) -> tuple[int, list[str]]:
     with tempfile.TemporaryDirectory() as folder:
         for number in range(3 * seed, 3 * seed + 3):
             level = ("random", "easy", "normal")[number % 3]
-            path = record_one((level,) * 4, number, Path(folder))
+            path = record_one((level,) * lab.usual_seats, number, Path(folder), lab.game)
             try:
                 verify(path)
                 session = Session.load(path, in_memory=True)
@@ -208,7 +208,7 @@ def _records(seed: int) -> tuple[int, list[str]]:
     return 3, failures
 
 
-def _clicks(seed: int) -> tuple[int, list[str]]:
+def _clicks(_lab: GameLab, seed: int) -> tuple[int, list[str]]:
     """Ten minutes of mouse and keys at random in real windows."""
     from swallows_gui.folders import cache_folder
     from swallows_gui.lab.clicks.trial import click_about
@@ -217,25 +217,33 @@ def _clicks(seed: int) -> tuple[int, list[str]]:
     return round(found.seconds / 60), found.faults
 
 
-def _eavesdrop(seed: int) -> tuple[int, list[str]]:
+def _eavesdrop(_lab: GameLab, seed: int) -> tuple[int, list[str]]:
     """Five whole matches of several people with an ear at every step."""
     from swallows_gui.lab.hot_seat import eavesdrop
 
     return eavesdrop(seed)
 
 
-def _hot_seat(seed: int) -> tuple[int, list[str]]:
+def _hot_seat(_lab: GameLab, seed: int) -> tuple[int, list[str]]:
     """Five tournaments of two to four people at one pace, to their first match."""
     from swallows_gui.lab.hot_seat import play_hot_seats
 
     return play_hot_seats(seed)
 
 
-def _corpus(seed: int) -> tuple[int, list[str]]:
+def _corpus(lab: GameLab, seed: int) -> tuple[int, list[str]]:
     """A thirtieth of every corpus, played again with the card data of its time."""
-    from swallows_gui.lab.swallows.corpus.checking import check_part
-
+    check_part, where = lab.corpus()
+    if check_part is None:
+        return 0, [f"no recorded games of earlier versions in {where}"]
     return check_part(seed % CORPUS_SHARDS, CORPUS_SHARDS)
+
+
+def _tests(_lab: GameLab, _seed: int) -> tuple[int, list[str]]:
+    """The tests of this checkout that are too long for every day."""
+    from swallows_gui.lab.nightly import run_nightly
+
+    return run_nightly()
 
 
 DAMAGE_SHARDS = 200
@@ -252,25 +260,27 @@ SOAKS: Final[Mapping[str, Trial]] = {
     "corpus": Trial(_corpus, "games", CORPUS_SHARDS),
     "kills": Trial(_kills, "kills", 10),
     "windows": Trial(_windows, "killed windows", 25),
-    "eavesdrop": Trial(_eavesdrop, "matches", 40),
-    "hot-seat": Trial(_hot_seat, "tournaments", 160),
-    "clicks": Trial(_clicks, "minutes", 6),
+    "eavesdrop": Trial(_eavesdrop, "matches", 40, of_one_game=True),
+    "hot-seat": Trial(_hot_seat, "tournaments", 160, of_one_game=True),
+    "clicks": Trial(_clicks, "minutes", 6, of_one_game=True),
+    "tests": Trial(_tests, "tests", 1, of_one_game=True),
 }
 """By name."""
 
 NAMES = tuple(SOAKS)
 
 
-def run_shard(task: tuple[str, int]) -> Shard:
-    """One shard of a soak."""
-    name, seed = task
-    count, failures = SOAKS[name].try_out(seed)
+def run_shard(task: tuple[str, str, int]) -> Shard:
+    """One shard of a soak on a game."""
+    name, game, seed = task
+    count, failures = SOAKS[name].try_out(lab_of(game), seed)
     return Shard(name, seed, count, tuple(failures))
 
 
 def soak(
     name: str,
     *,
+    game: str = titles.usual(),
     shards: int | None = None,
     first: int = 0,
     jobs: int = 1,
@@ -288,11 +298,11 @@ def soak(
     trial = SOAKS[name]
     wanted = range(first, first + (trial.shards if shards is None else shards))
     start = time.perf_counter()
-    keeper = Keeper(path, f"soak {name}")
+    keeper = Keeper(path, f"soak {name}" if game == titles.usual() else f"soak {name} {game}")
     if not resume:
         keeper.forget()
     done = {kept["seed"]: Shard(**kept) for kept in keeper.done() if kept["seed"] in wanted}
-    for shard in spread(run_shard, [(name, seed) for seed in wanted if seed not in done], jobs):
+    for shard in spread(run_shard, [(name, game, seed) for seed in wanted if seed not in done], jobs):
         done[shard.seed] = shard
         keeper.keep(asdict(shard))
         if progress is not None:

@@ -1,16 +1,21 @@
 """How long the seats of a level think, for `swallows bench`: processor time, decisions in turn and polls apart.
 
-Quick levels play whole tournaments. A level that searches is asked only now and then, beside `normal` seats.
+Quick levels play whole games. A level that searches is asked only now and then, beside `normal` seats.
 """
 
 import time
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 
-from swallows_gui.ai.swallows.players import make_player
-from swallows_gui.engine.swallows.view import SwallowsView
-from swallows_gui.lab.playing import new_game, play, players
-from swallows_gui.lab.watch import QUICK, Classes, Watched
+from swallows_gui.ai import Player
+from swallows_gui.engine.game import View
+from swallows_gui.lab.game_lab import GameLab
+from swallows_gui.lab.playing import play
+from swallows_gui.lab.simulate import Order
+from swallows_gui.lab.watch import Classes, Watched
 
+BESIDE = "normal"
+"""Plays while another level is only asked."""
 EVERY = 29
 """A seat of a level that searches is asked every so many questions of a tournament: few enough for its patience, and
 spread over all of it."""
@@ -28,7 +33,7 @@ class Thinking:
     poll_mean: float
     """Milliseconds a question whether it wants to act out of turn."""
     tournament: float
-    """Seconds a whole tournament of four such seats takes, engine included; reckoned up for levels that search."""
+    """Seconds a whole game of such seats takes, engine included; reckoned up for levels that search."""
 
     @property
     def decisions_a_second(self) -> float:
@@ -36,36 +41,50 @@ class Thinking:
         return 1000 / self.mean if self.mean else 0.0
 
 
-def thinking_of(level: str, seconds: float) -> Thinking:
-    """A level's thinking time, measured for at least so many seconds and one tournament."""
-    if level in QUICK:
-        return _playing(level, seconds)
-    return _asked_beside(level, seconds)
+def thinking_of(lab: GameLab, level: str, seconds: float) -> Thinking:
+    """A level's thinking time, measured for at least so many seconds and one game."""
+    return _asked_beside(lab, level, seconds) if lab.searches(level) else _playing(lab, level, seconds)
 
 
-def _playing(level: str, seconds: float) -> Thinking:
+def _play(lab: GameLab, seed: int, level: str, player: Callable[[str, int, int], Player]) -> None:
+    """One game whose seats are of this make."""
+    options = tuple(lab.options().items())
+    play(replace(lab.playable, player=player), Order(lab.game, seed, (level,) * lab.usual_seats, options).setup)
+
+
+def _playing(lab: GameLab, level: str, seconds: float) -> Thinking:
     thinking, polls = Classes(), Classes()
     seed = 0
     start = time.process_time()
     while seed < 2 or time.process_time() - start < seconds:
-        minds = [Watched(make_player(level, seat, seed)) for seat in range(4)]
-        play(new_game({}, 4, seed), minds)
+        minds: list[Watched] = []
+
+        def watched(level: str, seat: int, seed: int, minds: list[Watched] = minds) -> Watched:
+            minds.append(Watched(lab.player(level, seat, seed)))
+            return minds[-1]
+
+        _play(lab, seed, level, watched)
         for mind in minds:
             thinking.add(mind.times)
             polls.add(mind.polls)
         seed += 1
     start = time.process_time()
-    play(new_game({}, 4, seed), players([level] * 4, seed))
+    _play(lab, seed, level, lab.player)
     return _thinking(level, thinking, polls, time.process_time() - start)
 
 
-def _asked_beside(level: str, seconds: float) -> Thinking:
+def _asked_beside(lab: GameLab, level: str, seconds: float) -> Thinking:
     thinking, polls = Classes(), Classes()
     asked = polled = seed = 0
     start = time.process_time()
     while seed < 1 or time.process_time() - start < seconds:
-        minds = [_Beside(level, seat, seed) for seat in range(4)]
-        play(new_game({}, 4, seed), minds)
+        minds: list[_Beside] = []
+
+        def beside(_level: str, seat: int, seed: int, minds: list[_Beside] = minds) -> _Beside:
+            minds.append(_Beside(lab, level, seat, seed))
+            return minds[-1]
+
+        _play(lab, seed, BESIDE, beside)
         for mind in minds:
             thinking.add(mind.watched.times)
             polls.add(mind.watched.polls)
@@ -79,18 +98,18 @@ def _asked_beside(level: str, seconds: float) -> Thinking:
 class _Beside:
     """A `normal` seat, and beside it one of another level that is asked every `EVERY`th question, too."""
 
-    level = "normal"
+    level = BESIDE
 
-    def __init__(self, level: str, seat: int, seed: int) -> None:
+    def __init__(self, lab: GameLab, level: str, seat: int, seed: int) -> None:
         self.seat = seat
-        self.normal = make_player("normal", seat, seed)
-        self.watched = Watched(make_player(level, seat, seed))
+        self.normal = lab.player(BESIDE, seat, seed)
+        self.watched = Watched(lab.player(level, seat, seed))
         self.looks_back = self.watched.looks_back or self.normal.looks_back
         self.asked = 0
         """Questions with a choice."""
         self.polled = 0
 
-    def choose(self, view: SwallowsView) -> int:
+    def choose(self, view: View) -> int:
         """What `normal` chooses."""
         if len(view.asked) > 1:
             self.asked += 1
@@ -98,7 +117,7 @@ class _Beside:
                 self.watched.choose(view)
         return self.normal.choose(view)
 
-    def offer(self, view: SwallowsView) -> int | None:
+    def offer(self, view: View) -> int | None:
         """What `normal` offers."""
         self.polled += 1
         if self.polled % EVERY == 0:

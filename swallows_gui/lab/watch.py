@@ -12,10 +12,7 @@ from math import exp, log
 from typing import Any
 
 from swallows_gui.ai import Player
-from swallows_gui.engine.swallows.view import SwallowsView
-
-QUICK = ("random", "easy", "normal")
-"""Levels that do not search: they think for less than a millisecond."""
+from swallows_gui.engine.game import View
 
 _FINE = 20
 """Classes for every factor e: a time is told to 3 %."""
@@ -34,7 +31,7 @@ class Watched:
         self.polls: list[float] = []
         """Seconds a poll."""
 
-    def choose(self, view: SwallowsView) -> int:
+    def choose(self, view: View) -> int:
         """Choose, timed."""
         start = time.thread_time()
         action = self.mind.choose(view)
@@ -43,7 +40,7 @@ class Watched:
             self.times.append(spent)
         return action
 
-    def offer(self, view: SwallowsView) -> int | None:
+    def offer(self, view: View) -> int | None:
         """Offer, timed."""
         start = time.thread_time()
         action = self.mind.offer(view)

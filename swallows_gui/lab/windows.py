@@ -12,7 +12,9 @@ import time
 from collections.abc import Mapping
 from pathlib import Path
 
+from swallows_gui import titles
 from swallows_gui.lab.crash_test import Survival, last_shown, survived
+from swallows_gui.lab.game_lab import lab_of
 from swallows_gui.session import Seat, Session, Setup
 
 BEGUN = 20
@@ -25,7 +27,9 @@ class NeverShown(RuntimeError):
     """The window ended, or its time ran out, before it showed the game."""
 
 
-def kill_window(folder: Path, seed: int, after: float, environment: Mapping[str, str] | None = None) -> Survival:
+def kill_window(
+    folder: Path, seed: int, after: float, environment: Mapping[str, str] | None = None, *, game: str = titles.usual()
+) -> Survival:
     """Kill a window `after` seconds after it has shown a game, and return what its journal holds then.
 
     `folder` becomes its home. Raises `NeverShown`, and `RecordError` if the journal is not sound. Works on Linux,
@@ -33,7 +37,7 @@ def kill_window(folder: Path, seed: int, after: float, environment: Mapping[str,
     """
     if not sys.platform.startswith("linux"):
         raise NeverShown("windows are killed on Linux only: elsewhere they would write into the player's own folders")
-    record = _begun(folder / "begun.swallows", seed)
+    record = _begun(folder / "begun.swallows", seed, game)
     shown_to = folder / "shown.txt"
     command = [sys.executable, "-m", "swallows_gui", "play", str(record)]
     with subprocess.Popen(
@@ -53,10 +57,11 @@ def kill_window(folder: Path, seed: int, after: float, environment: Mapping[str,
     return survived(journals[0] if journals else folder / "no journal", shown)
 
 
-def _begun(path: Path, seed: int) -> Path:
-    """The record of a tournament that has just begun."""
-    seats = tuple(Seat(f"Seat {number + 1}", "ai", "easy") for number in range(4))
-    with Session.new(Setup({"format": "sixteen"}, seats, seed=seed), path=path) as session:
+def _begun(path: Path, seed: int, game: str) -> Path:
+    """The record of a game that has just begun."""
+    lab = lab_of(game)
+    seats = tuple(Seat(f"Seat {number + 1}", "ai", "easy") for number in range(lab.usual_seats))
+    with Session.new(Setup(lab.options(), seats, game=game, seed=seed), path=path) as session:
         session.run(lambda: session.n >= BEGUN)
     return path
 

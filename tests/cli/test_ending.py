@@ -26,8 +26,8 @@ def _ctrl_c(monkeypatch: pytest.MonkeyPatch) -> None:
     for room in (
         "arena",
         "soak",
-        "swallows.simulate",
-        "swallows.balance",
+        "simulate",
+        "balance",
         "swallows.statistics",
         "swallows.reliability",
     ):

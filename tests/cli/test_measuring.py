@@ -26,7 +26,7 @@ def test_bench_without_peers_has_no_ratio_and_can_be_read(swallows: Swallows) ->
 
 
 def test_balance_names_every_row_and_goes_on_from_its_file(swallows: Swallows, tmp_path: Path) -> None:
-    from swallows_gui.lab.swallows.balance import TARGETS
+    from swallows_gui.lab.swallows.targets import TARGETS
 
     kept = tmp_path / "kept.jsonl"
     words = ("balance", "--games", 2, "--seats", "easy,easy,easy", "--file", kept, "--json")
@@ -86,10 +86,11 @@ def test_arena_prints_wins_money_and_thinking_times(swallows: Swallows, tmp_path
 
 
 def test_the_ladder_says_which_claims_hold(swallows: Swallows, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from swallows_gui.lab import ladder
+    from swallows_gui.lab.game_lab import lab_of
+    from swallows_gui.lab.ladder import Rung
 
-    rungs = (ladder.Rung("easy", "random", 4, least_share=0.5), ladder.Rung("random", "easy", 4, least_share=0.5))
-    monkeypatch.setattr(ladder, "LADDER", rungs)
+    rungs = (Rung("easy", "random", 4, least_share=0.5), Rung("random", "easy", 4, least_share=0.5))
+    monkeypatch.setattr(lab_of("swallows"), "rungs", lambda: rungs)
     words = ("arena", "--ladder", "--file", tmp_path / "kept.jsonl")
     done = swallows(*words)
     assert done.exit_code == 1

@@ -9,12 +9,15 @@ import pytest
 from swallows_gui.ai.swallows.characters import cast
 from swallows_gui.ai.swallows.players import make_player
 from swallows_gui.ai.swallows.search.seats import Searcher
-from swallows_gui.lab.arena import Entrant, Estimate, League, arena, check, enter, estimate
-from swallows_gui.lab.ladder import LADDER, Rung, judge, ladder
-from swallows_gui.lab.playing import new_game, play
+from swallows_gui.lab.arena import Entrant, Estimate, League, arena, estimate
+from swallows_gui.lab.game_lab import lab_of
+from swallows_gui.lab.ladder import Rung, judge, ladder
 from swallows_gui.lab.results_store import Keeper
+from swallows_gui.lab.swallows.playing import new_game, play
+from swallows_gui.lab.swallows.targets import LADDER
 from swallows_gui.lab.watch import Classes, Times, Watched
 
+LAB = lab_of("swallows")
 LINE_UP = ("easy", "random", "random", "random")
 
 
@@ -125,17 +128,17 @@ def test_a_watched_player_is_told_what_it_looks_back_on() -> None:
 
 
 def test_a_character_may_enter_and_one_that_does_not_exist_is_named() -> None:
-    miser, drawn = enter("hard:miser", 2, 5), make_player("hard", 2, 5)
+    miser, drawn = LAB.player("hard:miser", 2, 5), make_player("hard", 2, 5)
     assert isinstance(miser, Searcher)
     assert isinstance(drawn, Searcher)
     assert (miser.character, miser.weights) == ("miser", dict(cast("hard"))["miser"])
-    plain = enter("hard", 2, 5)
+    plain = LAB.player("hard", 2, 5)
     assert isinstance(plain, Searcher)
     assert plain.weights == drawn.weights
-    check(("expert:gambler", "normal", "easy"))
+    LAB.check("expert:gambler", "normal", "easy")
     for wrong in ("hard:saint", "normal:miser", "genius"):
         with pytest.raises(ValueError, match=r"'saint'|'miser'|'genius'"):
-            check((wrong, "easy"))
+            LAB.check(wrong, "easy")
 
 
 def test_times_are_counted_in_classes_that_add_up() -> None:

@@ -3,7 +3,8 @@
 from swallows_gui.ai.swallows.easy import Easy
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.swallows.view import SwallowsView
-from swallows_gui.lab.playing import ai_seeds, new_game, play
+from swallows_gui.lab.playing import ai_seeds
+from swallows_gui.lab.swallows.playing import new_game, play
 from swallows_gui.session import Seat, Session, Setup
 
 SEED = 4711

@@ -5,14 +5,16 @@ import pytest
 from swallows_gui.ai.racing import Budget
 from swallows_gui.ai.swallows.search.seats import Expert, Hard
 from swallows_gui.engine.swallows.view import SwallowsView
-from swallows_gui.lab import leaks
+from swallows_gui.lab.game_lab import lab_of
 from swallows_gui.lab.leaks import Leak, check_leaks
+
+LAB = lab_of("swallows")
 
 
 def test_random_positions_do_not_leak() -> None:
     positions = choices = 0
     for seed in range(16):
-        checked = check_leaks(seed, every=11, levels=("random", "easy", "normal"))
+        checked = check_leaks(LAB, seed, every=11, levels=("random", "easy", "normal"))
         positions += checked.positions
         choices += checked.choices
     assert positions > 2000
@@ -24,7 +26,7 @@ def test_seats_that_search_do_not_look_at_what_they_cannot_know(monkeypatch: pyt
     small = Budget(rounds=(2, 3), behind=2.0, doubt=0.0, least=0.0)
     monkeypatch.setattr(Hard, "budget", small)
     monkeypatch.setattr(Expert, "budget", small)
-    choices = sum(check_leaks(seed, every=61, levels=("hard", "expert")).choices for seed in range(8))
+    choices = sum(check_leaks(LAB, seed, every=61, levels=("hard", "expert")).choices for seed in range(8))
     assert choices > 200
 
 
@@ -45,6 +47,6 @@ class Fickle:
 
 def test_a_player_that_is_no_function_of_its_view_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     one = Fickle()
-    monkeypatch.setattr(leaks, "make_player", lambda *_: one)
+    monkeypatch.setattr(LAB, "player", lambda *_: one)
     with pytest.raises(Leak, match="chooses differently"):
-        check_leaks(0, every=3, levels=("normal",))
+        check_leaks(LAB, 0, every=3, levels=("normal",))

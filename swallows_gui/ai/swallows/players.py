@@ -4,13 +4,25 @@ from collections.abc import Callable
 from typing import Final
 
 from swallows_gui.ai.player import Player, check_level
+from swallows_gui.ai.random_seat import RandomSeat
 from swallows_gui.ai.swallows.easy import Easy
 from swallows_gui.ai.swallows.normal import Normal
-from swallows_gui.ai.swallows.random_seat import RandomSeat
 from swallows_gui.ai.swallows.search.seats import Expert, Hard
+from swallows_gui.engine.swallows.view import SwallowsView
+
+
+def _moment(view: SwallowsView, legal: tuple[int, ...]) -> tuple[object, ...]:
+    """What tells a view from others: records and corpora rest on what random seats have chosen by it."""
+    moment = (view.match, view.open.roll, view.counts, view.spent, view.used, view.staged, view.offers_made)
+    return (moment, legal, view.declined, view.bets)
+
+
+def _random(seat: int, seed: int) -> RandomSeat:
+    return RandomSeat(seat, seed, _moment)
+
 
 MINDS: Final[dict[str, Callable[[int, int], Player]]] = {
-    "random": RandomSeat,
+    "random": _random,
     "easy": Easy,
     "normal": Normal,
     "hard": Hard,

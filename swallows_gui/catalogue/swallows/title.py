@@ -12,6 +12,7 @@ SWALLOWS: Final = Title(
     seats=range(2, 7),
     catalogue="swallows_gui.catalogue.swallows.catalogue:load",
     playable="swallows_gui.session.swallows.kind:swallows",
+    lab="swallows_gui.lab.swallows.lab:SwallowsLab",
     words="swallows_gui.models.swallows.narrator:narrator",
     progress="swallows_gui.models.swallows.progress:progress",
     sections=SECTIONS,

@@ -11,22 +11,13 @@ from math import sqrt
 from typing import Any
 
 from swallows_gui.engine.chance import Seeded
-from swallows_gui.lab.playing import deck
+from swallows_gui.lab.figures import Figure, Figures, ratio, won_by
+from swallows_gui.lab.swallows.playing import deck
 from swallows_gui.lab.swallows.tally import Tally
 
 _RESAMPLES = 100
 _LEAST = 20
 """Tournaments a team or card must have been in to be judged."""
-
-
-@dataclass(frozen=True, slots=True)
-class Figure:
-    """An estimate with its 95 % interval; None where nothing was counted."""
-
-    name: str
-    value: float | None
-    low: float | None = None
-    high: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,28 +48,17 @@ class Card:
         return self.played / self.held if self.held else 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Figures:
-    """All figures of a set of tournaments."""
+@dataclass(frozen=True)
+class DeckFigures(Figures):
+    """All figures of a set of tournaments, with what came of every nation and card."""
 
-    games: int
-    figures: tuple[Figure, ...]
     teams: tuple[Team, ...]
     cards: tuple[Card, ...]
 
-    def __getitem__(self, name: str) -> Figure:
-        for figure in self.figures:
-            if figure.name == name:
-                return figure
-        raise KeyError(name)
-
-    def as_json(self) -> dict[str, Any]:
-        """Figures by name with their intervals, teams and cards."""
-        return {
-            "figures": {f.name: {"value": f.value, "low": f.low, "high": f.high} for f in self.figures},
-            "teams": [asdict(team) for team in self.teams],
-            "cards": [{**asdict(card), "share": card.share} for card in self.cards],
-        }
+    def tables(self) -> dict[str, Any]:
+        """Teams and cards."""
+        cards = [{**asdict(card), "share": card.share} for card in self.cards]
+        return {"teams": [asdict(team) for team in self.teams], "cards": cards}
 
 
 def _each(tally: Tally) -> float:
@@ -119,9 +99,9 @@ _RATIOS: tuple[tuple[str, Callable[[Tally], float], Callable[[Tally], float]], .
 )  # fmt: skip
 
 
-def figures(tallies: Sequence[Tally]) -> Figures:
+def figures(tallies: Sequence[Tally]) -> DeckFigures:
     """Every figure of these tournaments."""
-    found = [_ratio(name, tallies, part, whole) for name, part, whole in _RATIOS]
+    found = [ratio(name, tallies, part, whole) for name, part, whole in _RATIOS]
     by_team = teams(tallies)
     found.append(_resampled("rank correlation of strength with quarter-finals", tallies, _correlation))
     found.append(_resampled("teams whose best bet is fair", tallies, _fair_bets))
@@ -131,23 +111,7 @@ def figures(tallies: Sequence[Tally]) -> Figures:
     judged = [card for card in by_card if card.held >= _LEAST]
     rare = min((card.share for card in judged), default=None)
     found.append(Figure("least played card", rare))
-    return Figures(len(tallies), tuple(found), tuple(by_team), tuple(by_card))
-
-
-def _ratio(
-    name: str, tallies: Sequence[Tally], part: Callable[[Tally], float], whole: Callable[[Tally], float]
-) -> Figure:
-    parts = [float(part(tally)) for tally in tallies]
-    wholes = [float(whole(tally)) for tally in tallies]
-    total = sum(wholes)
-    if not total:
-        return Figure(name, None)
-    value = sum(parts) / total
-    if len(tallies) < 2:
-        return Figure(name, value)
-    squares = sum((p - value * w) ** 2 for p, w in zip(parts, wholes, strict=True))
-    error = 1.96 * sqrt(squares * len(tallies) / (len(tallies) - 1)) / total
-    return Figure(name, value, value - error, value + error)
+    return DeckFigures(len(tallies), tuple(found), tuple(by_team), tuple(by_card))
 
 
 def _resampled(
@@ -177,18 +141,13 @@ def _widest_share(tallies: Sequence[Tally]) -> Figure:
     seats = len(tallies[0].cash)
     worst = Figure(name, 0.0)
     for seat in range(seats):
-        share = _ratio(name, tallies, partial(_won_by, seat), _each)
+        share = ratio(name, tallies, partial(won_by, seat), _each)
         if share.value is None or share.low is None or share.high is None:
             continue
         even = 1 / seats
         if abs(share.value - even) >= abs(worst.value or 0.0):
             worst = Figure(name, share.value - even, share.low - even, share.high - even)
     return worst
-
-
-def _won_by(seat: int, tally: Tally) -> float:
-    """A tournament's share won by a seat."""
-    return (seat in tally.winners) / len(tally.winners)
 
 
 def teams(tallies: Sequence[Tally]) -> list[Team]:

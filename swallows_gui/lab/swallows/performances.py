@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 from swallows_gui.ai.swallows.match_context import COLOUR_GOALS, goals_of
 from swallows_gui.ai.swallows.statistics import LAST_DAY, kind_of
-from swallows_gui.engine.game import Event
+from swallows_gui.engine.game import Event, View
 from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.engine.swallows.tables import BLUE, GREEN, RED
 from swallows_gui.engine.tournament.ranking import Score, table
-from swallows_gui.lab.playing import new_game, play, players
+from swallows_gui.lab.swallows.playing import new_game, play, players
 
 
 class Performance(NamedTuple):
@@ -54,7 +54,7 @@ class Watcher:
         self._last: dict[int, tuple[int, int]] = {}
         """By team: its last match, from 0, and its side there."""
 
-    def asked(self, game: Swallows) -> None:
+    def asked(self, game: Swallows, view: View) -> None:
         """Nothing to note."""
 
     def told(self, game: Swallows, events: Sequence[Event]) -> None:

@@ -1,28 +1,14 @@
-"""Random playouts: whole games of random decisions, and the invariants that must hold at every moment of them.
+"""Random decisions in Millions of Swallows, drawn fast, and what must hold in every position of it: cards and money."""
 
-`choose` draws one decision, for benchmarks too; `check_playout` plays one game with every check and raises `Broken`.
-"""
-
-import json
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
-from random import Random
 from typing import Any
 
-from swallows_gui.engine.chance import Seeded
-from swallows_gui.engine.game import Choices, Event, IllegalAction, seat_of
-from swallows_gui.engine.history import History
 from swallows_gui.engine.swallows.actions import BET_KINDS
 from swallows_gui.engine.swallows.bribes import OpenToBribes
 from swallows_gui.engine.swallows.cards import pile_size
 from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.engine.swallows.payout import fees, reached
-from swallows_gui.lab.playing import new_game
-
-OUT_OF_TURN = 0.03
-"""The share of the moments open to it at which something is done out of turn."""
-MOST_PUSHES = 20_000
-"""A game longer than this will not end."""
+from swallows_gui.lab.playouts import OUT_OF_TURN, any_of
 
 SETUPS: tuple[Mapping[str, Any], ...] = (
     {},
@@ -35,29 +21,6 @@ SETUPS: tuple[Mapping[str, Any], ...] = (
     {"format": "friendly", "seats": 2},
 )
 """Options that playouts take in turn."""
-
-
-class Broken(AssertionError):
-    """An invariant does not hold: which, in the playout of which seed, after how many pushes."""
-
-    def __init__(self, what: str, seed: int, pushes: int) -> None:
-        super().__init__(f"{what} (seed {seed}, after {pushes} pushes)")
-        self.what = what
-        self.seed = seed
-        self.pushes = pushes
-
-
-@dataclass(frozen=True, slots=True)
-class Playout:
-    """One random game that kept every invariant."""
-
-    seed: int
-    decisions: int
-    """Pushes chosen among at least two actions, those out of turn included."""
-    forced: int
-    out_of_turn: int
-    checked: int
-    """Moments at which everything was checked."""
 
 
 def choose(game: Swallows, lot: Callable[[], float]) -> tuple[int, bool]:
@@ -77,126 +40,7 @@ def out_of_turn(game: Swallows, lot: Callable[[], float]) -> int | None:
     """A random action of a random seat that may act out of turn, or None if none may."""
     step = game.step
     able = [entries for seat in range(game.seats) if (entries := step.out_of_turn(game, seat))]
-    return _any(able[int(lot() * len(able))], lot) if able else None
-
-
-def _any(entries: list[int | range], lot: Callable[[], float]) -> int:
-    entry = entries[int(lot() * len(entries))]
-    return entry[int(lot() * len(entry))] if isinstance(entry, range) else entry
-
-
-def check_playout(seed: int, every: int = 7) -> Playout:
-    """Play one random game; all invariants are checked at every `every`th push, the cheap ones at every push.
-
-    Raises `Broken`.
-    """
-    options = SETUPS[seed % len(SETUPS)]
-    seats = int(options.get("seats", 4))
-    game = new_game(options, seats, seed)
-    start = list(game.start_events)
-    history = History(game)
-    chance = Seeded(seed + 1)
-    lot = Random(seed).random
-    actions: list[int] = []
-    told: list[list[Event]] = []
-    decisions = forced = outside = checked = 0
-    while history.game.mover >= 0:
-        game = history.game
-        if len(actions) > MOST_PUSHES:
-            raise Broken("the game does not end", seed, len(actions))
-        try:
-            if len(actions) % every == chance.below(every):
-                _check_all(history, chance)
-                checked += 1
-            action, unasked = choose(game, lot)
-            if unasked:
-                outside += 1
-            if unasked or len(game.legal) > 1:
-                decisions += 1
-            else:
-                forced += 1
-            if game.notation.action_from_json(seat_of(action), _plain(game.notation.action_to_json(action))) != action:
-                raise AssertionError(f"action {action} is not itself after being written")
-            told.append(history.push(action))
-            actions.append(action)
-            check_cards(history.game)
-            check_money(history.game)
-        except (AssertionError, IllegalAction) as error:
-            raise Broken(str(error), seed, len(actions)) from error
-    try:
-        _check_all(history, chance)
-        _check_replay(options, seats, seed, start, actions, told)
-    except AssertionError as error:
-        raise Broken(str(error), seed, len(actions)) from error
-    return Playout(seed, decisions, forced, outside, checked)
-
-
-def _check_all(history: History[Swallows], chance: Seeded) -> None:
-    game = history.game
-    state = game.to_state()
-    _demand(game.copy().to_state() == state, "a copy differs")
-    again = Swallows.from_state(game.tables, _plain(state))
-    _demand(_plain(again.to_state()) == _plain(state), "the state read back differs")
-    for seat in (*range(game.seats), None):
-        view = game.view(seat)
-        _demand(again.view(seat) == view, f"the view of seat {seat} differs after reading the state back")
-        sampled = view.sample(Seeded(chance.below(1 << 20)))
-        check_cards(sampled)
-        check_money(sampled)
-        _demand(sampled.view(seat) == view, f"a sample of seat {seat}'s view looks different to it")
-    _check_offered(game, chance)
-    _demand(game.to_state() == state, "looking changed the game")
-    _check_undo(history, state)
-
-
-def _check_undo(history: History[Swallows], state: Mapping[str, Any]) -> None:
-    """What was undone comes back the same."""
-    if not history.past:
-        return
-    moves = min(3, len(history.past))
-    gone = history.undo(moves)
-    for move in gone:
-        _demand(history.redo() == move.events, "redo tells other events than what was undone")
-    _demand(history.game.to_state() == state, "redo leads to another state")
-
-
-def _check_offered(game: Swallows, chance: Seeded) -> None:
-    """Every action offered is accepted, and one not offered is refused and changes nothing."""
-    public = game.view(None)
-    _demand(set(game.may_act()) <= set(public.may_act), "a seat may act that the public facts rule out")
-    for seat in range(game.seats):
-        legal = game.legal_actions(seat)
-        _demand(game.view(seat).legal == legal, "a view offers other actions than the game")
-        for entry in legal:
-            some = {entry[0], entry[-1], entry[chance.below(len(entry))]} if isinstance(entry, range) else {entry}
-            for action in some:
-                game.copy().push(action)
-        _demand_refusal(game, legal, seat << 20 | chance.below(1 << 17))
-
-
-def _demand_refusal(game: Swallows, legal: Choices, action: int) -> None:
-    if action in legal or game.mover < 0:
-        return
-    before = game.to_state()
-    try:
-        game.push(action)
-    except IllegalAction:
-        _demand(game.to_state() == before, "a refused action changed the game")
-    else:
-        raise AssertionError(f"action {action} was not offered and is accepted")
-
-
-def _check_replay(
-    options: Mapping[str, Any], seats: int, seed: int, start: list[Event], actions: list[int], told: list[list[Event]]
-) -> None:
-    """The same header and moves lead to the same events."""
-    game = new_game(options, seats, seed)
-    _demand(game.start_events == start, "the game starts differently the second time")
-    for action, events in zip(actions, told, strict=True):
-        _demand(game.push(action) == events, "the same move tells other events the second time")
-    for events in (start, *told):
-        for event in events:
-            _plain(game.notation.event_to_json(event))
+    return any_of(able[int(lot() * len(able))], lot) if able else None
 
 
 def check_cards(game: Swallows) -> None:
@@ -240,10 +84,6 @@ def _winnings(game: Swallows) -> int:
             pay = game.form.economy.bets[BET_KINDS[kind]]
             won += pay.amount if team in reached(game, pay.stage) else 0
     return won
-
-
-def _plain(value: Any) -> Any:
-    return json.loads(json.dumps(value))
 
 
 def _demand(holds: bool, what: str) -> None:

@@ -6,9 +6,8 @@ what happened. Strength alone, its shares counted in other tournaments, is what 
 """
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
 from math import exp, sqrt
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from swallows_gui.ai import check_level
 from swallows_gui.ai.swallows.evaluation import situation
@@ -16,11 +15,12 @@ from swallows_gui.ai.swallows.forecast.chances import forecast
 from swallows_gui.ai.swallows.forecast.remainder import remainders
 from swallows_gui.ai.swallows.forecast.situation import Reach
 from swallows_gui.ai.swallows.forecast.start import start
-from swallows_gui.engine.game import Event
+from swallows_gui.engine.game import Event, View
 from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.engine.swallows.payout import reached
+from swallows_gui.lab.forecasts import Reliability, Score
 from swallows_gui.lab.parallel import Progress, spread
-from swallows_gui.lab.playing import new_game, play, players
+from swallows_gui.lab.swallows.playing import new_game, play, players
 
 MOMENTS = ("start", "second day", "knock-out")
 """Before the first match, after the second match day, before the knock-out."""
@@ -56,44 +56,6 @@ class Task(NamedTuple):
     """Simulated remainders of each forecast; 0: none, only what happened."""
 
 
-@dataclass(frozen=True, slots=True)
-class Score:
-    """How good forecasts were at one moment for one stage; a Brier score is the mean square of what they were off."""
-
-    moment: str
-    stage: str
-    brier: dict[str, float]
-    ahead: float
-    """The score of strength alone less that of the simulated forecast."""
-    low: float
-    """The 95 % interval of `ahead`, by tournament."""
-    high: float
-    table: tuple[tuple[int, float, float], ...]
-    """By tenth of the simulated chance: teams, mean chance, share of them that got there."""
-
-
-@dataclass(frozen=True, slots=True)
-class Reliability:
-    """All of it."""
-
-    level: str
-    seed: int
-    games: int
-    other_games: int
-    """Tournaments that strength alone was learned from."""
-    rows: int
-    scores: tuple[Score, ...]
-
-    @property
-    def holds(self) -> bool:
-        """Whether the simulated forecast is better than strength alone everywhere."""
-        return all(score.ahead > 0 for score in self.scores)
-
-    def as_json(self) -> dict[str, Any]:
-        """Plain JSON."""
-        return {**asdict(self), "holds": self.holds}
-
-
 class _Watcher:
     """Forecasts the game at the moments."""
 
@@ -101,7 +63,7 @@ class _Watcher:
         self.task = task
         self.taken: list[tuple[int, Reach, Reach]] = []
 
-    def asked(self, game: Swallows) -> None:
+    def asked(self, game: Swallows, view: View) -> None:
         """Nothing to note."""
 
     def told(self, game: Swallows, events: Sequence[Event]) -> None:

@@ -3,8 +3,9 @@
 import errno
 from pathlib import Path
 
-from swallows_gui.lab.swallows.balance import Balance, Row
-from swallows_gui.lab.swallows.figures import Figure
+from swallows_gui.lab.balance import Balance, Row
+from swallows_gui.lab.figures import Figure
+from swallows_gui.lab.swallows.figures import DeckFigures
 
 _TITLE = "# Balance of the deck\n"
 _INTRODUCTION = (
@@ -60,6 +61,7 @@ def write_report(path: Path, found: Balance, command: str) -> None:
 
 def section(found: Balance, command: str) -> str:
     """The body of a measurement's section."""
+    assert isinstance(found.found, DeckFigures)
     last = found.first_seed + found.games - 1
     verdict = "Every row holds." if not found.misses else f"{len(found.misses)} of {len(found.rows)} rows miss."
     lines = [
@@ -85,7 +87,7 @@ def section(found: Balance, command: str) -> str:
         *(
             f"| {team.code} | {team.strength} | {team.tournaments} | {team.quarter_final:.3f} | {team.final:.3f} | "
             f"{team.title:.3f} | {team.best_bet} | {team.best_return:.2f} |"
-            for team in found.teams
+            for team in found.found.teams
         ),
     ]
     return "\n".join(lines) + "\n"

@@ -28,9 +28,9 @@ from swallows_gui.ai.swallows.statistics import (
 )
 from swallows_gui.engine.swallows.tables import BLUE, GREEN, RED
 from swallows_gui.lab.parallel import Progress, spread
-from swallows_gui.lab.playing import deck
 from swallows_gui.lab.swallows.curves import chance_curve, least_squares, result_curve
 from swallows_gui.lab.swallows.performances import Performance, watch
+from swallows_gui.lab.swallows.playing import deck
 
 Pair = tuple[Performance, Performance]
 """A match: the home team's performance and the away team's."""

@@ -1,14 +1,14 @@
 """Counts what happens in one tournament: the raw figures of `cards.md`'s balance table, read off the events."""
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field
-from typing import Any
+from dataclasses import dataclass, field
 
-from swallows_gui.engine.game import Event
+from swallows_gui.engine.game import Event, View
 from swallows_gui.engine.swallows.actions import PASS, WITHOUT_SEAT
 from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.engine.swallows.payout import reached
 from swallows_gui.engine.swallows.tables import GREEN
+from swallows_gui.lab import tally as lab
 
 CLOSE = 1
 """Teams whose strengths differ by at most this are counted for the home side's share."""
@@ -17,14 +17,9 @@ STRONGER = 4
 
 
 @dataclass(slots=True)
-class Tally:
+class Tally(lab.Tally):
     """One tournament in numbers; money in M. Plain JSON by `as_json`."""
 
-    seed: int = 0
-    decisions: int = 0
-    """Questions in turn with at least two answers."""
-    forced: int = 0
-    """Questions with one answer."""
     only_pass: int = 0
     """Questions whose one answer is to pass."""
     matches: int = 0
@@ -64,8 +59,6 @@ class Tally:
     lapsed_draws: int = 0
     """Cards due from the draw pile that were not there, nor any other card in it."""
     reshuffles: int = 0
-    cash: list[int] = field(default_factory=list)
-    winners: list[int] = field(default_factory=list)
     questions: list[int] = field(default_factory=list)
     """By seat: questions in turn with at least two answers."""
     match_questions: list[int] = field(default_factory=list)
@@ -76,10 +69,6 @@ class Tally:
     """Different cards that a team held."""
     played: list[str] = field(default_factory=list)
     """Different cards that were played."""
-
-    def as_json(self) -> dict[str, Any]:
-        """The tally as plain JSON."""
-        return asdict(self)
 
 
 class Counter:
@@ -98,7 +87,7 @@ class Counter:
         self._stage = ""
         """Of the running match, as its event said: when a match's end is counted, the game may be in the next one."""
 
-    def asked(self, game: Swallows) -> None:
+    def asked(self, game: Swallows, _view: View) -> None:
         """Count the question."""
         tally = self.tally
         if len(game.legal) > 1:

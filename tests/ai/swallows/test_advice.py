@@ -13,7 +13,7 @@ from swallows_gui.ai.swallows.players import make_player
 from swallows_gui.ai.thought import Cancelled
 from swallows_gui.engine.swallows.actions import ACCEPT, DECLINE, OFFER, REFUSE, verb_of
 from swallows_gui.engine.swallows.view import SwallowsView
-from swallows_gui.lab.playing import new_game, players
+from swallows_gui.lab.swallows.playing import new_game, players
 from tests.ai.swallows.positions import (
     LOSER_IS_OUT,
     STRONG,

@@ -9,11 +9,11 @@ import pytest
 from swallows_gui.ai.swallows.beliefs import Beliefs, beliefs, believed_gains, habitual
 from swallows_gui.ai.swallows.observations import FAVOUR, HARM, OFFER, Sign, signs
 from swallows_gui.ai.swallows.weights import NORMAL
-from swallows_gui.engine.game import Event, Json
+from swallows_gui.engine.game import Event, Json, View
 from swallows_gui.engine.swallows.actions import BET_KINDS, HAND_IN, WITHOUT_SEAT
 from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.engine.swallows.view import SwallowsView
-from swallows_gui.lab.playing import new_game, play, players
+from swallows_gui.lab.swallows.playing import new_game, play, players
 
 
 class Ear:
@@ -22,7 +22,7 @@ class Ear:
     def __init__(self) -> None:
         self.heard: list[Json] = []
 
-    def asked(self, game: Swallows) -> None:
+    def asked(self, game: Swallows, view: View) -> None:
         """Nothing to hear."""
 
     def told(self, game: Swallows, events: Sequence[Event]) -> None:

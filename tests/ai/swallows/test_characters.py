@@ -17,7 +17,8 @@ from swallows_gui.ai.swallows.weights import NOT_SEARCHED, Weights
 from swallows_gui.catalogue.mistakes import BadCard
 from swallows_gui.catalogue.places import data_path
 from swallows_gui.catalogue.swallows import characters as data
-from swallows_gui.lab.playing import ai_seeds, new_game, play, players
+from swallows_gui.lab.playing import ai_seeds
+from swallows_gui.lab.swallows.playing import new_game, play, players
 from swallows_gui.session import seats
 
 

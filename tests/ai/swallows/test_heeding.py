@@ -16,7 +16,8 @@ from swallows_gui.ai.swallows.search.seats import Searcher
 from swallows_gui.ai.swallows.strategy import drafting, slips
 from swallows_gui.ai.thought import Cancelled
 from swallows_gui.engine.swallows.view import SwallowsView
-from swallows_gui.lab.playing import ai_seeds, new_game, play
+from swallows_gui.lab.playing import ai_seeds
+from swallows_gui.lab.swallows.playing import new_game, play
 
 MOST = 25_000
 """Calls between two looks."""

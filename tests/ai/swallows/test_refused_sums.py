@@ -5,10 +5,10 @@ from collections.abc import Sequence
 import pytest
 
 from swallows_gui.ai.swallows.players import make_player
-from swallows_gui.engine.game import Event, Json
+from swallows_gui.engine.game import Event, Json, View
 from swallows_gui.engine.swallows.actions import AMOUNT
 from swallows_gui.engine.swallows.game import Swallows
-from swallows_gui.lab.playing import new_game, play, players
+from swallows_gui.lab.swallows.playing import new_game, play, players
 from tests.ai.swallows.positions import bet, no_bets
 from tests.rules.swallows.given import given
 
@@ -24,7 +24,7 @@ class Offers:
         self.repeated: list[int] = []
         self._refused: dict[int, int] = {}
 
-    def asked(self, game: Swallows) -> None:
+    def asked(self, game: Swallows, view: View) -> None:
         pass
 
     def told(self, _game: Swallows, events: Sequence[Event]) -> None:

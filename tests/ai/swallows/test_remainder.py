@@ -8,7 +8,7 @@ from swallows_gui.ai.swallows.forecast.remainder import Remainders, remainders
 from swallows_gui.ai.swallows.forecast.start import Start, public_start, start
 from swallows_gui.ai.swallows.statistics import FINAL, FIRST_DAY, KNOCKOUT, LAST_DAY, SECOND_DAY, kind_of
 from swallows_gui.engine.tournament.ranking import Score
-from swallows_gui.lab.playing import deck, new_game
+from swallows_gui.lab.swallows.playing import deck, new_game
 from tests.rules.swallows.cards import tables
 
 FORM = tables().formats["sixteen"]

@@ -19,7 +19,7 @@ from swallows_gui.engine.game import SEAT_SHIFT
 from swallows_gui.engine.swallows.actions import ACCEPT, PLAY, verb_of
 from swallows_gui.engine.swallows.state import NOBODY
 from swallows_gui.engine.swallows.view import SwallowsView
-from swallows_gui.lab.playing import new_game, players
+from swallows_gui.lab.swallows.playing import new_game, players
 from tests.ai.swallows.positions import STRONG, WEAK, bet, no_bets
 from tests.rules.swallows.given import given
 from tests.rules.swallows.story import Story

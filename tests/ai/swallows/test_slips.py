@@ -10,7 +10,7 @@ from swallows_gui.ai.swallows.forecast.remainder import Remainders
 from swallows_gui.ai.swallows.strategy import drafting, slips
 from swallows_gui.ai.swallows.weights import NORMAL
 from swallows_gui.engine.swallows.game import Swallows
-from swallows_gui.lab.playing import new_game
+from swallows_gui.lab.swallows.playing import new_game
 
 
 def betting(seed: int = 9) -> Swallows:

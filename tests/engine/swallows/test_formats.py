@@ -14,7 +14,7 @@ from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.swallows.formats import Format
 from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.engine.swallows.tables import Tables
-from swallows_gui.lab.playing import play, players
+from swallows_gui.lab.swallows.playing import play, players
 from swallows_gui.lab.swallows.playouts import check_cards, check_money, choose
 
 NAME = {"de": "Ein Turnier", "en": "A tournament"}

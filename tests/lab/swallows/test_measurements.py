@@ -8,14 +8,16 @@ import pytest
 
 from swallows_gui.engine.game import Event
 from swallows_gui.engine.swallows.tables import AS_ATTACK, GREEN, NOWHERE
-from swallows_gui.lab.playing import deck, new_game
+from swallows_gui.lab.balance import balance, judge
+from swallows_gui.lab.bench import bench
+from swallows_gui.lab.game_lab import lab_of
+from swallows_gui.lab.simulate import simulate
 from swallows_gui.lab.soak import NAMES, soak
-from swallows_gui.lab.swallows.balance import TARGETS, balance, judge
-from swallows_gui.lab.swallows.bench import bench
 from swallows_gui.lab.swallows.figures import figures
+from swallows_gui.lab.swallows.playing import deck, new_game
 from swallows_gui.lab.swallows.report import write_report
-from swallows_gui.lab.swallows.simulate import simulate
 from swallows_gui.lab.swallows.tally import Counter, Tally
+from swallows_gui.lab.swallows.targets import TARGETS
 
 LEVELS = ("random", "easy", "normal", "easy")
 
@@ -98,9 +100,9 @@ def test_another_line_up_is_not_taken_over(tmp_path: Path) -> None:
 
 
 def test_the_benchmark_measures_everything() -> None:
-    found = bench(0.05, ("easy", "hard"))
-    assert min(found.decisions, found.copies, found.views, found.samples, found.tournaments) > 0
-    assert min(found.forecasts, found.remainders) > 0
+    found = bench(lab_of("swallows"), 0.05, ("easy", "hard"))
+    rates = ("decisions", "copies", "views", "samples", "tournaments", "forecasts", "remainders")
+    assert min(found.rates[name] for name in rates) > 0
     assert found.ratio is not None
     assert found.ratio > 0
     easy, hard = found.thinking
@@ -131,7 +133,7 @@ LONG = ("leaks",)
     [
         pytest.param(name, marks=pytest.mark.nightly) if name in LONG else name
         for name in NAMES
-        if name not in ("clicks", "eavesdrop", "hot-seat", "kills", "windows")
+        if name not in ("clicks", "eavesdrop", "hot-seat", "kills", "tests", "windows")
     ],
 )
 def test_a_shard_of_every_soak_finds_nothing(name: str) -> None:
@@ -185,8 +187,8 @@ def test_a_draw_lapses_only_where_the_pile_is_dry() -> None:
 
 def test_rows_that_need_many_tournaments_are_left_out_where_a_level_searches() -> None:
     found = figures([Tally(seed=1, cash=[1, 2], winners=[1], matches=1)])
-    quick = judge(("normal",) * 4, 1, found, 0.0, "deck")
-    slow = judge(("hard",) * 4, 1, found, 0.0, "deck")
+    quick = judge("swallows", ("normal",) * 4, 1, found, 0.0)
+    slow = judge("swallows", ("hard",) * 4, 1, found, 0.0)
     left_out = {row.target.name for row in quick.rows} - {row.target.name for row in slow.rows}
     assert left_out == {
         "a seat's share of wins, distance from even",
@@ -217,7 +219,7 @@ def test_a_report_has_a_section_a_line_up_and_keeps_the_others(tmp_path: Path) -
     path = tmp_path / "reports" / "balance.md"
     found = figures([Tally(seed=1, cash=[1, 2], winners=[1], matches=10, goals=25)])
     for level in ("normal", "hard", "normal"):
-        write_report(path, judge((level,) * 4, 7, found, 0.0, "sha256:abc"), f"swallows balance --level {level}")
+        write_report(path, judge("swallows", (level,) * 4, 7, found, 0.0), f"swallows balance --level {level}")
     text = path.read_text(encoding="utf-8")
     assert [line for line in text.splitlines() if line.startswith("## ")] == [
         "## normal",
@@ -226,4 +228,4 @@ def test_a_report_has_a_section_a_line_up_and_keeps_the_others(tmp_path: Path) -
     ]
     assert text.count("| goals a match | 2.3 to 3 | 2.500 |") == 2
     assert "`swallows balance --level hard`" in text
-    assert "seeds 7 to 7, deck `sha256:abc`" in text
+    assert f"seeds 7 to 7, deck `{deck().digest}`" in text

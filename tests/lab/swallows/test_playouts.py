@@ -2,9 +2,12 @@
 
 import pytest
 
-from swallows_gui.lab.playing import new_game
-from swallows_gui.lab.swallows.playouts import SETUPS, Broken, check_cards, check_money, check_playout
+from swallows_gui.lab.game_lab import lab_of
+from swallows_gui.lab.playouts import Broken, check_playout
+from swallows_gui.lab.swallows.playing import new_game
+from swallows_gui.lab.swallows.playouts import SETUPS, check_cards, check_money
 
+LAB = lab_of("swallows")
 SLICE = 8 * len(SETUPS)
 """Games, half a minute's work; `swallows soak playouts` plays on."""
 
@@ -12,14 +15,14 @@ SLICE = 8 * len(SETUPS)
 @pytest.mark.nightly
 def test_a_slice_of_random_games_keeps_every_invariant() -> None:
     for seed in range(SLICE):
-        playout = check_playout(seed)
+        playout = check_playout(LAB, seed)
         assert playout.checked > 0
         assert playout.decisions > 0
 
 
 @pytest.mark.parametrize("seed", range(len(SETUPS)))
 def test_every_kind_of_game_keeps_every_invariant(seed: int) -> None:
-    playout = check_playout(100_000 * len(SETUPS) + seed, every=60)
+    playout = check_playout(LAB, 100_000 * len(SETUPS) + seed, every=60)
     assert playout.decisions > playout.out_of_turn >= 0
 
 

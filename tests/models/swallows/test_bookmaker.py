@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.catalogue.swallows import load
-from swallows_gui.lab.playing import new_game
+from swallows_gui.lab.swallows.playing import new_game
 from swallows_gui.models.swallows.bookmaker import Bookmaker
 from swallows_gui.models.swallows.names import Names
 from swallows_gui.models.swallows.slip import FIRST_KIND, SlipModel

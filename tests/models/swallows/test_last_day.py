@@ -5,7 +5,7 @@ import pytest
 from swallows_gui.catalogue.swallows import load
 from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.engine.tournament.ranking import RANKING, Played, Score, rank
-from swallows_gui.lab.playing import new_game
+from swallows_gui.lab.swallows.playing import new_game
 from swallows_gui.models.swallows.last_day import OPEN, OUT, THROUGH, Needs, last_day
 from swallows_gui.models.swallows.last_day_words import words
 from swallows_gui.models.swallows.names import Names

@@ -1,4 +1,4 @@
-"""`swallows simulate`: seeded tournaments between AI seats, and what can be counted in them."""
+"""`swallows simulate`: seeded games between AI seats, and what can be counted in them."""
 
 import errno
 import time
@@ -7,21 +7,32 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from swallows_gui import titles
 from swallows_gui.ai import check_level
+from swallows_gui.engine.game import Json
+from swallows_gui.lab.figures import Figures, won_by
+from swallows_gui.lab.game_lab import lab_of
 from swallows_gui.lab.parallel import Progress, spread
-from swallows_gui.lab.playing import ai_seeds, new_game, play, players
-from swallows_gui.lab.swallows.figures import Figures, figures
-from swallows_gui.lab.swallows.tally import Counter, Tally
+from swallows_gui.lab.playing import ai_seeds, play, table
+from swallows_gui.lab.tally import Tally
+from swallows_gui.session import Setup
 
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """One tournament to be played."""
+    """One game to be played."""
 
+    game: str
     seed: int
     levels: tuple[str, ...]
     options: tuple[tuple[str, Any], ...] = ()
     record_dir: str | None = None
+
+    @property
+    def setup(self) -> Setup:
+        """How it is set up."""
+        seeds = ai_seeds(self.seed, len(self.levels))
+        return Setup(dict(self.options), table(self.levels), game=self.game, seed=self.seed, ai_seeds=seeds)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,45 +49,34 @@ class Simulation:
     """Wall clock."""
     figures: Figures
     money: tuple[float, ...]
-    """Mean cash by seat at the end, M."""
+    """What each seat has at the end in the mean, in the game's unit (M, points)."""
     won: tuple[float, ...]
-    """Share of tournaments won by seat; a shared win counts in parts."""
+    """Share of games won by seat; a shared win counts in parts."""
 
     def as_json(self) -> dict[str, Any]:
-        """Plain JSON; the figures of the balance table stand beside games, decisions and seconds."""
+        """Plain JSON; the figures stand beside games, decisions and seconds."""
         plain = asdict(self)
         plain.pop("figures")
         return {**plain, **self.figures.as_json()}
 
 
 def play_one(order: Order) -> Tally:
-    """Play one tournament and count it; with `record_dir` its record is written there."""
-    seats = len(order.levels)
-    counter = Counter(order.seed, seats)
-    if order.record_dir is not None:
-        record_one(order.levels, order.seed, Path(order.record_dir), dict(order.options))
-    game = new_game(dict(order.options), seats, order.seed)
-    play(game, players(order.levels, order.seed), counter)
+    """Play one game and count it; with `record_dir` its record is written there. Raises `JournalTrouble`."""
+    lab = lab_of(order.game)
+    counter = lab.counter(order.seed, len(order.levels))
+    path = None if order.record_dir is None else record_path(Path(order.record_dir), order.seed)
+    play(lab.playable, order.setup, witness=counter, path=path)
     return counter.tally
 
 
-def record_one(levels: Sequence[str], seed: int, folder: Path, options: dict[str, Any] | None = None) -> Path:
-    """Play the tournament of `play_one` through a session that writes its record; returns the record's path.
+def record_one(levels: Sequence[str], seed: int, folder: Path, game: str) -> Path:
+    """Play the game of `play_one` and write its record; returns the record's path.
 
     Raises `JournalTrouble` if it cannot be written.
     """
-    from swallows_gui.session import Seat, Session, Setup
-
-    seats = tuple(Seat(f"{level.capitalize()} {n + 1}", "ai", level) for n, level in enumerate(levels))
-    given = {"format": "sixteen", **(options or {})}
+    lab = lab_of(game)
     path = record_path(folder, seed)
-    session = Session.new(Setup(given, seats, seed=seed, ai_seeds=ai_seeds(seed, len(seats))), path=path)
-    try:
-        session.run()
-        if session.trouble is not None:
-            raise session.trouble
-    finally:
-        session.close()
+    play(lab.playable, Order(game, seed, tuple(levels), tuple(lab.options().items())).setup, path=path)
     return path
 
 
@@ -85,12 +85,13 @@ def simulate(
     seed: int,
     games: int,
     *,
+    game: str = titles.usual(),
     jobs: int = 1,
-    options: dict[str, Any] | None = None,
+    options: Json | None = None,
     record_dir: Path | None = None,
     progress: Progress | None = None,
 ) -> Simulation:
-    """Play `games` tournaments with seeds from `seed` on between seats of these levels.
+    """Play `games` games with seeds from `seed` on between seats of these levels.
 
     Raises `UnknownLevel`, `IllegalAction("bad_option")` for options that cannot be played, and for `record_dir`
     `OSError` or `JournalTrouble`; records that are there already are never written over.
@@ -100,21 +101,20 @@ def simulate(
         record_dir.mkdir(parents=True, exist_ok=True)
         for n in range(games):
             _refuse_to_replace(record_path(record_dir, seed + n))
-    given = tuple((options or {}).items())
+    given = tuple({**lab_of(game).options(), **(options or {})}.items())
     place = None if record_dir is None else str(record_dir)
-    orders = [Order(seed + n, tuple(levels), given, place) for n in range(games)]
+    orders = [Order(game, seed + n, tuple(levels), given, place) for n in range(games)]
     start = time.perf_counter()
     tallies: list[Tally] = []
     for tally in spread(play_one, orders, jobs):
         tallies.append(tally)
         if progress is not None:
             progress(len(tallies), games)
-    seconds = time.perf_counter() - start
-    return summarise(tuple(levels), seed, tallies, seconds)
+    return summarise(game, tuple(levels), seed, tallies, time.perf_counter() - start)
 
 
 def record_path(folder: Path, seed: int) -> Path:
-    """Where the record of the tournament with this seed is written."""
+    """Where the record of the game with this seed is written."""
     return folder / f"{seed}.swallows"
 
 
@@ -124,7 +124,7 @@ def _refuse_to_replace(path: Path) -> None:
         raise OSError(errno.EEXIST, "it is there already; name another folder", str(path))
 
 
-def summarise(levels: tuple[str, ...], seed: int, tallies: Sequence[Tally], seconds: float) -> Simulation:
+def summarise(game: str, levels: tuple[str, ...], seed: int, tallies: Sequence[Tally], seconds: float) -> Simulation:
     """Put tallies together."""
     games = max(1, len(tallies))
     seats = range(len(levels))
@@ -135,7 +135,7 @@ def summarise(levels: tuple[str, ...], seed: int, tallies: Sequence[Tally], seco
         decisions=sum(tally.decisions for tally in tallies),
         forced=sum(tally.forced for tally in tallies),
         seconds=seconds,
-        figures=figures(tallies),
+        figures=lab_of(game).figures(tallies),
         money=tuple(sum(tally.cash[seat] for tally in tallies) / games for seat in seats),
-        won=tuple(sum((seat in tally.winners) / len(tally.winners) for tally in tallies) / games for seat in seats),
+        won=tuple(sum(won_by(seat, tally) for tally in tallies) / games for seat in seats),
     )

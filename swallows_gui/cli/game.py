@@ -1,0 +1,48 @@
+"""Which game a command is about: `--game ID`, and `--format` where the game has formats."""
+
+from typing import TYPE_CHECKING, Annotated, NoReturn
+
+import typer
+
+if TYPE_CHECKING:
+    from swallows_gui.engine.game import Json
+    from swallows_gui.lab.game_lab import GameLab
+
+Game = Annotated[
+    str | None, typer.Option("--game", metavar="ID", help="Which game of the house.", show_default="swallows")
+]
+Format = Annotated[str | None, typer.Option("--format", metavar="ID", help="The game's format, where it has several.")]
+
+
+def lab(game: str | None) -> "GameLab":
+    """The laboratory of the game that is meant. BadParameter, with all ids, for one that the house does not have."""
+    from swallows_gui import titles
+    from swallows_gui.lab.game_lab import lab_of
+
+    wanted = titles.usual() if game is None else game
+    if wanted not in titles.ids():
+        raise typer.BadParameter(
+            f"there is no game {wanted!r}; there is {', '.join(titles.ids())}", param_hint="--game"
+        )
+    return lab_of(wanted)
+
+
+def options(found: "GameLab", format_id: str | None, teams: int | None = None) -> "Json":
+    """How such a game is set up. BadParameter for a format that it does not have."""
+    from swallows_gui.lab.game_lab import UnknownFormat
+
+    try:
+        return found.options(format_id, teams)
+    except UnknownFormat as unknown:
+        hint = "--format" if format_id is not None else "--teams"
+        raise typer.BadParameter(str(unknown), param_hint=hint) from None
+
+
+def nothing_of(found: "GameLab", what: str) -> NoReturn:
+    """The game has nothing for this command."""
+    raise typer.BadParameter(f"{found.game} has no {what}", param_hint="--game")
+
+
+def line_up(found: "GameLab", seats: str | None, level: str) -> list[str]:
+    """The entrants of "hard,easy"; without any, all seats that are usual have this level."""
+    return [one.strip() for one in seats.split(",")] if seats is not None else [level] * found.usual_seats

@@ -1,0 +1,234 @@
+"""`swallows bench`: how fast engine, views, samples and AI seats are, beside python-chess in the same run.
+
+A decision is a push chosen among at least two actions. Options out of turn are taken with probability 3 %; pushes
+without a choice are counted apart. Events are on.
+"""
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from random import Random
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from swallows_gui.ai import LEVELS, check_level
+from swallows_gui.engine.chance import Seeded
+from swallows_gui.engine.game import Game
+from swallows_gui.lab.game_lab import GameLab
+from swallows_gui.lab.thinking import Thinking, thinking_of
+
+if TYPE_CHECKING:
+    from chess import Move
+
+_IN_A_ROW = 16
+"""Tournaments before chess has its turn: each runs long enough to find its own code in the processor's caches."""
+_MOST_PLIES = 200
+
+T = TypeVar("T")
+Progress = Callable[[str], None]
+"""Called with the name of what is measured next."""
+
+
+@dataclass(frozen=True, slots=True)
+class Benchmark:
+    """All rates are per second of processor time on one core."""
+
+    rates: Mapping[str, float]
+    """By name; "pushes_a_tournament" is a number."""
+    chess_plies: float | None
+    """python-chess's random playouts in the same run; None if it was not asked for or is not installed."""
+    thinking: tuple[Thinking, ...]
+
+    @property
+    def ratio(self) -> float | None:
+        """Decisions to python-chess's plies."""
+        return self.rates["decisions"] / self.chess_plies if self.chess_plies else None
+
+    def as_json(self) -> dict[str, Any]:
+        """Plain JSON."""
+        thinking = [{**asdict(level), "decisions_a_second": level.decisions_a_second} for level in self.thinking]
+        return {**self.rates, "chess_plies": self.chess_plies, "thinking": thinking, "ratio": self.ratio}
+
+
+def bench(
+    lab: GameLab,
+    seconds: float = 3.0,
+    levels: Sequence[str] = LEVELS[1:],
+    *,
+    peers: bool = True,
+    progress: Progress | None = None,
+) -> Benchmark:
+    """Measure everything; each rate takes about `seconds`. Engine and python-chess alternate in slices.
+
+    Raises `UnknownLevel`.
+    """
+    check_level(*levels)
+    tell = progress or _silent
+    tell("random playouts")
+    pushes, plies = _alternate(lab, seconds, peers)
+    games, decisions, forced, outside, spent = pushes
+    middle = _middle_positions(lab)
+    tell("copies, views, samples")
+    chance = Seeded(1)
+    looks = [game.view(0) for game in middle]
+    rates = {
+        "tournaments": games / spent,
+        "decisions": decisions / spent,
+        "forced": forced / spent,
+        "out_of_turn": outside / spent,
+        "pushes_a_tournament": (decisions + forced) / games,
+        "copies": rate(seconds / 2, lambda: _each(middle, lambda game: game.copy()), len(middle)),
+        "views": rate(seconds / 2, lambda: _each(middle, lambda game: game.view(0)), len(middle)),
+        "samples": rate(seconds / 2, lambda: _each(looks, lambda view: view.sample(chance)), len(looks)),
+    }
+    rates |= lab.more_rates(seconds, tell)
+    thinking = []
+    for level in levels:
+        tell(f"level {level}")
+        thinking.append(thinking_of(lab, level, seconds))
+    return Benchmark(rates, plies, tuple(thinking))
+
+
+def _alternate(lab: GameLab, seconds: float, peers: bool) -> tuple[tuple[int, int, int, int, float], float | None]:
+    """Random tournaments and chess games by turns, so that a busy machine slows both.
+
+    Both players have drawn their choices before the clock runs, in the same game: it stands for the rules alone, which
+    make what may be chosen and what follows, and not for the lots of those who choose.
+    """
+    games = decisions = forced = outside = chess_games = plies = 0
+    spent = chess_spent = 0.0
+    _play_game(lab, _draw_game(lab, 0))
+    chess = peers and _has_chess()
+    while spent < seconds:
+        drawn = [_draw_game(lab, games + number) for number in range(1, _IN_A_ROW + 1)]
+        start = time.process_time()
+        for one in drawn:
+            _play_game(lab, one)
+        spent += time.process_time() - start
+        games += len(drawn)
+        decisions += sum(one.decisions for one in drawn)
+        forced += sum(one.forced for one in drawn)
+        outside += sum(len(one.stretches) - 1 for one in drawn)
+        while chess and chess_spent < spent:
+            chess_games += 1
+            moves = _draw_chess(chess_games)
+            plies += len(moves)
+            start = time.process_time()
+            _play_chess(moves)
+            chess_spent += time.process_time() - start
+    return (games, decisions, forced, outside, spent), plies / chess_spent if chess_spent else None
+
+
+@dataclass(frozen=True, slots=True)
+class _Drawn:
+    """The choices of one random game."""
+
+    seed: int
+    stretches: list[tuple[int | None, list[int]]]
+    """An action out of turn (none at the start), and what was then chosen in turn."""
+    decisions: int
+    """Those chosen among at least two, and all out of turn."""
+    forced: int
+
+
+def _new_game(lab: GameLab, seed: int) -> Game:
+    return lab.playable.kind.new({"seats": lab.usual_seats, **lab.options()}, seed)
+
+
+def _draw_game(lab: GameLab, seed: int) -> _Drawn:
+    """A game of random choices, as the laboratory draws them."""
+    game = _new_game(lab, seed)
+    lot = Random(seed).random
+    row: list[int] = []
+    stretches: list[tuple[int | None, list[int]]] = [(None, row)]
+    decisions = forced = 0
+    while game.to_move is not None:
+        choice = lab.is_choice(game)
+        action, unasked = lab.choose(game, lot)
+        if unasked or choice:
+            decisions += 1
+        else:
+            forced += 1
+        if unasked:
+            row = []
+            stretches.append((action, row))
+        else:
+            row.append(action)
+        game.push(action)
+    return _Drawn(seed, stretches, decisions, forced)
+
+
+def _play_game(lab: GameLab, drawn: _Drawn) -> None:
+    """Play it from its beginning to its end, events on; like python-chess, choices in turn are not checked."""
+    game = _new_game(lab, drawn.seed)
+    carry_out = lab.carrying_out(game)
+    for unasked, choices in drawn.stretches:
+        if unasked is not None:
+            game.push(unasked)
+        for choice in choices:
+            carry_out(choice)
+
+
+def _has_chess() -> bool:
+    try:
+        import chess  # noqa: F401
+    except ImportError:
+        return False
+    return True
+
+
+def _draw_chess(seed: int) -> "list[Move]":
+    """The moves of one random game of chess, at most 200 plies."""
+    import chess
+
+    board = chess.Board()
+    lot = Random(seed).random
+    drawn: list[Move] = []
+    while len(drawn) < _MOST_PLIES and (moves := list(board.legal_moves)):
+        drawn.append(moves[int(lot() * len(moves))])
+        board.push(drawn[-1])
+    return drawn
+
+
+def _play_chess(drawn: "list[Move]") -> None:
+    """Play it from the first move on; before each the legal moves are listed, from which a player chooses."""
+    import chess
+
+    board = chess.Board()
+    for move in drawn:
+        list(board.legal_moves)
+        board.push(move)
+
+
+def _middle_positions(lab: GameLab) -> list[Game]:
+    """Positions from all over random games."""
+    found = []
+    for seed in range(4):
+        game = _new_game(lab, seed)
+        lot = Random(seed).random
+        pushes = 0
+        while game.to_move is not None:
+            if pushes % 40 == 20:
+                found.append(game.copy())
+            game.push(lab.choose(game, lot)[0])
+            pushes += 1
+    return found or [_new_game(lab, 0)]
+
+
+def _each(items: Sequence[T], work: Callable[[T], object]) -> None:
+    """Do `work` with each; like a search, keep nothing of what came of the one before."""
+    for item in items:
+        work(item)
+
+
+def rate(seconds: float, work: Callable[[], object], units: int) -> float:
+    """How many units a second of processor time `work` does, measured for so many seconds; `work` does `units`."""
+    start = time.process_time()
+    rounds = 0
+    while (spent := time.process_time() - start) < seconds:
+        work()
+        rounds += 1
+    return rounds * units / spent
+
+
+def _silent(name: str) -> None:
+    """Nobody watches."""

@@ -1,0 +1,201 @@
+"""What the laboratory knows of a game. Any game can be measured as it is; one with more of its own says so here.
+
+`Title.lab` names a class that overrides what its game does otherwise.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+from swallows_gui import titles
+from swallows_gui.ai import Player, check_level
+from swallows_gui.ai.thought import Searching
+from swallows_gui.engine.game import Json
+from swallows_gui.lab.figures import Figures, plain_figures
+from swallows_gui.lab.parallel import Progress
+from swallows_gui.lab.tally import Counter, Counting, Tally
+from swallows_gui.session import Seat, Setup
+from swallows_gui.session.games import Playable, playable
+from swallows_gui.title import load
+
+if TYPE_CHECKING:
+    from swallows_gui.lab.balance import Balance
+    from swallows_gui.lab.forecasts import Reliability
+    from swallows_gui.lab.ladder import Rung
+
+
+class UnknownFormat(ValueError):
+    """A format that a game does not have; says which there are."""
+
+
+class Target(NamedTuple):
+    """A row of the balance table: the figure of this name must lie from `low` to `high`."""
+
+    name: str
+    low: float
+    high: float
+    needs_many: bool = False
+    """Only the thousands of games that quick levels play settle it; it is left out where a level searches."""
+
+
+class Forecasts(Protocol):
+    """How a game's forecasts are measured."""
+
+    def habits(self, level: str, seed: int, games: int, *, options: Json, jobs: int, progress: Progress) -> str:
+        """The habits of play behind the forecasts in games of these options, measured, as the game's data have them."""
+        ...
+
+    def reliability(
+        self, games: int, *, level: str, seed: int | None, rows: int, jobs: int, progress: Progress
+    ) -> "Reliability":
+        """What was said and what came of it; without a seed from one on that nothing was tuned on."""
+        ...
+
+
+class GameLab:
+    """What the laboratory measures of a game."""
+
+    unit = "points"
+    """What `scores` counts."""
+    played = "game"
+    """What one game is called."""
+    usual_seats = 2
+    """How many seats a measurement has where nobody says."""
+    first_seed = 1_000_001
+    """Seeds above a million are not used for tuning."""
+    measured: Mapping[str, Any] = {}
+    """Options beside the usual ones in leagues and in the balance table."""
+    targets: tuple[Target, ...] = ()
+    """The balance table."""
+    setups: Sequence[Mapping[str, Any]] = ({},)
+    """Options that random playouts take in turn; "seats" among them."""
+    short: Mapping[str, Any] = {}
+    """What makes a game short, "seats" among it."""
+    shows_hidden: frozenset[str] = frozenset()
+    """Events that bring something hidden to light: after them two games that look alike may go apart."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    @property
+    def playable(self) -> Playable:
+        """The game."""
+        return playable(self.game)
+
+    @property
+    def digest(self) -> str:
+        """Says which data of the game bear on what is measured."""
+        return self.playable.kind.catalogue
+
+    def options(self, format_id: str | None = None, teams: int | None = None) -> Json:
+        """How a game to be measured is set up. Raises `UnknownFormat`."""
+        if format_id is not None or teams is not None:
+            raise UnknownFormat(f"{self.game} has no formats")
+        return {}
+
+    # Seats
+
+    def check(self, *entrants: str) -> None:
+        """Raises `UnknownLevel` for an entrant that does not exist."""
+        check_level(*entrants)
+
+    def player(self, entrant: str, seat: int, seed: int) -> Player:
+        """The player of an entrant: a level, or what else the game lets enter a league."""
+        return self.playable.player(entrant, seat, seed)
+
+    def searches(self, level: str) -> bool:
+        """Whether seats of a level think for long."""
+        return isinstance(self.player(level, 0, 0), Searching)
+
+    def rungs(self) -> "tuple[Rung, ...]":
+        """The ladder: which level must beat which. Every level must beat the one below, and the highest `random`."""
+        from swallows_gui.lab.ladder import Rung
+
+        steps = (("normal", "easy"), ("hard", "normal"), ("expert", "hard"))
+        wins = tuple(Rung(level, among, 400, least_bound=0.55, others=1) for level, among in steps)
+        return (*wins, Rung("expert", "random", 200, least_share=0.95, others=1))
+
+    # What is counted
+
+    def scores(self, result: Json, seats: int) -> Sequence[float]:
+        """What each seat has at the end; by itself a win, and equal parts of one that is shared."""
+        winners = result["winners"]
+        return [(seat in winners) / len(winners) for seat in range(seats)]
+
+    def counter(self, seed: int, seats: int) -> Counting:
+        """What counts while a game of so many seats is played."""
+        return Counter(seed, lambda result: self.scores(result, seats))
+
+    def tally(self, kept: Mapping[str, Any]) -> Tally:
+        """A tally from its JSON."""
+        return Tally(**kept)
+
+    def figures(self, tallies: Sequence[Any]) -> Figures:
+        """The figures of these games."""
+        return plain_figures(tallies)
+
+    def write_report(self, path: Path, found: "Balance", command: str) -> None:
+        """Write a measurement of the balance into a report. Raises `OSError`."""
+        raise NotImplementedError
+
+    reports = False
+    """Whether there is such a report."""
+
+    def refuse_report(self, path: Path) -> None:
+        """Raises `OSError` for a file that is there and no report."""
+
+    # Trials
+
+    def choose(self, game: Any, lot: Callable[[], float]) -> tuple[int, bool]:
+        """A random action, and whether it is out of turn. `lot` draws evenly from 0 to 1."""
+        from swallows_gui.lab.playouts import any_action
+
+        return any_action(game, lot)
+
+    def is_choice(self, game: Any) -> bool:
+        """Whether the seat to move has more than one answer."""
+        asked = game.view(game.to_move).asked
+        return len(asked) > 1 or any(isinstance(entry, range) for entry in asked)
+
+    def random_game(self, seed: int) -> Setup:
+        """A short game between random seats, with seeds that stay the same."""
+        options = {**self.options(), **self.short}
+        seats = options.pop("seats", self.usual_seats)
+        table = tuple(Seat(f"Seat {number + 1}", "ai", "random") for number in range(seats))
+        return Setup(options, table, game=self.game, seed=seed, ai_seeds=tuple(range(1, seats + 1)))
+
+    def check_position(self, game: Any) -> None:
+        """What must hold in every position of this game. Raises `AssertionError`."""
+
+    def speaking(self, game: Any) -> Any:
+        """A sampled game that tells its events as a real one does."""
+        return self.playable.kind.restore(game.to_state())
+
+    def corpus(self) -> tuple[Callable[[int, int], tuple[int, list[str]]] | None, str]:
+        """Plays a part of the recorded games of earlier versions again, and where they lie; None: there are none."""
+        return None, ""
+
+    # Speed and forecasts
+
+    def carrying_out(self, game: Any) -> Callable[[int], object]:
+        """Plays an action in turn that is known to be allowed."""
+        push: Callable[[int], object] = game.push
+        return push
+
+    def more_rates(self, seconds: float, tell: Callable[[str], None]) -> dict[str, float]:
+        """What else of the game is measured for speed: by name, so many a second."""
+        del seconds, tell
+        return {}
+
+    def forecasts(self) -> Forecasts | None:
+        """How the game's forecasts are measured; None: it has none."""
+        return None
+
+
+@cache
+def lab_of(game: str) -> GameLab:
+    """The laboratory of a game. Raises `KeyError` for one that there is none of."""
+    place = titles.title(game).lab
+    found: GameLab = load(place)(game) if place else GameLab(game)
+    return found

@@ -1,0 +1,165 @@
+"""Millions of Swallows in the laboratory: what is measured of it beside what is measured of any game."""
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from swallows_gui.ai import Player, UnknownLevel, check_level
+from swallows_gui.ai.swallows.characters import cast
+from swallows_gui.ai.swallows.search.seats import Searcher
+from swallows_gui.catalogue.swallows import load
+from swallows_gui.engine.game import Json
+from swallows_gui.engine.swallows.game import Swallows
+from swallows_gui.lab.balance import Balance
+from swallows_gui.lab.figures import Figures
+from swallows_gui.lab.forecasts import Reliability
+from swallows_gui.lab.game_lab import Forecasts, GameLab, UnknownFormat
+from swallows_gui.lab.ladder import Rung
+from swallows_gui.lab.parallel import Progress
+from swallows_gui.lab.swallows import statistics
+from swallows_gui.lab.swallows.bench import forecast_rates
+from swallows_gui.lab.swallows.corpus.checking import check_part, root
+from swallows_gui.lab.swallows.corpus.stored import corpora
+from swallows_gui.lab.swallows.figures import figures
+from swallows_gui.lab.swallows.playouts import SETUPS, check_cards, check_money, choose
+from swallows_gui.lab.swallows.reliability import FIRST_UNSEEN, reliability
+from swallows_gui.lab.swallows.report import refuse_strangers, write_report
+from swallows_gui.lab.swallows.tally import Counter, Tally
+from swallows_gui.lab.swallows.targets import LADDER, TARGETS
+
+
+class SwallowsLab(GameLab):
+    """What the laboratory measures of Millions of Swallows."""
+
+    unit = "money, M"
+    played = "tournament"
+    usual_seats = 4
+    measured: Mapping[str, Any] = {"distribution": "random"}
+    targets = TARGETS
+    setups = SETUPS
+    short: Mapping[str, Any] = {"format": "friendly", "seats": 3}
+    shows_hidden = frozenset(
+        (
+            "cards_drawn",
+            "cards_stolen",
+            "injured",
+            "pile_shuffled",
+            "bet_placed",
+            "team_eliminated",
+            "game_ended",
+            "bet_paid",
+        )
+    )
+    reports = True
+
+    def options(self, format_id: str | None = None, teams: int | None = None) -> Json:
+        """The format with this id, or the tournament of so many teams. Raises `UnknownFormat`."""
+        formats = load().tables().formats
+        if teams is not None:
+            sizes = {form.schedule.teams: form.id for form in formats.values() if not form.schedule.single}
+            if teams not in sizes:
+                known = ", ".join(str(size) for size in sorted(sizes))
+                raise UnknownFormat(f"there is no format of {teams} teams; there is {known}")
+            return {"format": sizes[teams]}
+        wanted = "sixteen" if format_id is None else format_id
+        if wanted not in formats:
+            raise UnknownFormat(f"there is no format {wanted!r}; there are {', '.join(formats)}")
+        return {"format": wanted}
+
+    def check(self, *entrants: str) -> None:
+        """Raises `UnknownLevel` for a level or a character that does not exist."""
+        for name in entrants:
+            level, colon, character = name.partition(":")
+            check_level(level)
+            known = [one for one, _ in cast(level)] if self.searches(level) else []
+            if colon and character not in known:
+                raise UnknownLevel(f"{level} has no character {character!r}; it has {', '.join(known) or 'none'}")
+
+    def player(self, entrant: str, seat: int, seed: int) -> Player:
+        """The player of a level, or as "expert:miser" of a level and a character; else the seed draws one."""
+        level, _, character = entrant.partition(":")
+        player = super().player(level, seat, seed)
+        if character and isinstance(player, Searcher):
+            player.character, player.weights = character, dict(cast(level))[character]
+        return player
+
+    def rungs(self) -> tuple[Rung, ...]:
+        """The ladder of a table of four."""
+        return LADDER
+
+    def scores(self, result: Json, seats: int) -> Sequence[float]:
+        """Cash at the end, M."""
+        del seats
+        cash: list[float] = result["cash"]
+        return cash
+
+    def counter(self, seed: int, seats: int) -> Counter:
+        """Counts for the balance table."""
+        return Counter(seed, seats)
+
+    def tally(self, kept: Mapping[str, Any]) -> Tally:
+        """A tally from its JSON."""
+        return Tally(**kept)
+
+    def figures(self, tallies: Sequence[Tally]) -> Figures:
+        """The figures of the balance table, and the others."""
+        return figures(tallies)
+
+    def write_report(self, path: Path, found: Balance, command: str) -> None:
+        """Write or replace the section of these levels."""
+        write_report(path, found, command)
+
+    def refuse_report(self, path: Path) -> None:
+        """Raises `OSError` for a file that is there and is no report of the balance."""
+        refuse_strangers(path)
+
+    def choose(self, game: Swallows, lot: Callable[[], float]) -> tuple[int, bool]:
+        """A random action, and whether it is out of turn."""
+        return choose(game, lot)
+
+    def is_choice(self, game: Swallows) -> bool:
+        """Whether the seat to move has more than one answer."""
+        return len(game.legal) > 1
+
+    def check_position(self, game: Swallows) -> None:
+        """Every card is in one place, and no rouble appears or is lost."""
+        check_cards(game)
+        check_money(game)
+
+    def speaking(self, game: Swallows) -> Swallows:
+        """A copy that tells its events."""
+        twin = game.copy()
+        twin.loud = True
+        return twin
+
+    def corpus(self) -> tuple[Callable[[int, int], tuple[int, list[str]]] | None, str]:
+        """The recorded games of this checkout."""
+        return (check_part if corpora(root()) else None), str(root())
+
+    def carrying_out(self, game: Swallows) -> Callable[[int], object]:
+        """Plays an action in turn without looking whether it is allowed."""
+        return game.carry_out
+
+    def more_rates(self, seconds: float, tell: Callable[[str], None]) -> dict[str, float]:
+        """Forecasts and simulated remainders."""
+        return forecast_rates(seconds, tell)
+
+    def forecasts(self) -> Forecasts:
+        """How far the forecasts can be believed."""
+        return _Forecasts()
+
+
+class _Forecasts:
+    """See `Forecasts`."""
+
+    def habits(self, level: str, seed: int, games: int, *, options: Json, jobs: int, progress: Progress) -> str:
+        """The habits of play, as a file of `resources/swallows/habits` has them."""
+        found = statistics.measure(level, seed, games, format_id=options["format"], jobs=jobs, progress=progress)
+        return statistics.written(found)
+
+    def reliability(
+        self, games: int, *, level: str, seed: int | None, rows: int, jobs: int, progress: Progress
+    ) -> Reliability:
+        """Forecasts held against what happened."""
+        first = FIRST_UNSEEN if seed is None else seed
+        return reliability(games, level=level, seed=first, rows=rows, jobs=jobs, progress=progress)
