@@ -7,7 +7,7 @@ its sentences. All its other files are found by its code, and what they lack is 
 import json
 import logging
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -46,6 +46,9 @@ class Language:
     """By form, gender and ending ("" for any) a text with {} for the name. None: every form is the bare name."""
     choices: tuple[tuple[str, ...], ...] = ()
     """For each number of words the genders that take them; "" takes all that are not named."""
+    numbers: tuple[str, ...] = ("1",)
+    """Which numbers take the first of several words, which the second, ...: patterns of their digits. All others take
+    the last word."""
 
     def formed(self, name: str, gender: str, form: str) -> str | None:
         """A name in a form ("akk"), or the word of several ("shoots/shoot") that goes with it; None: no such form."""
@@ -63,6 +66,17 @@ class Language:
         patterns = self.forms[form][gender]
         ending = max((ending for ending in patterns if name.endswith(ending)), key=len)
         return patterns[ending].replace("{}", name)
+
+    def counted(self, number: int, words: Sequence[str]) -> str:
+        """The one of several words that goes with a number of things.
+
+        >>> Language("pl", "Polski", "pl_PL", numbers=("1", "(.*[^1])?[2-4]")).counted(22, ("karta", "karty", "kart"))
+        'karty'
+        """
+        for pattern, word in zip(self.numbers, words[:-1], strict=False):
+            if re.fullmatch(pattern, str(number)):
+                return word
+        return words[-1]
 
 
 def languages() -> Mapping[str, Language]:
@@ -120,7 +134,13 @@ def _language(code: str, given: Mapping[str, Any]) -> Language:
     for choice in choices:
         if set(choice) - {*genders, ""} or ("" not in choice and set(genders) - set(choice)):
             raise ValueError(f"choices: {'/'.join(choice)} does not say which word each gender takes")
-    return Language(code, name, locale, genders, forms or None, choices)
+    numbers = tuple(_text(pattern, "numbers") for pattern in given.get("numbers", ("1",)))
+    for pattern in numbers:
+        try:
+            re.compile(pattern)
+        except re.error as error:
+            raise ValueError(f"numbers: {pattern!r} is no pattern: {error}") from error
+    return Language(code, name, locale, genders, forms or None, choices, numbers)
 
 
 def _patterns(by_gender: Any, gender: str, form: str) -> Mapping[str, str]:

@@ -14,14 +14,14 @@ which form it wants; every language has forms of its own (`resources/languages/`
 A capital letter in the form (`{team:Nom}`, `{team:The}`) begins a sentence. `{team}` is the bare name.
 
 A number in such a text brings its words with it: `{size} {size:card/cards}`, the first for one, the second for all
-others.
+others; a language may tell more numbers apart.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from swallows_gui.catalogue.languages import languages
+from swallows_gui.catalogue.languages import Language, languages
 
 
 class NationName(str):
@@ -88,18 +88,10 @@ class Count(int):
         return made
 
     def __format__(self, form: str) -> str:
-        """Raises `ValueError` where not every number that the language tells apart has its word."""
         if not form:
             return str(int(self))
-        words, wanted = form.split("/"), _NUMBERS.get(self.speech, _one_or_many)(self)
-        if wanted >= len(words):
-            raise ValueError(f"{form!r} has no word for {int(self)} in {self.speech!r}")
-        return words[wanted]
+        return languages().get(self.speech, _ONE_OR_MANY).counted(int(self), form.split("/"))
 
 
-def _one_or_many(number: int) -> int:
-    return 0 if number == 1 else 1
-
-
-_NUMBERS: dict[str, Callable[[int], int]] = {}
-"""Which of its words goes with a number, in languages that tell more apart than one and many."""
+_ONE_OR_MANY = Language("", "", "")
+"""Of a language that is not there."""

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from swallows_gui.catalogue.languages import BadLanguage, read_language
 from swallows_gui.catalogue.swallows import load
 from swallows_gui.services.grammar import Count, NationName, NationNames
 
@@ -70,8 +71,20 @@ def test_a_number_brings_its_words() -> None:
     for language in ("de", "en"):
         one, many = (f"{Count(number, language)} {Count(number, language):Karte/Karten}" for number in (1, 20))
         assert (one, many) == ("1 Karte", "20 Karten")
-    with pytest.raises(ValueError, match="no word for 2"):
-        format(Count(2, "en"), "card")
+    assert f"{Count(2, 'nobody speaks it'):card/cards}" == "cards"
+
+
+def test_a_language_may_tell_more_numbers_apart(tmp_path: Path) -> None:
+    file = tmp_path / "pl.json"
+    given = {"name": "Polski", "locale": "pl_PL", "numbers": ["1", "(.*[^1])?[2-4]"]}
+    file.write_text(json.dumps(given), "utf-8")
+    polish = read_language(file)
+    words = [polish.counted(number, ("karta", "karty", "kart")) for number in (0, 1, 2, 5, 12, 22)]
+    assert words == ["kart", "karta", "karty", "kart", "kart", "karty"]
+    assert [polish.counted(number, ("card", "cards")) for number in (1, 2, 5)] == ["card", "cards", "cards"]
+    file.write_text(json.dumps(given | {"numbers": ["("]}), "utf-8")
+    with pytest.raises(BadLanguage, match=r"pl\.json: numbers: '\('"):
+        read_language(file)
 
 
 def test_english_forms() -> None:
