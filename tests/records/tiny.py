@@ -249,3 +249,4 @@ def new_generous(options: Mapping[str, Any], seed: int) -> Tiny:
 
 LATER = GameKind("tiny", 2, "sha256:tiny", new_generous, Generous.from_state, sections=(ROUND,))
 SAME_WORDS = GameKind("tiny", 2, "sha256:other", new, Tiny.from_state, sections=(ROUND,))
+ALL_OF_A_PIECE = GameKind("tiny", 1, "sha256:tiny", new, Tiny.from_state)

@@ -11,7 +11,6 @@ from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex,
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from swallows_gui.engine.swallows.tables import NOWHERE
 from swallows_gui.models import roles
 from swallows_gui.models.swallows.bundle import Models
 from swallows_gui.models.swallows.hand import HandModel
@@ -280,7 +279,9 @@ def _look_at(fan: FanView, wanted: Callable[[int], bool]) -> None:
 
 def _why_not_picked(now: Situation, kind: str, card: int) -> str:
     """Why a card may not be picked."""
-    if now.tables.card_nation[card] != NOWHERE:
+    written = {"type": kind, "card": now.copy(card)}
+    refused = now.view.refusal(now.view.notation.action_from_json(now.view.seat or 0, written))
+    if refused is not None and refused.code == "personalised_stays":
         if kind == "send_off":
             return QCoreApplication.translate("NearHand", "Personalised cards are never sent off (S4.5).")
         return QCoreApplication.translate("NearHand", "Personalised cards are never discarded (S5.12).")

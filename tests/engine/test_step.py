@@ -1,0 +1,42 @@
+"""Each game finds its own steps by name."""
+
+from typing import Any, ClassVar
+
+import pytest
+
+from swallows_gui.engine.step import Step, Steps
+
+
+class _Counter(Step[list[int]]):
+    """A step of a game that is a list of numbers."""
+
+    steps: ClassVar[Steps[Any]] = Steps()
+
+
+class _Other(Step[list[int]]):
+    """A step of another game."""
+
+    steps: ClassVar[Steps[Any]] = Steps()
+
+
+def test_two_games_may_call_a_step_alike() -> None:
+    class One(_Counter):
+        name = "add"
+
+    class Two(_Other):
+        name = "add"
+
+    assert type(_Counter.steps["add"]) is One
+    assert type(_Other.steps["add"]) is Two
+
+
+def test_one_game_may_not() -> None:
+    class First(_Counter):
+        name = "twice"
+
+    with pytest.raises(ValueError, match="twice"):
+
+        class Second(_Counter):
+            name = "twice"
+
+    assert type(_Counter.steps["twice"]) is First
