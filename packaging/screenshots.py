@@ -20,7 +20,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 from unittest import mock
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from swallows_gui.models.swallows.lessons import Told
     from swallows_gui.ui.play.guide.tutorial import TutorialGuide
     from swallows_gui.ui.shell.main_window import MainWindow
+    from swallows_gui.ui.swallows.desk import Desk
 
 SIZES = {100: (1280, 800), 200: (1024, 700)}
 LANGUAGES = ("de", "en")
@@ -358,9 +359,9 @@ def _tournament(camera: Camera) -> None:
     }
     _play(camera, wanted, stop=lambda: controller.interlude == "between")
     camera.take("between-group")
-    window.navigation.toggle_sheet()
+    window.navigation.toggle_overview()
     camera.take("sheet-groups")
-    desk.sheets.big_sheet.tabs.setCurrentIndex(1)
+    cast("Desk", desk).sheets.big_sheet.tabs.setCurrentIndex(1)
     camera.take("sheet-matches")
     window.go_back()
     _play(
@@ -369,8 +370,8 @@ def _tournament(camera: Camera) -> None:
     camera.take("between-knockout")
     _play(camera, wanted, run=True)
     _pay_out(camera)
-    window.navigation.toggle_sheet()
-    desk.sheets.big_sheet.tabs.setCurrentIndex(2)
+    window.navigation.toggle_overview()
+    cast("Desk", desk).sheets.big_sheet.tabs.setCurrentIndex(2)
     camera.take("sheet-bracket")
 
 

@@ -3413,12 +3413,12 @@
 <context>
     <name>Navigation</name>
     <message>
-        <source>Match {number}</source>
-        <translation>Spiel {number}</translation>
-    </message>
-    <message>
         <source>Open a record</source>
         <translation>Aufzeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>Match {number}</source>
+        <translation>Spiel {number}</translation>
     </message>
 </context>
 <context>

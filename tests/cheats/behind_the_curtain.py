@@ -213,14 +213,14 @@ def reshown(table: Table) -> None:
 
 @way(HERE, "a panel that is filled late, when the curtain is closed already", "the curtain watches for what comes late")
 def late(table: Table) -> None:
-    docks = table.window.docks
-    kept = docks.by_name["sheet"].widget()
+    dock = table.window.docks.by_name["sheet"]
+    kept = dock.widget()
     assert kept is not None
-    docks.put("sheet", QLineEdit("late"))
-    docks.put("sheet", kept)
+    dock.setWidget(QLineEdit("late"))
+    dock.setWidget(kept)
     kept.show()
     QApplication.processEvents()
-    assert not _inside(docks.by_name["sheet"])
+    assert not _inside(dock)
 
 
 @way(HERE, "a sheet or bubble that is shown late", "whatever is shown over the window is hidden again")

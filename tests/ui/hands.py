@@ -21,7 +21,7 @@ PATIENCE = 120_000
 
 def desk_of(window: MainWindow) -> Desk:
     """The running game."""
-    assert window.desk is not None
+    assert isinstance(window.desk, Desk)
     return window.desk
 
 

@@ -114,7 +114,7 @@ def test_a_name_that_looks_like_markup_is_read_as_it_is(
     wait(qtbot, lambda: controller.scene in ("payout", "between", "bets", "table"))
     look_at_everything(seen)
     desk_of(window).table.finish()
-    window.navigation.toggle_sheet()
+    window.navigation.toggle_overview()
     look_at_everything(seen)
     assert seen == {"label", "tip"}
 

@@ -13,6 +13,7 @@ SWALLOWS: Final = Title(
     catalogue="swallows_gui.catalogue.swallows.catalogue:load",
     playable="swallows_gui.session.swallows.kind:swallows",
     lab="swallows_gui.lab.swallows.lab:SwallowsLab",
+    desk="swallows_gui.ui.swallows.desk:Desk",
     words="swallows_gui.models.swallows.narrator:narrator",
     progress="swallows_gui.models.swallows.progress:progress",
     sections=SECTIONS,

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog
 
 from swallows_gui.models.error_messages import journal_sentence, load_warning
 from swallows_gui.services.later import Later
@@ -207,14 +207,3 @@ class GameMessages(QObject):
         else:
             self._again.stop()
             self._notice.show_notice(self.tr("The game is saved from now on in {path}.").format(path=target), "info")
-
-    def connect_payout(self, screen: QWidget) -> None:
-        """Lead from the pay-out to the start screen and the record sheet."""
-        from swallows_gui.ui.swallows.screens.payout import PayoutScreen
-
-        if isinstance(screen, PayoutScreen) and not screen.property("connected"):
-            screen.setProperty("connected", True)
-            screen.finished.connect(self._window.leave_game)
-            screen.sheet_wanted.connect(self._window.navigation.toggle_sheet)
-            screen.replay_wanted.connect(self._window.navigation.replay_game)
-            screen.card_wanted.connect(self.show_card)

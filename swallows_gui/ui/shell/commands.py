@@ -11,7 +11,7 @@ from swallows_gui import titles
 from swallows_gui.services.settings import settings
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtWidgets import QDialog
 
@@ -52,7 +52,7 @@ class Commands(QObject):
             "keys": self.show_keys,
             "rules": lambda: navigation.open_rules(self.clause_in_question()),
             "album": navigation.show_album,
-            "sheet": navigation.toggle_sheet,
+            "sheet": navigation.toggle_overview,
             "undo": lambda: self._conduct(lambda controller: controller.undo()),
             "redo": lambda: self._conduct(lambda controller: controller.redo()),
             "go_on": lambda: self._conduct(lambda controller: controller.go_on()),
@@ -107,7 +107,7 @@ class Commands(QObject):
         """Put the focus on what is asked at the table, from wherever it is."""
         desk = self._window.game.laid
         if desk is not None:
-            desk.table.focus_question()
+            desk.focus_question()
 
     def show_seats(self) -> None:
         """Hand seats over to the computer or take them back."""
@@ -133,16 +133,13 @@ class Commands(QObject):
         if pages:
             keep(self._window, title, pages, self._window.notice)
 
-    def _for_paper(self) -> tuple[str, list[Page]]:
-        from swallows_gui.ui.play.paper.printing import record_sheet, sheet_title
-
-        shown, desk = self._window.stack.currentWidget(), self._window.game.desk
+    def _for_paper(self) -> tuple[str, Sequence[Page]]:
         if self._window.navigation.album_open:
-            album = cast("Album", shown)
-            return album.heading(), list(album.pages())
-        if desk is None:
-            return "", []
-        return sheet_title(), record_sheet(desk.session, desk.models)
+            album = cast("Album", self._window.stack.currentWidget())
+            return album.heading(), album.pages()
+        desk = self._window.game.desk
+        paper = desk.paper() if desk is not None else None
+        return paper if paper is not None else ("", ())
 
     # Help
 
@@ -158,17 +155,10 @@ class Commands(QObject):
 
     def clause_in_question(self) -> str:
         """The clause that the question on the screen goes by; "" where none is asked."""
-        from swallows_gui.models.swallows.questions import CLAUSES
-
         desk = self._window.game.desk
         if desk is None or self._window.navigation.reading:
             return ""
-        now = desk.table.situation()
-        if now is not None and now.asked is not None and self._window.stack.currentWidget() is desk.table:
-            from swallows_gui.ui.swallows.match.asked import asked
-
-            return asked(now).clause
-        return CLAUSES.get(desk.controller.view.step, "")
+        return desk.clause_in_question(self._window.stack.currentWidget())
 
     def show_about(self) -> None:
         """Version, commit, parts and licences."""
@@ -213,7 +203,8 @@ class Commands(QObject):
         over = desk is not None and desk.controller.over
         album = window.navigation.album_open
         beside = desk is not None and desk.has_docks(window.stack.currentWidget())
-        self._switch(running, "save_as", "start", "sheet", "seats", "replay_game")
+        self._switch(running, "save_as", "start", "seats", "replay_game")
+        self._switch(desk is not None and desk.overview is not None, "sheet")
         self._switch(running or album, "print", "pdf")
         self._switch(running and not over, "go_on", "pause", "to_result", "to_own")
         self._switch(desk is not None and window.stack.currentWidget() is desk.table, "question")

@@ -1,18 +1,23 @@
-"""The docks of a game: record sheet, accounts, referee, commentary. Movable, hideable, remembered; tabs from 150 %."""
+"""The docks of a game, as its desk lists them. Movable, hideable, remembered for each game; tabs from 150 %."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QScrollArea, QTabBar, QTabWidget, QWidget
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QTabBar, QTabWidget, QWidget
 from shiboken6 import isValid
 
+from swallows_gui import titles
 from swallows_gui.services.settings import decode_bytes, encode_bytes, settings
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
 
-NAMES = ("sheet", "accounts", "referee", "commentary")
+if TYPE_CHECKING:
+    from swallows_gui.ui.play.desk import Dock
+
 AS_TABS_FROM = 1.5
 """Text scale from which the docks share one place."""
 AS_TABS_BELOW = 920
@@ -23,7 +28,7 @@ LAYOUT_VERSION = 2
 
 
 class Docks(QObject):
-    """The four docks of the window. They are shown while a game is, and put away with it."""
+    """The docks of the running game. They are shown while it is, and put away with it."""
 
     changed = Signal()
     """One of them has been opened or closed."""
@@ -32,60 +37,78 @@ class Docks(QObject):
         super().__init__(window)
         self._window = window
         self._shown = False
-        self.by_name: dict[str, QDockWidget] = {}
-        self._waiting: dict[str, QWidget] = {}
+        self._menu = menu
+        self._game = ""
+        self._listed: Sequence[Dock] = ()
+        self._made: dict[str, QDockWidget] = {}
+        """All that were ever needed, by their object names: a later game finds its own again."""
+        self._waiting: list[tuple[QDockWidget, QWidget]] = []
         self._filling: Work | None = None
-        for name in NAMES:
-            dock = QDockWidget(window)
-            dock.setObjectName(f"dock-{name}")
-            dock.setAllowedAreas(Qt.DockWidgetArea.AllDockWidgetAreas)
-            window.addDockWidget(_home(name), dock)
-            menu.addAction(dock.toggleViewAction())
-            dock.visibilityChanged.connect(self._tell)  # a slot of its own: it goes before the docks do
-            dock.hide()
-            self.by_name[name] = dock
-        for number, name in enumerate(NAMES, 1):
-            self.by_name[name].toggleViewAction().setShortcut(f"Alt+{number}")
         self._tabs = self._want_tabs()
         theme().changed.connect(self.fit)
 
-    def fill(self, name: str, widget: QWidget, *, scrolls: bool = False) -> None:
-        """Put a widget into a dock; `scrolls`: it does not scroll by itself.
+    @property
+    def by_name(self) -> dict[str, QDockWidget]:
+        """Those of the running game, by their ids."""
+        return {dock.id: self._made[self._object_name(dock.id)] for dock in self._listed}
 
-        It is put there in a later turn, or when the docks are shown: beginning a game has enough to do.
-        """
-        if scrolls:
-            area = QScrollArea()
-            area.setWidgetResizable(True)
-            area.setWidget(widget)
-            area.setFrameShape(QScrollArea.Shape.NoFrame)
-            area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            widget = area
-        self._waiting[name] = widget
+    def lay(self, game: str, listed: Sequence[Dock]) -> Iterator[None]:
+        """Make the docks of a game, one in each piece. What is in them comes in later turns, or when they are shown:
+        beginning a game has enough to do."""
+        self._game, self._listed = game, listed
+        self._menu.clear()
+        for number, each in enumerate(listed, 1):
+            name = self._object_name(each.id)
+            if name not in self._made:
+                self._made[name] = self._make(name, each)
+                yield
+            dock = self._made[name]
+            toggle = dock.toggleViewAction()
+            toggle.setShortcut(f"Alt+{number}")
+            self._menu.addAction(toggle)
+            if dock.widget() is not each.widget:
+                self._waiting.append((dock, each.widget))
+        self.retranslate()
         if self._filling is None or self._filling.over:
             self._filling = idle_queue().take(self, self._filled())
 
+    def _object_name(self, name: str) -> str:
+        """What a state of the window knows a dock by; those of the usual game have no game in it."""
+        return f"dock-{name}" if self._game == titles.usual() else f"dock-{self._game}-{name}"
+
+    def _make(self, name: str, each: Dock) -> QDockWidget:
+        dock = QDockWidget(self._window)
+        dock.setObjectName(name)
+        dock.setAllowedAreas(Qt.DockWidgetArea.AllDockWidgetAreas)
+        self._window.addDockWidget(_home(each), dock)
+        dock.visibilityChanged.connect(self._tell)  # a slot of its own: it goes before the docks do
+        dock.hide()
+        return dock
+
     def _filled(self) -> Iterator[None]:
-        """Puts one widget after the other into its dock."""
+        """Puts one widget after the other into its dock, and has it look up its style, which it would do when it is
+        shown."""
         while self._waiting:
-            self.put(*self._waiting.popitem())
+            dock, widget = self._waiting.pop()
+            dock.setWidget(widget)
+            for part in (widget, *widget.findChildren(QWidget)):
+                part.ensurePolished()
             yield
 
-    def put(self, name: str, widget: QWidget) -> None:
-        """Put a widget into a dock at once, and have it look up its style, which it would do when it is shown."""
-        self.by_name[name].setWidget(widget)
-        for part in (widget, *widget.findChildren(QWidget)):
-            part.ensurePolished()
-
-    def empty(self, *names: str) -> None:
-        """Take out of docks what belongs to a game that is put away."""
-        for name in names:
-            inside = (self._waiting.pop(name, None), self.by_name[name].widget())
-            for widget in inside:
-                if widget is not None:
-                    widget.hide()
-                    widget.setParent(None)
-                    widget.deleteLater()
+    def clear(self) -> None:
+        """The game is put away, and what belongs to it alone leaves its docks."""
+        self.hide()
+        if self._filling is not None:
+            self._filling.finish()
+        for each in self._listed:
+            dock = self._made[self._object_name(each.id)]
+            dock.toggleViewAction().setShortcut("")
+            if not each.stays:
+                each.widget.hide()
+                each.widget.setParent(None)
+                each.widget.deleteLater()
+        self._listed = ()
+        self._menu.clear()
 
     def show(self) -> None:
         """Show the docks as they were left."""
@@ -138,7 +161,7 @@ class Docks(QObject):
         for dock in self.by_name.values():
             dock.setVisible(not some)
         if not some and self._tabs:
-            self.by_name["referee"].raise_()
+            self._first.raise_()
 
     def remember(self) -> None:
         """Keep the layout in the settings."""
@@ -154,8 +177,15 @@ class Docks(QObject):
             self._arrange()
 
     @property
+    def _first(self) -> QDockWidget:
+        """The one that is seen where they are tabs: the first on the right."""
+        chosen = next((each for each in self._listed if each.side == "right"), self._listed[0])
+        return self.by_name[chosen.id]
+
+    @property
     def _key(self) -> str:
-        return "docks-tabs" if self._tabs else "docks"
+        key = "docks-tabs" if self._tabs else "docks"
+        return key if self._game == titles.usual() else f"{key}-{self._game}"
 
     def _want_tabs(self) -> bool:
         return theme().scale >= AS_TABS_FROM or self._window.width() < theme().px(AS_TABS_BELOW)
@@ -175,44 +205,48 @@ class Docks(QObject):
 
     def _arrange(self) -> None:
         window, px = self._window, theme().px
-        sheet, accounts, referee, commentary = (self.by_name[name] for name in NAMES)
-        for name, dock in self.by_name.items():
+        docks = self.by_name
+        if not docks:
+            return
+        for each in self._listed:
+            dock = docks[each.id]
             dock.setFloating(False)
-            window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea if self._tabs else _home(name), dock)
+            window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea if self._tabs else _home(each), dock)
             dock.show()
         if self._tabs:
             window.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
-            for dock in (accounts, referee, commentary):
-                window.tabifyDockWidget(sheet, dock)
-            referee.raise_()
+            first, *others = docks.values()
+            for dock in others:
+                window.tabifyDockWidget(first, dock)
+            self._first.raise_()
             beside = max(px(160), min(px(200), window.width() - px(312)))  # what the table can spare
-            window.resizeDocks([sheet], [beside], Qt.Orientation.Horizontal)
+            window.resizeDocks([first], [beside], Qt.Orientation.Horizontal)
             if window.width() < px(NARROW):
-                for dock in self.by_name.values():
+                for dock in docks.values():
                     dock.hide()
             return
-        window.splitDockWidget(sheet, accounts, Qt.Orientation.Vertical)
-        window.splitDockWidget(referee, commentary, Qt.Orientation.Vertical)
-        wide = window.width()
-        left = px(270)  # the tables of groups and accounts have no room in less
-        right = min(px(250), max(px(210), wide // 5))
-        window.resizeDocks([sheet, referee], [left, right], Qt.Orientation.Horizontal)
-        window.resizeDocks([sheet, accounts], [3, 2], Qt.Orientation.Vertical)
-        window.resizeDocks([referee, commentary], [1, 1], Qt.Orientation.Vertical)
+        left = [each for each in self._listed if each.side == "left"]
+        right = [each for each in self._listed if each.side != "left"]
+        for side in (left, right):
+            for above, below in pairwise(side):
+                window.splitDockWidget(docks[above.id], docks[below.id], Qt.Orientation.Vertical)
+        # the tables of groups and accounts have no room in less
+        widths = {"left": px(270), "right": min(px(250), max(px(210), window.width() // 5))}
+        firsts = [side[0] for side in (left, right) if side]
+        window.resizeDocks(
+            [docks[each.id] for each in firsts], [widths[each.side] for each in firsts], Qt.Orientation.Horizontal
+        )
+        for side in (left, right):
+            window.resizeDocks(
+                [docks[each.id] for each in side], [each.share for each in side], Qt.Orientation.Vertical
+            )
 
     def retranslate(self) -> None:
         """Name the docks in the language in use."""
-        titles = (
-            QCoreApplication.translate("Docks", "Record sheet"),
-            QCoreApplication.translate("Docks", "Accounts"),
-            QCoreApplication.translate("Docks", "Referee"),
-            QCoreApplication.translate("Docks", "Commentary"),
-        )
-        for name, title in zip(NAMES, titles, strict=True):
-            self.by_name[name].setWindowTitle(title)
+        for each in self._listed:
+            self.by_name[each.id].setWindowTitle(each.title())
 
 
-def _home(name: str) -> Qt.DockWidgetArea:
-    if name in ("sheet", "accounts"):
-        return Qt.DockWidgetArea.LeftDockWidgetArea
-    return Qt.DockWidgetArea.RightDockWidgetArea
+def _home(dock: Dock) -> Qt.DockWidgetArea:
+    left = dock.side == "left"
+    return Qt.DockWidgetArea.LeftDockWidgetArea if left else Qt.DockWidgetArea.RightDockWidgetArea

@@ -6,11 +6,11 @@ What menu entries do stands in `commands`, which screen is shown in `navigation`
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QMainWindow, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolButton, QVBoxLayout, QWidget
 
 from swallows_gui import titles
 from swallows_gui.folders import any_game_kept
@@ -31,9 +31,9 @@ from swallows_gui.ui.shell.screen_stack import ScreenStack
 from swallows_gui.ui.shell.start import StartScreen
 
 if TYPE_CHECKING:
+    from swallows_gui.ui.play.desk import GameDesk
     from swallows_gui.ui.play.game_messages import GameMessages
     from swallows_gui.ui.play.replay.replay_screen import ReplayScreen
-    from swallows_gui.ui.swallows.desk import Desk
 
 USUAL_SIZE = QSize(1280, 800)
 _ROOM_FOR_WORDS = 560
@@ -50,6 +50,8 @@ class MainWindow(QMainWindow):
         self._painted = False
         self.setWindowIcon(app_icon())
         self.setDockNestingEnabled(True)
+        self.kept: dict[str, Any] = {}
+        """What games leave for the next of their kind, by a name that begins with the game's id."""
         self.notice = NoticeBar()
         self.stack = ScreenStack()
         self.stack.currentChanged.connect(self.stack.updateGeometry)
@@ -102,10 +104,29 @@ class MainWindow(QMainWindow):
             room = self.screen().availableGeometry().size()
             self.resize(USUAL_SIZE.boundedTo(room))
 
+    # What games ask for (`Shell`)
+
+    @property
+    def frame(self) -> QWidget:
+        """The window: what dialogs, curtain and notes belong to."""
+        return self
+
+    def dock(self, name: str) -> QDockWidget | None:
+        """The dock of the running game with this id."""
+        return self.docks.by_name.get(name)
+
+    def toggle_overview(self) -> None:
+        """Show the game's overview on the whole window, or the game again."""
+        self.navigation.toggle_overview()
+
+    def replay_game(self) -> None:
+        """Show the running game again from its beginning."""
+        self.navigation.replay_game()
+
     # What others ask for
 
     @property
-    def desk(self) -> Desk | None:
+    def desk(self) -> GameDesk | None:
         """The running game."""
         return self.game.desk
 

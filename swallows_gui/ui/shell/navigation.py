@@ -19,13 +19,12 @@ from swallows_gui.ui.kit.in_full import in_full
 
 if TYPE_CHECKING:
     from swallows_gui.records.library import Entry
-    from swallows_gui.ui.play.desk import SetUpScreen
+    from swallows_gui.ui.play.desk import GameDesk, SetUpScreen
     from swallows_gui.ui.play.replay.replay_screen import ReplayScreen
     from swallows_gui.ui.play.replay.replays import Replays
     from swallows_gui.ui.play.screen import Screen
     from swallows_gui.ui.shell.listing import Listing
     from swallows_gui.ui.shell.main_window import MainWindow
-    from swallows_gui.ui.swallows.desk import Desk
 
 _AT_ONCE = 0.15
 """The share of the window that is painted ahead in one go."""
@@ -190,12 +189,12 @@ class Navigation(QObject):
             self.moved.emit,
         )
 
-    def _focus_and_wait(self, widget: QWidget, desk: Desk | None) -> None:
+    def _focus_and_wait(self, widget: QWidget, desk: GameDesk | None) -> None:
         """AI seats wait while something covers the game; at the table the focus is where the decision is."""
         if desk is None:
             return
-        focus = desk.table.focus_question if widget is desk.table else lambda: None
-        in_full(focus, lambda: desk.controller.set_away(widget not in (*desk.widgets(), desk.sheets.big_sheet)))
+        focus = desk.focus_question if widget is desk.table else lambda: None
+        in_full(focus, lambda: desk.controller.set_away(widget not in (*desk.widgets(), desk.overview)))
 
     def _settled(self, screen: QWidget, *, docked: bool, never_painted: bool) -> Iterator[None]:
         """Docks and painting have turns of their own: all that makes a screen would hold up the window for too long.
@@ -253,26 +252,26 @@ class Navigation(QObject):
             screen for name, screen in self.screens.items() if name.rpartition(":")[2] in OVER_THE_GAME
         ]
         over += [self._opener.screen] if self._opener is not None else []
-        return current in (self.replay, desk.sheets.big_sheet, *over)
+        return current in (self.replay, desk.overview, *over)
 
     def heading(self) -> str:
         """What the present screen is called; "" for the start screen."""
         desk, widget = self._window.game.laid, self._window.stack.currentWidget()
-        if desk is not None and widget is desk.table:
-            return self.tr("Match {number}").format(number=desk.controller.view.match)
+        if desk is not None and widget is not None and widget in desk.widgets():
+            return desk.heading(widget)
         return str(widget.heading()) if widget is not None and hasattr(widget, "heading") else ""
 
     # Screens of the running game
 
-    def toggle_sheet(self) -> None:
-        """The record sheet on the whole window, or back to the game."""
+    def toggle_overview(self) -> None:
+        """The game's overview on the whole window, or back to the game."""
         desk = self._window.game.desk
-        if desk is None:
+        if desk is None or desk.overview is None:
             return
-        if self._window.stack.currentWidget() is desk.sheets.big_sheet:
+        if self._window.stack.currentWidget() is desk.overview:
             self.go_back()
         else:
-            self.show_widget(desk.sheets.big_sheet)
+            self.show_widget(desk.overview)
 
     def show_as_text(self, on: bool) -> None:
         """Show the match table as plain text, or drawn."""

@@ -56,7 +56,7 @@ class Preload(QObject):
             yield
         _load_data(title)
         yield
-        yield from self._window.game.prepared()
+        yield from self._window.game.prepared(title)
 
 
 def _load_data(title: Title) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
@@ -12,19 +12,17 @@ from PySide6.QtWidgets import QFileDialog
 from swallows_gui import titles
 from swallows_gui.folders import any_game_kept
 from swallows_gui.services.settings import settings
+from swallows_gui.title import Title, load
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
 from swallows_gui.ui.kit.in_full import in_full
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
     from swallows_gui.records.library import Entry
     from swallows_gui.session import Session
+    from swallows_gui.ui.play.desk import DeskMaker, GameDesk
     from swallows_gui.ui.play.game_messages import GameMessages
     from swallows_gui.ui.shell.listing import Listing
     from swallows_gui.ui.shell.main_window import MainWindow
-    from swallows_gui.ui.swallows.desk import Desk
-    from swallows_gui.ui.swallows.sheets.standing import Sheets
 
 
 class RunningGame(QObject):
@@ -38,15 +36,14 @@ class RunningGame(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._sheets: Sheets | None = None
         self._laying: Work | None = None
         self._listing: Listing | None = None
         self._talk: GameMessages | None = None
-        self.laid: Desk | None = None
+        self.laid: GameDesk | None = None
         """The game, None while it is being laid."""
 
     @property
-    def desk(self) -> Desk | None:
+    def desk(self) -> GameDesk | None:
         """The game; one that is being laid is finished first."""
         if self._laying is not None:
             self._laying.finish()
@@ -110,33 +107,22 @@ class RunningGame(QObject):
         self.put_away()
         self._laying = idle_queue().take(self, self._lay(session))
 
-    def prepared(self) -> Iterator[None]:
-        """Builds ahead, piece by piece, what stays in the window from game to game."""
-        from swallows_gui.ui.swallows.sheets.standing import Sheets
-
-        if self._sheets is not None:
-            return
-        sheets = self._sheets = Sheets(self)
-        sheets.big_sheet.back.connect(self._window.navigation.go_back)
-        docks = self._window.docks
-        for name, widget in (("sheet", sheets.sheet), ("accounts", sheets.accounts)):
-            yield
-            docks.put(name, widget)
+    def prepared(self, title: Title) -> Iterator[None]:
+        """Builds ahead, piece by piece, what a game leaves in the window for the next of its kind."""
+        yield from load(title.desk).prepared(self._window)
 
     def _lay(self, session: Session) -> Iterator[None]:
         from swallows_gui.ui.play.game_messages import GameMessages
-        from swallows_gui.ui.swallows.desk import Desk
 
         window = self._window
-        yield from self.prepared()
-        assert self._sheets is not None
-        desk = Desk(session, self._sheets, window)
+        maker: DeskMaker = load(titles.title(session.game).desk)
+        yield from maker.prepared(window)
+        desk = maker(session, window)
         yield
         yield from desk.laid()
         yield
-        talk = GameMessages(window, desk, window.notice)
-        window.docks.fill("referee", desk.table.referee_panel)
-        window.docks.fill("commentary", desk.table.commentary)
+        talk = GameMessages(window, cast("Any", desk), window.notice)
+        yield from window.docks.lay(session.game, desk.docks())
         desk.scene_changed.connect(self._show_scene)
         desk.informed.connect(self.informed)
         desk.refused.connect(lambda sentence: window.notice.show_notice(sentence, "warning"))
@@ -153,7 +139,7 @@ class RunningGame(QObject):
     def scene(self) -> None:
         """Show the screen that fits the game as it stands."""
         if self.laid is not None:
-            self._window.navigation.show_widget(self._screen(self.laid, self.laid.controller.scene))
+            self._window.navigation.show_widget(self.laid.screen(self.laid.controller.scene))
 
     def _show_scene(self, scene: str) -> None:
         """Show another screen of the game; one that is not built yet is built in a turn of its own."""
@@ -162,19 +148,13 @@ class RunningGame(QObject):
         if self.laid.built(scene):
             self.scene()
         else:
-            idle_queue().take(self.laid, self._built(self.laid))
+            idle_queue().take(self, self._built(self.laid))
 
-    def _built(self, desk: Desk) -> Iterator[None]:
+    def _built(self, desk: GameDesk) -> Iterator[None]:
         desk.screen(desk.controller.scene)
         yield
         if desk is self.laid and not self._window.navigation.reading:
             self.scene()
-
-    def _screen(self, desk: Desk, scene: str) -> QWidget:
-        widget = desk.screen(scene)
-        if scene == "payout" and self._talk is not None:
-            self._talk.connect_payout(widget)
-        return widget
 
     # Saving and leaving
 
@@ -210,14 +190,13 @@ class RunningGame(QObject):
 
     def _forget(self) -> None:
         self.laid = self._talk = self._laying = None
-        self._window.docks.hide()
-        self._window.docks.empty("referee", "commentary")
+        self._window.docks.clear()
 
-    def _drop(self, desk: Desk) -> None:
+    def _drop(self, desk: GameDesk) -> None:
         for widget in desk.widgets():
             self._window.stack.removeWidget(widget)
             widget.deleteLater()
-        desk.deleteLater()
+        cast("QObject", desk).deleteLater()
 
     def list_unfinished(self) -> None:
         """Show on the start screen which games wait."""

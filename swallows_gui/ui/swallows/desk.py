@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from swallows_gui.engine.game import Json
 from swallows_gui.models.swallows.bundle import Models
 from swallows_gui.models.swallows.names import Names
+from swallows_gui.models.swallows.questions import CLAUSES
 from swallows_gui.models.swallows.refusal_text import reason
 from swallows_gui.services.settings import settings
 from swallows_gui.services.thinking import Thinking
 from swallows_gui.ui.kit.face_cache import paint_queue
 from swallows_gui.ui.kit.in_full import in_full
 from swallows_gui.ui.play.decider import Thoughtful
+from swallows_gui.ui.play.desk import Dock, Paper
 from swallows_gui.ui.play.game_screen import GameScreen
 from swallows_gui.ui.play.reporter import Reporter
+from swallows_gui.ui.play.screen import Screen
 from swallows_gui.ui.swallows.controller import SwallowsController
 from swallows_gui.ui.swallows.manners import MANNERS
+from swallows_gui.ui.swallows.match.asked import asked
 from swallows_gui.ui.swallows.match.parts import Parts
 from swallows_gui.ui.swallows.match.table import MatchTable
 from swallows_gui.ui.swallows.screens.bets import BetsScreen
@@ -35,7 +39,11 @@ if TYPE_CHECKING:
 
     from swallows_gui.engine.swallows.view import SwallowsView
     from swallows_gui.session import Session
+    from swallows_gui.ui.play.desk import Shell
     from swallows_gui.ui.play.text_table import TextTable
+
+SHEETS = "swallows:sheets"
+"""Under which the window keeps record sheet and accounts."""
 
 
 class Desk(QObject):
@@ -51,8 +59,9 @@ class Desk(QObject):
     """A sentence: why an action was not carried out, away from the match table."""
     informed = Signal()
 
-    def __init__(self, session: Session, sheets: Sheets, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, session: Session, shell: Shell) -> None:
+        super().__init__(shell.frame)
+        self._shell = shell
         self.session = session
         view = cast("SwallowsView", session.view(None))
         names = Names(session.catalogue, [seat.name for seat in session.seats])
@@ -61,10 +70,18 @@ class Desk(QObject):
         self.thinking = Thinking(session.game, packs=session.packs, parent=self)
         self.controller = SwallowsController(session, self.models, MANNERS, Thoughtful(session, self.thinking), self)
         self.reporter = Reporter(self.controller)
-        self.sheets = sheets
+        self.sheets: Sheets = shell.kept[SHEETS]
         self.text_table: TextTable | None = None
         """The table as plain text, once it has been asked for."""
         self._screens: dict[str, GameScreen] = {}
+
+    @staticmethod
+    def prepared(shell: Shell) -> Iterator[None]:
+        """Build record sheet and accounts, which stay in the window from game to game."""
+        if SHEETS not in shell.kept:
+            sheets = shell.kept[SHEETS] = Sheets(shell.frame)
+            sheets.big_sheet.back.connect(shell.go_back)
+            yield
 
     def laid(self) -> Iterator[None]:
         """Build the match table, piece by piece, and let everything follow the controller."""
@@ -119,7 +136,12 @@ class Desk(QObject):
                 return BetsScreen(self.controller)
             case "between":
                 return BetweenScreen(self.controller)
-        return PayoutScreen(self.controller)
+        payout = PayoutScreen(self.controller)
+        payout.finished.connect(self._shell.leave_game)
+        payout.sheet_wanted.connect(self._shell.toggle_overview)
+        payout.replay_wanted.connect(self._shell.replay_game)
+        payout.card_wanted.connect(self.table.card_wanted)
+        return payout
 
     def hide_private(self) -> None:
         """The curtain closes: nothing that belongs to one seat stays anywhere."""
@@ -139,6 +161,44 @@ class Desk(QObject):
             self.sheets.forget,
             self.session.close,
         )
+
+    @property
+    def overview(self) -> QWidget:
+        """The record sheet on the whole window."""
+        return self.sheets.big_sheet
+
+    def docks(self) -> Sequence[Dock]:
+        """Record sheet and accounts on the left, referee and commentary on the right."""
+        translate = QCoreApplication.translate
+        return (
+            Dock("sheet", lambda: translate("Docks", "Record sheet"), self.sheets.sheet, "left", 3, stays=True),
+            Dock("accounts", lambda: translate("Docks", "Accounts"), self.sheets.accounts, "left", 2, stays=True),
+            Dock("referee", lambda: translate("Docks", "Referee"), self.table.referee_panel),
+            Dock("commentary", lambda: translate("Docks", "Commentary"), self.table.commentary),
+        )
+
+    def heading(self, widget: QWidget) -> str:
+        """The number of the match at the table, what a page is called elsewhere."""
+        if widget is self.table:
+            return MANNERS.title(self.controller.view)
+        return str(widget.heading()) if isinstance(widget, Screen) else ""
+
+    def focus_question(self) -> None:
+        """Put the focus on what is asked at the table."""
+        self.table.focus_question()
+
+    def clause_in_question(self, shown: QWidget | None) -> str:
+        """The clause that the question goes by: at the table the one beside it, elsewhere that of the step."""
+        now = self.table.situation()
+        if now is not None and now.asked is not None and shown is self.table:
+            return asked(now).clause
+        return CLAUSES.get(self.controller.view.step, "")
+
+    def paper(self) -> Paper:
+        """The record sheet."""
+        from swallows_gui.ui.play.paper.printing import record_sheet, sheet_title
+
+        return Paper(sheet_title(), record_sheet(self.session, self.models))
 
     def has_docks(self, widget: QWidget | None) -> bool:
         """Whether the docks stand beside a screen: from the first match on."""

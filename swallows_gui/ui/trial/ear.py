@@ -38,7 +38,7 @@ class Ear:
 
     def listen(self) -> list[str]:
         """What is heard now that should not be, a sentence each."""
-        desk, talk = self._window.desk, self._window.talk
+        desk, talk = cast("Desk | None", self._window.desk), self._window.talk
         if desk is None or talk is None or desk.session.over:
             return []
         looking = None if talk.curtain.closed else desk.controller.view.seat
@@ -51,7 +51,7 @@ class Ear:
 
     def hear(self, text: str) -> list[str]:
         """What is wrong with a text that is announced now."""
-        desk = self._window.desk
+        desk = cast("Desk | None", self._window.desk)
         return [] if desk is None else self._lines(desk, [text], desk.controller.view.seat)
 
     def _lines(self, desk: Desk, said: list[str], looking: int | None) -> list[str]:

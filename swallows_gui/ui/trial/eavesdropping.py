@@ -12,7 +12,7 @@ import random
 import sys
 import time
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 from unittest import mock
 
 from PySide6.QtCore import QCoreApplication, QEvent
@@ -27,6 +27,9 @@ from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.trial.ear import Ear
 from swallows_gui.ui.trial.hot_seat import NAMES, PATIENCE, Trial
+
+if TYPE_CHECKING:
+    from swallows_gui.ui.swallows.match.table import MatchTable
 
 BESIDES = 0.35
 """How often somebody does something besides before a decision."""
@@ -58,7 +61,7 @@ class Eavesdropping(Trial):
             self._window.new_game(options, seats)
         desk = self._window.desk
         assert desk is not None
-        desk.table.announced.connect(self._announced)
+        cast("MatchTable", desk.table).announced.connect(self._announced)
         decisions = self._to_the_end(lot)
         moves = desk.session.n
         self._window.leave_game()
@@ -138,7 +141,7 @@ class Eavesdropping(Trial):
         """Choose a card without playing it, or look at one closely."""
         desk = self._window.desk
         assert desk is not None
-        fan = desk.table.near.fan
+        fan = cast("MatchTable", desk.table).near.fan
         model = fan.model()
         rows = [row for row in range(model.rowCount()) if model.index(row, 0).data(roles.CARD) is not None]
         if not rows or not fan.isVisible():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
+from typing import cast
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -29,7 +30,7 @@ class Seclusion(QObject):
 
     def follow(self) -> Desk | None:
         """The running game, if it is laid; its curtain is watched from the first call on."""
-        desk = self._window.game.laid
+        desk = cast("Desk | None", self._window.game.laid)
         if desk is not self._desk:
             self._desk, self._viewer, self._shared = desk, None, False
             self._told.clear()

@@ -15,7 +15,7 @@ from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.shell.garbage_collection import MANY, SELDOM, GarbageCollection, Gathering
 from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.shell.screen_stack import ScreenStack
-from tests.ui.hands import wait
+from tests.ui.hands import desk_of, wait
 
 SEATS = (
     SeatChoice("Ann", "#1F4E9E", "", ""),
@@ -58,19 +58,17 @@ def test_a_game_that_is_being_laid_can_be_left(window: MainWindow, qtbot: QtBot)
 
 def test_sheets_stay_in_the_window_and_follow_the_next_game(window: MainWindow) -> None:
     window.new_game({"format": "sixteen"}, SEATS)
-    assert window.desk is not None
-    sheets, models = window.desk.sheets, window.desk.models
+    sheets, models = desk_of(window).sheets, desk_of(window).models
     sheets.sheet.show_models(models)
     first = sheets.sheet.group_tables
     assert [table.model() for table in first] == models.groups
     window.leave_game()
     assert all(table.model() is None for table in first)
     window.new_game({"format": "sixteen"}, SEATS)
-    assert window.desk is not None
-    assert window.desk.sheets is sheets
-    sheets.sheet.show_models(window.desk.models)
+    assert desk_of(window).sheets is sheets
+    sheets.sheet.show_models(desk_of(window).models)
     assert sheets.sheet.group_tables == first
-    assert [table.model() for table in first] == window.desk.models.groups
+    assert [table.model() for table in first] == desk_of(window).models.groups
 
 
 def test_a_new_screen_is_painted_in_parts_out_of_sight_before_it_is_seen_whole(

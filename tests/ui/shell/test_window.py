@@ -17,7 +17,6 @@ from swallows_gui.session import Setup
 from swallows_gui.ui.play import dialogs
 from swallows_gui.ui.play.dialogs import SeatsDialog
 from swallows_gui.ui.play.seat_rows import AI_NAMES, SeatChoice
-from swallows_gui.ui.shell.docks import NAMES
 from swallows_gui.ui.shell.error_reports import ErrorReports, report_text
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import click, controller_of, desk_of, start_friendly, wait
@@ -172,7 +171,7 @@ def test_a_panel_that_floated_when_the_window_was_closed_paints_itself_in_the_ne
 def test_docks_are_remembered_and_become_tabs_with_large_text(window: MainWindow, qtbot: QtBot) -> None:
     start_friendly(window, qtbot)
     docks = window.docks.by_name
-    assert all(docks[name].isVisible() for name in NAMES)
+    assert all(dock.isVisible() for dock in docks.values())
     assert not window.tabifiedDockWidgets(docks["sheet"])
     docks["accounts"].hide()
     window.leave_game()
