@@ -27,6 +27,8 @@ DATA: Final = (
     "swallows/tutorial/de.json",
     "swallows/tutorial/en.json",
     "swallows/tutorial/plan.json",
+    "swallows/art/poses.json",
+    "swallows/art/things.json",
     "languages/de.json",
     "languages/en.json",
     "art/app.svg",

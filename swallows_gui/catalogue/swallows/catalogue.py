@@ -15,6 +15,7 @@ from swallows_gui.catalogue.mistakes import BadCard, Strict
 from swallows_gui.catalogue.pack_mark import PackMark
 from swallows_gui.catalogue.packs import FILE, Pack, Source, in_order
 from swallows_gui.catalogue.places import data_path
+from swallows_gui.catalogue.swallows.art import POSES, THINGS, Art, Pose, Thing, house_art
 from swallows_gui.catalogue.swallows.cards import Card
 from swallows_gui.catalogue.swallows.compiled import compile_tables, digest
 from swallows_gui.catalogue.swallows.formats import FormatModel
@@ -100,7 +101,7 @@ def _stacked(house: "_Part", packs: Iterable[Pack]) -> Catalogue:
     """The house's own data with packs on it. Raises `BadCard` if they do not fit together."""
     marks = []
     for pack in in_order(packs):
-        part = _Part(pack)
+        part = _Part(pack, house.art)
         marks.append(PackMark(pack.id, pack.version, part.digest(pack.says.off)))
         house.switch_off(pack)
         house.add(part)
@@ -114,8 +115,10 @@ def _stacked(house: "_Part", packs: Iterable[Pack]) -> Catalogue:
 class _Part:
     """What one folder brings, each thing sound by itself. Raises `BadCard` for a mistake in it."""
 
-    def __init__(self, source: Source) -> None:
+    def __init__(self, source: Source, beside: Art | None = None) -> None:
+        """`beside` is the art that comes with the program, for a pack to add to."""
         self._source = source
+        self.art = house_art() if beside is None else beside.with_more(self._read_art())
         self.cards: dict[str, Card] = {}
         self.nations: dict[str, Nation] = {}
         self.formats: dict[str, FormatModel] = {}
@@ -133,6 +136,20 @@ class _Part:
         for path in source.files("fields.json"):
             self._read_fields(path)
 
+    def _read_art(self) -> Art:
+        """Poses and things of a pack, by names that are its own."""
+        poses: dict[str, Pose] = {}
+        things: dict[str, Thing] = {}
+        for path in self._source.files("art/poses.json"):
+            for name, pose in self._source.read(path, POSES).items():
+                self._source.check_id(path, name, "", poses, "stands twice")
+                poses[name] = pose
+        for path in self._source.files("art/things.json"):
+            for name, thing in self._source.read(path, THINGS).items():
+                self._source.check_id(path, name, "", things, "stands twice")
+                things[name] = thing
+        return Art(poses, things)
+
     def _read_cards(self, path: Path, colour: str) -> None:
         for card in self._source.read(path, _CARDS):
             self._source.check_id(path, card.id, "id", self.cards, "another card has it")
@@ -141,6 +158,9 @@ class _Part:
             if (card.nation is not None) != (path.name == "stars.json"):
                 reason = "personalised cards belong into stars.json, no others do"
                 raise self._source.bad(path, card.id, "nation", reason)
+            for field, word in card.scene.unknown(self.art):
+                raise self._source.bad(path, card.id, f"scene.{field}", f"{word!r} is none that is drawn")
+            card.scene.join(self.art)
             self.cards[card.id] = card
 
     def _read_nations(self, path: Path) -> None:

@@ -7,236 +7,22 @@ above 100 lie beyond the lines: stands (far side y < -5), benches (near side y >
 A third number is a height in metres above the grass.
 
 `own` is the team that plays the card, so on a green card `own` attacks the goal at x = 100, on a blue one it defends
-it, and the keeper of that goal is always the side `keeper`.
+it, and the keeper of that goal is always the side `keeper`. Poses and things are words of the `art` of the catalogue.
 """
 
+from collections.abc import Iterator
 from typing import Annotated, Literal
 
 from pydantic import Field
 
 from swallows_gui.catalogue.mistakes import Strict
+from swallows_gui.catalogue.swallows.art import Art, Word, house_art
 
 Metre = Annotated[float, Field(ge=-20, le=120)]
 Point = tuple[Metre, Metre] | tuple[Metre, Metre, Annotated[float, Field(ge=0, le=60)]]
 
 Side = Literal["own", "opponent", "keeper", "referee", "linesman", "coach", "fan", "reporter", "steward", "medic"]
-Pose = Literal[
-    "run",
-    "sprint",
-    "dribble",
-    "shoot",
-    "volley",
-    "pass",
-    "header",
-    "bicycle_kick",
-    "backheel",
-    "lob",
-    "chip",
-    "slide",
-    "tackle",
-    "stamp",
-    "shirt_pull",
-    "push",
-    "elbow",
-    "jump",
-    "fly",
-    "dive",
-    "roll",
-    "lie",
-    "sit",
-    "kneel",
-    "crawl",
-    "stretch",
-    "catch",
-    "punch_ball",
-    "throw_in",
-    "corner",
-    "free_kick",
-    "penalty",
-    "wall",
-    "stand",
-    "wait",
-    "point",
-    "protest",
-    "plead",
-    "shrug",
-    "facepalm",
-    "celebrate",
-    "embrace",
-    "dance",
-    "sing",
-    "sleep",
-    "eat",
-    "read",
-    "phone",
-    "bow",
-    "pray",
-    "limp",
-    "carried",
-    "treat",
-    "hide",
-    "search",
-    "tie_shoe",
-    "comb",
-    "whistle",
-    "card_up",
-    "flag_up",
-    "flag_down",
-    "look_away",
-    "wave",
-    "hold_head",
-    "conjure",
-    "handstand",
-]
 Facing = Literal["left", "right", "near", "far"]
-Thing = Literal[
-    "ball",
-    "net",
-    "post",
-    "crossbar",
-    "goal",
-    "corner_flag",
-    "flag",
-    "whistle",
-    "yellow_card",
-    "red_card",
-    "coin",
-    "swallow",
-    "swallows",
-    "pigeon",
-    "dog",
-    "cat",
-    "cow",
-    "mole",
-    "fish",
-    "bee",
-    "cock",
-    "bear",
-    "kangaroo",
-    "cloud",
-    "umbrella",
-    "puddle",
-    "snowman",
-    "sun_hat",
-    "lightning",
-    "rainbow",
-    "wind_sock",
-    "coffin",
-    "bus",
-    "tram",
-    "ship",
-    "aeroplane",
-    "car",
-    "bicycle",
-    "tractor",
-    "sledge",
-    "sausage",
-    "beer",
-    "coffee",
-    "cake",
-    "cheese",
-    "waffle",
-    "taco",
-    "sushi",
-    "banana",
-    "orange",
-    "soup",
-    "tea",
-    "bucket",
-    "sponge",
-    "stretcher",
-    "bandage",
-    "crutch",
-    "shoe",
-    "glove",
-    "shirt",
-    "moustache",
-    "glasses",
-    "hat",
-    "crown",
-    "wig",
-    "suitcase",
-    "envelope",
-    "money",
-    "newspaper",
-    "book",
-    "blackboard",
-    "microphone",
-    "camera",
-    "radio",
-    "television",
-    "telephone",
-    "clock",
-    "bell",
-    "drum",
-    "trumpet",
-    "violin",
-    "guitar",
-    "bagpipes",
-    "accordion",
-    "piano",
-    "torch",
-    "candle",
-    "firework",
-    "smoke",
-    "flower",
-    "clover",
-    "tulip",
-    "tree",
-    "palm",
-    "cactus",
-    "mountain",
-    "volcano",
-    "pyramid",
-    "windmill",
-    "temple",
-    "castle",
-    "sphinx",
-    "tent",
-    "bed",
-    "deck_chair",
-    "bench",
-    "ladder",
-    "wall",
-    "fence",
-    "door",
-    "key",
-    "lock",
-    "magnet",
-    "rope",
-    "net_hole",
-    "spade",
-    "hammer",
-    "broom",
-    "bolt",
-    "ruler",
-    "map",
-    "compass",
-    "dice",
-    "chessboard",
-    "playing_cards",
-    "crystal_ball",
-    "wand",
-    "ghost",
-    "angel",
-    "star",
-    "heart",
-    "question_mark",
-    "exclamation_mark",
-    "footprints",
-    "carpet",
-    "curtain",
-    "statue",
-    "trophy",
-    "medal",
-    "robot",
-    "rocket",
-    "parachute",
-    "kite",
-    "balloon",
-    "anchor",
-    "lighthouse",
-]
 Weather = Literal["sun", "cloud", "rain", "storm", "snow", "fog", "wind", "night", "heat", "dusk"]
 Mood = Literal["calm", "roar", "gasp", "boo", "laugh", "sing", "asleep", "hope", "silence", "cheer", "angry", "none"]
 Frame = Literal["pitch", "goal", "close", "bench", "stand", "sky", "street", "cabin"]
@@ -245,7 +31,7 @@ Frame = Literal["pitch", "goal", "close", "bench", "stand", "sky", "street", "ca
 class Figure(Strict):
     """Somebody on the stage. `facing` is where he looks: right is towards the goal, near is out of the picture."""
 
-    pose: Pose
+    pose: Word
     side: Side
     at: Point
     facing: Facing = "right"
@@ -254,7 +40,7 @@ class Figure(Strict):
 class Prop(Strict):
     """Something on the stage; `size` 1 is its natural size beside a figure."""
 
-    thing: Thing
+    thing: Word
     at: Point
     size: Annotated[float, Field(ge=0.2, le=6)] = 1
 
@@ -265,9 +51,30 @@ class Scene(Strict):
     `ball` is the path of the ball, first point to last; one point is a ball at rest, none a picture without a ball.
     """
 
+    __slots__ = ("_art",)
+
     frame: Frame = "pitch"
     weather: Weather = "sun"
     crowd: Mood = "calm"
     figures: Annotated[tuple[Figure, ...], Field(max_length=9)] = ()
     props: Annotated[tuple[Prop, ...], Field(max_length=6)] = ()
     ball: Annotated[tuple[Point, ...], Field(max_length=8)] = ()
+
+    @property
+    def art(self) -> Art:
+        """How its poses stand and its things look; outside a catalogue as those that come with the program do."""
+        found: Art | None = getattr(self, "_art", None)
+        return house_art() if found is None else found
+
+    def join(self, art: Art) -> None:
+        """Let the scene know the art of the catalogue that it is in."""
+        object.__setattr__(self, "_art", art)
+
+    def unknown(self, art: Art) -> Iterator[tuple[str, str]]:
+        """The field of each word that this art does not know, and the word."""
+        for number, figure in enumerate(self.figures):
+            if figure.pose not in art.poses:
+                yield f"figures.{number}.pose", figure.pose
+        for number, prop in enumerate(self.props):
+            if prop.thing not in art.things:
+                yield f"props.{number}.thing", prop.thing

@@ -13,9 +13,8 @@ from swallows_gui.ui.art.head import paint_head
 from swallows_gui.ui.art.held import paint_held
 from swallows_gui.ui.art.outfits import Outfit
 from swallows_gui.ui.art.paints import mixed
-from swallows_gui.ui.art.poses import POSES
 from swallows_gui.ui.art.shapes import stroked
-from swallows_gui.ui.art.skeleton import HEAD, Bones, Vector, bones, direction
+from swallows_gui.ui.art.skeleton import HEAD, Bones, Pose, Vector, bones, direction
 
 _INK, _WHITE = QColor("#1A1A1A"), QColor("#FFFFFF")
 Limb = tuple[Vector, Vector, Vector]
@@ -23,15 +22,15 @@ Patch = tuple[QPainterPath, QColor]
 _At = Callable[[float, float], QPointF]
 
 
-@lru_cache(maxsize=128)
-def pose_bones(pose: str) -> Bones:
-    """The bones of a pose of the vocabulary; `KeyError` for a name that is none."""
-    return bones(POSES[pose])
+@lru_cache(maxsize=256)
+def pose_bones(pose: Pose) -> Bones:
+    """The bones of a pose."""
+    return bones(pose)
 
 
 def paint_figure(
     painter: QPainter,
-    pose: str,
+    pose: Pose,
     outfit: Outfit,
     *,
     facing: str = "right",
@@ -42,25 +41,25 @@ def paint_figure(
 
     `keyline` is the line that parts it from the ground; `fine` leaves nothing out.
     """
-    shape, plan = pose_bones(pose), POSES[pose]
+    shape = pose_bones(pose)
     painter.save()
     if facing == "left":
         painter.scale(-1, 1)
-    patches = _behind(shape, outfit) + _trunk(shape, outfit, plan.front, fine)
+    patches = _behind(shape, outfit) + _trunk(shape, outfit, pose.front, fine)
     front = _arm(shape.near_arm, outfit, 0.0)
     painter.setPen(Qt.PenStyle.NoPen)
     if keyline is not None:
         cut = (outfit.long_sleeves, outfit.trousers, outfit.coat, outfit.gloves is not None)
         painter.fillPath(_keyline(pose, cut, outfit), keyline)
-    overlap = plan.front and _arms_cross_face(shape)
+    overlap = pose.front and _arms_cross_face(shape)
     for path, colour in patches:
         painter.fillPath(path, colour)
-    paint_head(painter, shape, outfit, plan, facing, fine)
+    paint_head(painter, shape, outfit, pose, facing, fine)
     if overlap:
         for path, colour in _arm(shape.far_arm, outfit, 0.0):
             painter.fillPath(path, colour)
-    if plan.holds:
-        paint_held(painter, plan.holds, shape)
+    if pose.holds:
+        paint_held(painter, pose.holds, shape)
     if fine:
         _seam(painter, front, outfit)
     for path, colour in front:
@@ -68,19 +67,19 @@ def paint_figure(
     painter.restore()
 
 
-_keylines: dict[tuple[str, tuple[bool, ...]], QPainterPath] = {}
+_keylines: dict[tuple[Pose, tuple[bool, ...]], QPainterPath] = {}
 
 
-def _keyline(pose: str, cut: tuple[bool, ...], outfit: Outfit) -> QPainterPath:
+def _keyline(pose: Pose, cut: tuple[bool, ...], outfit: Outfit) -> QPainterPath:
     """The line around a figure as a shape to fill; it depends on the cut of its clothes, not on their colours."""
     kept = _keylines.get((pose, cut))
     if kept is None:
-        shape, plan = pose_bones(pose), POSES[pose]
+        shape = pose_bones(pose)
         whole = QPainterPath()
         whole.setFillRule(Qt.FillRule.WindingFill)
         for path, _ in (
             *_behind(shape, outfit),
-            *_trunk(shape, outfit, plan.front, False),
+            *_trunk(shape, outfit, pose.front, False),
             *_arm(shape.near_arm, outfit, 0.0),
         ):
             whole.addPath(path)
@@ -275,13 +274,13 @@ def _marks(at: _At, length: float, chest: float, waist: float, outfit: Outfit) -
     return []
 
 
-def box_of(pose: str, facing: str) -> tuple[float, float, float, float]:
+def box_of(pose: Pose, facing: str) -> tuple[float, float, float, float]:
     """The room a figure takes, in its own units: left, top, right, bottom."""
     shape = pose_bones(pose)
     left, top, right, bottom = shape.box
     x, y = shape.near_arm[2]
-    if POSES[pose].holds == "flag":
+    if pose.holds == "flag":
         top, right, bottom = min(top, y - 28), max(right, x + 20), max(bottom, 0)
-    elif POSES[pose].holds == "card":
+    elif pose.holds == "card":
         top = min(top, y - 20)
     return (-right, top, -left, bottom) if facing == "left" else (left, top, right, bottom)

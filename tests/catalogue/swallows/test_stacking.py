@@ -68,6 +68,52 @@ def test_a_pack_that_does_not_fit_is_named_with_file_entry_and_field(
         load(pack)
 
 
+UNICORN = {"is": ["flat"], "drawing": ["white c 0 -20 20", "red l 2 0 -40 0 -60"]}
+
+
+def scene(pose: str, thing: str) -> dict[str, Any]:
+    """A scene of one figure and one thing."""
+    figure = {"pose": pose, "side": "own", "at": [50, 50]}
+    return {"figures": [figure], "props": [{"thing": thing, "at": [60, 60]}]}
+
+
+def test_a_pack_brings_poses_and_things_for_its_scenes(tmp_path: Path) -> None:
+    files = {
+        "art/things.json": {"oldboys:unicorn": UNICORN},
+        "art/poses.json": {"oldboys:split": {"near_leg": [90, 90], "far_leg": [-90, -90]}},
+        "cards/green.json": [card("oldboys:a", scene=scene("oldboys:split", "oldboys:unicorn"))],
+    }
+    art = load(read_pack(write(tmp_path, files))).cards["oldboys:a"].scene.art
+    assert art.things["oldboys:unicorn"].is_ == ("flat",)
+    assert art.poses["oldboys:split"].near_leg == (90, 90)
+    assert "oldboys:unicorn" not in load().cards["coffee-break"].scene.art.things
+
+
+@pytest.mark.parametrize(
+    ("files", "complaint"),
+    [
+        (
+            {"cards/green.json": [card("oldboys:a", scene=scene("yawn", "ball"))]},
+            r"oldboys/cards/green.json: oldboys:a: scene.figures.0.pose: 'yawn' is none",
+        ),
+        ({"cards/green.json": [card("oldboys:a", scene=scene("run", "elephant"))]}, "scene.props.0.thing: 'elephant'"),
+        ({"art/things.json": {"unicorn": UNICORN}}, "begins with oldboys:"),
+        ({"art/things.json": {"oldboys:u": {"drawing": ["pinkish c 0 0 1"]}}}, "drawing.0: 'pinkish' is no paint"),
+        ({"art/things.json": {"oldboys:u": {"drawing": ["red blob 1 2"]}}}, "'blob' is no shape"),
+        ({"art/things.json": {"oldboys:u": {"drawing": ["red c 1 2"]}}}, "2 numbers are not those of 'c'"),
+        ({"art/things.json": {"oldboys:u": {"drawing": ["red c 1 2 9999"]}}}, "a number from -400 to 400"),
+        ({"art/things.json": {"oldboys:u": {"drawing": ["red d M 1 2 Q 1 2 3"]}}}, "Q needs 4 numbers"),
+        ({"art/things.json": {"oldboys:u": {"drawing": ["red star 0 0 9 900000 0.5"]}}}, "a number from -400"),
+        ({"art/things.json": {"oldboys:u": {"drawing": ["red c 0 0 1"] * 61}}}, "at most 60"),
+        ({"art/poses.json": {"oldboys:p": {"lean": 1e9}}}, "lean"),
+    ],
+)
+def test_art_that_cannot_be_drawn_is_named(tmp_path: Path, files: dict[str, Any], complaint: str) -> None:
+    pack = read_pack(write(tmp_path, files))
+    with pytest.raises(BadCard, match=complaint):
+        load(pack)
+
+
 def test_more_cards_than_an_action_can_tell_apart_are_refused(tmp_path: Path) -> None:
     many = [card(f"oldboys:c{number}", count=20) for number in range(400)]
     pack = read_pack(write(tmp_path, {"cards/green.json": many}))

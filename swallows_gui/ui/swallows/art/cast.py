@@ -8,8 +8,10 @@ from math import hypot
 
 from PySide6.QtCore import QPointF
 
+from swallows_gui.catalogue.swallows.art import Thing
 from swallows_gui.catalogue.swallows.scenes import Figure, Prop, Scene
 from swallows_gui.ui.art.figure import box_of, pose_bones
+from swallows_gui.ui.art.skeleton import Pose
 from swallows_gui.ui.swallows.art import things
 from swallows_gui.ui.swallows.art.stage import SLOPE, WIDTH, Stage
 
@@ -36,7 +38,11 @@ class Part:
     box: Room
     """Its room in its own units."""
     figure: Figure | None = None
+    stance: Pose | None = None
+    """How the figure stands."""
     prop: Prop | None = None
+    thing: Thing | None = None
+    """How the prop looks."""
     number: int = 0
     flying: bool = False
     behind: bool = False
@@ -55,7 +61,8 @@ class Part:
     def head(self) -> Room:
         """Where a figure's head is."""
         assert self.figure is not None
-        x, y = pose_bones(self.figure.pose).head
+        assert self.stance is not None
+        x, y = pose_bones(self.stance).head
         side = -1 if self.figure.facing == "left" else 1
         k = self.scale / 100
         return self.x + (x * side - 8) * k, self.y + (y - 9) * k, self.x + (x * side + 8) * k, self.y + (y + 9) * k
@@ -63,13 +70,18 @@ class Part:
     @property
     def flat(self) -> bool:
         """Lies under everybody's feet."""
-        return self.prop is not None and self.prop.thing in things.FLAT
+        return self.thing is not None and "flat" in self.thing.is_
 
 
 def cast(scene: Scene, stage: Stage, wedge: Wedge | None, few: bool) -> list[Part]:
     """All parts of a scene from far to near; `few` leaves only who matters most, larger."""
     figures: Sequence[Figure] = _leads(scene) if few else scene.figures
-    props = [prop for prop in scene.props if not (stage.goal and prop.thing in things.GOAL_PARTS and prop.at[0] >= 96)]
+    drawn = scene.art.things
+    props = [
+        prop
+        for prop in scene.props
+        if not (stage.goal and "part of the goal" in drawn[prop.thing].is_ and prop.at[0] >= 96)
+    ]
     if few:
         props = props[:1]
     elif wedge is not None and stage.badge and stage.height < _CRAMPED:
@@ -105,7 +117,8 @@ def _place_figure(figure: Figure, number: int, stage: Stage, scene: Scene, few: 
     x, y = figure.at[0], figure.at[1]
     height = figure.at[2] if len(figure.at) > 2 else 0.0
     size = stage.figure * (0.86 + 0.26 * stage.depth(y)) * (1.12 if number == 0 else 0.95) * (1.42 if few else 1.0)
-    room = box_of(figure.pose, figure.facing)
+    pose = things.stance(scene.art.poses[figure.pose])
+    room = box_of(pose, figure.facing)
     behind = y < _BEHIND and scene.frame in ("pitch", "goal", "close", "stand")
     if behind:
         size = stage.figure * (0.86 if scene.frame == "stand" else 0.7)
@@ -115,14 +128,18 @@ def _place_figure(figure: Figure, number: int, stage: Stage, scene: Scene, few: 
     else:
         foot = stage.ground(x, min(y, 112.0))
     lift = min(stage.lift(height) * 0.55, stage.figure * 0.5)
-    return Part(foot.x(), foot.y() - lift, size, room, figure=figure, number=number, behind=behind, flying=height > 0)
+    return Part(
+        foot.x(), foot.y() - lift, size, room,
+        figure=figure, stance=pose, number=number, behind=behind, flying=height > 0,
+    )  # fmt: skip
 
 
 def _place_prop(prop: Prop, stage: Stage, scene: Scene, few: bool) -> Part:
     x, y = prop.at[0], prop.at[1]
     height = prop.at[2] if len(prop.at) > 2 else 0.0
-    bounds = things.box(prop.thing)
-    scenery = prop.thing in things.SCENERY and (y < 0 or x > 102)
+    thing = scene.art.things[prop.thing]
+    bounds = things.box(thing)
+    scenery = "scenery" in thing.is_ and (y < 0 or x > 102)
     scale = stage.figure * 0.84 * prop.size**0.62
     if scenery:
         scale = stage.figure * 1.05 * min(prop.size, 3) ** 0.5
@@ -135,19 +152,19 @@ def _place_prop(prop: Prop, stage: Stage, scene: Scene, few: bool) -> Part:
     if behind:
         foot = stage.spot(stage.along.at(inside), 0.0)
         foot = QPointF(foot.x(), stage.far - SLOPE * foot.x() - (6.0 if scenery else 14.0))
-    if height == 0 and prop.thing in things.SKYBORNE and not scenery:
+    if height == 0 and "in the air" in thing.is_ and not scenery:
         height = 1.2 if prop.thing == "swallow" else 4.0
     room = (bounds.left(), bounds.top(), bounds.right(), bounds.bottom())
     return Part(
         foot.x(), foot.y() - stage.lift(height), scale, room,
-        prop=prop, flying=height > 0, behind=behind, scenery=scenery,
+        prop=prop, thing=thing, flying=height > 0, behind=behind, scenery=scenery,
     )  # fmt: skip
 
 
 def _set_on_head(part: Part, people: Sequence[Part]) -> bool:
     """Put a hat right above a figure's head onto it; whether there was such a head."""
     prop = part.prop
-    if prop is None or prop.thing not in things.WORN or len(prop.at) < 3:
+    if prop is None or part.thing is None or "worn" not in part.thing.is_ or len(prop.at) < 3:
         return False
     for wearer in people:
         figure = wearer.figure

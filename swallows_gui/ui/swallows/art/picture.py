@@ -17,11 +17,12 @@ from swallows_gui.catalogue.swallows.nations import Nation
 from swallows_gui.services.palette import Colours
 from swallows_gui.ui.art.ball import paint_ball, paint_way, way_path
 from swallows_gui.ui.art.figure import paint_figure
-from swallows_gui.ui.art.outfits import Wardrobe, wardrobe
+from swallows_gui.ui.art.outfits import Wardrobe
 from swallows_gui.ui.art.paints import colours_for, mixed, paints, paints_on
 from swallows_gui.ui.art.shapes import read_drawing
 from swallows_gui.ui.swallows.art import things
 from swallows_gui.ui.swallows.art.cast import Part, cast, clear_of_heads
+from swallows_gui.ui.swallows.art.kits import wardrobe
 from swallows_gui.ui.swallows.art.pitch_floor import (
     goal_struck,
     paint_floor,
@@ -152,7 +153,8 @@ class _Picture:
     def _backdrop(self) -> None:
         stage, scene, painter = self.stage, self.scene, self.painter
         horizon = stage.far
-        paint_sky(painter, scene.weather, horizon, self.variety % 97, self.paint_of, self.fine)
+        cloud = things.drawing(scene.art.things["cloud"])
+        paint_sky(painter, scene.weather, horizon, self.variety % 97, self.paint_of, self.fine, cloud)
         for part in self.parts:
             if part.scenery:
                 self._part(part)
@@ -227,16 +229,14 @@ class _Picture:
         painter.translate(part.x, part.y)
         scale = part.scale / 100
         painter.scale(scale, scale)
-        if part.figure is not None:
+        if part.figure is not None and part.stance is not None:
             figure = part.figure
             outfit = self.wardrobe.outfit(figure.side, self.variety % 61 + part.number * 3)
-            paint_figure(painter, figure.pose, outfit, facing=figure.facing, keyline=_INK, fine=not self.few)
-        elif part.prop is not None and part.prop.thing == "ball":
-            paint_ball(painter, QPointF(0, -14), 14)
-        elif part.prop is not None:
+            paint_figure(painter, part.stance, outfit, facing=figure.facing, keyline=_INK, fine=not self.few)
+        elif part.prop is not None and part.thing is not None:
             plain = part.scenery or part.behind or part.prop.thing in _OF_ONE_COLOUR
             paint_of = self.paint_of if plain else self.paint_on
-            things.paint_thing(painter, part.prop.thing, paint_of, None if part.scenery else _INK)
+            things.paint_thing(painter, part.thing, paint_of, None if part.scenery else _INK)
         painter.restore()
 
     def _way(self) -> list[QPointF]:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from swallows_gui.ui.art.shapes import paint_drawing
+from swallows_gui.ui.art.shapes import Piece, paint_drawing
 from swallows_gui.ui.swallows.art.stage import SLOPE, WIDTH
-from swallows_gui.ui.swallows.art.things import drawing
 
 _SKIES = {
     "sun": ("#F4EFE3", "#F7E3B0", "#CFE3E4", "#F2D9C4"),
@@ -32,7 +31,13 @@ def sky_colour(weather: str, variety: int) -> QColor:
 
 
 def paint_sky(
-    painter: QPainter, weather: str, horizon: float, variety: int, paint: Mapping[str, QColor], fine: bool
+    painter: QPainter,
+    weather: str,
+    horizon: float,
+    variety: int,
+    paint: Mapping[str, QColor],
+    fine: bool,
+    cloud: Sequence[Piece],
 ) -> None:
     """The sky from the top down to the horizon (card units at the left side) and a little below."""
     painter.fillRect(QRectF(-2, -2, WIDTH + 4, horizon + 6), sky_colour(weather, variety))
@@ -65,7 +70,7 @@ def paint_sky(
                 1.1,
             )
     elif weather in ("cloud", "rain", "storm", "snow"):
-        _clouds(painter, weather, horizon, variety, paint)
+        _clouds(painter, weather, horizon, variety, paint, cloud)
     elif weather == "fog":
         painter.setBrush(QColor("#F1EFE8"))
         painter.drawEllipse(QPointF(x, y), 17, 17)
@@ -88,7 +93,9 @@ def _rays(painter: QPainter, middle: QPointF, reach: float, count: int) -> None:
         )
 
 
-def _clouds(painter: QPainter, weather: str, horizon: float, variety: int, paint: Mapping[str, QColor]) -> None:
+def _clouds(
+    painter: QPainter, weather: str, horizon: float, variety: int, paint: Mapping[str, QColor], cloud: Sequence[Piece]
+) -> None:
     colours = dict(paint)
     if weather in ("rain", "storm"):
         colours["white"], colours["silver"] = QColor("#5B6672"), QColor("#474F5A")
@@ -96,7 +103,7 @@ def _clouds(painter: QPainter, weather: str, horizon: float, variety: int, paint
         painter.save()
         painter.translate(WIDTH * part + (variety * 17 + number * 29) % 34 - 20, horizon * 0.36 - number * 12)
         painter.scale(size, size)
-        paint_drawing(painter, drawing("cloud"), colours)
+        paint_drawing(painter, cloud, colours)
         painter.restore()
 
 

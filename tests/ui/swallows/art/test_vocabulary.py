@@ -10,12 +10,17 @@ import pytest
 from PySide6.QtCore import QSize
 
 from swallows_gui.catalogue.swallows import scenes
+from swallows_gui.catalogue.swallows.art import PAINTS, house_art
 from swallows_gui.catalogue.swallows.cards import Card
+from swallows_gui.services.palette import LIGHT
 from swallows_gui.ui.art.figure import box_of, pose_bones
-from swallows_gui.ui.art.poses import POSES
+from swallows_gui.ui.art.paints import paints
 from swallows_gui.ui.art.shapes import read_drawing
 from swallows_gui.ui.swallows.art.picture import scene_image
-from swallows_gui.ui.swallows.art.things import DRAWINGS, box, drawing
+from swallows_gui.ui.swallows.art.things import box, drawing, stance
+
+ART = house_art()
+POSES = {name: stance(pose) for name, pose in ART.poses.items()}
 
 
 def card(**scene: Any) -> Card:
@@ -33,34 +38,34 @@ def pixels(**scene: Any) -> bytes:
     return bytes(image.constBits())
 
 
-def test_every_pose_has_its_angles() -> None:
-    assert set(POSES) == set(get_args(scenes.Pose))
-
-
 @pytest.mark.parametrize("pose", sorted(POSES))
 def test_a_pose_stands_on_the_grass(pose: str) -> None:
-    left, top, right, bottom = box_of(pose, "right")
-    lift = POSES[pose].lift
+    plan = POSES[pose]
+    left, top, right, bottom = box_of(plan, "right")
+    lift = plan.lift
     assert -1 <= bottom <= 10 or lift > 0
     assert 20 < right - left < 150
     assert 20 < bottom - top < 150
-    lowest = max(y for limb in (pose_bones(pose).near_leg, pose_bones(pose).far_leg) for _, y in limb)
+    lowest = max(y for limb in (pose_bones(plan).near_leg, pose_bones(plan).far_leg) for _, y in limb)
     assert lowest <= 0.5 - min(lift, 0.0)
 
 
 def test_different_poses_have_different_bones() -> None:
-    shapes = {(bones.near_arm, bones.far_arm, bones.near_leg, bones.far_leg) for bones in map(pose_bones, POSES)}
+    shapes = {
+        (bones.near_arm, bones.far_arm, bones.near_leg, bones.far_leg) for bones in map(pose_bones, POSES.values())
+    }
     assert len(shapes) == len(POSES)
 
 
-def test_every_thing_is_drawn_beside_the_ball() -> None:
-    assert set(DRAWINGS) | {"ball"} == set(get_args(scenes.Thing))
+def test_a_drawing_may_name_every_paint_and_no_other() -> None:
+    assert set(paints(LIGHT)) == PAINTS
 
 
-@pytest.mark.parametrize("thing", sorted(DRAWINGS))
+@pytest.mark.parametrize("thing", sorted(ART.things))
 def test_a_thing_has_its_foot_at_the_origin(thing: str) -> None:
-    room = box(thing)
-    assert len(drawing(thing)) >= 1
+    looks = ART.things[thing]
+    room = box(looks)
+    assert len(drawing(looks)) >= 1
     assert 20 <= max(room.width(), room.height()) <= 140
     assert room.left() >= -60
     assert room.right() <= 60
