@@ -1,10 +1,10 @@
 """The one door of chance: dice, lots and shuffles.
 
 `Seeded` is one integer of state (a 64-bit linear congruential generator whose high bits are used), so a copy costs
-nothing and undo and redo roll the same dice. `Scripted` plays given dice, for tests and exact look-ahead.
+nothing and undo and redo roll the same dice.
 """
 
-from collections.abc import Iterable, Iterator, MutableSequence
+from collections.abc import Iterator, MutableSequence
 from struct import Struct
 from typing import Any
 
@@ -129,31 +129,6 @@ class Seeded(Chance):
         chance = cls.__new__(cls)
         chance.state = state
         return chance
-
-
-class Scripted(Seeded):
-    """Seeded chance whose next dice are given. Lots and shuffles stay seeded.
-
-    >>> chance = Scripted([6, 2])
-    >>> chance.die(), chance.die()
-    (6, 2)
-    """
-
-    __slots__ = ("dice",)
-
-    def __init__(self, dice: Iterable[int], seed: int = 0) -> None:
-        super().__init__(seed)
-        self.dice: list[int] = list(dice)
-
-    def die(self) -> int:
-        """The next given die; when none is left, a seeded one."""
-        return self.dice.pop(0) if self.dice else super().die()
-
-    def copy(self) -> "Scripted":
-        twin = Scripted.__new__(Scripted)
-        twin.state = self.state
-        twin.dice = list(self.dice)
-        return twin
 
 
 def _scatter(seed: int) -> int:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from swallows_gui.engine.chance import Scripted, Seeded
+from swallows_gui.engine.chance import Seeded
 
 
 def test_a_die_falls_evenly() -> None:
@@ -65,12 +65,3 @@ def test_a_copy_goes_on_the_same_way() -> None:
     twin = chance.copy()
     assert [chance.below(1000) for _ in range(50)] == [twin.below(1000) for _ in range(50)]
     assert Seeded.at(chance.state).below(1000) == chance.below(1000)
-
-
-def test_scripted_dice_come_in_order_and_are_copied() -> None:
-    chance = Scripted([6, 1, 3])
-    assert chance.die() == 6
-    twin = chance.copy()
-    assert [chance.die(), chance.die()] == [1, 3]
-    assert [twin.die(), twin.die()] == [1, 3]
-    assert 1 <= twin.die() <= 6

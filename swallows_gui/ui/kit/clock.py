@@ -22,9 +22,6 @@ FRAME = 16
 MOTION_SPEED = {"instant": 0.0, "fast": 0.45, "normal": 1.0, "slow": 1.7}
 """How long a motion takes at a pace, as a multiple of its own length."""
 
-BEATS = {"instant": 0.0, "fast": 0.35, "normal": 1.1, "slow": 2.4}
-"""Seconds between two decisions of AI seats."""
-
 USUAL_BEAT = 900
 """Milliseconds between two decisions at which motions have their own length."""
 
@@ -205,10 +202,6 @@ class AnimationClock(QObject):
         self._pauses.append(pause)
         self._set_alarm()
         return pause
-
-    def beat(self) -> float:
-        """Seconds to wait between two decisions of AI seats; 0 at pace *instant*."""
-        return BEATS[settings().now.pace]
 
     def finish_all(self) -> None:
         """Complete everything that moves, and what its end sets in motion."""

@@ -232,13 +232,6 @@ def test_a_motion_ends_with_the_widget_it_moves(qtbot: QtBot, services: Settings
     assert not ended
 
 
-def test_reduced_motion_keeps_the_beat(services: SettingsService) -> None:
-    services.change(pace="slow", reduced_motion=True)
-    assert AnimationClock().beat() > 1
-    services.change(pace="instant")
-    assert AnimationClock().beat() == 0
-
-
 def test_the_score_is_heard_and_turns_on_a_goal(qtbot: QtBot, services: SettingsService) -> None:
     services.change(pace="slow")
     band = ScoreBand()
