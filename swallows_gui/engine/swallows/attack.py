@@ -51,7 +51,7 @@ def begin(game: State, row: Hand, then: Step) -> None:
         spend(game, side, game.greens, card)
     else:
         use(game, side, card)
-    if game.loud:
+    if game.emits_events:
         game.log.append(("attack_played", game.sides[side], card, what, value, where))
     if effects or len(row) > 1:
         _apply_row(game, side, row, "attack", THREAT)
@@ -69,7 +69,7 @@ def _apply_row(game: State, side: int, row: Hand, onto: str, then: Step) -> None
     for modifier in modifiers:
         use(game, side, modifier)
         pending += effects_of[modifier]
-        if game.loud:
+        if game.emits_events:
             game.log.append(("modifier_played", game.sides[side], modifier, onto))
     game.stack.append(then)
     run(game, pending + effects_of[card])
@@ -202,7 +202,7 @@ def defend(game: State) -> None:
         spend(game, side, game.blues, card)
     else:
         use(game, side, card)
-    if game.loud:
+    if game.emits_events:
         area = t.AREAS[game.place] if kind == t.FOUL else None
         game.log.append(("defence_played", game.sides[side], card, what, value, area))
     if effects or len(row) > 1:

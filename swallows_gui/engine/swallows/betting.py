@@ -62,7 +62,7 @@ class Bets(Step):
         stake = game.stakes[team]
         game.cash[seat] -= stake
         game.bets[seat] += ((team, kind),)
-        if game.loud:
+        if game.emits_events:
             game.log.append(("bet_placed", seat, team, BET_KINDS[kind], stake))
         if team != game.german and game.cash[seat] >= 2 * max(game.stakes):  # all else is still within its means
             at = game.legal.index(action - kind)

@@ -45,7 +45,7 @@ class OpenToBribes(Step):
         game.offers_made = (*made[:seat], made[seat] + 1, *made[seat + 1 :])
         game.offer = (seat, side, amount)
         game.staged = ()
-        if game.loud:
+        if game.emits_events:
             game.log.append(("bribe_offered", seat, game.sides[side], amount))
         game.stack.append(self)
         game.ask(STEPS["offer"], game.referee)
@@ -68,7 +68,7 @@ class Offer(Step):
         if accepted:
             self._pay(game, seat, amount)
             game.bonds |= 1 << side
-        if game.loud:
+        if game.emits_events:
             what = "bribe_accepted" if accepted else "bribe_declined"
             game.log.append((what, seat, game.sides[side], amount))
         proceed(game)

@@ -110,7 +110,7 @@ def new_pile(game: State, cards: list[int], reason: str) -> None:
     game.chance.shuffle(cards)
     game.pile = tuple(cards)
     game.pile_at = 0
-    if game.loud:
+    if game.emits_events:
         game.log.append(("pile_shuffled", reason, len(cards), pile_top(game)))
 
 
@@ -139,7 +139,7 @@ def draw(game: State, team: int, due: int, reason: str, colour: int = NOWHERE, b
     else:
         cards = _draw_singly(game, due, colour, blind)
     take(game, team, cards)
-    if game.loud:
+    if game.emits_events:
         game.log.append(("cards_drawn", team, cards, due, reason, pile_top(game)))
     return len(cards)
 
@@ -188,7 +188,7 @@ def throw_away(game: State, team: int, cards: Hand) -> None:
 def hand_in(game: State, team: int) -> None:
     """A team that is out hands in its cards, covered; personalised ones are set aside (S7.3, S8.5)."""
     cards = hand(game, team)
-    if game.loud:
+    if game.emits_events:
         game.log.append(("team_eliminated", team, cards))
     nation = game.tables.card_nation
     covered: Hand = ()
@@ -218,7 +218,7 @@ def steal(game: State, thief: int, victim: int, colour: int, by: int) -> bool:
     lose(game, victim, card)
     take(game, thief, (card,))
     game.seen[card] = trainers
-    if game.loud:
+    if game.emits_events:
         game.log.append(("cards_stolen", thief, victim, (card,), by))
     return True
 
@@ -267,7 +267,7 @@ def clear_table(game: State) -> None:
             game.reds[team] += reds
             for card in reds:
                 game.seen[card] = PUBLIC
-            if game.loud:
+            if game.emits_events:
                 game.log.append(("cards_returned", team, reds, NO_CARD))
     home, away = game.spent
     game.discard += home + away

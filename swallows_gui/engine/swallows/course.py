@@ -44,7 +44,7 @@ class NextMatch(Step):
         game.first_stoppage = True
         game.referee = NOBODY
         game.offers_made = (0,) * game.seats
-        if game.loud:
+        if game.emits_events:
             game.log.append(("match_started", game.match, fixture.stage, home, away))
         game.stack.append(HOME_DRAW)
         name_referee(game)
@@ -72,7 +72,7 @@ class Aftermath(Step):
         score = Score(*game.score, PERIODS[game.period], shootout)
         game.played += ((home, away, score),)
         winner = score.winner
-        if game.loud:
+        if game.emits_events:
             champion = -1 if winner is None else game.sides[winner]
             game.log.append(("match_ended", game.match, *game.score, score.after, shootout, champion))
         clear_table(game)
@@ -80,7 +80,7 @@ class Aftermath(Step):
             _draw_for_result(game, score, winner)
         if game.bans:
             game.banned |= 1 << game.referee
-            if game.loud:
+            if game.emits_events:
                 game.log.append(("referee_banned", game.referee))
         fixture = game.fixtures[game.match - 1]
         if fixture.knockout and not fixture.optional and winner is not None:

@@ -25,7 +25,7 @@ def roll(game: State, purpose: int, side: int, value: int, mods: tuple[tuple[int
     game.total = total
     game.on_roll = ()
     game.roll = number = game.roll + 1
-    if game.loud:
+    if game.emits_events:
         game.log.append(("die_rolled", PURPOSES[purpose], game.sides[side], die, value, mods, total, number, -1))
 
 
@@ -35,7 +35,7 @@ def reroll(game: State) -> None:
     game.die = die = game.chance.die()
     game.roll += 1
     game.total += die - old
-    if game.loud:
+    if game.emits_events:
         defending = game.purpose in DEFENDERS_ROLLS
         team = game.sides[1 - game.a_side if defending else game.a_side]
         value = game.d_value if defending else game.a_value

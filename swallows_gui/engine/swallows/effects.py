@@ -111,7 +111,7 @@ def _apply(game: State, side: int, card: int, effect: Effect) -> None:
         reroll(game)
         return
     lapsed = not _carry_out(game, side, card, effect)
-    if game.loud:
+    if game.emits_events:
         target = game.sides[1 - side] if op in (INJURE, STEAL) else game.sides[side]
         game.log.append(("effect", game.sides[side], card, OPS[op], effect.n, target, lapsed))
 
@@ -121,7 +121,7 @@ def _add(game: State, side: int, card: int, effect: Effect) -> None:
     if game.die:
         game.total += effect.n
         game.on_roll += ((card, effect.n),)
-        if game.loud:
+        if game.emits_events:
             game.log.append(("total_changed", game.sides[side], card, effect.n, game.total))
     elif side == game.a_side or effect.op == ROLL:
         game.a_mods += ((card, effect.n),)
@@ -161,7 +161,7 @@ def _discard_all(game: State, team: int, card: int, effect: Effect) -> bool:
     if not gone:
         return False
     throw_away(game, team, gone)
-    if game.loud:
+    if game.emits_events:
         game.log.append(("cards_discarded", team, gone, card))
     return True
 
@@ -173,7 +173,7 @@ def _injure_at_random(game: State, victim: int, card: int, effect: Effect) -> bo
     game.chance.shuffle(candidates)
     hurt = tuple(candidates[: effect.n])
     throw_away(game, victim, hurt)
-    if game.loud:
+    if game.emits_events:
         game.log.append(("injured", victim, hurt, card, False))
     return True
 
@@ -203,7 +203,7 @@ def recover(game: State, side: int, cards: tuple[int, ...], by: int) -> None:
         game.spent[side] = without(game.spent[side], card)
         game.seen[card] = PUBLIC
     take(game, game.sides[side], cards)
-    if game.loud:
+    if game.emits_events:
         game.log.append(("cards_returned", game.sides[side], cards, by))
 
 
@@ -251,7 +251,7 @@ class _Choice(Step):
         (side, by, effect), *rest = game.pending
         game.pending = ()
         self.settle(game, side, by, action & ARGUMENT)
-        if game.loud:
+        if game.emits_events:
             target = game.sides[1 - side] if effect.op == INJURE else game.sides[side]
             game.log.append(("effect", game.sides[side], by, OPS[effect.op], 1, target, False))
         if effect.n > 1:
@@ -275,7 +275,7 @@ class Discard(_Choice):
     def settle(self, game: State, side: int, by: int, card: int) -> None:
         team = game.sides[side]
         throw_away(game, team, (card,))
-        if game.loud:
+        if game.emits_events:
             game.log.append(("cards_discarded", team, (card,), by))
 
 
@@ -303,7 +303,7 @@ class Injure(_Choice):
     def settle(self, game: State, side: int, by: int, card: int) -> None:
         team = game.sides[1 - side]
         throw_away(game, team, (card,))
-        if game.loud:
+        if game.emits_events:
             game.log.append(("injured", team, (card,), by, True))
 
 

@@ -141,7 +141,7 @@ class Swallows(State):
         self.tables, self.options, self.form, self.chance = tables, options, form, chance
         self.fixtures = form.schedule.fixtures
         self.seats = seats = options.seats
-        self.loud = True
+        self.emits_events = True
         self.set_field(options.field or _random_field(tables, options, form, chance))
         teams = len(self.field)
         self.stack = []

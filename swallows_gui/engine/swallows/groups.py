@@ -31,7 +31,7 @@ def _rank_groups(game: State) -> None:
     for letter, teams, played in zip(schedule.group_names, game.groups, _by_group(game), strict=True):
         order, lots = rank(teams, played, schedule.ranking, game.chance.shuffle)
         ranked.append(tuple(order))
-        if game.loud:
+        if game.emits_events:
             game.log.append(("group_ranked", letter, tuple(order), tuple(map(tuple, lots))))
     game.ranked = tuple(ranked)
 
@@ -83,7 +83,7 @@ def _take_one_each(game: State, teams: list[int]) -> list[int]:
         card = game.pile[game.pile_at]
         game.pile_at += 1
         take(game, team, (card,))
-        if game.loud:
+        if game.emits_events:
             game.log.append(("cards_drawn", team, (card,), 1, "rest", pile_top(game)))
     return []
 

@@ -32,7 +32,7 @@ def kick_off(game: State) -> None:
     game.initiative = VISITORS
     game.extra = -1
     game.extra_running = False
-    if game.loud:
+    if game.emits_events:
         game.log.append(("period_started", PERIODS[game.period]))
     ATTACK.enter(game)
 
@@ -135,7 +135,7 @@ def decline(game: State, forced: bool = False) -> None:
     game.declined |= 1 << side
     if not game.greens[game.sides[side]]:
         game.bare |= 1 << side
-    if game.loud:
+    if game.emits_events:
         game.log.append(("declined", game.sides[side], forced))
     game.initiative = 1 - side
 
@@ -148,7 +148,7 @@ def lift_declines(game: State) -> None:
         if game.bare >> side & 1 and game.greens[game.sides[side]]:
             game.bare &= ~(1 << side)
             game.declined &= ~(1 << side)
-            if game.loud:
+            if game.emits_events:
                 game.log.append(("decline_lifted", game.sides[side]))
 
 
@@ -200,7 +200,7 @@ class AttackOver(Step):
             following = 1 - following
         game.rest_attack()
         game.initiative = following
-        if game.loud:
+        if game.emits_events:
             heir = game.sides[following] if declined != BOTH_DECLINED else -1
             game.log.append(("attack_over", game.sides[side], heir))
         ATTACK.enter(game)
@@ -241,7 +241,7 @@ def end_period(game: State) -> None:
         kick_off(game)
     else:
         game.period = SHOOTOUT
-        if game.loud:
+        if game.emits_events:
             game.log.append(("period_started", PERIODS[SHOOTOUT]))
         kick_off_shootout(game)
 

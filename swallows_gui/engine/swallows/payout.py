@@ -17,7 +17,7 @@ class PayOut(Step):
         for team, fee in fees(game):
             seat = game.trainer[team]
             game.cash[seat] += fee
-            if game.loud:
+            if game.emits_events:
                 game.log.append(("fee_paid", seat, team, fee))
         bets = game.form.economy.bets
         pays = [bets[kind] for kind in BET_KINDS] if bets else []
@@ -26,12 +26,12 @@ class PayOut(Step):
             for team, kind in game.bets[seat]:
                 amount = pays[kind].amount if team in winners[kind] else 0
                 game.cash[seat] += amount
-                if game.loud:
+                if game.emits_events:
                     game.log.append(("bet_paid", seat, team, BET_KINDS[kind], amount))
         game.step = self
         game.mover = NOBODY
         game.legal = []
-        if game.loud:
+        if game.emits_events:
             game.log.append(("game_ended", tuple(game.cash), richest(game.cash)))
 
 

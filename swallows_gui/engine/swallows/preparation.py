@@ -16,7 +16,7 @@ GROUP_SHIFT = 6
 def assign(game: State, team: int, seat: int, how: str) -> None:
     """`seat` trains `team` from now on."""
     game.trainer = (*game.trainer[:team], seat, *game.trainer[team + 1 :])
-    if game.loud:
+    if game.emits_events:
         game.log.append(("team_assigned", team, seat, how))
 
 
@@ -198,7 +198,7 @@ def _place(game: State, team: int, group: int) -> None:
     slot = slots.index(-1)
     slots[slot] = team
     game.groups = (*game.groups[:group], tuple(slots), *game.groups[group + 1 :])
-    if game.loud:
+    if game.emits_events:
         game.log.append(("team_placed", team, game.form.schedule.group_names[group], slot + 1))
 
 
@@ -263,7 +263,7 @@ def _deal(game: State) -> None:
         take(game, team, stars)
         for card in stars:
             game.seen[card] = PUBLIC
-        if stars and game.loud:
+        if stars and game.emits_events:
             game.log.append(("cards_drawn", team, stars, len(stars), "personal", NOWHERE))
     for team, nation in enumerate(game.field):
         cards: Hand = ()
@@ -272,7 +272,7 @@ def _deal(game: State) -> None:
             dealt = _deal_off(deck, n)
             hands[team] += dealt
             cards += dealt
-        if game.loud:
+        if game.emits_events:
             game.log.append(("cards_drawn", team, cards, sum(due), "deal", NOWHERE))
     game.aside = tuple(card for card in tables.stars if tables.card_nation[card] not in game.field)
     new_pile(game, [card for deck in decks.values() for card in deck], "start")

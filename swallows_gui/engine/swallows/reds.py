@@ -45,7 +45,7 @@ def rest_of_row(game: State, added: int) -> list[int]:
 def play_red(game: State, side: int, card: int, on: str, then: Step) -> None:
     """A red on top of what is going on; `then` follows its effects (S5.11)."""
     use(game, side, card)
-    if game.loud:
+    if game.emits_events:
         game.log.append(("modifier_played", game.sides[side], card, on))
     game.stack.append(then)
     run(game, game.tables.effects_at[ON_PLAY][side][card])

@@ -48,7 +48,7 @@ def _settle(game: State) -> None:
     """Nobody objects any more. The card stays where it was if there is a dummy only (S4.8)."""
     if game.referee != NOBODY:
         game.card_at = game.referee
-    if game.loud:
+    if game.emits_events:
         game.log.append(("referee_settled", game.match, game.referee, game.card_at))
     game.stack.pop().enter(game)
 
@@ -73,7 +73,7 @@ class Objection(Step):
         if action & WITHOUT_SEAT == NO_OBJECTION:
             self.enter(game)
             return
-        if game.loud:
+        if game.emits_events:
             game.log.append(("objected", seat, game.referee))
         game.objected |= 1 << seat
         game.objected_now |= 1 << game.referee

@@ -67,7 +67,7 @@ class RefereeDie(OpenToBribes):
 
     def push(self, game: State, action: int) -> None:
         if action & WITHOUT_SEAT == LEAVE_DIE:
-            if game.loud:
+            if game.emits_events:
                 game.log.append(("die_left", game.referee))
             game.stack.pop().enter(game)
             return
@@ -75,7 +75,7 @@ class RefereeDie(OpenToBribes):
         game.total += delta
         favoured = favoured_by_more(game)
         decide_against(game, favoured if delta < 0 else 1 - favoured)
-        if game.loud:
+        if game.emits_events:
             game.log.append(("die_changed", game.referee, delta, game.total))
         game.stack.pop().enter(game)
 

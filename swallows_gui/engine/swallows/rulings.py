@@ -45,7 +45,7 @@ class Edge(OpenToBribes):
     @staticmethod
     def _rule(game: State, seat: int, area: int) -> None:
         game.place = area
-        if game.loud:
+        if game.emits_events:
             game.log.append(("area_ruled", seat, t.AREAS[area]))
         proceed(game)
 
@@ -109,7 +109,7 @@ def _remove(game: State, card: int, seat: int) -> None:
     if card != NO_CARD:
         lose(game, team, card)
         game.removed += (card,)
-    if game.loud:
+    if game.emits_events:
         game.log.append(("sent_off", team, card, seat, game.cause))
 
 

@@ -16,7 +16,7 @@ def sample(view: Knowledge, chance: Chance) -> State:
     game.chance = Seeded(chance.below(1 << 20) << 20 | chance.below(1 << 20))
     game.start_events = []
     game.log = []
-    game.loud = False
+    game.emits_events = False
     game.used = list(view.used)
     game.spent = list(view.spent)
     game.discard = view.discard

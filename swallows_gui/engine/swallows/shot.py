@@ -25,7 +25,7 @@ def award(game: State, cause: str, seat: int = NOBODY) -> None:
     game.a_card = game.d_card = game.goalie = -1
     game.own_goal_on_one = False
     game.die = 0
-    if game.loud:
+    if game.emits_events:
         what = "penalty" if inside else "free_kick"
         game.log.append(("awarded", seat, game.sides[game.a_side], what, cause))
 
@@ -75,7 +75,7 @@ class AfterShotRoll(RedQuestion):
         elif game.total >= 7:
             GOALIE.enter(game)
         else:
-            if game.loud:
+            if game.emits_events:
                 game.log.append(("missed", game.sides[game.a_side]))
             game.stack.pop().enter(game)
 
@@ -167,7 +167,7 @@ class Save(Step):
         if game.total >= 7:
             score_goal(game)
             return
-        if game.loud:
+        if game.emits_events:
             game.log.append(("saved", game.sides[game.a_side]))
         game.stack.pop().enter(game)
 
@@ -218,7 +218,7 @@ def meet(game: State) -> None:
     for card in cards:
         play_card(game, side, card)
         game.total -= tables.card_value[card]
-        if game.loud:
+        if game.emits_events:
             game.log.append(("defence_played", game.sides[side], card, "goalie", tables.card_value[card], None))
         if of_card := tables.effects_at[ON_PLAY][side][card]:
             effects += [pending for pending in of_card if pending[2].op != t.SECOND_GOALIE]
@@ -235,7 +235,7 @@ def score_goal(game: State, own_goal: bool = False) -> None:
         home += 1
     else:
         away += 1
-    if game.loud:
+    if game.emits_events:
         game.log.append(("goal", game.sides[side], own_goal, home, away))
     if kick:
         game.kick_goals = home, away

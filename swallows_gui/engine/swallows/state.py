@@ -62,6 +62,7 @@ class State:
         "discard",
         "draft_first",
         "drafted",
+        "emits_events",
         "extra",
         "extra_running",
         "field",
@@ -82,7 +83,6 @@ class State:
         "knockout",
         "legal",
         "log",
-        "loud",
         "low",
         "match",
         "moments",
@@ -141,7 +141,7 @@ class State:
     stakes: tuple[int, ...]
     """What a bet on each team costs: its strength (S2.2), M."""
     start_events: list[Event]
-    loud: bool
+    emits_events: bool
     """Whether events are told; search does without."""
     log: list[Event]
     """The events of the running push."""
@@ -306,7 +306,7 @@ class State:
         twin.german = self.german
         twin.stakes = self.stakes
         twin.start_events = self.start_events
-        twin.loud = self.loud
+        twin.emits_events = self.emits_events
         twin.log = self.log
         twin.step = self.step
         twin.stack = self.stack[:]

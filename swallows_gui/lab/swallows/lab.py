@@ -129,7 +129,7 @@ class SwallowsLab(GameLab):
     def speaking(self, game: Swallows) -> Swallows:
         """A copy that tells its events."""
         twin = game.copy()
-        twin.loud = True
+        twin.emits_events = True
         return twin
 
     def corpus(self) -> tuple[Callable[[int, int], tuple[int, list[str]]] | None, str]:

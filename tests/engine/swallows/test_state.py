@@ -53,7 +53,7 @@ def test_the_game_is_a_game() -> None:
 
 def test_every_field_is_either_open_or_deliberately_not() -> None:
     secret = {
-        "aside", "bets", "blues", "cash", "chance", "discard", "greens", "handed", "legal", "log", "loud",
+        "aside", "bets", "blues", "cash", "chance", "discard", "greens", "handed", "legal", "log", "emits_events",
         "moments", "pile", "pile_at", "reds", "seen", "spent", "stack", "staged", "start_events", "step",
         "used", "veiled",
     }  # fmt: skip
@@ -69,7 +69,7 @@ def test_a_snapshot_knows_every_field() -> None:
         "german",
         "legal",
         "log",
-        "loud",
+        "emits_events",
         "moments",
         "seats",
         "stakes",
@@ -107,7 +107,7 @@ def test_a_game_comes_back_from_its_snapshot(seed: int) -> None:
             assert again.push(action) == game.copy().push(action)
 
 
-_NOT_KEPT = ("chance", "log", "loud", "moments", "start_events")
+_NOT_KEPT = ("chance", "log", "emits_events", "moments", "start_events")
 
 
 @pytest.mark.parametrize("seed", range(8))
