@@ -90,10 +90,10 @@ class Actions:
     def _fill_starts(self) -> None:
         """The ways to begin a game; where there are several games, each has a menu of its own, and the usual one the
         keys."""
+        self._titles = titles.titles()
         self.starts: dict[str, QMenu] = {}
-        several = len(titles.ids()) > 1
-        for title in titles.titles():
-            menu = self.starts[title.id] = self.game.addMenu("") if several else self.game
+        for title in self._titles:
+            menu = self.starts[title.id] = self.game.addMenu("") if len(self._titles) > 1 else self.game
             for start in title.starts:
                 keys = start.shortcut if title.id == titles.usual() else None
                 self._add(menu, f"start:{title.id}:{start.id}", keys)
@@ -167,7 +167,7 @@ class Actions:
         """Set all texts in the language in use."""
         for name, text in _texts().items():
             self._by_name[name].setText(text)
-        for game in titles.titles():
+        for game in self._titles:
             if self.starts[game.id] is not self.game:
                 self.starts[game.id].setTitle(for_button(of_title(game.name)))
             for start in game.starts:

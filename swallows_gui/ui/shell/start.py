@@ -175,6 +175,7 @@ class StartScreen(PageScreen):
         left = self._game
         self.title = self._titles.get(game)
         self._fill_starts()
+        self._show_games(self._some_games)
         self._list()
         self.retranslate()
         self.cover_with(game or left)
