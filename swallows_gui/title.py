@@ -64,7 +64,7 @@ class Title:
     """Its half of the window: a function that makes a `GameDesk` of `ui/play/desk.py`."""
     words: str = ""
     """What is told of it: a function that makes a `models.narration.Narrator`, which needs no window
-    (`models.narration.Words`)."""
+    (`models.narration.Words`), given the game's catalogue last if it has one."""
     progress: str = ""
     """How far one of its games is, for lists: a function of the number of the section that has begun last (0: none),
     the event it began with and the last event that says how it stands."""

@@ -69,6 +69,7 @@ def tell(record: "Record", *, everything: bool, language: str) -> Iterator[str]:
     from swallows_gui import titles
     from swallows_gui.records import UnknownGame
     from swallows_gui.services.language import LanguageService
+    from swallows_gui.session.games import playable
     from swallows_gui.title import load
 
     application = QCoreApplication.instance() or QCoreApplication([])
@@ -78,7 +79,9 @@ def tell(record: "Record", *, everything: bool, language: str) -> Iterator[str]:
     if not words:
         raise UnknownGame(game)
     told = list(_told(record) if everything else _public(record))
-    narrator = load(words)([seat.name for seat in record.header.seats], [event for _line, event in told])
+    catalogue = playable(game, record.header.packs).catalogue
+    known = () if catalogue is None else (catalogue,)
+    narrator = load(words)([seat.name for seat in record.header.seats], [event for _line, event in told], *known)
     yield from _head(record, everything=everything)
     yield from _story(told, narrator)
     del application  # kept until the last sentence: translations belong to it

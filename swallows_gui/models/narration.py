@@ -51,6 +51,7 @@ class Narrator(Protocol):
 class Words(Protocol):
     """Makes the narrator of a game: `Title.words` names such a function."""
 
-    def __call__(self, seats: Sequence[str], history: Sequence[Event]) -> Narrator:
-        """`seats` are the seats' names in their order, `history` what has been told so far."""
+    def __call__(self, seats: Sequence[str], history: Sequence[Event], *catalogue: Any) -> Narrator:
+        """`seats` are the seats' names in their order, `history` what has been told so far; `catalogue` is that of the
+        game, if it has one."""
         ...

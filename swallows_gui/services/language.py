@@ -108,9 +108,9 @@ class LanguageService(QObject):
         """A nation's name in a language, by default the one in use; `format` gives it article and case."""
         code = language or self._code
         english = NationName(said(nation.name, FALLBACK), FALLBACK, nation.grammar.get(FALLBACK, ""))
-        if code == FALLBACK or code not in nation.name:
+        if code == FALLBACK:
             return english
-        return NationName(nation.name[code], code, nation.grammar.get(code, ""), english)
+        return NationName(said(nation.name, code), code, nation.grammar.get(code, ""), english)
 
     def name(self, named: Named) -> str:
         """The name in the language in use of something that is no nation."""

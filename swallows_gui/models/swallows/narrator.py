@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.ai.advice import Hint
-from swallows_gui.catalogue.swallows import load
 from swallows_gui.models.game_words import PlainWords, ToJson
 from swallows_gui.models.narration import Event
 from swallows_gui.models.swallows.accounts import strength_of
@@ -22,16 +21,17 @@ from swallows_gui.models.vocabulary import listed
 from swallows_gui.services.language import language
 
 if TYPE_CHECKING:
+    from swallows_gui.catalogue.swallows import Catalogue
     from swallows_gui.engine.swallows.view import SwallowsView
 
 BY_ITSELF = frozenset(("bets", "draft", "leftover", "placing"))
 """Steps at which each choice's money means something by itself; elsewhere only differences do."""
 
 
-def narrator(seats: Sequence[str], history: Sequence[Event]) -> SwallowsNarrator:
+def narrator(seats: Sequence[str], history: Sequence[Event], catalogue: Catalogue) -> SwallowsNarrator:
     """The narrator of a game of these seats; the teams are those that its history has chosen."""
     field = next((event["teams"] for event in history if event["type"] == "field_chosen"), ())
-    return SwallowsNarrator(Names(load(), seats, field))
+    return SwallowsNarrator(Names(catalogue, seats, field))
 
 
 class SwallowsNarrator(PlainWords):

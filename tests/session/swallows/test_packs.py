@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import shutil
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
 from swallows_gui.catalogue.packs import read_pack
+from swallows_gui.cli import app
 from swallows_gui.folders import packs_folder
 from swallows_gui.records.errors import DamagedRecord, MissingPacks
 from swallows_gui.records.lines import seal
@@ -59,6 +62,18 @@ def test_the_record_names_the_packs_and_is_taken_up_with_them(tmp_path: Path) ->
         assert again.packs == record.header.packs
         assert "kept:cross" in again.catalogue.cards
     assert "kept:cross" in Playback(record).catalogue.cards
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_nation_of_a_pack_plays_and_is_told_of(tmp_path: Path) -> None:
+    path = tmp_path / "a.swallows"
+    pack = read_pack(write(packs_folder() / "sea", id="sea"))
+    setup = replace(SETUP, options={"format": "friendly", "field": ["BRA", "sea:ATL"]})
+    with Session.new(setup, path=path, game=with_packs("swallows", [pack])) as session:
+        session.run()
+    told = CliRunner().invoke(app, ["show", str(path)])
+    assert told.exit_code == 0, told.output
+    assert "Atlantis" in told.stdout
 
 
 def test_a_game_without_packs_does_not_speak_of_them(tmp_path: Path) -> None:
