@@ -131,12 +131,6 @@ def begins_section(sections: Iterable[Section], events: Iterable[Json]) -> bool:
     return any(event["type"] in first for event in events)
 
 
-def ends_section(sections: Iterable[Section], events: Iterable[Json]) -> bool:
-    """Whether one of `sections` ends among `events`."""
-    last = {section.ends for section in sections}
-    return any(event["type"] in last for event in events)
-
-
 class Notation(Protocol):
     """How a game's actions and events are written in a record: JSON with ids instead of numbers."""
 

@@ -36,7 +36,7 @@ class Pipe(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """What a worker is to think about. Its view travels beside it (`parcels.py`), the view's history in pieces."""
+    """What a worker is to think about. Its view travels beside it, the view's history in pieces."""
 
     number: int
     kind: str

@@ -1,4 +1,4 @@
-"""How a view of Swallows is sent to another process: the deck by its digest, steps by their names (`parcels.py`)."""
+"""How a view of Swallows is sent to another process: the deck by its digest, steps by their names."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
