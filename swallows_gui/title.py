@@ -11,8 +11,6 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Final
 
-from swallows_gui.engine.game import Section
-
 CONTEXT: Final = "Titles"
 """The context in which the texts of all titles are translated."""
 
@@ -70,8 +68,8 @@ class Title:
     the event it began with and the last event that says how it stands."""
     lab: str = ""
     """What the laboratory measures of it beside what it measures of any game: a `lab.game_lab.GameLab`."""
-    sections: tuple[Section, ...] = ()
-    """The parts that it is told and kept in, as its `GameKind` has them."""
+    sections: str = ""
+    """Dotted name of the tuple of parts (`engine.game.Section`) that it is told and kept in; "": it has none."""
     cover: str = ""
     """What is painted on the start screen: a `Cover` of `ui/shell/poster.py`."""
     starts: tuple[StartOption, ...] = ()

@@ -1,5 +1,7 @@
 """Titles: how the house finds its games, and those that somebody offers beside them."""
 
+from importlib.util import find_spec
+
 import pytest
 
 from swallows_gui import titles
@@ -24,9 +26,11 @@ def test_every_title_of_the_house_is_found_by_its_id() -> None:
 def test_every_part_that_a_title_names_is_there() -> None:
     for title in titles.titles():
         places = [title.playable, title.desk, title.words, title.lab, title.cover, title.tutorial, title.album]
-        places += [title.settings, *(start.screen for start in title.starts)]
+        places += [title.settings, title.progress, title.sections, *(start.screen for start in title.starts)]
         for place in places:
             assert not place or load(place) is not None
+        for module in title.preload:
+            assert find_spec(module) is not None, module
 
 
 def test_a_game_can_be_offered_and_withdrawn() -> None:

@@ -3,12 +3,13 @@
 import contextlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
 from swallows_gui import titles
 from swallows_gui.catalogue.pack_mark import PackMark
 from swallows_gui.engine.game import Game, Json, Section
 from swallows_gui.records.errors import UnknownGame
+from swallows_gui.title import load
 
 Tells = Callable[[Json, Json], bool]
 """Whether an event as it is written (first) tells what ours (second) does."""
@@ -67,7 +68,8 @@ def sections_of(name: str) -> tuple[Section, ...]:
     A game that this program does not have has none.
     """
     with contextlib.suppress(KeyError):
-        return titles.title(name).sections
+        place = titles.title(name).sections
+        return cast("tuple[Section, ...]", load(place)) if place else ()
     with contextlib.suppress(UnknownGame):
         return game_kind(name).sections
     return ()

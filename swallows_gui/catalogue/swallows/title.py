@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from swallows_gui.engine.swallows.sections import SECTIONS
 from swallows_gui.title import QT_TRANSLATE_NOOP, StartOption, Title
 
 SWALLOWS: Final = Title(
@@ -16,7 +15,7 @@ SWALLOWS: Final = Title(
     desk="swallows_gui.ui.swallows.desk:Desk",
     words="swallows_gui.models.swallows.narrator:narrator",
     progress="swallows_gui.models.swallows.progress:progress",
-    sections=SECTIONS,
+    sections="swallows_gui.engine.swallows.sections:SECTIONS",
     cover="swallows_gui.ui.swallows.cover:paint_cover",
     tutorial="swallows_gui.models.swallows.rehearsal:first_game",
     album="swallows_gui.ui.swallows.screens.album:AlbumScreen",
@@ -26,7 +25,7 @@ SWALLOWS: Final = Title(
         "swallows_gui.ui.swallows.screens.friendly",
         "swallows_gui.ui.swallows.screens.tournament",
         "swallows_gui.models.swallows.bundle",
-        "swallows_gui.ui.swallows.art.things_life",
+        "swallows_gui.ui.swallows.art.things",
         "swallows_gui.ui.swallows.art.picture",
         "swallows_gui.ui.swallows.cards.card_face",
         "swallows_gui.ui.swallows.pitch.pitch",

@@ -6,7 +6,6 @@ values, views, records or seeds: they could tell what a seat may not know.
 
 from __future__ import annotations
 
-import platform
 import sys
 import threading
 import time
@@ -87,6 +86,8 @@ def safe_sentence(path: Path | None) -> str:
 
 def report_text(kind: type[BaseException], error: BaseException, of_qt: Iterable[str] = ()) -> str:
     """The report: versions, platform, kind of error, the lines of code that led to it, and what was last `of_qt`."""
+    import platform  # takes long, and a window that works well has no use for it
+
     lines = [
         f"Millions of Swallows {version_line()}",
         f"Python {platform.python_version()}, Qt {qVersion()}, {platform.platform()}",

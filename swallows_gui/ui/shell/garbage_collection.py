@@ -9,7 +9,6 @@ through when a game or a replay has been put away.
 
 from __future__ import annotations
 
-import ctypes
 import gc
 import sys
 from collections.abc import Iterator
@@ -93,6 +92,8 @@ class GarbageCollection(QObject):
 
 def _give_back() -> None:
     """Return to the system what has been freed, where the C library keeps it else: 18 to 20 MB a tournament."""
+    import ctypes
+
     if sys.platform == "linux":
         with suppress(AttributeError, OSError):  # not every C library can
             ctypes.CDLL(None).malloc_trim(0)
