@@ -39,7 +39,7 @@ NEEDED = (
     "swallows_gui.ai",
     "swallows_gui.session.swallows.kind",
     "swallows_gui.models.swallows.bundle",
-    "swallows_gui.ui.swallows.art.things_life",
+    "swallows_gui.ui.swallows.art.things",
     "swallows_gui.ui.swallows.art.picture",
     "swallows_gui.ui.swallows.cards.card_face",
     "swallows_gui.ui.swallows.pitch.pitch",
