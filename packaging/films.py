@@ -97,6 +97,7 @@ def _found() -> Iterator[tuple[str, ReplayController, int]]:
     from swallows_gui.session import Seat, Session, Setup
     from swallows_gui.session.replay import Playback
     from swallows_gui.ui.play.replay.replay_controller import ReplayController
+    from swallows_gui.ui.swallows.desk import Desk
 
     wanted = dict(KINDS)
     for seed in SEEDS:
@@ -106,7 +107,7 @@ def _found() -> Iterator[tuple[str, ReplayController, int]]:
         options = {"format": "friendly", "field": ["BRA", "GER"], "knockout": True}
         with Session.new(Setup(options, seats, seed=seed)) as session:
             session.run()
-            rerun = ReplayController(Playback(session.record()))
+            rerun = ReplayController(Playback(session.record()), Desk.models_for, Desk.manners, Desk.chapters)
         rerun.set_eyes(0)
         for position in range(1, rerun.last + 1):
             events = rerun.playback.events(position, rerun.eyes)
@@ -118,6 +119,7 @@ def _found() -> Iterator[tuple[str, ReplayController, int]]:
 
 def _film(app: QApplication, rerun: ReplayController, position: int) -> list[QImage]:
     """The table at equal distances of time while a move is shown."""
+    from swallows_gui.models.swallows.bundle import Models
     from swallows_gui.ui.kit.clock import clock
     from swallows_gui.ui.kit.face_cache import paint_queue
     from swallows_gui.ui.play.moments import showing_ms
@@ -125,6 +127,7 @@ def _film(app: QApplication, rerun: ReplayController, position: int) -> list[QIm
     from swallows_gui.ui.swallows.match.table import MatchTable
 
     rerun.seek(position - 1)
+    assert isinstance(rerun.models, Models)
     table = MatchTable(rerun.models, lambda _action: None, presenter=rerun.presenter)
     rerun.began.connect(lambda _events: table.begin(rerun.info))
     rerun.played.connect(lambda _events: table.settle(rerun.view, rerun.info))

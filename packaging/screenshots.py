@@ -20,7 +20,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 from unittest import mock
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -207,6 +207,14 @@ def _guide(camera: Camera) -> None:
     window.leave_game()
 
 
+def _desk(camera: Camera) -> Desk:
+    """The running game."""
+    from swallows_gui.ui.swallows.desk import Desk
+
+    assert isinstance(camera.window.desk, Desk)
+    return camera.window.desk
+
+
 def photograph_lessons(camera: Camera) -> None:
     """Every lesson of the tutorial, followed to the letter."""
     from swallows_gui.ai.swallows.tutor import fitting
@@ -221,11 +229,11 @@ def photograph_lessons(camera: Camera) -> None:
     assert window.talk is not None
     guide, controller = window.talk.tutorial, window.desk.controller
     assert guide is not None
-    told = None
-    while told is None or not told.lesson.over:
+    told: Told | None = None
+    while told is None or not told.over:
         _to_the_next_lesson(camera, guide, told)
+        assert isinstance(guide.told, story.Told)
         told = guide.told
-        assert told is not None
         camera.settle(200)
         camera.take(f"lesson-{load_tutorial('swallows').lessons.index(told.lesson) + 1:02}-{told.lesson.id}")
         deed = told.lesson.do
@@ -283,10 +291,10 @@ def _beside_the_table(camera: Camera) -> None:
     camera.wait(lambda: hints.isVisible() and hints.progress.isHidden(), "the hint")
     camera.take("match-hint")
     hints.dismiss()
-    zoom = window.talk.zoom
+    zoom = _desk(camera).zoom
     view = window.desk.controller.view
     hand = next(hand for hand in view.hands if hand)
-    window.talk.show_card(
+    _desk(camera).show_card(
         view.tables.card_id[max((card for part in hand for card in part), key=view.tables.card_id.__getitem__)]
     )
     camera.take("match-zoom")
@@ -361,7 +369,7 @@ def _tournament(camera: Camera) -> None:
     camera.take("between-group")
     window.navigation.toggle_overview()
     camera.take("sheet-groups")
-    cast("Desk", desk).sheets.big_sheet.tabs.setCurrentIndex(1)
+    _desk(camera).sheets.big_sheet.tabs.setCurrentIndex(1)
     camera.take("sheet-matches")
     window.go_back()
     _play(
@@ -371,7 +379,7 @@ def _tournament(camera: Camera) -> None:
     _play(camera, wanted, run=True)
     _pay_out(camera)
     window.navigation.toggle_overview()
-    cast("Desk", desk).sheets.big_sheet.tabs.setCurrentIndex(2)
+    _desk(camera).sheets.big_sheet.tabs.setCurrentIndex(2)
     camera.take("sheet-bracket")
 
 
@@ -421,6 +429,7 @@ def _pay_out(camera: Camera) -> None:
 
 def _replay(camera: Camera) -> None:
     from swallows_gui.session.replay import OPEN
+    from swallows_gui.ui.swallows.replay_desk import SwallowsReplay
 
     window = camera.window
     window.navigation.replay_game()
@@ -429,15 +438,16 @@ def _replay(camera: Camera) -> None:
     assert replay is not None
     replay.rerun.seek(6)
     camera.take("replay-draft")
-    goals = replay.rerun.chapters.goals
+    goals = replay.rerun.chapters.marks
     replay.rerun.seek(goals[len(goals) // 2].position)
     camera.settle(700)
     camera.take("replay-goal")
     replay.rerun.set_eyes(OPEN)
     if replay.right.isHidden():
         camera.click(replay.panels_button)
-    replay.right.setCurrentWidget(replay.hands)
-    replay.hands.show_view(replay.rerun.view)
+    assert isinstance(replay.desk, SwallowsReplay)
+    replay.right.setCurrentWidget(replay.desk.hands)
+    replay.desk.hands.show_view(replay.rerun.view)
     camera.take("replay-hands")
     window.navigation.leave_replay()
     window.show_screen("records")

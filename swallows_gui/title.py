@@ -59,7 +59,7 @@ class Title:
     """Its data: a function that stacks `catalogue.packs.Pack`s on what comes with the program, and makes of them a
     catalogue that says which `packs` are in it (`PackMark`s)."""
     desk: str = ""
-    """Its half of the window: a function that makes a `GameDesk` of `ui/play/desk.py`."""
+    """Its half of the window: the class of its desk, a `GameDesk` of `ui/play/game_desk.py`."""
     words: str = ""
     """What is told of it: a function that makes a `models.narration.Narrator`, which needs no window
     (`models.narration.Words`), given the game's catalogue last if it has one."""

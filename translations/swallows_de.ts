@@ -4456,6 +4456,10 @@
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
+    <message>
+        <source>The rules do not allow that now.</source>
+        <translation>Das erlauben die Regeln jetzt nicht.</translation>
+    </message>
 </context>
 <context>
     <name>PromptBand</name>
@@ -4899,6 +4903,30 @@
         <source>{goal} ({match})</source>
         <translation>{goal} ({match})</translation>
     </message>
+    <message>
+        <source>Part {number}</source>
+        <translation>Teil {number}</translation>
+    </message>
+    <message>
+        <source>Move {move}</source>
+        <translation>Zug {move}</translation>
+    </message>
+    <message>
+        <source>Back to the beginning of a part</source>
+        <translation>Zurück zum Anfang eines Teils</translation>
+    </message>
+    <message>
+        <source>Back to the mark before</source>
+        <translation>Zurück zur vorigen Marke</translation>
+    </message>
+    <message>
+        <source>On to the next mark</source>
+        <translation>Weiter zur nächsten Marke</translation>
+    </message>
+    <message>
+        <source>On to the next part</source>
+        <translation>Weiter zum nächsten Teil</translation>
+    </message>
 </context>
 <context>
     <name>ReplayControls</name>
@@ -5051,22 +5079,6 @@
     <message>
         <source>Other hands are shown when the game is over.</source>
         <translation>Andere Hände werden gezeigt, wenn das Spiel zu Ende ist.</translation>
-    </message>
-    <message>
-        <source>Commentary</source>
-        <translation>Kommentar</translation>
-    </message>
-    <message>
-        <source>Record sheet</source>
-        <translation>Turnierplan</translation>
-    </message>
-    <message>
-        <source>Accounts</source>
-        <translation>Konten</translation>
-    </message>
-    <message>
-        <source>Referee</source>
-        <translation>Schiedsrichter</translation>
     </message>
     <message>
         <source>Hands</source>

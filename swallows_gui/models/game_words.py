@@ -5,7 +5,7 @@ Each game has words of its own, which are its narrator at the same time; `PlainW
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from PySide6.QtCore import QCoreApplication
@@ -31,6 +31,18 @@ class GameWords(Narrator, Protocol):
 
     def question(self, view: Any, seat: int) -> str:
         """What the seat must decide by this view, a sentence; "" where nothing is asked."""
+        ...
+
+    def clause(self, view: Any) -> str:
+        """The clause of the rules behind what is asked by this view; "" where none is."""
+        ...
+
+    def refusal(self, code: str, parameters: Mapping[str, Any]) -> str:
+        """Why an action is not allowed, a sentence."""
+        ...
+
+    def heading(self, view: Any) -> str:
+        """What the title of the window says while the table is shown by this view; "" for the game's name."""
         ...
 
     def asked_then(self, view: Any, seat: int) -> str:
@@ -93,6 +105,18 @@ class PlainWords:
     def question(self, _view: Any, seat: int) -> str:
         """That the seat is asked."""
         return QCoreApplication.translate("Prompt", "{seat} decides.").format(seat=self.seat(seat))
+
+    def clause(self, _view: Any) -> str:
+        """No clause in particular."""
+        return ""
+
+    def refusal(self, _code: str, _parameters: Mapping[str, Any]) -> str:
+        """That the rules do not allow it."""
+        return QCoreApplication.translate("Prompt", "The rules do not allow that now.")
+
+    def heading(self, _view: Any) -> str:
+        """Nothing in particular."""
+        return ""
 
     def asked_then(self, view: Any, seat: int) -> str:
         """What the seat was asked."""

@@ -234,15 +234,15 @@ def late_sheet(table: Table) -> None:
 
 @way(HERE, "the large card asked for by a late click", "no card is shown while it is closed")
 def late_card(table: Table) -> None:
-    table.talk.show_card("through-ball#1")
-    table.talk.show_nation("ESP")
-    assert not table.talk.zoom.isVisible()
+    desk_of(table.window).show_card("through-ball#1")
+    desk_of(table.window).show_nation("ESP")
+    assert not desk_of(table.window).zoom.isVisible()
 
 
 @way(HERE, "the words of the large card that was closed before", "it keeps none")
 def closed_card(table: Table) -> None:
-    assert table.talk.zoom.text() == ""
-    assert table.talk.zoom.accessibleName() == ""
+    assert desk_of(table.window).zoom.text() == ""
+    assert desk_of(table.window).zoom.accessibleName() == ""
 
 
 @way(HERE, "a smaller, a larger and a narrow window", "the curtain is as large as the window")

@@ -16,7 +16,7 @@ from swallows_gui.models import roles
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Session
 from swallows_gui.ui.play import dialogs
-from swallows_gui.ui.play.paper.printing import record_sheet
+from swallows_gui.ui.swallows.paper.pad import record_sheet
 from tests.cheats.ways import ANN, BEN, Table, way
 from tests.ui.hands import desk_of, wait
 
@@ -39,8 +39,8 @@ def needs(table: Table) -> None:
 
 @way(HERE, "the card looked at closely before", "the large card is closed and keeps no word")
 def large_card(table: Table) -> None:
-    assert not table.talk.zoom.isVisible()
-    assert table.talk.zoom.text() == ""
+    assert not desk_of(table.window).zoom.isVisible()
+    assert desk_of(table.window).zoom.text() == ""
 
 
 @way(HERE, "the hint that was asked for before, or one that comes late", "a hint goes with its view")
@@ -71,7 +71,7 @@ def far_click(table: Table) -> None:
             fan.setCurrentIndex(index)
             QTest.keyClick(fan, Qt.Key.Key_Space)
             QTest.keyClick(fan, Qt.Key.Key_Return)
-            assert not table.talk.zoom.isVisible()
+            assert not desk_of(table.window).zoom.isVisible()
 
 
 @way(HERE, "the order of the backs, to know a card again when it is played", "backs of a colour are one like another")

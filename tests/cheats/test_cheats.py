@@ -63,7 +63,7 @@ def test_nothing_is_left_by_the_seat_that_has_just_looked(table: Table) -> None:
     fan.choose(fan.model().index(playable, 0))
     assert "Chosen" in fan.accessibleDescription()
     desk.table.near.zoomed.emit(int(fan.model().index(playable, 0).data(roles.COPY)))
-    assert table.talk.zoom.isVisible()
+    assert desk_of(table.window).zoom.isVisible()
     table.controller.ask_hint()
     table.controller.step_in(1)
     table.is_behind_the_curtain()

@@ -21,7 +21,8 @@ from swallows_gui.ui.play.game_controller import GameController
 from swallows_gui.ui.play.game_messages import GameMessages
 from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.shell.main_window import MainWindow
-from swallows_gui.ui.trial.overheard import everything_said, secret_lines
+from swallows_gui.ui.swallows.secrets import secret_lines
+from swallows_gui.ui.trial.overheard import everything_said
 from tests.ui.hands import controller_of, desk_of
 from tests.ui.mouse import MousePlayer
 

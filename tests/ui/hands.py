@@ -12,8 +12,10 @@ from pytestqt.qtbot import QtBot
 from swallows_gui.session import Setup
 from swallows_gui.ui.kit.idle_queue import idle_queue
 from swallows_gui.ui.play.game_controller import GameController
+from swallows_gui.ui.play.replay.replay_screen import ReplayScreen
 from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.swallows.desk import Desk
+from swallows_gui.ui.swallows.replay_desk import SwallowsReplay
 
 PATIENCE = 120_000
 """Milliseconds."""
@@ -23,6 +25,12 @@ def desk_of(window: MainWindow) -> Desk:
     """The running game."""
     assert isinstance(window.desk, Desk)
     return window.desk
+
+
+def half_of(replay: ReplayScreen) -> SwallowsReplay:
+    """The game's half of a replay."""
+    assert isinstance(replay.desk, SwallowsReplay)
+    return replay.desk
 
 
 def controller_of(window: MainWindow) -> GameController:

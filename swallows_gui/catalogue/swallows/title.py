@@ -39,6 +39,7 @@ SWALLOWS: Final = Title(
         "swallows_gui.ui.swallows.screens.payout",
         "swallows_gui.ui.swallows.after.pages",
         "swallows_gui.ui.swallows.after.all_hands",
+        "swallows_gui.ui.swallows.screens.replay_opening",
     ),
     starts=(
         StartOption(

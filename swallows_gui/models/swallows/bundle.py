@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from swallows_gui.engine.swallows.tables import Tables
-from swallows_gui.models.log import LogModel
-from swallows_gui.models.narration import Event
+from swallows_gui.models.plain_models import PlainModels
 from swallows_gui.models.swallows.accounts import AccountsModel, BetsModel
 from swallows_gui.models.swallows.group_table import GroupModel
 from swallows_gui.models.swallows.hand import HandModel
@@ -21,17 +19,15 @@ if TYPE_CHECKING:
     from swallows_gui.engine.swallows.view import SwallowsView
 
 
-class Models(QObject):
+class Models(PlainModels):
     """What screens and docks show of a game."""
 
     def __init__(self, names: Names, tables: Tables, groups: int, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(SwallowsNarrator(names), parent)
         self.names = names
-        self.narrator = SwallowsNarrator(names)
         self.tables = tables
         self.home_hand = HandModel(names, tables, self)
         self.away_hand = HandModel(names, tables, self)
-        self.log = LogModel(self.narrator, self)
         self.accounts = AccountsModel(names, self)
         self.bets = BetsModel(names, self)
         self.matches = SheetModel(names, parent=self)
@@ -54,11 +50,3 @@ class Models(QObject):
         self.away_hand.set_rows([])
         self.bets.set_rows([])
         self.accounts.set_rows([row._replace(cash=None) for row in self.accounts.rows])
-
-    def new_log(self, parent: QObject) -> LogModel:
-        """A log beside that of the screen, empty: for what is read aloud."""
-        return LogModel(self.narrator, parent)
-
-    def rebuild_log(self, history: Sequence[Event]) -> None:
-        """Show a whole redacted history."""
-        self.log.rebuild(history)

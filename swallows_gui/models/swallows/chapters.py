@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from swallows_gui.models.chapters import Chapters
 from swallows_gui.models.narration import Event
 from swallows_gui.models.swallows import phrases
 from swallows_gui.models.swallows.names import Names
@@ -39,39 +40,7 @@ class Chapter(NamedTuple):
     over: bool
 
 
-class Chapters(NamedTuple):
-    """All matches and goals of a record in order."""
-
-    matches: tuple[Chapter, ...]
-    goals: tuple[Goal, ...]
-
-    def at(self, position: int) -> Chapter | None:
-        """The match that runs, or was over last, at a position; None before the first."""
-        found = None
-        for chapter in self.matches:
-            if chapter.first > position:
-                break
-            found = chapter
-        return found
-
-    def next_match(self, position: int) -> int | None:
-        """The position at which the next match begins."""
-        return next((chapter.first for chapter in self.matches if chapter.first > position), None)
-
-    def last_match(self, position: int) -> int | None:
-        """The position at which this match, or at its beginning the one before, begins."""
-        return next((chapter.first for chapter in reversed(self.matches) if chapter.first < position), None)
-
-    def next_goal(self, position: int) -> int | None:
-        """The position of the next goal."""
-        return next((goal.position for goal in self.goals if goal.position > position), None)
-
-    def last_goal(self, position: int) -> int | None:
-        """The position of the goal before."""
-        return next((goal.position for goal in reversed(self.goals) if goal.position < position), None)
-
-
-def chapters(told: Iterable[Iterable[Event]]) -> Chapters:
+def chapters(told: Iterable[Iterable[Event]]) -> Chapters[Chapter, Goal]:
     """The chapters of a game; `told` has the events that led to each position."""
     matches: list[Chapter] = []
     goals: list[Goal] = []

@@ -37,6 +37,26 @@ class Told(NamedTuple):
     card: int = -1
     """The card that is to be played, if one is."""
 
+    @property
+    def id(self) -> str:
+        """The lesson's name."""
+        return self.lesson.id
+
+    @property
+    def tells(self) -> bool:
+        """Whether it only tells something: nothing is to be done."""
+        return self.lesson.do is None
+
+    @property
+    def over(self) -> bool:
+        """Whether it is told when the game is over."""
+        return self.lesson.over
+
+    @property
+    def clause(self) -> str:
+        """The rule behind it."""
+        return self.lesson.clause
+
 
 def teams(view: SwallowsView, learner: int) -> Teams:
     """Whose team is whose."""

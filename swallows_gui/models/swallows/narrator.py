@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -15,7 +15,8 @@ from swallows_gui.models.swallows.action_names import deed
 from swallows_gui.models.swallows.advice_text import amount, choice_words, reason_sentence
 from swallows_gui.models.swallows.match_context import NOWHERE, Course, Situation
 from swallows_gui.models.swallows.names import Names
-from swallows_gui.models.swallows.questions import question
+from swallows_gui.models.swallows.questions import CLAUSES, question
+from swallows_gui.models.swallows.refusal_text import reason
 from swallows_gui.models.swallows.sentences import sentence, tells
 from swallows_gui.models.vocabulary import listed
 from swallows_gui.services.language import language
@@ -75,6 +76,18 @@ class SwallowsNarrator(PlainWords):
     def question(self, view: SwallowsView, seat: int) -> str:
         """What the seat must decide now; "" when nothing is asked."""
         return question(view.step, self.names, view, seat)
+
+    def clause(self, view: SwallowsView) -> str:
+        """The clause of the step."""
+        return CLAUSES.get(view.step, "")
+
+    def refusal(self, code: str, parameters: Mapping[str, Any]) -> str:
+        """Why an action is not allowed."""
+        return reason(code, parameters)
+
+    def heading(self, view: SwallowsView) -> str:
+        """The number of the match."""
+        return QCoreApplication.translate("Navigation", "Match {number}").format(number=view.match)
 
     def asked_then(self, view: SwallowsView, seat: int) -> str:
         """The score and the question."""

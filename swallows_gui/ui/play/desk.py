@@ -1,33 +1,24 @@
-"""What a game offers the window, and what the window offers it: the two sides that know nothing else of each other.
+"""What passes between a game's desk and the window around it, which know nothing else of each other.
 
-A game's title names a `DeskMaker`. The desk it makes holds all that a running game shows; it shows by the order of its
-`Manners`, and asks its `Shell` for whatever lies outside it. `BaseDesk` (`base_desk.py`) has a default for everything
-but the table.
+A game's title names its desk, a `GameDesk` (`game_desk.py`). It holds all that a running game shows, shows it as its
+`Manners` say, and asks its `Shell` for whatever lies outside it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from PySide6.QtCore import QObject, QRect, SignalInstance
+from PySide6.QtCore import QObject, SignalInstance
 from PySide6.QtWidgets import QDockWidget, QStackedWidget, QWidget
 
 if TYPE_CHECKING:
     from swallows_gui.engine.game import Json
     from swallows_gui.models.game_words import GameWords
     from swallows_gui.models.log import LogModel
-    from swallows_gui.records.errors import DamagedRecord
-    from swallows_gui.services.thinking import Thinking
-    from swallows_gui.session import Session
-    from swallows_gui.session.replay import Playback
     from swallows_gui.ui.kit.notices import NoticeBar
-    from swallows_gui.ui.play.game_controller import GameController
-    from swallows_gui.ui.play.guide.placing import Kept
-    from swallows_gui.ui.play.manners import Manners
     from swallows_gui.ui.play.paper.page import Page as PaperPage
-    from swallows_gui.ui.play.replay.replay_screen import ReplayScreen
 
 
 class GameModels(Protocol):
@@ -129,155 +120,6 @@ class Shell(Protocol):
 
     def leave_game(self) -> None:
         """Put the game away (its record has every move) and show the start screen."""
-        ...
-
-
-class GameDesk(Protocol):
-    """All that the window knows of a running game.
-
-    Its widgets belong to the stack of its shell once they are shown there, and go with the desk.
-    """
-
-    session: Session
-    controller: GameController
-    thinking: Thinking
-
-    @property
-    def models(self) -> GameModels:
-        """What its screens and docks show."""
-        ...
-
-    @property
-    def manners(self) -> Manners:
-        """In which way the game is shown."""
-        ...
-
-    @property
-    def scene_changed(self) -> SignalInstance:
-        """(str) Another of its screens is to be shown."""
-        ...
-
-    @property
-    def refused(self) -> SignalInstance:
-        """(str) A sentence: why an action was not carried out, away from the table."""
-        ...
-
-    @property
-    def informed(self) -> SignalInstance:
-        """What may be done in the game has changed."""
-        ...
-
-    @property
-    def settled(self) -> SignalInstance:
-        """The table has come to rest: everything that happened has been shown on it."""
-        ...
-
-    @property
-    def uncovered(self) -> SignalInstance:
-        """What lay over the window, such as a large card, has been put away."""
-        ...
-
-    @property
-    def covered(self) -> bool:
-        """Whether something of the game lies over the window and is being read."""
-        ...
-
-    def laid(self) -> Iterator[None]:
-        """Build what has to be there before anything is shown, in pieces of a few milliseconds, and follow the
-        controller."""
-        ...
-
-    # Its screens
-
-    @property
-    def table(self) -> QWidget:
-        """Where the game is played. It is there once `laid` has been gone through."""
-        ...
-
-    @property
-    def text_table(self) -> QWidget | None:
-        """The table as plain text, once it has been shown."""
-        ...
-
-    @property
-    def overview(self) -> QWidget | None:
-        """A screen with the whole game at a glance, for the whole window; None: there is none."""
-        ...
-
-    def screen(self, scene: str) -> QWidget:
-        """The widget of a scene, built when it is first needed."""
-        ...
-
-    def built(self, scene: str) -> bool:
-        """Whether the widget of a scene is there already."""
-        ...
-
-    def widgets(self) -> list[QWidget]:
-        """Everything built for this game alone that sits in the window's stack."""
-        ...
-
-    def docks(self) -> Sequence[Dock]:
-        """What stands beside the table."""
-        ...
-
-    def has_docks(self, widget: QWidget | None) -> bool:
-        """Whether the docks stand beside a screen."""
-        ...
-
-    def heading(self, widget: QWidget) -> str:
-        """What the window's title says while one of the game's screens is shown."""
-        ...
-
-    # What the window asks of it
-
-    def focus_question(self) -> None:
-        """Put the focus on what is asked at the table."""
-        ...
-
-    def clause_in_question(self, shown: QWidget | None) -> str:
-        """The clause that the question on the screen that is shown goes by; "" where none is asked."""
-        ...
-
-    def paper(self) -> Paper | None:
-        """What can be printed of the game now; it says no more than everybody knows."""
-        ...
-
-    def hide_private(self) -> None:
-        """The curtain closes: nothing that belongs to one seat stays anywhere."""
-        ...
-
-    def close(self) -> None:
-        """End the controller and let go of the journal."""
-        ...
-
-    # What guides and advice ask of it
-
-    def place(self, name: str) -> QRect | None:
-        """Where a part of the table stands that a lesson or a tip speaks of, in the window's pixels; None: there is no
-        such part to be seen."""
-        ...
-
-    def kept_in_sight(self, shown: QWidget | None, why: str) -> list[Kept]:
-        """What a bubble should leave in sight on the screen that is shown; `why`: "advice", "tip" or "lesson"."""
-        ...
-
-
-class DeskMaker(Protocol):
-    """Makes a game's half of the window: what `Title.desk` names. A desk's class is one."""
-
-    def __call__(self, session: Session, shell: Shell) -> GameDesk:
-        """The desk of a running game, which goes with the shell's window at the latest."""
-        ...
-
-    def prepared(self, shell: Shell) -> Iterator[None]:
-        """Build ahead, in pieces of a few milliseconds, what stays in the window from game to game."""
-        ...
-
-    def replay(
-        self, playback: Playback, damage: DamagedRecord | None, window: QWidget
-    ) -> Generator[float, None, ReplayScreen]:
-        """The screen that shows a record again, in pieces; yields the share that is done. `damage`: why the record
-        ends before its time, if it does."""
         ...
 
 

@@ -1,4 +1,4 @@
-"""What a running game needs of the window around it: curtain, card zoom, votes, seats handed over, news."""
+"""What a running game lays over the window around it: curtain, hints, votes, seats handed over, news."""
 
 from __future__ import annotations
 
@@ -14,20 +14,17 @@ from swallows_gui.services.later import Later
 from swallows_gui.session.games import playable
 from swallows_gui.session.handovers import handed_event
 from swallows_gui.ui.kit.answered import answered
-from swallows_gui.ui.kit.notices import NoticeBar
 from swallows_gui.ui.kit.privacy_screen import PrivacyScreen, drop_what_floats
 from swallows_gui.ui.play import dialogs, record_files
 from swallows_gui.ui.play.advice.hints import Hints
 from swallows_gui.ui.play.advice.review import Review
 from swallows_gui.ui.play.guide.tips import Tips
-from swallows_gui.ui.play.guide.tutorial import TutorialGuide, is_tutorial
-from swallows_gui.ui.swallows.cards.zoom import CardZoom
-from swallows_gui.ui.swallows.desk import Desk
-from swallows_gui.ui.swallows.match.match_times import WHISTLE
+from swallows_gui.ui.play.guide.tutorial import TutorialGuide
 
 if TYPE_CHECKING:
     from swallows_gui.session import Change
-    from swallows_gui.ui.shell.main_window import MainWindow
+    from swallows_gui.ui.play.desk import Shell
+    from swallows_gui.ui.play.game_desk import GameDesk
 
 
 _AGAIN: Final = 5000
@@ -37,21 +34,19 @@ _AGAIN: Final = 5000
 class GameMessages(QObject):
     """Lives as long as a game is in the window."""
 
-    def __init__(self, window: MainWindow, desk: Desk, notice: NoticeBar) -> None:
+    def __init__(self, shell: Shell, desk: GameDesk) -> None:
         super().__init__(desk)
-        self._window = window
+        window = self._window = shell.frame
         self._desk = desk
-        self._notice = notice
+        notice = self._notice = shell.notice
         self._asking = False
         self._passing = ""
         """News that goes with the next thing that happens to matter more."""
         self.curtain = PrivacyScreen(window)
-        self.zoom = CardZoom(window)
-        self.hints = Hints(window, desk)
-        self.review = Review(window, desk)
-        learns = is_tutorial(desk.session.game, desk.session.options)
-        self.tutorial = TutorialGuide(window, desk, self.zoom) if learns else None
-        self.tips = Tips(window, desk, self.zoom) if self.tutorial is None else None
+        self.hints = Hints(window, desk, self)
+        self.review = Review(window, desk, self)
+        self.tutorial = TutorialGuide(shell, desk, desk.lessons, self) if desk.lessons is not None else None
+        self.tips = Tips(shell, desk, desk.tips, self) if desk.tips is not None else None
         desk.controller.curtain_wanted.connect(self._close_curtain)
         self._unsubscribe = desk.session.subscribe(self._on_change)
         self._votes = Later(self, self._ask_votes)
@@ -65,27 +60,21 @@ class GameMessages(QObject):
         desk.controller.curtain_idle.connect(self.curtain.take_down)
         self.curtain.closing.connect(self._hide_private)
         self.curtain.opened.connect(desk.controller.curtain_opened)
-        desk.table.card_wanted.connect(self.show_card)
-        desk.table.nation_wanted.connect(self.show_nation)
-        desk.table.clause_wanted.connect(window.open_rules)
 
     def end(self) -> None:
         """The game is put away, perhaps behind a closed curtain."""
         self._again.stop()
         self._unsubscribe()
         self.curtain.take_down()
-        self.zoom.hide()
         self.hints.close()
         self.review.close()
         for guide in (self.tutorial, self.tips):
             if guide is not None:
                 guide.close()
         self.curtain.deleteLater()
-        self.zoom.deleteLater()
 
     def _hide_private(self) -> None:
-        """A view closes, or the curtain over it: nothing of it stays on the table, in sheets or on the large card."""
-        self.zoom.forget()
+        """A view closes, or the curtain over it: nothing of it stays on the table, in sheets or above them."""
         self.hints.forget()
         self.review.forget()
         drop_what_floats()
@@ -93,7 +82,7 @@ class GameMessages(QObject):
 
     def _close_curtain(self, seat: int) -> None:
         session = self._desk.session
-        slip = getattr(session.view(None), "step", "") == "bets"
+        slip = self._desk.manners.fills_in(session.view(None))
         taken = session.seats[seat]
         self.curtain.close_for(taken.name, colour=taken.colour, pin_check=self._pin_check(seat), slip=slip)
 
@@ -101,18 +90,6 @@ class GameMessages(QObject):
         """Whether a PIN is that of a seat; None if it has none."""
         session = self._desk.session
         return partial(session.pin_fits, seat) if session.has_pin(seat) else None
-
-    def show_card(self, copy: str) -> None:
-        """Zoom a card ("through-ball#2")."""
-        card = self._desk.models.names.card_of(copy)
-        if card is not None and not self.curtain.closed:
-            self.zoom.show_card(card)
-
-    def show_nation(self, code: str) -> None:
-        """Zoom a nation card."""
-        catalogue = self._desk.models.names.catalogue
-        if code in catalogue.nations and not self.curtain.closed:
-            self.zoom.show_nation(catalogue.nations[code])
 
     def show_seats(self) -> None:
         """Hand seats over to the computer or take them back."""
@@ -133,11 +110,11 @@ class GameMessages(QObject):
         self._notice.show_notice(said, "info")
 
     def _on_change(self, change: Change) -> None:
-        """Who plays a seat now is news until a person decides, or the match is over; the log keeps it."""
+        """Who plays a seat now is news until a person decides, or the section is over; the log keeps it."""
         if not self._passing or change.kind != "pushed":
             return
         person = change.seat in self._desk.session.humans()
-        if person or any(event["type"] == WHISTLE for event in change.events(None)):
+        if person or any(map(self._desk.manners.ends_section, change.events(None))):
             if self._notice.text() == self._passing:
                 self._notice.clear()
             self._passing = ""
@@ -151,7 +128,7 @@ class GameMessages(QObject):
         try:
             while session.vote is not None and session.vote.waiting:
                 asked = session.vote.waiting[0]
-                names = self._desk.models.names
+                names = self._desk.models.narrator
                 asking, check = names.seat(session.vote.seat), self._pin_check(asked)
                 agreed = dialogs.ask_vote(self._window, asking, names.seat(asked), check)
                 session.answer(asked, agreed)
@@ -165,7 +142,7 @@ class GameMessages(QObject):
             "{seat} has taken a decision back, and the dice and answers since: it is chosen anew. "
             "The record keeps both."
         )
-        self._notice.show_notice(text.format(seat=self._desk.models.names.seat(seat)), "info")
+        self._notice.show_notice(text.format(seat=self._desk.models.narrator.seat(seat)), "info")
 
     def tell_warnings(self) -> None:
         """Say what was noticed while the game was loaded, and whether it is being saved."""

@@ -58,9 +58,9 @@ class Manners:
         """The screen that fits a view. `asked`: whether a person decides now; `over`: whether the game has ended."""
         return TABLE
 
-    def title(self, view: Any) -> str:
-        """What the window's title says while the table is shown."""
-        return ""
+    def at_table(self, view: Any) -> bool:
+        """Whether there is anything on the table by now: else it is not shown yet."""
+        return True
 
     def sets_up(self, view: Any) -> bool:
         """Whether the game is being set up still: where it ends, people see what has come of it before play goes on."""

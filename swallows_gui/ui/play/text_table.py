@@ -1,4 +1,4 @@
-"""The match table as plain text, in place of the drawn one: headings and lines for eyes, ears and Braille.
+"""The table as plain text, in place of the drawn one: headings and lines for eyes, ears and Braille.
 
 Choices are taken by their numbers, or by Tab and Enter on the numbers themselves. It shows what the drawn table shows,
 when that has come to rest, and decides nothing itself.
@@ -13,36 +13,29 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from swallows_gui.models.swallows.bundle import Models
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.links import LinkButton
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.text_page import TextPage
+from swallows_gui.ui.play.page_of_text import BACK, Numbered, Page, as_html, number_typed
 from swallows_gui.ui.play.screen import Screen
-from swallows_gui.ui.swallows.guide import plain_table
-from swallows_gui.ui.swallows.guide.plain_table import Chosen, Numbered
-from swallows_gui.ui.swallows.match.asked import asked
 
 if TYPE_CHECKING:
-    from swallows_gui.ui.play.game_controller import GameController
-    from swallows_gui.ui.swallows.match.table import MatchTable
-    from swallows_gui.ui.swallows.match.table_situation import Situation
+    from swallows_gui.ui.play.game_desk import GameDesk
 
 
 class TextTable(Screen):
-    """One page of text over the situation of a match table."""
+    """One page of text, as a desk writes it."""
 
     clause_wanted = Signal(str)
 
-    def __init__(
-        self, controller: GameController, table: MatchTable, models: Models, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, desk: GameDesk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._controller = controller
-        self._table = table
-        self._models = models
-        self._chosen = Chosen()
+        self._desk = desk
+        self._controller = desk.controller
+        self._chosen: object = None
+        """What has been chosen of a choice of several parts."""
         self._typed = ""
         self._asked: tuple[object, object] | None = None
         self.offered: list[Numbered] = []
@@ -60,12 +53,13 @@ class TextTable(Screen):
         self._clause = ""
         self._rule.clicked.connect(lambda: self.clause_wanted.emit(self._clause))
         self._flow.addWidget(self._rule)
+        self.setFocusProxy(self.page)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.page)
         self._column.addWidget(self._bar)
-        table.settled.connect(self.refresh)
-        controller.informed.connect(self.refresh)
-        controller.rebuilt.connect(self.refresh)
+        desk.settled.connect(self.refresh)
+        desk.controller.informed.connect(self.refresh)
+        desk.controller.rebuilt.connect(self.refresh)
         self.retranslate()
         self.restyle()
 
@@ -73,26 +67,26 @@ class TextTable(Screen):
         """Write the page anew, if it can be seen and the drawn table is at rest."""
         if not self.isVisible():
             return
-        now = self._situation()
-        if now is None:
+        page = self._page()
+        if page is None:
             self.hide_private()
             return
-        if self._table.presenter.running and not self._table.presenter.waits:
+        presenter = self._controller.presenter
+        if presenter.running and not presenter.waits:
             return
-        mark = (now.asked, now.view)
-        new = now.asked is not None and (
-            self._asked is None or self._asked[0] != mark[0] or self._asked[1] is not mark[1]
-        )
-        if self._asked is None or self._asked[1] is not now.view:
-            self._chosen, self._typed = Chosen(), ""
-        self._asked = mark
-        self._write(now, to_top=new)
+        before, self._asked = self._asked, (page.asked, page.of)
+        another = before is None or before[1] is not page.of
+        if another and (self._chosen is not None or self._typed):
+            self._chosen, self._typed = None, ""
+            page = self._page() or page
+        new = page.asked is not None and (another or before is None or before[0] != page.asked)
+        self._write(page, to_top=new)
         if new:
-            announce(self.page, " ".join(plain_table.question(now)), urgent=True)
+            announce(self.page, " ".join(page.asking), urgent=True)
 
     def hide_private(self) -> None:
         """The curtain closes: no line stays."""
-        self._chosen, self._typed, self._asked = Chosen(), "", None
+        self._chosen, self._typed, self._asked = None, "", None
         self.offered = []
         self._offer_links("")
         self.page.wipe()
@@ -105,10 +99,10 @@ class TextTable(Screen):
         if choice.goes_on:
             self._controller.go_on()
         elif choice.actions:
-            self._chosen = Chosen()
+            self._chosen = None
             self._controller.act_row(list(choice.actions))
         elif choice.opens is not None:
-            self._open(*choice.opens)
+            self._open(choice.opens)
 
     # As every screen
 
@@ -141,21 +135,13 @@ class TextTable(Screen):
 
     # Writing and choosing
 
-    def _situation(self) -> Situation | None:
-        return None if self._controller.curtained else self._table.situation()
+    def _page(self) -> Page | None:
+        return None if self._controller.curtained else self._desk.as_text(self._chosen)
 
-    def _write(self, now: Situation, *, to_top: bool) -> None:
-        self.offered = plain_table.numbered(now, self._chosen)
-        clause = asked(now).clause if now.asked is not None else ""
-        self._offer_links(clause)
-        html = plain_table.as_html(
-            plain_table.question(now),
-            clause,
-            self.offered,
-            plain_table.barred(now),
-            plain_table.sections(now, self._models, self._table.pitch.describe()),
-        )
-        self.page.write(html, to_top=to_top)
+    def _write(self, page: Page, *, to_top: bool) -> None:
+        self.offered = list(page.choices)
+        self._offer_links(page.clause)
+        self.page.write(as_html(page), to_top=to_top)
 
     def _offer_links(self, clause: str) -> None:
         """A button for each choice, named as the page says it, and one for the rule."""
@@ -180,17 +166,12 @@ class TextTable(Screen):
         self.page.setFocus()
         self.choose(number)
 
-    def _open(self, what: str, of: int) -> None:
-        if what == "add":
-            added = self._chosen.added
-            kept = tuple(each for each in added if each != of)
-            self._chosen = self._chosen._replace(added=kept if len(kept) < len(added) else (*added, of))
-        else:
-            self._chosen = Chosen(what, of)
+    def _open(self, what: object) -> None:
+        self._chosen = None if what == BACK else what
         self._typed = ""
-        now = self._situation()
-        if now is not None:
-            self._write(now, to_top=True)
+        page = self._page()
+        if page is not None:
+            self._write(page, to_top=True)
             announce(self.page, " ".join(f"{at}: {each.text}" for at, each in enumerate(self.offered, 1)))
 
     def _follow(self, link: QUrl) -> None:
@@ -207,7 +188,7 @@ class TextTable(Screen):
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
         if event.text().isdecimal() and event.text().isascii():
-            number, self._typed = plain_table.number_typed(self._typed + event.text(), len(self.offered))
+            number, self._typed = number_typed(self._typed + event.text(), len(self.offered))
             if number:
                 self.choose(number)
             elif self._typed:
@@ -217,7 +198,7 @@ class TextTable(Screen):
             number, self._typed = int(self._typed), ""
             self.choose(number)
             return True
-        if event.key() == Qt.Key.Key_Escape and (self._typed or self._chosen.what):
-            self._open("", 0)
+        if event.key() == Qt.Key.Key_Escape and (self._typed or self._chosen is not None):
+            self._open(BACK)
             return True
         return False

@@ -31,7 +31,7 @@ from swallows_gui.ui.shell.screen_stack import ScreenStack
 from swallows_gui.ui.shell.start import StartScreen
 
 if TYPE_CHECKING:
-    from swallows_gui.ui.play.desk import GameDesk
+    from swallows_gui.ui.play.game_desk import GameDesk
     from swallows_gui.ui.play.game_messages import GameMessages
     from swallows_gui.ui.play.replay.replay_screen import ReplayScreen
 

@@ -19,7 +19,8 @@ from swallows_gui.ui.kit.in_full import in_full
 
 if TYPE_CHECKING:
     from swallows_gui.records.library import Entry
-    from swallows_gui.ui.play.desk import GameDesk, SetUpScreen
+    from swallows_gui.ui.play.desk import SetUpScreen
+    from swallows_gui.ui.play.game_desk import GameDesk
     from swallows_gui.ui.play.replay.replay_screen import ReplayScreen
     from swallows_gui.ui.play.replay.replays import Replays
     from swallows_gui.ui.play.screen import Screen

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
@@ -19,7 +19,7 @@ from swallows_gui.ui.kit.in_full import in_full
 if TYPE_CHECKING:
     from swallows_gui.records.library import Entry
     from swallows_gui.session import Session
-    from swallows_gui.ui.play.desk import DeskMaker, GameDesk
+    from swallows_gui.ui.play.game_desk import GameDesk
     from swallows_gui.ui.play.game_messages import GameMessages
     from swallows_gui.ui.shell.listing import Listing
     from swallows_gui.ui.shell.main_window import MainWindow
@@ -115,13 +115,13 @@ class RunningGame(QObject):
         from swallows_gui.ui.play.game_messages import GameMessages
 
         window = self._window
-        maker: DeskMaker = load(titles.title(session.game).desk)
+        maker: type[GameDesk] = load(titles.title(session.game).desk)
         yield from maker.prepared(window)
         desk = maker(session, window)
         yield
         yield from desk.laid()
         yield
-        talk = GameMessages(window, cast("Any", desk), window.notice)
+        talk = GameMessages(window, desk)
         yield from window.docks.lay(session.game, desk.docks())
         desk.scene_changed.connect(self._show_scene)
         desk.informed.connect(self.informed)

@@ -1,90 +1,97 @@
-"""The running game in the window: its controller, models, screens and what they ask of the window."""
+"""Millions of Swallows in the window: the match table, the screens around the matches, record sheet and accounts."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import partial
-from typing import TYPE_CHECKING, cast
+from collections.abc import Iterable, Iterator, Sequence, Set
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, QRect
 
 from swallows_gui.engine.game import Json
+from swallows_gui.models.chapters import Chapters
+from swallows_gui.models.narration import Event
+from swallows_gui.models.swallows import tips
 from swallows_gui.models.swallows.bundle import Models
+from swallows_gui.models.swallows.chapters import Chapter, Goal, chapters
 from swallows_gui.models.swallows.names import Names
-from swallows_gui.models.swallows.questions import CLAUSES
-from swallows_gui.models.swallows.refusal_text import reason
-from swallows_gui.services.settings import settings
-from swallows_gui.services.thinking import Thinking
-from swallows_gui.ui.kit.face_cache import paint_queue
 from swallows_gui.ui.kit.in_full import in_full
-from swallows_gui.ui.play.decider import Thoughtful
-from swallows_gui.ui.play.desk import Dock, Paper
-from swallows_gui.ui.play.game_screen import GameScreen
-from swallows_gui.ui.play.reporter import Reporter
-from swallows_gui.ui.play.screen import Screen
-from swallows_gui.ui.swallows.controller import SwallowsController
+from swallows_gui.ui.play.decider import Decider
+from swallows_gui.ui.play.desk import Dock, Paper, Shell
+from swallows_gui.ui.play.game_desk import GameDesk
+from swallows_gui.ui.play.guide.in_sight import on_window
+from swallows_gui.ui.swallows.cards.zoom import CardZoom
+from swallows_gui.ui.swallows.controller import SwallowsController, SwallowsScreen
+from swallows_gui.ui.swallows.guide import plain_table
+from swallows_gui.ui.swallows.guide.in_sight import of_a_screen, of_a_tip, of_advice
+from swallows_gui.ui.swallows.guide.lessons import SwallowsLessons, is_tutorial
 from swallows_gui.ui.swallows.manners import MANNERS
 from swallows_gui.ui.swallows.match.asked import asked
 from swallows_gui.ui.swallows.match.parts import Parts
 from swallows_gui.ui.swallows.match.table import MatchTable
+from swallows_gui.ui.swallows.paper import pad
+from swallows_gui.ui.swallows.replay_desk import SwallowsReplay
 from swallows_gui.ui.swallows.screens.bets import BetsScreen
 from swallows_gui.ui.swallows.screens.between import BetweenScreen
 from swallows_gui.ui.swallows.screens.draft import DraftScreen
 from swallows_gui.ui.swallows.screens.groups import GroupsScreen
 from swallows_gui.ui.swallows.screens.payout import PayoutScreen
+from swallows_gui.ui.swallows.secrets import open_secrets, secret_lines
 from swallows_gui.ui.swallows.sheets.standing import Sheets
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from swallows_gui.catalogue.swallows import Catalogue
     from swallows_gui.engine.swallows.view import SwallowsView
     from swallows_gui.session import Session
-    from swallows_gui.ui.play.desk import Shell
-    from swallows_gui.ui.play.text_table import TextTable
+    from swallows_gui.ui.play.guide.placing import Kept
+    from swallows_gui.ui.play.page_of_text import Page
 
-SHEETS = "swallows:sheets"
+_SHEETS = "swallows:sheets"
 """Under which the window keeps record sheet and accounts."""
 
 
-class Desk(QObject):
-    """Builds what a game needs and keeps screens and models with the controller.
+class Desk(GameDesk):
+    """One running game."""
 
-    `laid` is to be gone through before anything is shown: it takes as long as all the rest.
-    """
-
+    manners = MANNERS
     table: MatchTable
-
-    scene_changed = Signal(str)
-    refused = Signal(str)
-    """A sentence: why an action was not carried out, away from the match table."""
-    informed = Signal()
+    models: Models
+    controller: SwallowsController
 
     def __init__(self, session: Session, shell: Shell) -> None:
-        super().__init__(shell.frame)
-        self._shell = shell
-        self.session = session
-        view = cast("SwallowsView", session.view(None))
-        names = Names(session.catalogue, [seat.name for seat in session.seats])
-        names.field = tuple(view.tables.nation_code[nation] for nation in view.field)
-        self.models = Models(names, view.tables, len(view.form.schedule.groups), self)
-        self.thinking = Thinking(session.game, packs=session.packs, parent=self)
-        self.controller = SwallowsController(session, self.models, MANNERS, Thoughtful(session, self.thinking), self)
-        self.reporter = Reporter(self.controller)
-        self.sheets: Sheets = shell.kept[SHEETS]
-        self.text_table: TextTable | None = None
-        """The table as plain text, once it has been asked for."""
-        self._screens: dict[str, GameScreen] = {}
+        super().__init__(session, shell)
+        self.sheets: Sheets = shell.kept[_SHEETS]
+        self.zoom = CardZoom(shell.frame)
+        self.zoom.closed.connect(self.uncovered)
+        if is_tutorial(session.options):
+            self.lessons = SwallowsLessons(shell, self)
+        else:
+            self.tips = tips
 
-    @staticmethod
-    def prepared(shell: Shell) -> Iterator[None]:
-        """Build record sheet and accounts, which stay in the window from game to game."""
-        if SHEETS not in shell.kept:
-            sheets = shell.kept[SHEETS] = Sheets(shell.frame)
+    @classmethod
+    def prepared(cls, shell: Shell) -> Iterator[None]:
+        """Record sheet and accounts stay in the window."""
+        if _SHEETS not in shell.kept:
+            sheets = shell.kept[_SHEETS] = Sheets(shell.frame)
             sheets.big_sheet.back.connect(shell.go_back)
             yield
 
-    def laid(self) -> Iterator[None]:
-        """Build the match table, piece by piece, and let everything follow the controller."""
+    @classmethod
+    def models_for(cls, catalogue: Catalogue, seats: Sequence[str], view: SwallowsView, parent: QObject) -> Models:
+        names = Names(catalogue, seats, tuple(view.tables.nation_code[nation] for nation in view.field))
+        return Models(names, view.tables, len(view.form.schedule.groups), parent)
+
+    @classmethod
+    def chapters(cls, told: Iterable[Iterable[Event]]) -> Chapters[Chapter, Goal]:
+        return chapters(told)
+
+    replay_desk = SwallowsReplay
+
+    def new_controller(self, decider: Decider) -> SwallowsController:
+        return SwallowsController(self.session, self.models, MANNERS, decider, self)
+
+    def new_table(self) -> Iterator[None]:
         controller = self.controller
         parts = Parts(self.models)
         yield from parts.built()
@@ -92,41 +99,11 @@ class Desk(QObject):
         self.table.act_row = controller.act_row
         yield
         self.sheets.show_models(self.models)
-        controller.rebuilt.connect(self._rebuilt)
-        controller.began.connect(self._began)
-        controller.played.connect(self._played)
-        controller.informed.connect(self._informed)
-        controller.refused.connect(self._refused)
-        controller.scene_changed.connect(self.scene_changed)
-        self.table.step_in.connect(controller.step_in)
-        self.table.go_on.connect(controller.go_on)
-        self.table.hint_wanted.connect(controller.ask_hint)
         self.table.kicks_settled.connect(controller.pass_for_good)
+        self.table.card_wanted.connect(self.show_card)
+        self.table.nation_wanted.connect(self.show_nation)
 
-    def screen(self, scene: str) -> QWidget:
-        """The widget of a scene, built when it is first needed."""
-        if scene == "table":
-            return self._text_table() if settings().now.text_table else self.table
-        if scene not in self._screens:
-            self._screens[scene] = self._build(scene)
-            self._screens[scene].show_view()
-        return self._screens[scene]
-
-    def built(self, scene: str) -> bool:
-        """Whether the widget of a scene is there already."""
-        if scene == "table":
-            return self.text_table is not None or not settings().now.text_table
-        return scene in self._screens
-
-    def _text_table(self) -> TextTable:
-        if self.text_table is None:
-            from swallows_gui.ui.play.text_table import TextTable
-
-            self.text_table = TextTable(self.controller, self.table, self.models)
-            self.text_table.clause_wanted.connect(self.table.clause_wanted)
-        return self.text_table
-
-    def _build(self, scene: str) -> GameScreen:
+    def new_screen(self, scene: str) -> SwallowsScreen:
         match scene:
             case "draft":
                 return DraftScreen(self.controller)
@@ -137,120 +114,91 @@ class Desk(QObject):
             case "between":
                 return BetweenScreen(self.controller)
         payout = PayoutScreen(self.controller)
-        payout.finished.connect(self._shell.leave_game)
-        payout.sheet_wanted.connect(self._shell.toggle_overview)
-        payout.replay_wanted.connect(self._shell.replay_game)
-        payout.card_wanted.connect(self.table.card_wanted)
+        payout.finished.connect(self.shell.leave_game)
+        payout.sheet_wanted.connect(self.shell.toggle_overview)
+        payout.replay_wanted.connect(self.shell.replay_game)
+        payout.card_wanted.connect(self.show_card)
         return payout
 
-    def hide_private(self) -> None:
-        """The curtain closes: nothing that belongs to one seat stays anywhere."""
-        in_full(
-            self.models.hide,
-            self.table.hide_private,
-            *([self.text_table.hide_private] if self.text_table is not None else []),
-            *(screen.show_view for screen in self._screens.values()),
-        )
+    def docks(self) -> list[Dock]:
+        return self.sheets.docks() + self.table.docks()
 
-    def close(self) -> None:
-        """End the controller and let go of the journal."""
-        in_full(
-            self.reporter.close,
-            self.controller.close,
-            lambda: paint_queue().hurry(False),
-            self.sheets.forget,
-            self.session.close,
-        )
+    def has_docks(self, widget: QWidget | None) -> bool:
+        """Whether the docks stand beside a screen: from the first match on."""
+        return super().has_docks(widget) or (widget is not None and widget is self._screens.get("between"))
 
     @property
     def overview(self) -> QWidget:
         """The record sheet on the whole window."""
         return self.sheets.big_sheet
 
-    def docks(self) -> Sequence[Dock]:
-        """Record sheet and accounts on the left, referee and commentary on the right."""
-        translate = QCoreApplication.translate
-        return (
-            Dock("sheet", lambda: translate("Docks", "Record sheet"), self.sheets.sheet, "left", 3, stays=True),
-            Dock("accounts", lambda: translate("Docks", "Accounts"), self.sheets.accounts, "left", 2, stays=True),
-            Dock("referee", lambda: translate("Docks", "Referee"), self.table.referee_panel),
-            Dock("commentary", lambda: translate("Docks", "Commentary"), self.table.commentary),
-        )
+    # Large cards
 
-    def heading(self, widget: QWidget) -> str:
-        """The number of the match at the table, what a page is called elsewhere."""
-        if widget is self.table:
-            return MANNERS.title(self.controller.view)
-        return str(widget.heading()) if isinstance(widget, Screen) else ""
+    @property
+    def covered(self) -> bool:
+        """Whether a large card is being read."""
+        return self.zoom.isVisible()
 
-    def focus_question(self) -> None:
-        """Put the focus on what is asked at the table."""
-        self.table.focus_question()
+    def show_card(self, copy: str) -> None:
+        """Zoom a card ("through-ball#2")."""
+        card = self.models.names.card_of(copy)
+        if card is not None and not self.controller.curtained:
+            self.zoom.show_card(card)
+
+    def show_nation(self, code: str) -> None:
+        """Zoom a nation card."""
+        catalogue = self.models.names.catalogue
+        if code in catalogue.nations and not self.controller.curtained:
+            self.zoom.show_nation(catalogue.nations[code])
+
+    # What guides, paper and the table as text ask of it
 
     def clause_in_question(self, shown: QWidget | None) -> str:
-        """The clause that the question goes by: at the table the one beside it, elsewhere that of the step."""
         now = self.table.situation()
         if now is not None and now.asked is not None and shown is self.table:
             return asked(now).clause
-        return CLAUSES.get(self.controller.view.step, "")
+        return super().clause_in_question(shown)
 
     def paper(self) -> Paper:
         """The record sheet."""
-        from swallows_gui.ui.play.paper.printing import record_sheet, sheet_title
+        return Paper(pad.sheet_title(), pad.record_sheet(self.session, self.models))
 
-        return Paper(sheet_title(), record_sheet(self.session, self.models))
+    def as_text(self, chosen: Any = None) -> Page | None:
+        now = self.table.situation()
+        return None if now is None else plain_table.page(now, self.models, self.table.pitch.describe(), chosen)
 
-    def has_docks(self, widget: QWidget | None) -> bool:
-        """Whether the docks stand beside a screen: from the first match on."""
-        return widget is not None and widget in (self.table, self.text_table, self._screens.get("between"))
+    def place(self, name: str) -> QRect | None:
+        table = self.table
+        parts: dict[str, QWidget] = {
+            "middle": table.pitch,
+            "score": table.band.score,
+            "pitch": table.pitch,
+            "hand": table.near,
+            "prompt": table.prompt,
+            "referee": table.referee_panel.bribes,
+        }
+        return on_window(self.shell.frame, parts[name]) if name in parts else None
 
-    def widgets(self) -> list[QWidget]:
-        """Everything built for this game that sits in the window's stack."""
-        text = [self.text_table] if self.text_table is not None else []
-        return [self.table, *text, *self._screens.values()]
+    def kept_in_sight(self, shown: QWidget | None, why: str) -> list[Kept]:
+        window = self.shell.frame
+        if why == "advice":
+            return of_advice(window, shown, self.table)
+        return of_a_tip(window, self.table) if shown is self.table else of_a_screen(window, shown)
 
-    def _rebuilt(self) -> None:
-        controller = self.controller
-        in_full(
-            self._show_table,
-            *(screen.show_view for screen in self._screens.values()),
-            lambda: self.sheets.sheet.follow_match(controller.view.match),
-            self.informed.emit,
-        )
+    # The curtain, and the end
 
-    def _show_table(self) -> None:
-        controller = self.controller
-        if not controller.curtained:
-            self.table.show_view(controller.view, controller.info)
+    def hide_private(self) -> None:
+        in_full(self.zoom.forget, super().hide_private)
 
-    def _began(self, _events: list[Json]) -> None:
-        self.table.begin(self.controller.info)
+    def close(self) -> None:
+        in_full(self.zoom.hide, self.zoom.deleteLater, self.sheets.forget, super().close)
 
-    def _played(self, events: list[Json]) -> None:
-        controller = self.controller
-        view = controller.view
-        in_full(
-            lambda: self.table.settle(view, controller.info, soon=not events) if view.match else None,
-            *(partial(screen.play_events, events) for screen in self._screens.values()),
-            lambda: self._follow_sheet(events),
-            self.informed.emit,
-        )
+    def secrets(self, seat: int, known: Set[str] = frozenset()) -> set[str]:
+        return secret_lines(self.session, seat, known)
 
-    def _follow_sheet(self, events: list[Json]) -> None:
-        if any(event["type"] == "match_started" for event in events):
+    def open_secrets(self, looking: int | None) -> list[str]:
+        return open_secrets(self.session, self.models, looking)
+
+    def follow(self, events: Sequence[Json] | None) -> None:
+        if events is None or any(event["type"] == "match_started" for event in events):
             self.sheets.sheet.follow_match(self.controller.view.match)
-
-    def _informed(self) -> None:
-        info = self.controller.info
-        paint_queue().hurry(info.waiting == "running" or (info.waiting == "thinking" and info.beat_ms == 0))
-        in_full(
-            lambda: None if self.controller.curtained else self.table.show_info(self.controller.info),
-            *(screen.inform for screen in self._screens.values()),
-            self.informed.emit,
-        )
-
-    def _refused(self, code: str, parameters: dict[str, object]) -> None:
-        if self.controller.scene == "table":
-            self.table.refused(code, parameters)
-        else:
-            self.refused.emit(reason(code, parameters))

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.engine.game import Json
 from swallows_gui.models.narration import Event
 from swallows_gui.models.swallows import groups_over
@@ -46,8 +44,8 @@ class SwallowsManners(Manners):
             return "bets" if asked else "groups"
         return TABLE
 
-    def title(self, view: SwallowsView) -> str:
-        return QCoreApplication.translate("Navigation", "Match {number}").format(number=view.match)
+    def at_table(self, view: SwallowsView) -> bool:
+        return view.match > 0
 
     def sets_up(self, view: SwallowsView) -> bool:
         return view.step in SETTING_UP

@@ -7,19 +7,18 @@ nothing can be reached by Tab or lies on top.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QMenuBar, QWidget
 
-from swallows_gui.ui.trial.overheard import everything_said, secret_lines
+from swallows_gui.ui.trial.overheard import everything_said
 
 if TYPE_CHECKING:
-    from swallows_gui.engine.swallows.view import SwallowsView
+    from swallows_gui.ui.play.game_desk import GameDesk
     from swallows_gui.ui.play.game_messages import GameMessages
     from swallows_gui.ui.shell.main_window import MainWindow
-    from swallows_gui.ui.swallows.desk import Desk
 
 _STEPS = 16
 """Points across and down at which it is looked what lies on top."""
@@ -38,7 +37,7 @@ class Ear:
 
     def listen(self) -> list[str]:
         """What is heard now that should not be, a sentence each."""
-        desk, talk = cast("Desk | None", self._window.desk), self._window.talk
+        desk, talk = self._window.desk, self._window.talk
         if desk is None or talk is None or desk.session.over:
             return []
         looking = None if talk.curtain.closed else desk.controller.view.seat
@@ -47,35 +46,24 @@ class Ear:
             self.behind_the_curtain += 1
             found += self._curtain(desk, talk)
         found += self._lines(desk, everything_said(), looking)
-        return found + self._money(desk, looking)
+        return found + desk.open_secrets(looking)
 
     def hear(self, text: str) -> list[str]:
         """What is wrong with a text that is announced now."""
-        desk = cast("Desk | None", self._window.desk)
+        desk = self._window.desk
         return [] if desk is None else self._lines(desk, [text], desk.controller.view.seat)
 
-    def _lines(self, desk: Desk, said: list[str], looking: int | None) -> list[str]:
+    def _lines(self, desk: GameDesk, said: list[str], looking: int | None) -> list[str]:
         whole, found = "\n".join(said), []
         for seat in desk.session.people - {looking}:
-            for line in secret_lines(desk.session, seat):
+            for line in desk.secrets(seat):
                 self.compared += 1
                 if line in whole:
                     where = next((text for text in said if line in text), "")
                     found.append(f"seat {looking} looks and hears a card of seat {seat}: {where}")
         return found
 
-    def _money(self, desk: Desk, looking: int | None) -> list[str]:
-        models = desk.models
-        found = [
-            f"cash of seat {row.seat}" for row in models.accounts.rows if row.seat != looking and row.cash is not None
-        ]
-        if models.bets.rows:
-            own = () if looking is None else cast("SwallowsView", desk.session.view(looking)).bets
-            if len(models.bets.rows) != len(own):
-                found.append(f"a slip of {len(models.bets.rows)} bets while seat {looking} looks")
-        return found
-
-    def _curtain(self, desk: Desk, talk: GameMessages) -> list[str]:
+    def _curtain(self, desk: GameDesk, talk: GameMessages) -> list[str]:
         """Menus name no deed, and nothing of the game is seen, reached by Tab, or lies over the curtain."""
         window, curtain, found = self._window, talk.curtain, []
         for name in ("undo", "redo"):

@@ -12,11 +12,12 @@ import random
 import sys
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any
 from unittest import mock
 
-from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QListView
 
 from swallows_gui.models import roles
 from swallows_gui.services.settings import settings
@@ -27,9 +28,6 @@ from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.trial.ear import Ear
 from swallows_gui.ui.trial.hot_seat import NAMES, PATIENCE, Trial
-
-if TYPE_CHECKING:
-    from swallows_gui.ui.swallows.match.table import MatchTable
 
 BESIDES = 0.35
 """How often somebody does something besides before a decision."""
@@ -61,7 +59,7 @@ class Eavesdropping(Trial):
             self._window.new_game(options, seats)
         desk = self._window.desk
         assert desk is not None
-        cast("MatchTable", desk.table).announced.connect(self._announced)
+        desk.table.announced.connect(self._announced)
         decisions = self._to_the_end(lot)
         moves = desk.session.n
         self._window.leave_game()
@@ -141,16 +139,14 @@ class Eavesdropping(Trial):
         """Choose a card without playing it, or look at one closely."""
         desk = self._window.desk
         assert desk is not None
-        fan = cast("MatchTable", desk.table).near.fan
-        model = fan.model()
-        rows = [row for row in range(model.rowCount()) if model.index(row, 0).data(roles.CARD) is not None]
-        if not rows or not fan.isVisible():
-            return
-        index = model.index(lot.choice(rows), 0)
-        if closely:
-            fan.zoom_requested.emit(index)
-        else:
-            fan.choose(index)
+        for hand in desk.table.findChildren(QListView):
+            model = hand.model()
+            cards = [model.index(row, 0) for row in range(model.rowCount())]
+            known = [card for card in cards if card.data(roles.CARD) is not None]
+            if known and hand.isVisible():
+                at = hand.visualRect(lot.choice(known)).center()
+                button = Qt.MouseButton.RightButton if closely else Qt.MouseButton.LeftButton
+                QTest.mouseClick(hand.viewport(), button, Qt.KeyboardModifier.NoModifier, at)
 
 
 def main(pace: str, seed: int, count: int, folder: Path) -> None:

@@ -1,7 +1,6 @@
-"""Everything a window says in any way, and what each seat has that nobody else may hear."""
+"""Everything a window says in any way."""
 
-from collections.abc import Iterator, Sequence, Set
-from typing import cast
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QAbstractListModel, QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction, QGuiApplication
@@ -20,11 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swallows_gui.catalogue.swallows import Card
-from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.models import roles
 from swallows_gui.services.language import language
-from swallows_gui.session import Session
 
 SPOKEN_ROLES = (
     Qt.ItemDataRole.DisplayRole,
@@ -107,41 +103,5 @@ def _of_rows(view: QAbstractItemView) -> Iterator[str]:
             index = model.index(row, column)
             yield from (str(index.data(role) or "") for role in SPOKEN_ROLES)
             card = index.data(roles.CARD)
-            if isinstance(card, Card):
+            if card is not None:
                 yield language().card_text(card.id, card.text)
-
-
-def secret_lines(session: Session, seat: int, known: Set[str] = frozenset()) -> set[str]:
-    """The lines of the cards that this seat alone knows, in the language of the window, without those `known` anyway.
-
-    A card of which another copy has been seen by everybody is no secret here: its line may stand in the log.
-    """
-    tables = cast(SwallowsView, session.view(None)).tables
-    own = _designs(cast(SwallowsView, session.view(seat)))
-    others = [cast(SwallowsView, session.view(other)) for other in (None, *range(len(session.seats))) if other != seat]
-    elsewhere = set().union(*(_designs(view) for view in others))
-    for view in others:
-        elsewhere |= {word for event in view.history for word in words(event)}
-    assert all("#" in copy for copy in tables.card_id)
-    return {language().card_text(card, session.catalogue.cards[card].text) for card in own - elsewhere - known}
-
-
-def _designs(view: SwallowsView) -> set[str]:
-    """The designs of all cards a view shows, by id without the number of the copy."""
-    cards: set[int] = {card for hand in view.hands if hand is not None for colour in hand for card in colour}
-    for known in (*view.known, *view.used, *view.spent, view.discard, view.removed, view.aside, view.staged):
-        cards |= {card for card in known if card >= 0}
-    return {view.tables.card_id[card].partition("#")[0] for card in cards}
-
-
-def words(event: object) -> Iterator[str]:
-    """Every text in an event, by id without the number of the copy."""
-    match event:
-        case str():
-            yield event.partition("#")[0]
-        case dict():
-            for value in event.values():
-                yield from words(value)
-        case list() | tuple():
-            for value in event:
-                yield from words(value)

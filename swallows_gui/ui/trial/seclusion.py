@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from typing import cast
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.session import Change
+from swallows_gui.ui.play.game_desk import GameDesk, words
 from swallows_gui.ui.shell.main_window import MainWindow
-from swallows_gui.ui.swallows.desk import Desk
-from swallows_gui.ui.trial.overheard import everything_said, secret_lines, words
+from swallows_gui.ui.trial.overheard import everything_said
 
 
 class Seclusion(QObject):
@@ -21,16 +20,16 @@ class Seclusion(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._desk: Desk | None = None
+        self._desk: GameDesk | None = None
         self._opened: int | None = None
         self._viewer: int | None = None
         self._told: defaultdict[int, set[str]] = defaultdict(set)
         self._shared = False
         """Two people or more have sat at this game."""
 
-    def follow(self) -> Desk | None:
+    def follow(self) -> GameDesk | None:
         """The running game, if it is laid; its curtain is watched from the first call on."""
-        desk = cast("Desk | None", self._window.game.laid)
+        desk = self._window.game.laid
         if desk is not self._desk:
             self._desk, self._viewer, self._shared = desk, None, False
             self._told.clear()
@@ -83,14 +82,8 @@ class Seclusion(QObject):
         for seat in range(len(session.seats)):
             if seat != looking:
                 known = self._told[looking] if looking is not None else frozenset[str]()
-                faults += _heard(said, secret_lines(session, seat, known), seat, looking)
-        faults += [
-            f"the cash of seat {row.seat} is in the accounts while seat {looking} looks"
-            for row in desk.models.accounts.rows
-            if row.seat != looking and row.cash is not None
-        ]
-        if looking is None and desk.models.bets.rows:
-            faults.append("bets are in their table while nobody's view is open")
+                faults += _heard(said, desk.secrets(seat, known), seat, looking)
+        faults += desk.open_secrets(looking)
         if closed:
             faults += self._behind(desk)
         return faults
@@ -100,7 +93,7 @@ class Seclusion(QObject):
         screens = self._window.navigation.screens
         return [screens[name] for name in ("album",) if name in screens]
 
-    def _behind(self, desk: Desk) -> list[str]:
+    def _behind(self, desk: GameDesk) -> list[str]:
         """Behind the closed curtain nothing of the game can be reached, and the menu names no deed."""
         actions = self._window.actions_
         faults = [f"{name} can be used behind the curtain" for name in ("undo", "redo") if actions[name].isEnabled()]

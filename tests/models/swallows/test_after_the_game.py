@@ -203,10 +203,10 @@ def test_matches_and_goals_are_found_in_the_events(qapp: QApplication) -> None:
         [{"type": "goal", "team": "FRA", "own_goal": False, "home": 1, "away": 0}],
     ]
     found = chapters(told)
-    first, second = found.matches
+    first, second = found.sections
     assert (first.first, first.last, first.score, first.over) == (1, 4, (1, 1), True)
     assert (second.first, second.last, second.score, second.over) == (4, 6, (0, 0), False)
-    assert [(goal.position, goal.own_goal, goal.shootout) for goal in found.goals] == [
+    assert [(goal.position, goal.own_goal, goal.shootout) for goal in found.marks] == [
         (2, False, False),
         (3, True, False),
         (6, False, True),
@@ -214,13 +214,13 @@ def test_matches_and_goals_are_found_in_the_events(qapp: QApplication) -> None:
     assert found.at(0) is None
     assert found.at(3) == first
     assert found.at(6) == second
-    assert (found.next_match(0), found.next_match(1), found.next_match(4)) == (1, 4, None)
-    assert (found.last_match(4), found.last_match(5), found.last_match(1)) == (1, 4, None)
-    assert (found.next_goal(2), found.last_goal(2), found.last_goal(4)) == (3, None, 3)
+    assert (found.next_section(0), found.next_section(1), found.next_section(4)) == (1, 4, None)
+    assert (found.last_section(4), found.last_section(5), found.last_section(1)) == (1, 4, None)
+    assert (found.next_mark(2), found.last_mark(2), found.last_mark(4)) == (3, None, 3)
     names = Names(load(), ["Ann"])
     assert match_line(first, names) == "Match 1, Group stage: Brazil – Germany 1–1"
     assert match_line(second, names) == "Match 2, Quarter-final: France – Brazil"
-    assert [goal_line(goal, names) for goal in found.goals] == [
+    assert [goal_line(goal, names) for goal in found.marks] == [
         "Goal for Brazil: 1–0",
         "Own goal, for Germany: 1–1",
         "Kick in for France: 1–0 in the shoot-out",

@@ -14,10 +14,11 @@ from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Setup
 from swallows_gui.ui.kit.links import LinkButton
+from swallows_gui.ui.play.page_of_text import Numbered, number_typed
 from swallows_gui.ui.play.text_table import TextTable
 from swallows_gui.ui.shell.main_window import MainWindow
-from swallows_gui.ui.swallows.guide.plain_table import number_typed
-from swallows_gui.ui.trial.overheard import secret_lines
+from swallows_gui.ui.swallows.guide.plain_table import Chosen
+from swallows_gui.ui.swallows.secrets import secret_lines
 from tests.ui.hands import controller_of, desk_of, start_friendly, wait
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -91,12 +92,17 @@ def test_a_friendly_by_numbers_alone(window: MainWindow, qtbot: QtBot, code: str
         choice = text.offered[number - 1]
         type_number(text, number)
         if choice.opens is not None:
-            opened.add(choice.opens[0])
+            opened.add(opening(choice))
             type_number(text, 1)
         wait(qtbot, partial(moved_on, window, before))
     assert controller.session.over
     assert {"attack", "defence"} <= steps
     settings().change(text_table=False)
+
+
+def opening(choice: Numbered) -> str:
+    """What of several parts a choice opens: "card", "offer" or "", which is the way back as well."""
+    return choice.opens.what if isinstance(choice.opens, Chosen) else ""
 
 
 def test_reds_are_added_and_bribes_offered_by_number(window: MainWindow, qtbot: QtBot) -> None:
@@ -108,13 +114,13 @@ def test_reds_are_added_and_bribes_offered_by_number(window: MainWindow, qtbot: 
     wait(qtbot, lambda: window.desk is not None and window.stack.currentWidget() is desk_of(window).text_table)
     text = text_of(window)
     wait(qtbot, lambda: bool(text.offered))
-    offers = [at for at, each in enumerate(text.offered, 1) if each.opens is not None and each.opens[0] == "offer"]
+    offers = [at for at, each in enumerate(text.offered, 1) if opening(each) == "offer"]
     type_number(text, offers[-1])
     amounts = len(text.offered) - 1
     assert amounts == 10
     assert text.offered[2].actions[0]["amount"] == 3
     QTest.keyClick(text.page, Qt.Key.Key_Escape)
-    cards = [at for at, each in enumerate(text.offered, 1) if each.opens is not None and each.opens[0] == "card"]
+    cards = [at for at, each in enumerate(text.offered, 1) if opening(each) == "card"]
     type_number(text, cards[-1])
     assert [action["type"] for action in text.offered[0].actions] == ["play", "done"]
     type_number(text, 2)

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from swallows_gui.records import library
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.shell.main_window import MainWindow
-from tests.ui.hands import wait
+from tests.ui.hands import half_of, wait
 from tests.ui.play.replay.test_replay import awaited, played
 from tests.ui.test_screen_reader import Reader, Role, do, name
 
@@ -61,14 +61,14 @@ def test_a_replay_through_the_tree(reader: Reader, window: MainWindow, qtbot: Qt
     replay = awaited(window)
     assert not nameless(reader)
     reader.press("On to the next goal")
-    goal = replay.rerun.chapters.goals[0]
+    goal = replay.rerun.chapters.marks[0]
     assert replay.rerun.position == goal.position
     slider = next(each for each in reader.all() if each.role() == Role.Slider)
     assert "Match 1" in slider.text(QAccessible.Text.Description)
     lines = next(each for each in reader.all() if each.role() == Role.List and "Commentary" in name(each))
     rows = [lines.child(number) for number in range(lines.childCount())]
-    do(next(row for row in rows if replay.rerun.models.names.team(goal.team) in name(row)), "Toggle")
-    reader.press(f"Open {replay.rerun.models.names.team(goal.team)}")
+    do(next(row for row in rows if half_of(replay).models.names.team(goal.team) in name(row)), "Toggle")
+    reader.press(f"Open {half_of(replay).models.names.team(goal.team)}")
     reader.press("Close")
     for text in ("One move back", "One move on", "On to the next match", "Back to the beginning of a match"):
         reader.press(text)

@@ -6,7 +6,7 @@ the curtain closes; a thought that is under way then is called off.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -15,27 +15,24 @@ from swallows_gui.models.hints import hint_lines
 from swallows_gui.services.language import language
 from swallows_gui.ui.play.advice.advice_sheet import AdviceSheet
 from swallows_gui.ui.play.guide.placing import Kept
-from swallows_gui.ui.swallows.desk import Desk
-from swallows_gui.ui.swallows.guide.in_sight import of_advice
 
 if TYPE_CHECKING:
     from swallows_gui.ai.advice import Hint
-    from swallows_gui.engine.swallows.view import SwallowsView
     from swallows_gui.services.thinking import Thought
+    from swallows_gui.ui.play.game_desk import GameDesk
 
 
 class Hints(QObject):
     """Answers `GameController.hint_wanted` with a sheet over the window."""
 
-    def __init__(self, window: QWidget, desk: Desk) -> None:
-        super().__init__(desk)
+    def __init__(self, window: QWidget, desk: GameDesk, parent: QObject) -> None:
+        super().__init__(parent)
         self._desk = desk
-        self._window = window
         self.sheet = AdviceSheet(window, self._kept)
         self._thought: Thought | None = None
         self._point = -1
         self._seat: int | None = None
-        self._view: SwallowsView | None = None
+        self._view: Any = None
         self._hint: Hint | None = None
         self._failed = False
         self._behind_curtain: int | None = None
@@ -75,7 +72,7 @@ class Hints(QObject):
             return
         self.forget()
         self._seat, self._point = seat, question.point
-        self._view = cast("SwallowsView", question.view)
+        self._view = question.view
         self._thought = self._desk.thinking.ask("advise", question, self._answered, self._broke_down)
         self._fill()
 
@@ -123,4 +120,4 @@ class Hints(QObject):
     def _kept(self) -> list[Kept]:
         """What the hint is about stays in sight."""
         shown = next((each for each in self._desk.widgets() if each.isVisible()), None)
-        return of_advice(self._window, shown, self._desk.table)
+        return self._desk.kept_in_sight(shown, "advice")

@@ -14,19 +14,19 @@ from PySide6.QtWidgets import QWidget
 from swallows_gui.models.review import Weighed, costliest, review_lines, review_sentence, weigh
 from swallows_gui.services.language import language
 from swallows_gui.ui.play.advice.advice_sheet import AdviceSheet
-from swallows_gui.ui.swallows.desk import Desk
 
 if TYPE_CHECKING:
     from swallows_gui.ai.advice import Hint
     from swallows_gui.services.thinking import Thought
     from swallows_gui.session import Decision
+    from swallows_gui.ui.play.game_desk import GameDesk
 
 
 class Review(QObject):
     """Answers `GameController.review_wanted` with a sheet over the window."""
 
-    def __init__(self, window: QWidget, desk: Desk) -> None:
-        super().__init__(desk)
+    def __init__(self, window: QWidget, desk: GameDesk, parent: QObject) -> None:
+        super().__init__(parent)
         self._desk = desk
         self.sheet = AdviceSheet(window)
         self._seat: int | None = None

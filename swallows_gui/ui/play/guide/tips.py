@@ -7,45 +7,80 @@ is none, and it speaks of nothing but public events.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QKeySequence
 
-from swallows_gui.models.swallows import tips
-from swallows_gui.models.swallows.tips import Tip
 from swallows_gui.services.language import language
 from swallows_gui.services.later import Later
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.words import set_tip
 from swallows_gui.ui.play.guide.bubble import Bubble
+from swallows_gui.ui.play.guide.in_sight import below_the_menu, on_window
 from swallows_gui.ui.play.screen import Screen
-from swallows_gui.ui.swallows.guide.in_sight import of_a_screen, of_a_tip, on_window
-from swallows_gui.ui.swallows.match.match_times import WHISTLE
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from swallows_gui.engine.game import Json
+    from swallows_gui.models.narration import Event
+    from swallows_gui.ui.play.desk import Shell
+    from swallows_gui.ui.play.game_desk import GameDesk
     from swallows_gui.ui.play.moments import Moment
-    from swallows_gui.ui.shell.main_window import MainWindow
-    from swallows_gui.ui.swallows.cards.zoom import CardZoom
-    from swallows_gui.ui.swallows.desk import Desk
 
 _SOON = 30
 """Milliseconds until layouts have settled."""
 
 
+class Tip(Protocol):
+    """A word on something, the first time it happens or its screen is seen."""
+
+    @property
+    def name(self) -> str:
+        """By which it is remembered that it was given."""
+        ...
+
+    @property
+    def clause(self) -> str:
+        """The rule behind it."""
+        ...
+
+    @property
+    def event(self) -> Mapping[str, object]:
+        """What has to happen for it; {} for a tip on a screen."""
+        ...
+
+    def is_over(self, events: Iterable[Event]) -> bool:
+        """Whether what has happened since it was given leaves nothing to speak of."""
+        ...
+
+
+class TipBook(Protocol):
+    """The tips of a game; `seen` has the names of those that were given."""
+
+    def due(self, events: Iterable[Event], seen: Mapping[str, str]) -> Sequence[Tip]:
+        """Those about what has happened, in the order of the events."""
+        ...
+
+    def of_scene(self, scene: str, seen: Mapping[str, str]) -> Tip | None:
+        """The tip of a screen."""
+        ...
+
+    def words(self, name: str) -> tuple[str, str]:
+        """Heading and sentences of a tip in the language in use."""
+        ...
+
+
 class Tips(QObject):
     """Lives as long as a game is in the window."""
 
-    def __init__(self, window: MainWindow, desk: Desk, zoom: CardZoom) -> None:
-        super().__init__(desk)
-        self._window = window
+    def __init__(self, shell: Shell, desk: GameDesk, book: TipBook, parent: QObject) -> None:
+        super().__init__(parent)
+        self._stack, self._window = shell.stack, shell.frame
         self._desk = desk
-        self._zoom = zoom
-        self.note = Bubble(window)
+        self._book = book
+        self.note = Bubble(self._window)
         self.tip: Tip | None = None
         """The tip that is shown."""
         self._waiting: list[Tip] = []
@@ -59,16 +94,16 @@ class Tips(QObject):
         desk.controller.presenter.told.connect(self._told)
         desk.controller.informed.connect(self._look)
         desk.controller.curtain_wanted.connect(self._curtain)
-        desk.table.settled.connect(self._look)
-        window.stack.currentChanged.connect(self._screen_changed)
-        zoom.closed.connect(self._look_soon.start)
+        desk.settled.connect(self._look)
+        shell.stack.currentChanged.connect(self._screen_changed)
+        desk.uncovered.connect(self._look_soon.start)
         language().changed.connect(self._say)
         theme().changed.connect(self._place_soon)
         settings().changed.connect(self._setting_changed)
         self.note.next_wanted.connect(self.close_note)
         self.note.end_wanted.connect(lambda: settings().change(tips=False))
-        self.note.clause_wanted.connect(window.open_rules)
-        window.installEventFilter(self)
+        self.note.clause_wanted.connect(shell.open_rules)
+        self._window.installEventFilter(self)
 
     def close(self) -> None:
         """The game is put away."""
@@ -83,27 +118,30 @@ class Tips(QObject):
         had_focus = self.note.isAncestorOf(self._window.focusWidget() or self._window)
         self.tip = None
         self.note.hide()
-        shown = self._window.stack.currentWidget()
+        shown = self._stack.currentWidget()
         if had_focus and shown is self._desk.table:
-            self._desk.table.focus_question()
+            self._desk.focus_question()
         elif had_focus and isinstance(shown, Screen):
             shown.enter()
         self._look()
 
     def _told(self, moments: Sequence[Moment]) -> None:
-        """The match is over: its result is laid over the pitch, and nothing over the result."""
-        whistled = any(moment.public is not None and moment.public.get("type") == WHISTLE for moment in moments)
-        if whistled and self.tip is not None and self.tip.event:
+        """A section is over: its result is laid over the table, and nothing over the result."""
+        told = [moment.public for moment in moments if moment.public is not None]
+        if self._ends(told) and self.tip is not None and self.tip.event:
             self._put_away()
+
+    def _ends(self, events: Iterable[Event]) -> bool:
+        return any(map(self._desk.manners.ends_section, events))
 
     def _heard(self, events: Sequence[Json]) -> None:
         if settings().now.tips and not self._closed:
             self._since += events
             if self.tip is not None and self.tip.is_over(self._since):
                 self._put_away()
-            if any(event["type"] == "match_ended" for event in events):
+            if self._ends(events):
                 self._waiting = []
-            self._waiting += [tip for tip in tips.due(events, self._given()) if tip not in self._waiting]
+            self._waiting += [tip for tip in self._book.due(events, self._given()) if tip not in self._waiting]
 
     def _given(self) -> dict[str, str]:
         shown = {self.tip.name: ""} if self.tip is not None else {}
@@ -114,7 +152,7 @@ class Tips(QObject):
         controller = self._desk.controller
         if self._closed or not settings().now.tips or controller.curtained or not self._at_the_game:
             return
-        if self._zoom.isVisible():
+        if self._desk.covered:
             return  # a large card is being read
         asked = controller.info.actor is not None
         answered = self._asked and not asked
@@ -123,7 +161,7 @@ class Tips(QObject):
         self._asked = asked
         if controller.presenter.running or controller.info.waiting == "showing" or self.tip is not None:
             return
-        scene = tips.of_scene(controller.scene, self._given()) if asked else None
+        scene = self._book.of_scene(controller.scene, self._given()) if asked else None
         waiting = [tip for tip in self._waiting if tip.name not in self._given()]
         if scene is not None:
             self._show(scene)
@@ -133,7 +171,7 @@ class Tips(QObject):
 
     @property
     def _at_the_game(self) -> bool:
-        return self._window.stack.currentWidget() in self._desk.widgets()
+        return self._stack.currentWidget() in self._desk.widgets()
 
     def _put_away(self) -> None:
         self.tip = None
@@ -148,7 +186,7 @@ class Tips(QObject):
     def _say(self) -> None:
         if self.tip is None:
             return
-        heading, sentences = tips.words(self.tip.name)
+        heading, sentences = self._book.words(self.tip.name)
         self.note.show_lesson(
             heading,
             sentences,
@@ -183,19 +221,16 @@ class Tips(QObject):
             self._soon.start(_SOON)
 
     def _stand(self) -> None:
-        """Beside the pitch at the table, else at the foot of the screen."""
-        table, shown = self._desk.table, self._window.stack.currentWidget()
-        if self.tip is None or self._closed or not self._at_the_game or shown is None or self._zoom.isVisible():
+        """Beside the middle of the table, else at the foot of the screen."""
+        desk, shown = self._desk, self._stack.currentWidget()
+        if self.tip is None or self._closed or not self._at_the_game or shown is None or desk.covered:
             return
-        room = self._window.rect().adjusted(0, self._window.menuBar().height(), 0, 0)
-        if shown is table:
-            target = on_window(self._window, table.pitch)
-            kept = of_a_tip(self._window, table)
-        else:
+        target = desk.place("middle") if shown is desk.table else None
+        if target is None:
             target = on_window(self._window, shown)
             target.setTop(target.bottom() - target.height() // 3)
-            kept = of_a_screen(self._window, shown)
-        self.note.stand_by(target, room, kept, points=False)
+        kept = desk.kept_in_sight(shown, "tip")
+        self.note.stand_by(target, below_the_menu(self._window), kept, points=False)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """The note follows the window's size."""

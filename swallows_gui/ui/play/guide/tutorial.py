@@ -1,65 +1,51 @@
 """Leads through the tutorial: shows the lesson that is due beside what it speaks of, and holds play while one is read.
 
-What is due is read from the game alone (`models.lessons`); here is only which of them have been read, and that the
-player may end the lessons at any time and play on without.
+What is due is read from the game alone (`Lessons`); here is only which of them have been read, and that the player may
+end the lessons at any time and play on without.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QObject
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
 
-from swallows_gui import titles
-from swallows_gui.catalogue.tutorial import Lesson, load_tutorial, load_words
-from swallows_gui.models.swallows import lessons
-from swallows_gui.models.swallows.lessons import Told
 from swallows_gui.services.language import language
 from swallows_gui.services.later import Later
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.play.game_screen import GameScreen
 from swallows_gui.ui.play.guide.bubble import Bubble
-from swallows_gui.ui.swallows.guide.in_sight import framed, of_a_lesson, of_a_screen, on_window
+from swallows_gui.ui.play.guide.in_sight import below_the_menu, on_window
+from swallows_gui.ui.play.manners import TABLE
 
 if TYPE_CHECKING:
-    from swallows_gui.ui.shell.main_window import MainWindow
-    from swallows_gui.ui.swallows.cards.zoom import CardZoom
-    from swallows_gui.ui.swallows.desk import Desk
+    from swallows_gui.ui.play.desk import Shell
+    from swallows_gui.ui.play.game_desk import GameDesk
+    from swallows_gui.ui.play.guide.lessons import Due, Lessons
 
 _SOON = 30
 """Milliseconds until layouts have settled and the bubble finds its place."""
 
 
-def is_tutorial(game: str, options: object) -> bool:
-    """Whether a game with these options is its tutorial's."""
-    if not isinstance(options, dict) or "tutorial" not in options:
-        return False
-    return bool(options["tutorial"] == load_tutorial(titles.title(game).rules).id)
-
-
 class TutorialGuide(QObject):
     """Lives as long as the tutorial's game is in the window."""
 
-    def __init__(self, window: MainWindow, desk: Desk, zoom: CardZoom) -> None:
-        super().__init__(desk)
-        self._window = window
+    def __init__(self, shell: Shell, desk: GameDesk, lessons: Lessons, parent: QObject) -> None:
+        super().__init__(parent)
+        self._stack, self._window = shell.stack, shell.frame
         self._desk = desk
-        self._zoom = zoom
-        self._resources = titles.title(desk.session.game).rules
-        self._plan = load_tutorial(self._resources)
-        self.bubble = Bubble(window)
-        self.told: Told | None = None
+        self._lessons = lessons
+        self.bubble = Bubble(self._window)
+        self.told: Due | None = None
         """What the bubble says now."""
         self._read = set(settings().now.lessons_read)
         self._closed = False
         self._strayed = ""
-        self._opened = False
-        """Whether a lesson has opened the referee's dock, which was closed before."""
-        self._asked: tuple[Lesson, int] | None = None
+        self._asked: tuple[Due, int] | None = None
         """The lesson that is to be followed, and the player's decisions when it was shown."""
-        self._skip_what_is_past()
+        # a game taken up again does not tell once more what the player has decided after
+        self._read |= {due.id for due in lessons.past()}
         self._soon = Later(self, self._stand)
         self._free = Later(self, self._let_go_on)
         self._look_soon = Later(self, self._look)
@@ -69,15 +55,15 @@ class TutorialGuide(QObject):
         controller.informed.connect(self._look)
         controller.rebuilt.connect(self._look)
         controller.scene_changed.connect(self._look)
-        desk.table.settled.connect(self._look)
-        window.stack.currentChanged.connect(self._screen_changed)
-        zoom.closed.connect(self._look_soon.start)
+        desk.settled.connect(self._look)
+        shell.stack.currentChanged.connect(self._screen_changed)
+        desk.uncovered.connect(self._look_soon.start)
         language().changed.connect(self._retell)
         theme().changed.connect(self._place_soon)
         self.bubble.next_wanted.connect(self.next)
         self.bubble.end_wanted.connect(self.end)
-        self.bubble.clause_wanted.connect(window.open_rules)
-        window.installEventFilter(self)
+        self.bubble.clause_wanted.connect(shell.open_rules)
+        self._window.installEventFilter(self)
 
     @property
     def ended(self) -> bool:
@@ -94,15 +80,15 @@ class TutorialGuide(QObject):
 
     def next(self) -> None:
         """The lesson that only tells something has been read."""
-        if self.told is not None and self.told.lesson.do is None:
-            self._read.add(self.told.lesson.id)
+        if self.told is not None and self.told.tells:
+            self._read.add(self.told.id)
             settings().change(lessons_read=dict.fromkeys(sorted(self._read), ""))
-            if self.told.lesson.over:
+            if self.told.over:
                 self.end()
                 return
         self.told = None
         self._look()
-        if self.told is None or self.told.lesson.do is not None:
+        if self.told is None or not self.told.tells:
             self._focus_the_deed()
 
     def end(self) -> None:
@@ -118,27 +104,12 @@ class TutorialGuide(QObject):
 
     # What is due
 
-    def _skip_what_is_past(self) -> None:
-        """A game taken up again does not tell once more what the player has decided after."""
-        view = self._desk.controller.view
-        if view.match == 0:
-            return
-        since = lessons.since_last_decision(view)
-        for told in lessons.happened(view):
-            if lessons.place_of(told, view) < since:
-                self._read.add(told.lesson.id)
-
-    def _news(self) -> list[Told]:
-        view = self._desk.controller.view
-        if view.match == 0:
-            return []
-        told = [each for each in lessons.happened(view) if each.lesson.id not in self._read]
-        told += [Told(lesson, {}) for lesson in lessons.opening(view) if lesson.id not in self._read]
-        return told
+    def _news(self) -> list[Due]:
+        return [due for due in (*self._lessons.happened(), *self._lessons.opening()) if due.id not in self._read]
 
     def _uncover(self, _events: object) -> None:
         """What the player has done is seen uncovered."""
-        if self.told is not None and self.told.lesson.do is not None:
+        if self.told is not None and not self.told.tells:
             self.told = None
             self._put_away()
 
@@ -156,7 +127,7 @@ class TutorialGuide(QObject):
         if self.ended or not self._showing_the_game:
             self._put_away()
             return
-        if self._zoom.isVisible():
+        if desk.covered:
             return  # a large card is being read: what is due stands there when it is closed
         controller = desk.controller
         if controller.presenter.running or controller.info.waiting == "showing":
@@ -168,46 +139,41 @@ class TutorialGuide(QObject):
         if told is None:
             self.told = None
             self._put_away()
-        elif self.told is None or told.lesson is not self.told.lesson or told.facts != self.told.facts:
+        elif self.told is None or told.id != self.told.id or told.facts != self.told.facts:
             self.told = told
             self._tell(told)
         else:
             self._soon.start(_SOON)
-        controller.set_away(told is not None and told.lesson.do is None and controller.scene == "table")
+        controller.set_away(told is not None and told.tells and controller.scene == TABLE)
 
-    def _due(self) -> Told | None:
+    def _due(self) -> Due | None:
         controller = self._desk.controller
-        view = controller.view
         news = self._news()
         if news:
             return news[0]
-        if controller.scene == "payout":
-            if self._window.stack.currentWidget() is self._desk.table:
+        if controller.over and not controller.interlude:
+            if controller.scene != TABLE and self._stack.currentWidget() is self._desk.table:
                 return None  # the whistle is still being shown
-            last = [lesson for lesson in self._plan.lessons if lesson.over and lesson.id not in self._read]
-            return Told(last[0], {}) if last else None
-        if controller.info.actor != self._plan.learner or view.match == 0:
-            return None
-        return lessons.question(view)
+            return next((due for due in self._lessons.closing() if due.id not in self._read), None)
+        return self._lessons.question() if controller.info.actor is not None else None
 
     def _mind_the_path(self) -> None:
         """Whether the player did what he was told to; if not, a kind word goes before the next lesson."""
         if self._asked is None:
             return
-        lesson, before = self._asked
-        view = self._desk.controller.view
-        if lessons.was_done(lesson, view):
+        due, before = self._asked
+        if self._lessons.was_done(due):
             self._asked = None
-        elif lessons.decisions(view) > before or not self._still_asked(lesson):
-            self._strayed = load_words(self._resources, language().code)[lesson.id].other
+        elif self._lessons.decisions() > before or not self._still_asked(due):
+            self._strayed = self._lessons.kind_word(due)
             self._asked = None
 
-    def _still_asked(self, lesson: Lesson) -> bool:
-        asked = lessons.question(self._desk.controller.view)
-        return asked is not None and asked.lesson is lesson
+    def _still_asked(self, due: Due) -> bool:
+        asked = self._lessons.question()
+        return asked is not None and asked.id == due.id
 
     def _let_go_on(self) -> None:
-        """The friendly of the tutorial does not wait for bribes that no lesson speaks of."""
+        """The tutorial does not wait for offers that no lesson speaks of."""
         if self._desk.controller.info.waiting == "held":
             self._desk.controller.go_on()
 
@@ -217,83 +183,40 @@ class TutorialGuide(QObject):
         if self.told is not None and not self.ended:
             self._tell(self.told)
 
-    def _tell(self, told: Told) -> None:
-        lesson = told.lesson
-        words = load_words(self._resources, language().code)[lesson.id]
-        facts = self._facts(told)
-        sentences = [self._strayed] if self._strayed and not lesson.over else []
-        sentences.append(words.say.format(**facts))
-        sentences += [text.format(**facts) for ending, text in words.endings.items() if ending in told.endings]
-        if lesson.over and self._left_out():
-            sentences.append(words.other)
-        if lesson.do is not None:
-            view = self._desk.controller.view
-            self._asked = lesson, lessons.decisions(view)
-        self._strayed = "" if lesson.do is None else self._strayed
-        self.bubble.show_lesson(
-            words.title,
-            " ".join(sentences),
-            lesson.clause,
-            count=QCoreApplication.translate("Tutorial", "{number} of {all}").format(
-                number=self._plan.lessons.index(lesson) + 1, all=len(self._plan.lessons)
-            ),
-            next_text=self._next_text(lesson),
-            end_text="" if lesson.over else QCoreApplication.translate("Tutorial", "End the tutorial"),
-        )
+    def _tell(self, told: Due) -> None:
+        if not told.tells:
+            self._asked = told, self._lessons.decisions()
+        heading, sentences = self._lessons.words(told, self._strayed)
         self._strayed = ""
-        self._reveal(lesson)
+        number, number_of_all = self._lessons.number(told)
+        self.bubble.show_lesson(
+            heading,
+            sentences,
+            told.clause,
+            count=QCoreApplication.translate("Tutorial", "{number} of {all}").format(number=number, all=number_of_all),
+            next_text=self._next_text(told),
+            end_text="" if told.over else QCoreApplication.translate("Tutorial", "End the tutorial"),
+        )
+        self._lessons.reveal(told)
         if self.bubble.isVisible():
             self._stand()  # else the new words would stand a moment where the old ones had room
         self._soon.start(_SOON)
 
-    def _next_text(self, lesson: Lesson) -> str:
-        if lesson.do is not None:
+    def _next_text(self, told: Due) -> str:
+        if not told.tells:
             return ""
-        if lesson.over:
+        if told.over:
             return QCoreApplication.translate("Tutorial", "Done")
         return QCoreApplication.translate("Tutorial", "Next")
-
-    def _left_out(self) -> bool:
-        """Whether something was never spoken of, because the match took another way."""
-        view = self._desk.controller.view
-        return len(lessons.happened(view)) < sum(lesson.after is not None for lesson in self._plan.lessons)
-
-    def _facts(self, told: Told) -> dict[str, object]:
-        controller = self._desk.controller
-        names, money = controller.models.names, language().money
-        pair = lessons.teams(controller.view, self._plan.learner)
-        fees = controller.view.form.economy.fees
-        facts: dict[str, object] = dict(told.facts)
-        if "amount" in facts:
-            facts["amount"] = money(int(cast("int", facts["amount"])))
-        seats = {"coach": self._coach, "referee": self._referee}
-        return {
-            **facts,
-            **{name: names.seat(seat) for name, seat in seats.items()},
-            "own": names.team(pair.own),
-            "other": names.team(pair.other),
-            "win": money(fees["champion"]),
-            "draw": money(fees["draw"]),
-            "one": money(1),
-        }
-
-    @property
-    def _coach(self) -> int:
-        view = self._desk.controller.view
-        return next(seat for seat in view.trainer if seat != self._plan.learner)
-
-    @property
-    def _referee(self) -> int:
-        return next(seat for seat in range(len(self._plan.seats)) if seat not in (self._coach, self._plan.learner))
 
     # Where it stands
 
     @property
     def _showing_the_game(self) -> bool:
-        widget = self._window.stack.currentWidget()
+        widget = self._stack.currentWidget()
         if widget in (self._desk.table, self._desk.text_table):
             return True
-        return self._desk.controller.scene == "payout" and widget in self._desk.widgets()
+        return self._desk.controller.over and widget in self._desk.widgets()
 
     def _screen_changed(self, _at: int) -> None:
         """Rules or settings came before the game, or went."""
@@ -304,88 +227,46 @@ class TutorialGuide(QObject):
         if self.told is not None and not self._soon.isActive():
             self._soon.start(_SOON)
 
-    def _reveal(self, lesson: Lesson) -> None:
-        """Open the dock that the lesson speaks of."""
-        dock = self._window.docks.by_name["referee"]
-        if lesson.beside == "referee":
-            self._opened = self._opened or not dock.isVisible()
-            dock.show()
-            dock.raise_()
-        else:
-            self._put_dock_away()
-
-    def _put_dock_away(self) -> None:
-        """Give back the room of a dock that was not open before; with large text the table needs it."""
-        if self._opened:
-            self._opened = False
-            self._window.docks.by_name["referee"].hide()
-
-    def _target(self, lesson: Lesson) -> QWidget:
-        table = self._desk.table
-        parts: dict[str, QWidget] = {
-            "score": table.band.score,
-            "pitch": table.pitch,
-            "hand": table.near,
-            "prompt": table.prompt,
-            "referee": table.referee_panel.bribes,
-        }
-        if lesson.beside in parts and self._window.stack.currentWidget() is table:
-            return parts[lesson.beside]
-        return self._window.stack
-
     def _stand(self) -> None:
         """Put the bubble in its place and the focus on what is to be done."""
-        told = self.told
-        if told is None or self.ended or not self._showing_the_game or self._zoom.isVisible():
+        told, desk = self.told, self._desk
+        if told is None or self.ended or not self._showing_the_game or desk.covered:
             return
-        table = self._desk.table
-        table.near.fan.point_out(framed(table, told))
-        if told.lesson.beside == "referee":
-            for part in (table.referee_panel.bribes, table.referee_panel.bribes.offer):
-                table.referee_panel.ensureWidgetVisible(part)
-        target = on_window(self._window, self._target(told.lesson))
-        screen = self._window.stack.currentWidget()
-        on_table = screen is table
-        kept = of_a_lesson(self._window, table, told, target) if on_table else of_a_screen(self._window, screen)
+        self._lessons.point_out(told)
+        screen = self._stack.currentWidget()
+        on_table = screen is desk.table
+        target = self._lessons.target(told) if on_table else on_window(self._window, self._stack)
+        kept = self._lessons.kept(told, target) if on_table else desk.kept_in_sight(screen, "lesson")
         if not on_table:
             target.setTop(target.bottom() - target.height() // 4)  # below what the screen tells
-        room = self._window.rect().adjusted(0, self._window.menuBar().height(), 0, 0)
+        room = below_the_menu(self._window)
         first = self.bubble.isHidden()
         self.bubble.stand_by(target, room, kept, points=on_table)
-        if told.lesson.do is None:
+        if told.tells:
             self.bubble.next.setFocus()
-        elif first or told.lesson.beside == "referee":
+        elif first or self._lessons.focuses(told):
             self._focus_the_deed()
 
     def _focus_the_deed(self) -> None:
         """Put the focus where the deed is done."""
-        text = self._desk.text_table
-        if text is not None and self._window.stack.currentWidget() is text:
-            text.page.setFocus()
+        text, screen = self._desk.text_table, self._stack.currentWidget()
+        if text is not None and screen is text:
+            text.setFocus()
+        elif not self._showing_the_game:
             return
-        if not self._showing_the_game:
-            return
-        screen = self._window.stack.currentWidget()
-        if screen is not self._desk.table:
-            if isinstance(screen, GameScreen):
-                screen.enter()
-            return
-        if self.told is not None and self.told.lesson.beside == "referee" and not self.ended:
-            self._desk.table.referee_panel.bribes.offer.setFocus()
-            return
-        table = self._desk.table
-        table.near.focus()
-        if self.told is not None and framed(table, self.told).isValid():
-            table.near.fan.setCurrentIndex(framed(table, self.told))
+        elif screen is self._desk.table:
+            self._lessons.focus(None if self.ended else self.told)
+        elif isinstance(screen, GameScreen):
+            screen.enter()
 
     def _put_away(self) -> None:
-        self._desk.table.near.fan.point_out(QModelIndex())
+        self._lessons.point_out(None)
         if not self.bubble.isHidden():
             self.bubble.hide()
 
     def _release(self) -> None:
         self.told = None
-        self._put_dock_away()
+        self._lessons.reveal(None)
         self._put_away()
         self._desk.controller.set_away(not self._showing_the_game)
 

@@ -1,15 +1,13 @@
-"""What can be put on paper, and the way into a PDF of a name that the player chooses."""
+"""Ways onto paper: a printer, or a PDF of a name that the player chooses."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QCoreApplication, QDir, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from swallows_gui.models.swallows.accounts import AccountsModel
 from swallows_gui.ui.kit.answered import answered
 from swallows_gui.ui.kit.notices import NoticeBar
 from swallows_gui.ui.play.paper.page import (
@@ -23,27 +21,8 @@ from swallows_gui.ui.play.paper.page import (
     written_pdf,
 )
 from swallows_gui.ui.play.paper.writing import Writing
-from swallows_gui.ui.swallows.paper import pad
-
-if TYPE_CHECKING:
-    from swallows_gui.engine.swallows.view import SwallowsView
-    from swallows_gui.models.swallows.bundle import Models
-    from swallows_gui.session import Session
 
 SUFFIX = ".pdf"
-
-
-def record_sheet(session: Session, models: Models) -> list[Page]:
-    """The running game's record sheet; it says no more than everybody knows."""
-    accounts = AccountsModel(models.names)
-    accounts.update(cast("SwallowsView", session.view(None)))
-    subtitle = session.title or ", ".join(seat.name for seat in session.seats)
-    return pad.pages(pad.Pad(sheet_title(), subtitle, models, accounts.rows))
-
-
-def sheet_title() -> str:
-    """What the sheet is called, on paper and as a file."""
-    return QCoreApplication.translate("Pad", "Record sheet")
 
 
 def _written(parent: QWidget, path: Path, title: str, pages: Sequence[Page]) -> bool:

@@ -6,23 +6,21 @@ rebuilt from.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from swallows_gui.models.chapters import Chapters
 from swallows_gui.models.narration import Event
-from swallows_gui.models.swallows.bundle import Models
-from swallows_gui.models.swallows.chapters import Chapters, chapters
-from swallows_gui.models.swallows.names import Names
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.play.moments import Moment, MomentPresenter, telling_ms
 from swallows_gui.ui.play.table_info import SeatInfo, SessionInfo
-from swallows_gui.ui.swallows.manners import MANNERS
 
 if TYPE_CHECKING:
-    from swallows_gui.engine.swallows.view import SwallowsView
     from swallows_gui.session.replay import Eyes, Playback
+    from swallows_gui.ui.play.desk import GameModels
+    from swallows_gui.ui.play.manners import Manners
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 16.0)
 USUAL_BEAT = 900
@@ -47,21 +45,27 @@ class ReplayController(QObject):
     informed = Signal()
     """Playing or not, another speed, other eyes."""
 
-    def __init__(self, playback: Playback, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        playback: Playback,
+        models_for: Callable[[Any, Sequence[str], Any, QObject], GameModels],
+        manners: Manners,
+        chapters: Callable[[Iterable[Iterable[Event]]], Chapters[Any, Any]],
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
+        self.manners = manners
         self.playback = playback
         self.position = 0
         self.playing = False
         self.speed = 1.0
         eyes = playback.eyes
         self.eyes: Eyes = eyes[-1] if not playback.over and len(eyes) > 1 else None
-        self.chapters: Chapters = chapters(playback.events(at, None) for at in range(playback.last + 1))
-        self.view: SwallowsView = self._see()
-        names = Names(playback.catalogue, [seat.name for seat in playback.seats])
-        names.field = tuple(self.view.tables.nation_code[nation] for nation in self.view.field)
-        self.models = Models(names, self.view.tables, len(self.view.form.schedule.groups), self)
+        self.chapters = chapters(playback.events(at, None) for at in range(playback.last + 1))
+        self.view: Any = self._see()
+        self.models = models_for(playback.catalogue, [seat.name for seat in playback.seats], self.view, self)
         self.info = self._informed()
-        self.presenter = MomentPresenter(MANNERS, self)
+        self.presenter = MomentPresenter(manners, self)
         """Tells a step, moment by moment."""
         self.presenter.told.connect(self._on_told)
         self.presenter.finished.connect(self._on_all_told)
@@ -123,7 +127,7 @@ class ReplayController(QObject):
         self._events = [moment.event for moment in moments if moment.event is not None]
         self.moved.emit()
         self.began.emit(list(self._events))
-        self.presenter.play(moments, self.info.beat_ms if self.view.match else 0)
+        self.presenter.play(moments, self.info.beat_ms if self.manners.at_table(self.view) else 0)
 
     def _on_told(self, moments: Sequence[Moment]) -> None:
         self.models.log.append([moment.event for moment in moments if moment.event is not None])
@@ -144,25 +148,25 @@ class ReplayController(QObject):
         self.play(False)
         self.step()
 
-    def next_match(self) -> None:
-        """To the beginning of the next match, or to the end."""
-        found = self.chapters.next_match(self.position)
+    def next_section(self) -> None:
+        """To the beginning of the next part, or to the end."""
+        found = self.chapters.next_section(self.position)
         self.seek(self.last if found is None else found)
 
-    def last_match(self) -> None:
-        """To the beginning of this match, or of the one before, or of the game."""
-        self.seek(self.chapters.last_match(self.position) or 0)
+    def last_section(self) -> None:
+        """To the beginning of this part, or of the one before, or of the game."""
+        self.seek(self.chapters.last_section(self.position) or 0)
 
-    def next_goal(self) -> None:
-        """To the next goal; nothing happens after the last."""
-        found = self.chapters.next_goal(self.position)
+    def next_mark(self) -> None:
+        """To the next mark; nothing happens after the last."""
+        found = self.chapters.next_mark(self.position)
         if found is not None:
             self.seek(found - 1)
             self.step()
 
-    def last_goal(self) -> None:
-        """To the goal before; nothing happens before the first."""
-        found = self.chapters.last_goal(self.position)
+    def last_mark(self) -> None:
+        """To the mark before; nothing happens before the first."""
+        found = self.chapters.last_mark(self.position)
         if found is not None:
             self.seek(found - 1)
             self.step()
@@ -204,15 +208,16 @@ class ReplayController(QObject):
             self.play(False)
             return
         beat = self.info.beat_ms
-        told = self._events
-        left = max(beat, telling_ms(MANNERS, told, beat)) - telling_ms(MANNERS, told, beat if self.view.match else 0)
+        told, manners = self._events, self.manners
+        shown = manners.at_table(self.view)
+        left = max(beat, telling_ms(manners, told, beat)) - telling_ms(manners, told, beat if shown else 0)
         self._timer.start(max(1, left if told else round(beat * _STILL)))
 
     def _tick(self) -> None:
         self.step()
 
-    def _see(self) -> SwallowsView:
-        return cast("SwallowsView", self.playback.view(self.position, self.eyes))
+    def _see(self) -> Any:
+        return self.playback.view(self.position, self.eyes)
 
     def _look(self) -> None:
         self.view = self._see()

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from itertools import groupby
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QInputDialog, QMenu, QVBoxLayout, QWidget
 
-from swallows_gui.models.swallows import phrases
-from swallows_gui.models.swallows.chapters import Chapter, Chapters, goal_line, match_line
-from swallows_gui.models.swallows.names import Names
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
@@ -19,19 +16,22 @@ from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.inputs import Stepper
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.switches import SegmentedControl
-from swallows_gui.ui.kit.timeline import Point, Stage, Stretch, Timeline
+from swallows_gui.ui.kit.timeline import Timeline
 from swallows_gui.ui.kit.words import PlainLabel, set_tip
-from swallows_gui.ui.play.replay.replay_controller import SPEEDS, ReplayController
+from swallows_gui.ui.play.replay.replay_controller import SPEEDS
 from swallows_gui.ui.play.screen import Screen
 
+if TYPE_CHECKING:
+    from swallows_gui.ui.play.replay.replay_desk import ReplayDesk
+
 BUTTONS = (
-    ("last_match", "match_back", "Shift+M"),
-    ("last_goal", "goal_back", "Shift+G"),
+    ("last_section", "match_back", "Shift+M"),
+    ("last_mark", "goal_back", "Shift+G"),
     ("step_back", "step_back", "Left"),
     ("play", "play", "Space"),
     ("step_on", "step", "Right"),
-    ("next_goal", "goal_next", "G"),
-    ("next_match", "match_next", "M"),
+    ("next_mark", "goal_next", "G"),
+    ("next_section", "match_next", "M"),
 )
 """Name, icon and key of each button. Arrows and Space work where nothing else needs them."""
 
@@ -39,9 +39,10 @@ BUTTONS = (
 class ReplayControls(Screen):
     """Drives a `ReplayController`. The screen gives it the keys that nothing else has used (`pressed`)."""
 
-    def __init__(self, rerun: ReplayController, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: ReplayDesk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.rerun = rerun
+        self._desk = desk
+        rerun = self.rerun = desk.rerun
         self.timeline = Timeline()
         self.timeline.setRange(0, rerun.last)
         self.buttons = {name: PosterButton("", icon=icon) for name, icon, _key in BUTTONS}
@@ -67,6 +68,8 @@ class ReplayControls(Screen):
         for button in self.buttons.values():
             button.setAutoDefault(True)
             self._flow.addWidget(button)
+        for name in ("last_mark", "next_mark"):
+            self.buttons[name].setVisible(self._desk.marked)
         groups: tuple[tuple[QWidget, ...], ...] = (
             (self.speed_label, self.speed),
             (self.move_label, self.move_field, self.moves),
@@ -104,13 +107,13 @@ class ReplayControls(Screen):
     def _connect(self) -> None:
         rerun = self.rerun
         self._commands: dict[str, Callable[[], None]] = {
-            "last_match": rerun.last_match,
-            "last_goal": rerun.last_goal,
+            "last_section": rerun.last_section,
+            "last_mark": rerun.last_mark,
             "step_back": rerun.step_back,
             "play": lambda: rerun.play(not rerun.playing),
             "step_on": rerun.step_on,
-            "next_goal": rerun.next_goal,
-            "next_match": rerun.next_match,
+            "next_mark": rerun.next_mark,
+            "next_section": rerun.next_section,
         }
         for name, _icon, key in BUTTONS:
             self.buttons[name].clicked.connect(lambda _checked=False, name=name: self._commands[name]())
@@ -131,8 +134,8 @@ class ReplayControls(Screen):
             Qt.Key.Key_Space: self._commands["play"],
             Qt.Key.Key_Home: lambda: rerun.seek(0),
             Qt.Key.Key_End: lambda: rerun.seek(rerun.last),
-            Qt.Key.Key_PageUp: rerun.last_match,
-            Qt.Key.Key_PageDown: rerun.next_match,
+            Qt.Key.Key_PageUp: rerun.last_section,
+            Qt.Key.Key_PageDown: rerun.next_section,
         }
         command = commands.get(event.key())
         if command is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
@@ -142,13 +145,18 @@ class ReplayControls(Screen):
 
     def key_help(self) -> list[tuple[str, str]]:
         """Its keys, and what each does."""
-        named = [(key, self.buttons[name].accessibleName()) for name, _icon, key in BUTTONS]
+        words = self._desk.button_words()
+        named = [
+            (key, self.buttons[name].accessibleName())
+            for name, _icon, key in BUTTONS
+            if not self.buttons[name].isHidden()
+        ]
         return [
             *named,
             ("Home", self.tr("To the beginning of the game")),
             ("End", self.tr("To the end")),
-            ("PgUp", self.tr("Back to the beginning of a match")),
-            ("PgDown", self.tr("On to the next match")),
+            ("PgUp", words["last_section"]),
+            ("PgDown", words["next_section"]),
             ("Esc", self.tr("Leave the replay")),
         ]
 
@@ -157,7 +165,7 @@ class ReplayControls(Screen):
     def show_position(self) -> None:
         """Follow the replay."""
         rerun = self.rerun
-        words = self.words()
+        words = self._desk.where()
         jumped = abs(rerun.position - self.timeline.value()) > 1
         self.timeline.show_position(rerun.position, words)
         self.move_field.set_value(rerun.playback.move(rerun.position))
@@ -165,26 +173,16 @@ class ReplayControls(Screen):
             announce(self.timeline, words)
         self._show_state()
 
-    def words(self) -> str:
-        """Where the replay is: match, score, move."""
-        rerun, names = self.rerun, self.rerun.models.names
-        move = language().locale.toString(rerun.playback.move(rerun.position))
-        chapter = rerun.chapters.at(rerun.position)
-        if chapter is None:
-            return self.tr("Before the first match, move {move}").format(move=move)
-        shown = chapter._replace(over=True, score=rerun.view.score) if rerun.position < chapter.last else chapter
-        return self.tr("{match}, move {move}").format(match=match_line(shown, names), move=move)
-
     def _show_state(self) -> None:
         rerun, found = self.rerun, self.rerun.chapters
         at = rerun.position
         enabled = {
-            "last_match": at > 0,
-            "last_goal": found.last_goal(at) is not None,
+            "last_section": at > 0,
+            "last_mark": found.last_mark(at) is not None,
             "step_back": at > 0,
             "step_on": at < rerun.last,
-            "next_goal": found.next_goal(at) is not None,
-            "next_match": at < rerun.last,
+            "next_mark": found.next_mark(at) is not None,
+            "next_section": at < rerun.last,
             "play": rerun.last > 0,
         }
         focused = next((name for name, button in self.buttons.items() if button.hasFocus()), "")
@@ -198,19 +196,15 @@ class ReplayControls(Screen):
         self._name_buttons()
 
     def _mark(self) -> None:
-        rerun = self.rerun
-        names = rerun.models.names
-        self.timeline.set_marks(stages(rerun.chapters), stretches(rerun.chapters, names), points(rerun.chapters, names))
+        stages, stretches, points = self._desk.marks()
+        self.timeline.set_marks(stages, stretches, points)
 
     def _name_buttons(self) -> None:
         texts = {
-            "last_match": self.tr("Back to the beginning of a match"),
-            "last_goal": self.tr("Back to the goal before"),
+            **self._desk.button_words(),
             "step_back": self.tr("One move back"),
             "play": self.tr("Pause") if self.rerun.playing else self.tr("Play"),
             "step_on": self.tr("One move on"),
-            "next_goal": self.tr("On to the next goal"),
-            "next_match": self.tr("On to the next match"),
         }
         for name, _icon, key in BUTTONS:
             button = self.buttons[name]
@@ -253,38 +247,3 @@ class ReplayControls(Screen):
 def _times(speed: float) -> str:
     """ "0.5×"."""
     return f"{language().locale.toString(speed)}×"
-
-
-def stages(found: Chapters) -> list[Stage]:
-    """The stages of the tournament; none for a single match."""
-    last = max((chapter.last for chapter in found.matches), default=0)
-    runs = [list(run) for _stage, run in groupby(found.matches, lambda chapter: chapter.stage)]
-    if len(found.matches) < 2:
-        return []
-    ends = [run[0].first for run in runs[1:]] + [last]
-    return [Stage(run[0].first, end, phrases.stage_name(run[0].stage)) for run, end in zip(runs, ends, strict=True)]
-
-
-def stretches(found: Chapters, names: Names) -> list[Stretch]:
-    """The matches, each up to the beginning of the next."""
-    ends = [chapter.first for chapter in found.matches[1:]] + [chapter.last for chapter in found.matches[-1:]]
-    return [
-        Stretch(chapter.first, end, str(chapter.number), match_line(chapter, names))
-        for chapter, end in zip(found.matches, ends, strict=True)
-    ]
-
-
-def points(found: Chapters, names: Names) -> list[Point]:
-    """The goals, each with its match."""
-    marked = []
-    for goal in found.goals:
-        shape = "ring" if goal.shootout else "wedge" if goal.own_goal else "ball"
-        text = QCoreApplication.translate("Replay", "{goal} ({match})").format(
-            goal=goal_line(goal, names), match=_bare(found.matches, goal.match, names)
-        )
-        marked.append(Point(goal.position, shape, text))
-    return marked
-
-
-def _bare(matches: Sequence[Chapter], index: int, names: Names) -> str:
-    return match_line(matches[index]._replace(over=False), names)

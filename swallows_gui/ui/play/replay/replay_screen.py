@@ -1,11 +1,11 @@
-"""The replay of a record: the match table as it was, the record sheet, the commentary, and a timeline below them."""
+"""The replay of a record: the table as it was, what stands beside it, and a timeline below them."""
 
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -23,24 +23,20 @@ from swallows_gui.records.errors import DamagedRecord
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
-from swallows_gui.session.replay import OPEN, Playback
+from swallows_gui.session.replay import OPEN
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.notices import NoticeBar, announce
 from swallows_gui.ui.kit.wheel import ChoiceBox, Tabs
 from swallows_gui.ui.kit.words import PlainLabel, set_tip
-from swallows_gui.ui.play.replay.replay_controller import ReplayController
 from swallows_gui.ui.play.replay.replay_controls import ReplayControls
 from swallows_gui.ui.play.replay.replay_text import ReplayText
 from swallows_gui.ui.play.replay.replay_voice import ReplayVoice
 from swallows_gui.ui.play.screen import Screen
-from swallows_gui.ui.swallows.after.all_hands import AllHands
-from swallows_gui.ui.swallows.cards.zoom import CardZoom
-from swallows_gui.ui.swallows.match.table import MatchTable
-from swallows_gui.ui.swallows.screens.replay_opening import ReplayOpening
-from swallows_gui.ui.swallows.sheets.accounts import AccountsPanel
-from swallows_gui.ui.swallows.sheets.record_sheet import RecordSheet
+
+if TYPE_CHECKING:
+    from swallows_gui.ui.play.replay.replay_desk import ReplayDesk
 
 WIDE, ROOMY, LOW = 980, 700, 520
 """Design pixels: from the first width on panels stand on both sides, below the second they take turns with the table;
@@ -57,17 +53,17 @@ class ReplayScreen(Screen):
     back = Signal()
     clause_wanted = Signal(str)
 
-    def __init__(self, parts: Parts, damage: DamagedRecord | None, window: QWidget) -> None:
-        super().__init__(window)
-        self.rerun = parts.rerun
-        self.rerun.setParent(self)
+    def __init__(self, desk: ReplayDesk, controls: ReplayControls, damage: DamagedRecord | None) -> None:
+        super().__init__(desk.window)
+        desk.setParent(self)
+        self.desk = desk
+        self.rerun, self.table = desk.rerun, desk.table
         self.voice = ReplayVoice(self.rerun)
-        self.table, self.opening, self.sheet = parts.table, parts.opening, parts.sheet
-        self.accounts, self.hands, self.controls = parts.accounts, parts.hands, parts.controls
+        self.controls = controls
         self._damage = damage
+        self._panels = list(desk.panels())
         self.notice = NoticeBar()
-        self.text = ReplayText(self.table, self.rerun.models)
-        self.text.words = self.controls.words
+        self.text = ReplayText(desk)
         self.words = PlainLabel()
         self.words.setWordWrap(True)
         set_role(self.words, "heading")
@@ -75,7 +71,6 @@ class ReplayScreen(Screen):
         self.eyes = ChoiceBox()
         self.panels_button = PosterButton("", kind="quiet")
         self.back_button = PosterButton("", kind="quiet", icon="back")
-        self.zoom = CardZoom(window)
         self.left, self.right = Tabs(), Tabs()
         self._panels_wanted: bool | None = None
         self._layout_kind = ""
@@ -98,7 +93,8 @@ class ReplayScreen(Screen):
         self._room.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.stage = QStackedWidget()
         self.stage.addWidget(self._room)
-        self.stage.addWidget(self.opening)
+        if self.desk.opening is not None:
+            self.stage.addWidget(self.desk.opening)
         self.stage.addWidget(self.text)
         self.split = QSplitter(Qt.Orientation.Horizontal)
         parts: tuple[QWidget, ...] = (self.left, self.stage, self.right)
@@ -124,7 +120,7 @@ class ReplayScreen(Screen):
         self._column.addWidget(self.controls)
 
     def _connect(self) -> None:
-        rerun, table = self.rerun, self.table
+        rerun = self.rerun
         rerun.rebuilt.connect(self._rebuilt)
         rerun.began.connect(self._began)
         rerun.played.connect(self._played)
@@ -133,11 +129,7 @@ class ReplayScreen(Screen):
         self.back_button.clicked.connect(self.back)
         self.panels_button.clicked.connect(self._toggle_panels)
         self.eyes.activated.connect(self._choose_eyes)
-        self.sheet.matches.activated.connect(self._go_to_match)
-        self.hands.card_wanted.connect(self._show_card)
-        table.card_wanted.connect(self._show_card)
-        table.nation_wanted.connect(self._show_nation)
-        table.clause_wanted.connect(self.clause_wanted)
+        self.desk.clause_wanted.connect(self.clause_wanted)
         settings().changed.connect(self._setting_changed)
 
     def close_replay(self) -> None:
@@ -145,9 +137,7 @@ class ReplayScreen(Screen):
         settings().changed.disconnect(self._setting_changed)
         self.voice.close()
         self.rerun.close()
-        self.table.finish()
-        self.zoom.hide()
-        self.zoom.deleteLater()
+        self.desk.close()
 
     # What the replay does
 
@@ -160,56 +150,33 @@ class ReplayScreen(Screen):
     def _began(self, events: list[Json]) -> None:
         if self.rerun.info.reduced_motion:
             clock().finish_all()
-        if events and self.rerun.view.match:
+        if events and self._at_table:
             self.table.begin(self.rerun.info)
 
     def _played(self, events: list[Json]) -> None:
-        view = self.rerun.view
-        if view.match:
-            self.table.settle(view, self.rerun.info, soon=not events)
+        if self._at_table:
+            self.table.settle(self.rerun.view, self.rerun.info, soon=not events)
         else:
             announce(self, " ".join(self.rerun.models.log.told(event) for event in events))
         self._follow()
 
     def _follow(self) -> None:
-        view = self.rerun.view
-        in_match = view.match > 0
-        table = self.text if settings().now.text_table else self._room
-        shown = table if in_match else self.opening
-        self.stage.setCurrentWidget(shown)
-        if not in_match:
-            self.opening.show_view(view)
+        opening = None if self._at_table else self.desk.opening
+        self.stage.setCurrentWidget(opening or (self.text if settings().now.text_table else self._room))
+        if opening is not None:
+            opening.show_view(self.rerun.view)
         self.text.refresh()
-        self.sheet.follow_match(view.match)
-        self._show_hands()
+        self.desk.follow()
 
-    def _show_hands(self) -> None:
-        """The hands are many: they follow only while they are looked at."""
-        if self.hands.isVisibleTo(self):
-            self.hands.show_view(self.rerun.view)
+    @property
+    def _at_table(self) -> bool:
+        return self.rerun.manners.at_table(self.rerun.view)
 
     def _moved(self) -> None:
-        self.words.setText(self.controls.words())
+        self.words.setText(self.desk.where())
 
     def _choose_eyes(self, index: int) -> None:
         self.rerun.set_eyes(self.rerun.playback.eyes[index])
-
-    def _go_to_match(self, index: QModelIndex | QPersistentModelIndex) -> None:
-        found = self.rerun.chapters.matches
-        if index.isValid() and index.row() < len(found):
-            self.rerun.seek(found[index.row()].first)
-
-    def _show_card(self, copy: str) -> None:
-        card = self.rerun.models.names.card_of(copy)
-        if card is not None:
-            self.rerun.play(False)
-            self.zoom.show_card(card)
-
-    def _show_nation(self, code: str) -> None:
-        catalogue = self.rerun.models.names.catalogue
-        if code in catalogue.nations:
-            self.rerun.play(False)
-            self.zoom.show_nation(catalogue.nations[code])
 
     # Panels
 
@@ -230,23 +197,20 @@ class ReplayScreen(Screen):
         current = self.right.currentWidget()
         for tabs in (self.left, self.right):
             tabs.clear()
-        panels = (self.table.commentary, self.table.referee_panel, self.hands)
-        for widget in panels if both else (self.table.commentary, self.sheet, self.accounts, *panels[1:]):
-            self.right.addTab(widget, "")
-        if both:
-            for widget in (self.sheet, self.accounts):
-                self.left.addTab(widget, "")
+        for panel in self._panels:
+            (self.left if both and panel.side == "left" else self.right).addTab(panel.widget, "")
         if current is not None and self.right.indexOf(current) >= 0:
             self.right.setCurrentWidget(current)
         self._name_tabs()
-        self.left.setVisible(both)
-        self.right.setVisible(kind != "none")
+        self.left.setVisible(both and self.left.count() > 0)
+        self.right.setVisible(kind != "none" and self.right.count() > 0)
         self.stage.setVisible(kind != "only")
         px = theme().px
         self.split.setSizes([px(265), px(690), px(315)] if both else [0, px(500), px(330)])
 
     def reflow(self, width: float, height: float) -> None:
         wanted = width >= ROOMY if self._panels_wanted is None else self._panels_wanted
+        wanted = wanted and bool(self._panels)
         beside = "both" if width >= WIDE else "one" if width >= ROOMY else "only"
         self._arrange(beside if wanted else "none")
         low = height < LOW
@@ -302,7 +266,7 @@ class ReplayScreen(Screen):
         self._reflow()
 
     def _fill_eyes(self) -> None:
-        playback, names = self.rerun.playback, self.rerun.models.names
+        playback, names = self.rerun.playback, self.rerun.models.narrator
         self.eyes.clear()
         for eyes in playback.eyes:
             if eyes is None:
@@ -317,18 +281,14 @@ class ReplayScreen(Screen):
             set_tip(self.eyes, self.tr("Other hands are shown when the game is over."))
 
     def _name_tabs(self) -> None:
-        texts: dict[QWidget | None, str] = {
-            self.table.commentary: self.tr("Commentary"),
-            self.sheet: self.tr("Record sheet"),
-            self.accounts: self.tr("Accounts"),
-            self.table.referee_panel: self.tr("Referee"),
-            self.hands: self.tr("Hands"),
-        }
         for tabs in (self.left, self.right):
-            for at in range(tabs.count()):
-                tabs.setTabText(at, texts[tabs.widget(at)])
+            for panel in self._panels:
+                at = tabs.indexOf(panel.widget)
+                if at >= 0:
+                    tabs.setTabText(at, panel.title())
 
     def _name_panels(self) -> None:
+        self.panels_button.setVisible(bool(self._panels))
         if self._layout_kind == "only":
             text = self.tr("Show the table")
         else:
@@ -354,40 +314,10 @@ class ReplayScreen(Screen):
             super().keyPressEvent(event)
 
 
-@dataclass(frozen=True, slots=True)
-class Parts:
-    """What the screen is made of."""
-
-    rerun: ReplayController
-    table: MatchTable
-    opening: ReplayOpening
-    sheet: RecordSheet
-    accounts: AccountsPanel
-    hands: AllHands
-    controls: ReplayControls
-
-
-def building(playback: Playback, damage: DamagedRecord | None, window: QWidget) -> Generator[float, None, ReplayScreen]:
-    """The screen in pieces, none of which takes long; yields the share that is done.
-
-    `damage`: why the record ends before its time, if it does.
-    """
-    rerun = ReplayController(playback)
-    models = rerun.models
-    yield 0.2
-    table = MatchTable(models, _nothing, presenter=rerun.presenter)
-    table.decides = False
-    yield 0.5
-    opening, hands = ReplayOpening(models), AllHands(models)
-    yield 0.6
-    sheet, accounts = RecordSheet(narrow=True), AccountsPanel()
-    sheet.await_models(models, soon=False)
-    accounts.show_models(models)
-    yield 0.7
-    controls = ReplayControls(rerun)
-    yield 0.8
-    return ReplayScreen(Parts(rerun, table, opening, sheet, accounts, hands, controls), damage, window)
-
-
-def _nothing(_action: Json) -> None:
-    """Nothing is decided in a replay."""
+def building(desk: ReplayDesk, damage: DamagedRecord | None) -> Generator[None, None, ReplayScreen]:
+    """The screen in pieces, none of which takes long. `damage`: why the record ends before its time, if it does."""
+    yield from desk.laid()
+    yield
+    controls = ReplayControls(desk)
+    yield
+    return ReplayScreen(desk, controls, damage)

@@ -16,7 +16,6 @@ from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.services.speech import speech
 from swallows_gui.ui.play.moments import Moment
-from swallows_gui.ui.swallows.manners import MANNERS
 
 if TYPE_CHECKING:
     from swallows_gui.ui.play.replay.replay_controller import ReplayController
@@ -101,6 +100,6 @@ class ReplayVoice(QObject):
         self._log.append(events)
         for event in events if not self._silent else ():
             kind = str(event["type"])
-            matters = kind in MANNERS.matters
-            if matters or (kind not in MANNERS.unspoken and rerun.speed < ONLY_WHAT_MATTERS):
+            matters = kind in rerun.manners.matters
+            if matters or (kind not in rerun.manners.unspoken and rerun.speed < ONLY_WHAT_MATTERS):
                 speech().say(self._log.told(event), language().code, matters=matters)

@@ -14,11 +14,13 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from swallows_gui import titles
 from swallows_gui.catalogue.mistakes import BadCard
 from swallows_gui.models.error_messages import record_sentence
 from swallows_gui.records.errors import DamagedRecord, RecordError
 from swallows_gui.records.read import bytes_of, reading, trust
 from swallows_gui.services.later import Later
+from swallows_gui.title import load
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
 from swallows_gui.ui.kit.in_full import in_full
 from swallows_gui.ui.play import dialogs
@@ -28,33 +30,16 @@ from swallows_gui.ui.play.replay.reading import ReadingScreen
 if TYPE_CHECKING:
     from swallows_gui.records.record import Record
     from swallows_gui.session import Session
+    from swallows_gui.ui.play.game_desk import GameDesk
     from swallows_gui.ui.play.replay.replay_screen import ReplayScreen
 
 Made = TypeVar("Made")
 Reading = Generator[float, None, "Record"]
 Building = Generator[float, None, "ReplayScreen"]
 
-NEEDED = (
-    "swallows_gui.engine.swallows.game",
-    "swallows_gui.ai",
-    "swallows_gui.session.swallows.kind",
-    "swallows_gui.models.swallows.bundle",
-    "swallows_gui.ui.swallows.art.things",
-    "swallows_gui.ui.swallows.art.picture",
-    "swallows_gui.ui.swallows.cards.card_face",
-    "swallows_gui.ui.swallows.pitch.pitch",
-    "swallows_gui.ui.swallows.match.prompt",
-    "swallows_gui.ui.swallows.match.table",
-    "swallows_gui.session.replay",
-    "swallows_gui.ui.play.replay.replay_controller",
-    "swallows_gui.ui.swallows.after.all_hands",
-    "swallows_gui.ui.swallows.screens.replay_opening",
-    "swallows_gui.ui.play.replay.replay_screen",
-)
-"""Modules that a replay needs, each with what it brings along in less time than a turn may take."""
 UNSEEN = 120
 """Milliseconds that a record is read before the window says so: most are open by then."""
-_LOADED, _READ, _PREPARED = 0.15, 0.3, 0.85
+_READ, _LOADED, _PREPARED = 0.15, 0.3, 0.85
 """Shares of the whole work that are done after each of its parts."""
 
 
@@ -128,16 +113,17 @@ class Replays(QObject):
             yield
 
     def _building(self, records: Reading) -> Building:
-        """Modules, then the record, its positions, and the screen; yields the share that is done."""
-        for number, name in enumerate(NEEDED):
-            import_module(name)
-            yield _LOADED * number / len(NEEDED)
+        """The record, what its game needs, its positions, and the screen; yields the share that is done."""
         from swallows_gui.session.replay import Playback
-        from swallows_gui.ui.play.replay.replay_screen import building
 
-        record = yield from _within(records, _LOADED, _READ)
-        playback = yield from _within(Playback.preparing(record), _READ, _PREPARED)
-        return (yield from _within(building(playback, self._damage, self._window), _PREPARED, 1.0))
+        record = yield from _within(records, 0.0, _READ)
+        title = titles.title(record.header.game)
+        for number, name in enumerate(title.preload):
+            import_module(name)
+            yield _READ + (_LOADED - _READ) * number / len(title.preload)
+        make: type[GameDesk] = load(title.desk)
+        playback = yield from _within(Playback.preparing(record), _LOADED, _PREPARED)
+        return (yield from _within(make.replay(playback, self._damage, self._window), _PREPARED, 1.0))
 
     def _tell(self, end: Callable[[], None]) -> None:
         self._ends.append(end)

@@ -49,7 +49,7 @@ class Book:
         """The chances before every match, to be worked out."""
         playback = self.playback
         found = chapters(playback.events(at, None) for at in range(playback.last + 1))
-        return ChancesOverTime(playback, [chapter.first for chapter in found.matches], self.end)
+        return ChancesOverTime(playback, [chapter.first for chapter in found.sections], self.end)
 
     def colour(self, seat: int) -> str:
         """The seat's colour, "#rrggbb"."""

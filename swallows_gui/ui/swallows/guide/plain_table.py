@@ -6,10 +6,6 @@ nothing else.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
-from dataclasses import dataclass
-from html import escape
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -20,9 +16,9 @@ from swallows_gui.models.swallows.answers import answer_words
 from swallows_gui.models.swallows.bundle import Models
 from swallows_gui.models.swallows.hand import HandModel
 from swallows_gui.services.language import language
+from swallows_gui.ui.play.page_of_text import BACK, Numbered, Page, Section, plain
 from swallows_gui.ui.swallows.match import band, bribes, referee_panel
 from swallows_gui.ui.swallows.match.asked import asked, resting
-from swallows_gui.ui.swallows.match.decisions import Json
 from swallows_gui.ui.swallows.match.facts import addable, card_needs
 from swallows_gui.ui.swallows.match.far_hand import counts_line
 from swallows_gui.ui.swallows.match.offered_choices import choices, penalties
@@ -32,27 +28,6 @@ from swallows_gui.ui.swallows.match.rows import row
 from swallows_gui.ui.swallows.match.table_situation import Situation
 
 _LOG_LINES = 8
-_TAGS = re.compile(r"<[^>]+>")
-
-
-class Section(NamedTuple):
-    """A heading and the lines below it."""
-
-    title: str
-    lines: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Numbered:
-    """One choice: what it is and does, and what choosing it leads to: actions, or further choices."""
-
-    text: str
-    key: str = ""
-    """The key that does the same on the table."""
-    actions: tuple[Json, ...] = ()
-    opens: tuple[str, int] | None = None
-    """("card", its number), ("offer", side) or ("", 0) for the way back."""
-    goes_on: bool = False
 
 
 class Chosen(NamedTuple):
@@ -62,6 +37,19 @@ class Chosen(NamedTuple):
     """"card" or "offer", "" for nothing."""
     of: int = 0
     added: tuple[int, ...] = ()
+
+
+def page(now: Situation, models: Models, pitch: str, chosen: Chosen | None = None) -> Page:
+    """The match table in words; `chosen`: what has been chosen of a choice of several parts."""
+    return Page(
+        of=now.view,
+        asked=now.asked,
+        asking=question(now),
+        clause=asked(now).clause if now.asked is not None else "",
+        choices=tuple(numbered(now, chosen or Chosen())),
+        barred=tuple(barred(now)),
+        sections=tuple(sections(now, models, pitch)),
+    )
 
 
 def sections(now: Situation, models: Models, pitch: str) -> list[Section]:
@@ -126,52 +114,6 @@ def barred(now: Situation) -> list[str]:
     return [f"{choice.title}. {choice.line} ({choice.clause})" for choice in choices(now) if choice.action is None]
 
 
-def as_html(asking: Sequence[str], clause: str, offered: Sequence[Numbered], others: Sequence[str],
-            parts: Sequence[Section]) -> str:  # fmt: skip
-    """The page: the question and its choices first, then everything else under headings."""
-    title = QCoreApplication.translate("PlainTable", "Question")
-    html = [f"<h2>{escape(title)}</h2>", *(f"<p>{escape(line)}</p>" for line in asking)]
-    if clause:
-        rule = QCoreApplication.translate("Prompt", "Rule {clause}").format(clause=clause)
-        html.append(f'<p><a href="rule:{clause}">{escape(rule)}</a></p>')
-    if offered:
-        heading = QCoreApplication.translate("PlainTable", "Choices")
-        html.append(f"<h2>{escape(heading)}</h2>")
-    for number, choice in enumerate(offered, 1):
-        html.append(f'<p><a href="choice:{number}">{number}</a>: {escape(_with_key(choice))}</p>')
-    html += [f"<p>{escape(line)}</p>" for line in others]
-    return "".join(html) + parts_as_html(parts)
-
-
-def parts_as_html(parts: Sequence[Section]) -> str:
-    """Headings and the lines below each; a heading without lines is left out."""
-    html = []
-    for part in parts:
-        if part.lines:
-            html.append(f"<h2>{escape(part.title)}</h2>")
-            html += [f"<p>{escape(line)}</p>" for line in part.lines]
-    return "".join(html)
-
-
-def number_typed(digits: str, count: int) -> tuple[int, str]:
-    """What digits mean among `count` choices: the number that is chosen at once, or 0, and the digits to go on with."""
-    number = int(digits) if digits else 0
-    if not 1 <= number <= count:
-        return 0, ""
-    return (number, "") if number * 10 > count else (0, digits)
-
-
-def plain(text: str) -> str:
-    """Without marks of rich text."""
-    return _TAGS.sub("", text)
-
-
-def _with_key(choice: Numbered) -> str:
-    if not choice.key:
-        return choice.text
-    return QCoreApplication.translate("PlainTable", "{text} (key {key})").format(text=choice.text, key=choice.key)
-
-
 def _model(models: Models, side: int) -> HandModel:
     return models.home_hand if side == 0 else models.away_hand
 
@@ -233,7 +175,7 @@ def _plays(now: Situation) -> list[Numbered]:
             card=_card_line(now, card), needs=card_needs(now, card)
         )
         if addable(now, card):
-            found.append(Numbered(text.rstrip(), opens=("card", card)))
+            found.append(Numbered(text.rstrip(), opens=Chosen("card", card)))
         else:
             found.append(Numbered(text.rstrip(), actions=tuple(row(now, card))))
     return found
@@ -248,10 +190,12 @@ def _of_card(now: Situation, chosen: Chosen) -> list[Numbered]:
     for other in addable(now, card):
         if other in chosen.added:
             text = QCoreApplication.translate("PlainTable", "Take away: {card}")
+            added = tuple(each for each in chosen.added if each != other)
         else:
             text = QCoreApplication.translate("PlainTable", "Add: {card}")
-        found.append(Numbered(text.format(card=_card_line(now, other)), opens=("add", other)))
-    found.append(Numbered(QCoreApplication.translate("PlainTable", "Choose something else"), opens=("", 0)))
+            added = (*chosen.added, other)
+        found.append(Numbered(text.format(card=_card_line(now, other)), opens=chosen._replace(added=added)))
+    found.append(Numbered(QCoreApplication.translate("PlainTable", "Choose something else"), opens=BACK))
     return found
 
 
@@ -288,7 +232,7 @@ def _out_of_turn(now: Situation) -> list[Numbered]:
     for side in now.decisions.offers:
         most = language().money(now.decisions.most(side))
         text = QCoreApplication.translate("PlainTable", "Offer the referee money for {team:the}, up to {most}")
-        found.append(Numbered(text.format(team=now.team_name(side), most=most), opens=("offer", side)))
+        found.append(Numbered(text.format(team=now.team_name(side), most=most), opens=Chosen("offer", side)))
     if now.view.step == "attack" and now.info.viewer is not None and now.info.viewer == now.view.referee:
         found += [
             Numbered(f"{choice.title}. {choice.line}", actions=(choice.action,))
@@ -308,4 +252,4 @@ def _of_offer(now: Situation, side: int) -> list[Numbered]:
         )
         for amount in range(1, now.decisions.most(side) + 1)
     ]
-    return [*found, Numbered(QCoreApplication.translate("PlainTable", "Choose something else"), opens=("", 0))]
+    return [*found, Numbered(QCoreApplication.translate("PlainTable", "Choose something else"), opens=BACK)]

@@ -27,6 +27,8 @@ from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import clock, tempo
 from swallows_gui.ui.kit.notices import NoticeBar, announce
+from swallows_gui.ui.play.desk import Dock
+from swallows_gui.ui.play.game_table import GameTable
 from swallows_gui.ui.play.moments import Moment, MomentPresenter
 from swallows_gui.ui.play.table_info import SessionInfo
 from swallows_gui.ui.swallows.manners import MANNERS
@@ -65,20 +67,15 @@ _ROOMY, _LOW, _DENSE, _WIDE = 700, 640, 470, 400
 """Heights and width, design pixels, at which the table lays itself out closer."""
 
 
-class MatchTable(QWidget):
+class MatchTable(GameTable):
     """The heart of the window. `referee_panel` and `commentary` are built here and docked by the shell."""
 
-    step_in = Signal(int)
-    go_on = Signal()
-    hint_wanted = Signal()
+    tells_refusals = True
+
     kicks_settled = Signal()
     """The seat that is asked answers this for the whole shoot-out."""
     card_wanted = Signal(str)
     nation_wanted = Signal(str)
-    clause_wanted = Signal(str)
-    announced = Signal(str)
-    settled = Signal()
-    """Everything that happened has been shown."""
 
     def __init__(
         self,
@@ -87,18 +84,12 @@ class MatchTable(QWidget):
         parts: Parts | None = None,
         presenter: MomentPresenter | None = None,
     ) -> None:
-        super().__init__()
+        super().__init__(act)
         parts = parts or Parts(models)
         self._models = models
-        self._act = act
         self.act_row: Callable[[list[Json]], None] = self._act_each
         self._view: SwallowsView | None = None
         self._info = SessionInfo(())
-        self.decides = True
-        """Whether a key may decide something here; in a replay none does."""
-        self.watching = False
-        """Whether nobody decides here, and no hand is looked into: then, in a low window, the pitch takes the place of
-        prompt and hand."""
         self._now: Situation | None = None
         self._play = Play()
         """The running attack, as far as it has been told."""
@@ -282,6 +273,13 @@ class MatchTable(QWidget):
         self.pitch.setMinimumSize(theme().px(160), theme().px(80 if dense else 130))
         self.band.score.setMinimumWidth(theme().px(200))
         self.near.set_room(round(self.height() * (0.4 if tall < _DENSE else 0.5)), low=tall < _DENSE)
+
+    def docks(self) -> list[Dock]:
+        """What stands beside the table."""
+        return [
+            Dock("referee", _referee, self.referee_panel),
+            Dock("commentary", _commentary, self.commentary),
+        ]
 
     # What the shell calls
 
@@ -619,13 +617,13 @@ class MatchTable(QWidget):
             return
         self.notice.clear()
         if len(actions) == 1:
-            self._act(actions[0])
+            self.act(actions[0])
         else:
             self.act_row(list(actions))
 
     def _act_each(self, actions: Sequence[Json]) -> None:
         for action in actions:
-            self._act(action)
+            self.act(action)
 
     def _on_picked(self) -> None:
         if self._now is None or self._telling:
@@ -652,3 +650,11 @@ class _Upper(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.resized.emit(self.viewport().height())
+
+
+def _referee() -> str:
+    return QCoreApplication.translate("Docks", "Referee")
+
+
+def _commentary() -> str:
+    return QCoreApplication.translate("Docks", "Commentary")

@@ -7,7 +7,7 @@ cash when the game is over.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
@@ -15,7 +15,7 @@ from PySide6.QtGui import QPainter, QPen, QPolygonF
 from swallows_gui.engine.tournament.schedule import FROM_WINNER
 from swallows_gui.models import vocabulary
 from swallows_gui.models.swallows import phrases
-from swallows_gui.models.swallows.accounts import Account
+from swallows_gui.models.swallows.accounts import Account, AccountsModel
 from swallows_gui.models.swallows.bundle import Models
 from swallows_gui.models.swallows.group_table import GroupModel, Standing
 from swallows_gui.models.swallows.sheet import SheetRow
@@ -23,6 +23,10 @@ from swallows_gui.services.language import language
 from swallows_gui.ui.kit.marks import paint_swallow
 from swallows_gui.ui.play.paper.page import GOLD, INK, LINE, RED, SOFT, Page, write_line
 from swallows_gui.ui.swallows.cards.flags import paint_flag
+
+if TYPE_CHECKING:
+    from swallows_gui.engine.swallows.view import SwallowsView
+    from swallows_gui.session import Session
 
 ROW = 52.0
 """Height of a line of a table; all lengths here are tenths of a millimetre."""
@@ -43,6 +47,19 @@ class Pad(NamedTuple):
     models: Models
     public_accounts: Sequence[Account]
     """Of every seat what everybody knows: its teams, its bribes, its cash after the end."""
+
+
+def record_sheet(session: Session, models: Models) -> list[Page]:
+    """The running game's record sheet; it says no more than everybody knows."""
+    accounts = AccountsModel(models.names)
+    accounts.update(cast("SwallowsView", session.view(None)))
+    subtitle = session.title or ", ".join(seat.name for seat in session.seats)
+    return pages(Pad(sheet_title(), subtitle, models, accounts.rows))
+
+
+def sheet_title() -> str:
+    """What the sheet is called, on paper and as a file."""
+    return QCoreApplication.translate("Pad", "Record sheet")
 
 
 def pages(pad: Pad) -> list[Page]:

@@ -12,7 +12,7 @@ from swallows_gui.models.swallows.questions import question
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.panels import Panel, ScrollPage
 from swallows_gui.ui.kit.words import PlainLabel
-from swallows_gui.ui.play.screen import Screen
+from swallows_gui.ui.play.replay.replay_desk import Opening
 from swallows_gui.ui.swallows.cards.nations_view import LOWEST, NationsView
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ _WIDE = 620
 """Design pixels."""
 
 
-class ReplayOpening(Screen):
+class ReplayOpening(Opening):
     """Nation cards that nobody has yet, and the seats with their teams."""
 
     def __init__(self, models: Models, parent: QWidget | None = None) -> None:

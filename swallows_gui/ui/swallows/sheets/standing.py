@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from swallows_gui.models.swallows.bundle import Models
+from swallows_gui.ui.play.desk import Dock
 from swallows_gui.ui.swallows.sheets.accounts import AccountsPanel
 from swallows_gui.ui.swallows.sheets.record_sheet import RecordSheet
 
@@ -18,6 +19,13 @@ class Sheets(QObject):
         self.big_sheet = RecordSheet(narrow=False)
         self.accounts = AccountsPanel()
 
+    def docks(self) -> list[Dock]:
+        """Where sheet and accounts stand."""
+        return [
+            Dock("sheet", sheet_title, self.sheet, side="left", share=3, stays=True),
+            Dock("accounts", accounts_title, self.accounts, side="left", share=2, stays=True),
+        ]
+
     def show_models(self, models: Models) -> None:
         """Show another game: beside matches soon, on the whole window when that is asked for."""
         self.accounts.show_models(models)
@@ -29,3 +37,13 @@ class Sheets(QObject):
         self.accounts.forget()
         self.sheet.forget()
         self.big_sheet.forget()
+
+
+def sheet_title() -> str:
+    """What the record sheet is called."""
+    return QCoreApplication.translate("Docks", "Record sheet")
+
+
+def accounts_title() -> str:
+    """What the accounts are called."""
+    return QCoreApplication.translate("Docks", "Accounts")

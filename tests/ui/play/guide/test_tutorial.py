@@ -15,10 +15,10 @@ from swallows_gui.models.swallows.lessons import Told
 from swallows_gui.records.verify import verify
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.play.guide import bubble as bubble_module
+from swallows_gui.ui.play.guide.in_sight import heads
 from swallows_gui.ui.play.guide.placing import Kept, pointer, spot, words_of
 from swallows_gui.ui.play.guide.tutorial import TutorialGuide
 from swallows_gui.ui.shell.main_window import MainWindow
-from swallows_gui.ui.swallows.guide.in_sight import heads
 from tests.ui.hands import click, click_row, controller_of, desk_of, wait
 from tests.ui.mouse import MousePlayer
 
@@ -63,7 +63,7 @@ def wait_for_lesson(window: MainWindow, qtbot: QtBot, other_than: Told | None = 
     if presenter.waits:  # the result stands until somebody nods
         press(window, KEYS.Key_Return)
         wait(qtbot, stands)
-    assert guide.told is not None
+    assert isinstance(guide.told, Told)
     return guide.told
 
 
@@ -186,18 +186,13 @@ def test_whoever_does_something_else_gets_a_kind_word_and_comes_to_the_end(
                 controller.scene == "payout"
                 or controller.info.waiting == "asked"
                 or controller.presenter.waits
-                or (guide.told is not None and guide.told.lesson.do is None and guide.bubble.isVisible())
+                or (guide.told is not None and guide.told.tells and guide.bubble.isVisible())
             ),
         )
         heard += guide.bubble.text()
         if controller.scene == "payout":
             break
-        if (
-            guide.told is not None
-            and guide.told.lesson.do is None
-            and guide.bubble.isVisible()
-            and chance.random() < 0.7
-        ):
+        if guide.told is not None and guide.told.tells and guide.bubble.isVisible() and chance.random() < 0.7:
             click(guide.bubble.next)
         elif controller.info.waiting == "asked" or controller.presenter.waits:
             player.decide()
@@ -218,9 +213,9 @@ def test_a_large_card_lies_over_lesson_and_docks_and_keeps_the_keys(
         wait_for_next(window, qtbot, told)
         told = wait_for_lesson(window, qtbot, told)
     assert window.talk is not None
-    guide, zoom, controller = guide_of(window), window.talk.zoom, controller_of(window)
+    guide, zoom, controller = guide_of(window), desk_of(window).zoom, controller_of(window)
     bribes = len(controller.choices()), controller.session.n
-    window.talk.show_card("through-ball#1")
+    desk_of(window).show_card("through-ball#1")
     QApplication.postEvent(window, QEvent(QEvent.Type.LayoutRequest))  # as a panel sends that has grown
     QApplication.processEvents()
     wait(qtbot, lambda: not guide._soon.isActive() and not guide._look_soon.isActive())
@@ -242,13 +237,13 @@ def test_a_lesson_that_comes_due_waits_until_the_large_card_is_closed(window: Ma
     click(window.start.tutorial_button)
     told = wait_for_lesson(window, qtbot)
     assert window.talk is not None
-    guide, zoom = guide_of(window), window.talk.zoom
+    guide, zoom = guide_of(window), desk_of(window).zoom
     while told.lesson.do is None:
         do_with_keys(window, told)
         wait_for_next(window, qtbot, told)
         told = wait_for_lesson(window, qtbot, told)
     do_with_keys(window, told)
-    window.talk.show_card("through-ball#1")
+    desk_of(window).show_card("through-ball#1")
     wait(qtbot, lambda: not controller_of(window).presenter.running and not guide._soon.isActive())
     assert zoom.isVisible()
     assert window.focusWidget() is zoom
@@ -356,7 +351,7 @@ def test_rules_and_other_screens_put_the_bubble_away_and_play_waits(window: Main
     assert guide.bubble.isHidden()
     window.go_back()
     wait(qtbot, lambda: guide.bubble.isVisible())
-    assert guide.told is told or (guide.told is not None and guide.told.lesson is told.lesson)
+    assert guide.told is told or (guide.told is not None and guide.told.id == told.id)
     settings().change(language="de")
     assert guide.bubble.heading.text() == load_words("swallows", "de")[told.lesson.id].title
     window.leave_game()

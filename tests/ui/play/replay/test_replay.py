@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.models import roles
-from swallows_gui.models.swallows.chapters import Chapter, goal_line, match_line
+from swallows_gui.models.chapters import Chapters
+from swallows_gui.models.swallows.chapters import Chapter, Goal, goal_line, match_line
 from swallows_gui.records import library
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
@@ -24,7 +25,7 @@ from swallows_gui.ui.play.replay.reading import ReadingScreen
 from swallows_gui.ui.play.replay.replay_screen import ReplayScreen
 from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.shell.records import RecordsScreen
-from tests.ui.hands import button, click, start_friendly, wait
+from tests.ui.hands import button, click, half_of, start_friendly, wait
 
 Key = Qt.Key
 
@@ -79,10 +80,11 @@ def lines(replay: ReplayScreen) -> list[str]:
 
 def shown(replay: ReplayScreen) -> list[object]:
     """What table and models say of the position."""
-    models = replay.rerun.models
+    half = half_of(replay)
+    models = half.models
     rows = [models.accounts.rows, models.bets.rows, models.matches.rows, *(group.rows for group in models.groups)]
     replay.table.finish()
-    now = replay.table.situation()
+    now = half.table.situation()
     hands = [models.home_hand.rows, models.away_hand.rows] if now is not None else []
     return [*rows, *hands, now.play if now is not None else None, lines(replay)]
 
@@ -123,29 +125,29 @@ def test_a_game_that_waits_is_replayed_from_the_list_without_being_taken_up(wind
 def test_every_key_goes_where_it_says(window: MainWindow, tournament: Path) -> None:
     replay = opened(window, tournament)
     rerun, found = replay.rerun, replay.rerun.chapters
-    assert len(found.matches) == 31
+    assert len(found.sections) == 31
     press(window, Key.Key_Right)
     press(window, Key.Key_Right)
     assert rerun.position == 2
     press(window, Key.Key_Left)
     assert rerun.position == 1
     press(window, Key.Key_M)
-    assert rerun.position == found.matches[0].first
+    assert rerun.position == found.sections[0].first
     press(window, Key.Key_PageDown)
-    assert rerun.position == found.matches[1].first
+    assert rerun.position == found.sections[1].first
     press(window, Key.Key_M, Qt.KeyboardModifier.ShiftModifier)
-    assert rerun.position == found.matches[0].first
+    assert rerun.position == found.sections[0].first
     press(window, Key.Key_G)
-    assert rerun.position == found.goals[0].position
+    assert rerun.position == found.marks[0].position
     press(window, Key.Key_G)
-    assert rerun.position == found.next_goal(found.goals[0].position)
+    assert rerun.position == found.next_mark(found.marks[0].position)
     press(window, Key.Key_G, Qt.KeyboardModifier.ShiftModifier)
-    assert rerun.position == found.goals[0].position
+    assert rerun.position == found.marks[0].position
     press(window, Key.Key_End)
     assert rerun.position == rerun.last
     assert rerun.view.result is not None
     press(window, Key.Key_PageUp)
-    assert rerun.position == found.matches[-1].first
+    assert rerun.position == found.sections[-1].first
     press(window, Key.Key_Home)
     assert rerun.position == 0
 
@@ -153,15 +155,15 @@ def test_every_key_goes_where_it_says(window: MainWindow, tournament: Path) -> N
 def test_the_timeline_is_a_slider_with_words(window: MainWindow, tournament: Path) -> None:
     replay = opened(window, tournament)
     timeline, rerun = replay.controls.timeline, replay.rerun
-    goal = rerun.chapters.goals[8]
+    goal = rerun.chapters.marks[8]
     QTest.mouseClick(timeline, Qt.MouseButton.LeftButton, pos=QPoint(round(timeline.x_of(goal.position)), 40))
     QApplication.processEvents()
     assert rerun.position == goal.position
     chapter = rerun.chapters.at(goal.position)
     assert chapter is not None
-    names = rerun.models.names
+    names = half_of(replay).models.names
     assert goal_line(goal, names) in timeline.words_at(timeline.x_of(goal.position))
-    middle = (rerun.chapters.matches[6].first + rerun.chapters.matches[6].last) // 2
+    middle = (rerun.chapters.sections[6].first + rerun.chapters.sections[6].last) // 2
     spoken = {timeline.words_at(timeline.x_of(at)) for at in range(chapter.first, middle)}
     assert match_line(chapter, names) in spoken
     interface = QAccessible.queryAccessibleInterface(timeline)
@@ -229,11 +231,11 @@ def test_a_chosen_seat_sees_its_own_hand_and_open_sees_all(window: MainWindow, f
     rerun.seek(rerun.last // 2)
     view = rerun.playback.view(rerun.position, None)
     assert replay.eyes.count() == 4
-    faces = []
+    faces, models = [], half_of(replay).models
     for index in range(4):
         replay.eyes.setCurrentIndex(index)
         replay.eyes.activated.emit(index)
-        hands = (rerun.models.home_hand, rerun.models.away_hand)
+        hands = (models.home_hand, models.away_hand)
         faces.append([all(row.card >= 0 or row.used for row in hand.rows) for hand in hands])
         assert rerun.view.counts == view.counts  # type: ignore[attr-defined]
     trainers = [rerun.view.trainer[team] for team in (rerun.view.home, rerun.view.away)]
@@ -252,22 +254,22 @@ def test_a_running_game_shows_no_secret(window: MainWindow, tmp_path: Path) -> N
         rerun.set_eyes(0)
     secret = {card for event in Session.load(path, in_memory=True).view(0).history for card in event.get("cards", ())}
     open_to_all = {card for event in rerun.playback.view(rerun.last, None).history for card in named(event)}
-    hidden = secret - open_to_all
+    hidden, models = secret - open_to_all, half_of(replay).models
     assert hidden
     while rerun.position < rerun.last:
         rerun.step()
         replay.table.finish()
-        for hand in (rerun.models.home_hand, rerun.models.away_hand):
-            on_show = {rerun.models.tables.card_id[row.card] for row in hand.rows if row.card >= 0}
+        for hand in (models.home_hand, models.away_hand):
+            on_show = {models.tables.card_id[row.card] for row in hand.rows if row.card >= 0}
             assert not on_show & hidden
-        assert not rerun.models.bets.rows
-        assert {row.cash for row in rerun.models.accounts.rows} == {None}
-    replay.hands.show_view(rerun.view)
-    for row in range(replay.hands.teams.rowCount()):
-        replay.hands.table.setCurrentIndex(replay.hands.teams.index(row, 0))
-        model = replay.hands.fan.model()
+        assert not models.bets.rows
+        assert {row.cash for row in models.accounts.rows} == {None}
+    half_of(replay).hands.show_view(rerun.view)
+    for row in range(half_of(replay).hands.teams.rowCount()):
+        half_of(replay).hands.table.setCurrentIndex(half_of(replay).hands.teams.index(row, 0))
+        model = half_of(replay).hands.fan.model()
         copies = [model.index(at, 0).data(roles.COPY) for at in range(model.rowCount())]
-        assert not {rerun.models.tables.card_id[copy] for copy in copies if copy is not None and copy >= 0} & hidden
+        assert not {models.tables.card_id[copy] for copy in copies if copy is not None and copy >= 0} & hidden
     assert path.read_bytes() == before
 
 
@@ -393,14 +395,18 @@ def test_reading_is_called_off_by_escape_and_by_going_elsewhere(
 def test_the_table_as_text_follows_the_replay(window: MainWindow, tournament: Path) -> None:
     replay = opened(window, tournament)
     window.actions_["text_table"].trigger()
-    assert replay.stage.currentWidget() is replay.opening
+    assert replay.stage.currentWidget() is half_of(replay).opening
     press(window, Key.Key_G)
     replay.table.finish()
     assert replay.stage.currentWidget() is replay.text
-    goal = replay.rerun.chapters.goals[0]
+    goal = replay.rerun.chapters.marks[0]
     text = replay.text.page.toPlainText()
-    assert match_line(replay.rerun.chapters.matches[goal.match], replay.rerun.models.names).partition(":")[0] in text
-    home, away = (replay.rerun.models.names.team(side) for side in (goal_match(replay).home, goal_match(replay).away))
+    assert (
+        match_line(replay.rerun.chapters.sections[goal.match], half_of(replay).models.names).partition(":")[0] in text
+    )
+    home, away = (
+        half_of(replay).models.names.team(side) for side in (goal_match(replay).home, goal_match(replay).away)
+    )
     assert f"{home} {goal.home} : {goal.away} {away}" in text
     press(window, Key.Key_M)
     assert f"{home} {goal.home}" not in replay.text.page.toPlainText()
@@ -410,7 +416,8 @@ def test_the_table_as_text_follows_the_replay(window: MainWindow, tournament: Pa
 
 def goal_match(replay: ReplayScreen) -> Chapter:
     """The match of the first goal."""
-    return replay.rerun.chapters.matches[replay.rerun.chapters.goals[0].match]
+    found: Chapters[Chapter, Goal] = replay.rerun.chapters
+    return found.sections[found.marks[0].match]
 
 
 def test_language_and_size_change_under_a_replay(window: MainWindow, tournament: Path) -> None:

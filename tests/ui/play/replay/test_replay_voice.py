@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.engine.game import Json
-from swallows_gui.models.swallows.names import Names
+from swallows_gui.models.swallows.bundle import Models
 from swallows_gui.models.swallows.sentences import sentence
 from swallows_gui.services.settings import settings
 from swallows_gui.services.speech import Engine, SpeechService, speech
@@ -82,7 +82,8 @@ def test_what_is_stepped_to_is_read_as_everybody_knew_it(engine: Slow, window: M
         public += [event for event in known if event["type"] in MANNERS.matters]
         secret += [event for event in rerun.playback.events(rerun.position, OPEN) if event["type"] == "bet_placed"]
     assert len(engine.said) > 20
-    names: Names = rerun.models.names
+    assert isinstance(rerun.models, Models)
+    names = rerun.models.names
     started = next(event for event in public if event["type"] == "match_started")
     assert any(names.team(started["home"]) in said and names.team(started["away"]) in said for said in engine.said)
     assert secret
@@ -149,16 +150,16 @@ def test_the_voice_follows_the_speed(engine: Slow, replay: ReplayScreen, window:
 
 def test_it_is_switched_on_and_off_while_the_replay_is_open(engine: Slow, window: MainWindow, tmp_path: Path) -> None:
     replay = opened(window, played(tmp_path / "friendly.swallows", "aa"))
-    replay.rerun.next_goal()
+    replay.rerun.next_mark()
     assert not engine.said
     window.actions_["read_aloud"].trigger()
     replay.rerun.seek(0)
-    replay.rerun.next_goal()
+    replay.rerun.next_mark()
     replay.table.finish()
     assert engine.said
     window.actions_["read_aloud"].trigger()
     said = list(engine.said)
-    replay.rerun.next_match()
+    replay.rerun.next_section()
     press(window, Key.Key_Left)
     press(window, Key.Key_Right)
     heard_all(engine)

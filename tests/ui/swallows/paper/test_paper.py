@@ -18,10 +18,10 @@ from swallows_gui.models.swallows.names import Names
 from swallows_gui.services.language import LanguageService, language
 from swallows_gui.session import Seat, Session, Setup
 from swallows_gui.ui.play.paper import page
-from swallows_gui.ui.play.paper.printing import record_sheet
 from swallows_gui.ui.play.paper.writing import Writing
 from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.swallows.paper import card_sheets
+from swallows_gui.ui.swallows.paper.pad import record_sheet
 from tests.ui.conftest import window  # noqa: F401 - a fixture
 from tests.ui.hands import start_friendly
 from tests.ui.swallows.paper.conftest import A4, texts

@@ -1,0 +1,315 @@
+"""The running game in the window: its controller, models and screens, and what they ask of the window around them.
+
+A game's desk says what its models and its table are; everything else has a default.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence, Set
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QRect, Signal
+
+from swallows_gui.engine.game import Json
+from swallows_gui.models.chapters import Chapters, plain_chapters
+from swallows_gui.models.narration import Event
+from swallows_gui.services.settings import settings
+from swallows_gui.services.thinking import Thinking
+from swallows_gui.ui.kit.face_cache import paint_queue
+from swallows_gui.ui.kit.in_full import in_full
+from swallows_gui.ui.play.decider import Decider, Thoughtful
+from swallows_gui.ui.play.desk import Dock, GameModels, Paper, Shell
+from swallows_gui.ui.play.game_controller import GameController
+from swallows_gui.ui.play.game_screen import GameScreen
+from swallows_gui.ui.play.game_table import GameTable
+from swallows_gui.ui.play.guide.in_sight import looked_at, of_a_screen, on_window
+from swallows_gui.ui.play.manners import TABLE, Manners
+from swallows_gui.ui.play.replay.replay_controller import ReplayController
+from swallows_gui.ui.play.replay.replay_desk import ReplayDesk
+from swallows_gui.ui.play.reporter import Reporter
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from swallows_gui.records.errors import DamagedRecord
+    from swallows_gui.session import Session
+    from swallows_gui.session.replay import Playback
+    from swallows_gui.ui.play.guide.lessons import Lessons
+    from swallows_gui.ui.play.guide.placing import Kept
+    from swallows_gui.ui.play.guide.tips import TipBook
+    from swallows_gui.ui.play.page_of_text import Page
+    from swallows_gui.ui.play.replay.replay_screen import ReplayScreen
+    from swallows_gui.ui.play.text_table import TextTable
+
+
+class GameDesk(QObject):
+    """Builds what a game needs and keeps screens and models with the controller.
+
+    `laid` is to be gone through before anything is shown: it takes as long as all the rest.
+    """
+
+    scene_changed = Signal(str)
+    refused = Signal(str)
+    informed = Signal()
+    settled = Signal()
+    uncovered = Signal()
+
+    manners: Manners = Manners()
+    table: GameTable
+    models: GameModels
+    controller: GameController
+    lessons: Lessons | None = None
+    tips: TipBook | None = None
+
+    def __init__(self, session: Session, shell: Shell) -> None:
+        super().__init__(shell.frame)
+        self.session = session
+        self.shell = shell
+        seats = [seat.name for seat in session.seats]
+        self.models = self.models_for(session.catalogue, seats, session.view(None), self)
+        self.thinking = Thinking(session.game, packs=session.packs, parent=self)
+        self.controller = self.new_controller(Thoughtful(session, self.thinking))
+        self.reporter = Reporter(self.controller)
+        self.text_table: TextTable | None = None
+        self._screens: dict[str, GameScreen] = {}
+
+    # What a game says of itself
+
+    @classmethod
+    def models_for(cls, _catalogue: Any, _seats: Sequence[str], _view: Any, _parent: QObject) -> GameModels:
+        """The models of a game with this data and these seats, as a view shows it."""
+        raise TypeError(f"{cls.__name__} has no models")
+
+    @classmethod
+    def table_for(cls, _models: GameModels, _act: Callable[[Json], None]) -> GameTable:
+        """A table; `act` is what it does with an action of whoever sits before it."""
+        raise TypeError(f"{cls.__name__} has no table")
+
+    @classmethod
+    def chapters(cls, told: Iterable[Iterable[Event]]) -> Chapters[Any, Any]:
+        """The parts of a record; `told` has the events that led to each position."""
+        return plain_chapters(told, cls.manners.begins_section)
+
+    replay_desk: type[ReplayDesk] = ReplayDesk
+    """The game's half of a replay."""
+
+    def new_controller(self, decider: Decider) -> GameController:
+        """What conducts the game."""
+        return GameController(self.session, self.models, self.manners, decider, self)
+
+    def new_table(self) -> Iterator[None]:
+        """Set `table`, in pieces of a few milliseconds."""
+        self.table = self.table_for(self.models, self.controller.act)
+        yield
+
+    def new_screen(self, scene: str) -> GameScreen:
+        """The screen of another scene that the manners name. Raises `KeyError` for one that there is none of."""
+        raise KeyError(scene)
+
+    def docks(self) -> Sequence[Dock]:
+        """Nothing stands beside the table."""
+        return ()
+
+    def paper(self) -> Paper | None:
+        """Nothing is printed."""
+        return None
+
+    def as_text(self, _chosen: Any = None) -> Page | None:
+        """The table is not told in words."""
+        return None
+
+    def place(self, name: str) -> QRect | None:
+        """The table has no parts but its middle."""
+        return on_window(self.shell.frame, self.table) if name == "middle" else None
+
+    def kept_in_sight(self, shown: QWidget | None, _why: str) -> list[Kept]:
+        """Words, questions, and what was looked at last."""
+        return of_a_screen(self.shell.frame, shown) + looked_at(self.shell.frame, shown)
+
+    @property
+    def overview(self) -> QWidget | None:
+        """There is no screen with everything at a glance."""
+        return None
+
+    @property
+    def covered(self) -> bool:
+        """Nothing of the game ever lies over the window."""
+        return False
+
+    @classmethod
+    def replay(
+        cls, playback: Playback, damage: DamagedRecord | None, window: QWidget
+    ) -> Generator[float, None, ReplayScreen]:
+        """The screen that shows a record again, in pieces; yields the share that is done. `damage`: why the record
+        ends before its time, if it does."""
+        from swallows_gui.ui.play.replay.replay_screen import building
+
+        rerun = ReplayController(playback, cls.models_for, cls.manners, cls.chapters)
+        yield 0.2
+        work, share = building(cls.replay_desk(rerun, window, cls.table_for), damage), 0.2
+        while True:
+            try:
+                next(work)
+            except StopIteration as done:
+                screen: ReplayScreen = done.value
+                return screen
+            share += (1 - share) / 4
+            yield share
+
+    @classmethod
+    def prepared(cls, _shell: Shell) -> Iterator[None]:
+        """Nothing stays in the window from game to game."""
+        yield from ()
+
+    # What the window asks of it
+
+    def laid(self) -> Iterator[None]:
+        """Build the table, piece by piece, and let everything follow the controller."""
+        yield from self.new_table()
+        controller, table = self.controller, self.table
+        controller.rebuilt.connect(self._rebuilt)
+        controller.began.connect(self._began)
+        controller.played.connect(self._played)
+        controller.informed.connect(self._informed)
+        controller.refused.connect(self._refused)
+        controller.scene_changed.connect(self.scene_changed)
+        table.step_in.connect(controller.step_in)
+        table.go_on.connect(controller.go_on)
+        table.hint_wanted.connect(controller.ask_hint)
+        table.clause_wanted.connect(self.shell.open_rules)
+        table.settled.connect(self.settled)
+
+    def screen(self, scene: str) -> QWidget:
+        """The widget of a scene, built when it is first needed."""
+        if scene == TABLE:
+            return self._text_table() if settings().now.text_table else self.table
+        if scene not in self._screens:
+            self._screens[scene] = self.new_screen(scene)
+            self._screens[scene].show_view()
+        return self._screens[scene]
+
+    def built(self, scene: str) -> bool:
+        """Whether the widget of a scene is there already."""
+        if scene == TABLE:
+            return self.text_table is not None or not settings().now.text_table
+        return scene in self._screens
+
+    def _text_table(self) -> TextTable:
+        if self.text_table is None:
+            from swallows_gui.ui.play.text_table import TextTable
+
+            self.text_table = TextTable(self)
+            self.text_table.clause_wanted.connect(self.shell.open_rules)
+        return self.text_table
+
+    def widgets(self) -> list[QWidget]:
+        """Everything built for this game that sits in the window's stack."""
+        text = [self.text_table] if self.text_table is not None else []
+        return [self.table, *text, *self._screens.values()]
+
+    def has_docks(self, widget: QWidget | None) -> bool:
+        """Whether the docks stand beside a screen: beside the table, if there are any."""
+        return widget is not None and widget in (self.table, self.text_table) and bool(self.docks())
+
+    def heading(self, widget: QWidget) -> str:
+        """What the window's title says while a screen of the game is shown."""
+        if widget is self.table:
+            return self.models.narrator.heading(self.controller.view)
+        return str(widget.heading()) if hasattr(widget, "heading") else ""
+
+    def focus_question(self) -> None:
+        """Put the focus on what is asked at the table."""
+        self.table.focus_question()
+
+    def clause_in_question(self, _shown: QWidget | None) -> str:
+        """The clause that the question goes by; "" where none is asked."""
+        return self.models.narrator.clause(self.controller.view)
+
+    def hide_private(self) -> None:
+        """The curtain closes: nothing that belongs to one seat stays anywhere."""
+        in_full(
+            self.models.hide,
+            self.table.hide_private,
+            *([self.text_table.hide_private] if self.text_table is not None else []),
+            *(screen.show_view for screen in self._screens.values()),
+        )
+
+    def close(self) -> None:
+        """End the controller and let go of the journal."""
+        in_full(
+            self.reporter.close,
+            self.controller.close,
+            lambda: paint_queue().hurry(False),
+            self.session.close,
+        )
+
+    # What must stay unheard
+
+    def secrets(self, _seat: int, _known: Set[str] = frozenset()) -> set[str]:
+        """The texts that a seat alone knows, in the language of the window: whoever else hears one hears a secret.
+        `known`: what others have been told by now, as `words` finds it."""
+        return set()
+
+    def open_secrets(self, _looking: int | None) -> list[str]:
+        """What the models hold while a seat looks that is not for its eyes, a sentence each."""
+        return []
+
+    # Following the controller
+
+    def follow(self, events: Sequence[Json] | None) -> None:
+        """What stands beside the table follows what was told; None: everything is new."""
+
+    def _rebuilt(self) -> None:
+        in_full(
+            self._show_table,
+            *(screen.show_view for screen in self._screens.values()),
+            lambda: self.follow(None),
+            self.informed.emit,
+        )
+
+    def _show_table(self) -> None:
+        controller = self.controller
+        if not controller.curtained:
+            self.table.show_view(controller.view, controller.info)
+
+    def _began(self, _events: list[Json]) -> None:
+        self.table.begin(self.controller.info)
+
+    def _played(self, events: list[Json]) -> None:
+        controller = self.controller
+        view, at_table = controller.view, self.manners.at_table(controller.view)
+        in_full(
+            lambda: self.table.settle(view, controller.info, soon=not events) if at_table else None,
+            *(partial(screen.play_events, events) for screen in self._screens.values()),
+            lambda: self.follow(events),
+            self.informed.emit,
+        )
+
+    def _informed(self) -> None:
+        info = self.controller.info
+        paint_queue().hurry(info.waiting == "running" or (info.waiting == "thinking" and info.beat_ms == 0))
+        in_full(
+            lambda: None if self.controller.curtained else self.table.show_info(self.controller.info),
+            *(screen.inform for screen in self._screens.values()),
+            self.informed.emit,
+        )
+
+    def _refused(self, code: str, parameters: dict[str, object]) -> None:
+        if self.controller.scene == TABLE and self.table.tells_refusals:
+            self.table.refused(code, parameters)
+        else:
+            self.refused.emit(self.models.narrator.refusal(code, parameters))
+
+
+def words(event: object) -> Iterator[str]:
+    """Every text in an event, by id without the number of the copy."""
+    match event:
+        case str():
+            yield event.partition("#")[0]
+        case dict():
+            for value in event.values():
+                yield from words(value)
+        case list() | tuple():
+            for value in event:
+                yield from words(value)

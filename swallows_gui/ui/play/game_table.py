@@ -1,0 +1,90 @@
+"""Where a game is played: drawn from a view, following what is told moment by moment, and at rest again after it.
+
+It pushes nothing itself. A game draws in `draw`; one that shows motions overrides more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from swallows_gui.engine.game import Choices, Json
+from swallows_gui.ui.play.table_info import SessionInfo
+
+
+def decide_nothing(_action: Json) -> None:
+    """What a table does with an action in a replay."""
+
+
+class GameTable(QWidget):
+    """The table of one game, or of its replay, where `act` does nothing."""
+
+    step_in = Signal(int)
+    """A person's seat wants to act out of turn."""
+    go_on = Signal()
+    """What waits for a nod may go on."""
+    hint_wanted = Signal()
+    clause_wanted = Signal(str)
+    announced = Signal(str)
+    """A screen reader has been told this."""
+    settled = Signal()
+    """Everything that happened has been shown."""
+
+    tells_refusals = False
+    """Whether it says itself why an action is refused; else the window does."""
+    decides = True
+    """Whether a key may decide something here; in a replay none does."""
+    watching = False
+    """Whether nobody decides here, and no hand is looked into."""
+
+    def __init__(self, act: Callable[[Json], None] = decide_nothing, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.act = act
+        self.view: Any = None
+        """What is shown; None behind the curtain."""
+        self.info = SessionInfo(())
+
+    def draw(self) -> None:
+        """Show `view` and `info`."""
+
+    def show_view(self, view: Any, info: SessionInfo) -> None:
+        """Draw everything from a view."""
+        self.view, self.info = view, info
+        self.draw()
+        self.settled.emit()
+
+    def show_info(self, info: SessionInfo) -> None:
+        """Take over who is asked and what may be done."""
+        self.info = info
+        if self.view is not None:
+            self.draw()
+            self.settled.emit()
+
+    def begin(self, info: SessionInfo) -> None:
+        """Something is going to be told moment by moment: until `settle` nothing is asked here."""
+        self.info = replace(info, actor=None, legal=Choices(), may_step_in=(), may_hint=False, waiting="showing")
+        self.draw()
+
+    def settle(self, view: Any, info: SessionInfo, *, soon: bool = False) -> None:  # noqa: ARG002 - for motions
+        """All has been told: show the state after it, or `soon`, on the next turn, where nothing has happened."""
+        self.show_view(view, info)
+
+    def finish(self) -> None:
+        """Show at once whatever is still to be shown."""
+
+    def refused(self, code: str, parameters: Mapping[str, Any]) -> None:
+        """Say why an action was refused, if it `tells_refusals`."""
+
+    def focus_question(self) -> None:
+        """Put the focus on what is asked."""
+        self.setFocus()
+
+    def hide_private(self) -> None:
+        """The curtain closes: nothing that only one seat may see stays."""
+        self.view = None
+        self.info = SessionInfo(())
+        self.draw()

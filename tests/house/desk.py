@@ -1,0 +1,159 @@
+"""Card and Dice in the window: a screen to set it up, a table, its words, and how it is shown.
+
+Whoever adds a game begins with these hundred lines.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QListView, QVBoxLayout
+
+from swallows_gui.engine.game import Json
+from swallows_gui.models.game_words import PlainWords
+from swallows_gui.models.narration import Event
+from swallows_gui.models.plain_models import PlainModels
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.play.desk import GameModels
+from swallows_gui.ui.play.game_desk import GameDesk
+from swallows_gui.ui.play.game_table import GameTable
+from swallows_gui.ui.play.manners import Manners
+from swallows_gui.ui.play.page_of_text import Numbered, Page, Section
+from swallows_gui.ui.play.screen import PageScreen
+from swallows_gui.ui.play.seat_rows import SeatRows
+from tests.records.tiny import ROUND, TYPES
+
+SENTENCES = {
+    "round_started": "Round {round} begins.",
+    "die_rolled": "{seat} rolls a {roll} and stakes {stake}.",
+    "swapped": "{seat} swaps the card.",
+    "staked": "{seat} stakes a point.",
+    "cheered": "{seat} cheers.",
+    "thanked": "{seat} says thank you.",
+    "game_ended": "The cards were {cards}.",
+}
+
+
+class TinyWords(PlainWords):
+    """Its events and actions in words."""
+
+    def course(self) -> "TinyWords":
+        return self
+
+    def see(self, _event: Event) -> None:
+        return None
+
+    def tells(self, event: Event) -> bool:
+        return event["type"] in SENTENCES
+
+    def sentence(self, event: Event, _situation: Any = None) -> str:
+        named = {**event, "seat": self.seat(event.get("seat"))}
+        return SENTENCES[event["type"]].format(**named) if self.tells(event) else ""
+
+    def deed(self, action: Event) -> str:
+        return str(action.get("type", super().deed(action)))
+
+    def heading(self, view: Any) -> str:
+        return f"Round {view.section}"
+
+
+class TinyManners(Manners):
+    """A round is a section; swapping and staking look at the card, and so does rolling: all is asked behind a curtain
+    but thanks."""
+
+    unspoken = frozenset({"staked"})
+    opens_sections = frozenset({ROUND.begins})
+    ends_sections = frozenset({ROUND.ends})
+
+    def needs_hand(self, view: Any) -> bool:
+        return bool(view.thank < 0)
+
+
+class TinyTable(GameTable):
+    """Points, the own card, a button for each action, and the log; a number chooses a button."""
+
+    def __init__(self, models: GameModels, act: Callable[[Json], None]) -> None:
+        super().__init__(act)
+        self.points, self.card, self.log = PlainLabel(), PlainLabel(), QListView()
+        self.log.setModel(models.log)
+        self.log.setAccessibleName("Log")
+        self.buttons = {kind: PosterButton(kind.capitalize()) for kind in TYPES}
+        self._words = models.narrator
+        row = QHBoxLayout()
+        for kind, button in self.buttons.items():
+            button.clicked.connect(partial(self._do, kind))
+            row.addWidget(button)
+        column = QVBoxLayout(self)
+        for part in (self.points, self.card, self.log):
+            column.addWidget(part)
+        column.addLayout(row)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def draw(self) -> None:
+        view = self.view
+        legal = [TYPES[action & 0xFF] for action in self.info.legal if isinstance(action, int)] if self.decides else []
+        self.points.setText("" if view is None else ", ".join(map(str, view.points)))
+        self.card.setText("" if view is None or view.card is None else f"Your card: {view.card}")
+        for kind, button in self.buttons.items():
+            button.setEnabled(kind in legal)
+
+    def _do(self, kind: str, _checked: bool = False) -> None:
+        self.act({"type": kind})
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        number = int(event.text()) if event.text().isdecimal() else 0
+        if 1 <= number <= len(TYPES) and self.buttons[TYPES[number - 1]].isEnabled():
+            self._do(TYPES[number - 1])
+        else:
+            super().keyPressEvent(event)
+
+
+class TinyDesk(GameDesk):
+    """One running game."""
+
+    manners = TinyManners()
+    table: TinyTable
+
+    @classmethod
+    def models_for(cls, _catalogue: Any, seats: Sequence[str], _view: Any, parent: QObject) -> PlainModels:
+        return PlainModels(TinyWords(seats), parent)
+
+    @classmethod
+    def table_for(cls, models: GameModels, act: Callable[[Json], None]) -> TinyTable:
+        return TinyTable(models, act)
+
+    def as_text(self, _chosen: Any = None) -> Page | None:
+        view, info, table = self.table.view, self.table.info, self.table
+        if view is None:
+            return None
+        deeds = [kind for kind, button in table.buttons.items() if button.isEnabled()]
+        return Page(
+            of=view,
+            asked=info.actor,
+            asking=(self.models.narrator.question(view, info.actor),) if info.actor is not None else (),
+            choices=tuple(Numbered(kind, actions=({"type": kind},)) for kind in deeds),
+            sections=(Section("Points", (table.points.text(), table.card.text())),),
+        )
+
+
+class TinySetUp(PageScreen):
+    """Who plays."""
+
+    started = Signal(object, object)
+    back = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seats = SeatRows(("Ann",), 2)
+        self.start_button = self.primary = PosterButton("Start", kind="primary")
+        self.start_button.clicked.connect(self._start)
+        self.page.body.addWidget(self.seats)
+        self.foot.addWidget(self.start_button)
+        self.head.set_words("Card and Dice")
+
+    def _start(self) -> None:
+        seats = self.seats.choices()
+        self.started.emit({"seats": len(seats), "take_back": "free"}, seats)

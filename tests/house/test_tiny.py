@@ -1,0 +1,182 @@
+"""A game that the house has never heard of is played in the window: set up, asked, taken back, hinted, left, replayed.
+
+All of it lies in this folder; no file that games share knows of it.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from swallows_gui import titles
+from swallows_gui.records.verify import verify
+from swallows_gui.services.language import LanguageService
+from swallows_gui.services.settings import SettingsService, settings
+from swallows_gui.services.theme import Theme
+from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
+from swallows_gui.ui.play.seat_rows import SeatChoice
+from swallows_gui.ui.shell.main_window import MainWindow
+from tests.house.desk import TinyDesk, TinySetUp
+from tests.records.tiny import TYPES
+from tests.ui.hands import button, click, wait
+
+ANN, BEN = (SeatChoice(name, SEAT_COLOURS[at], "", "") for at, name in enumerate(("Ann", "Ben")))
+OTTMAR = SeatChoice("Ottmar", SEAT_COLOURS[1], "normal", "")
+
+
+@pytest.fixture
+def window(qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
+    """A window of a house with one game more."""
+    monkeypatch.setenv(titles.MORE_GAMES, "tests.house.title:TINY")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    SettingsService.install(tmp_path / "settings.json")
+    settings().change(language="en", pace="instant", theme="light", reduced_motion=True, tips=True)
+    LanguageService.install("en")
+    Theme.install(qapp, "light", 100)
+    made = MainWindow()
+    made.resize(1024, 700)
+    with qtbot.waitExposed(made):
+        made.show()
+    yield made
+    made.close()
+    made.deleteLater()
+    QApplication.processEvents()
+
+
+def desk_of(window: MainWindow) -> TinyDesk:
+    assert isinstance(window.desk, TinyDesk)
+    return window.desk
+
+
+def begin(window: MainWindow, qtbot: QtBot, *seats: SeatChoice) -> TinyDesk:
+    """A game with these seats, begun without its screen."""
+    window.game.begin("tiny", {"seats": len(seats), "take_back": "free"}, seats)
+    wait(qtbot, lambda: window.game.laid is not None)
+    return desk_of(window)
+
+
+def until_asked(desk: TinyDesk, qtbot: QtBot) -> None:
+    wait(qtbot, lambda: desk.controller.info.waiting in ("asked", "held", "over"))
+    while desk.controller.info.waiting == "held":
+        desk.controller.go_on()
+        wait(qtbot, lambda: desk.controller.info.waiting in ("asked", "held", "over"))
+
+
+def press(desk: TinyDesk, kind: str) -> None:
+    """The key of an action."""
+    QTest.keyClick(desk.table, Qt.Key(Qt.Key.Key_1 + TYPES.index(kind)))
+
+
+def log_of(desk: TinyDesk) -> list[str]:
+    log = desk.models.log
+    return [str(log.index(row, 0).data()) for row in range(log.rowCount())]
+
+
+def test_it_is_set_up_played_by_mouse_and_keys_and_replayed(window: MainWindow, qtbot: QtBot) -> None:
+    window.navigation.show_start("tiny", "game")
+    screen = window.navigation.screens["tiny:game"]
+    assert isinstance(screen, TinySetUp)
+    click(screen.start_button)
+    wait(qtbot, lambda: window.game.laid is not None)
+    desk = desk_of(window)
+    until_asked(desk, qtbot)
+    assert window.stack.currentWidget() is desk.table
+    assert window.windowTitle() == "Round 1"
+    assert desk.table.card.text().startswith("Your card: ")
+    press(desk, "stake")
+    until_asked(desk, qtbot)
+    click(desk.table.buttons["done"])
+    until_asked(desk, qtbot)
+    assert any("Ann rolls a" in line and "stakes 1" in line for line in log_of(desk))
+    while not desk.controller.over:
+        press(desk, "roll")
+        until_asked(desk, qtbot)
+    assert log_of(desk)[0].startswith("The cards were")
+    path = desk.session.path
+    assert path is not None
+    window.navigation.replay_game()
+    wait(qtbot, lambda: window.replay is not None)
+    assert window.replay is not None
+    rerun = window.replay.rerun
+    assert len(rerun.chapters.sections) == 2
+    rerun.seek(0)
+    rerun.next_section()
+    assert window.replay.words.text().startswith("Part 2, move ")
+    rerun.seek(rerun.last)
+    assert rerun.view.points == desk.controller.view.points
+    assert not any(button.isEnabled() for button in window.replay.table.findChildren(type(desk.table.buttons["roll"])))
+    window.navigation.leave_replay()
+    window.leave_game()
+    verify(path)
+
+
+def test_a_decision_is_taken_back_and_done_again(window: MainWindow, qtbot: QtBot) -> None:
+    desk = begin(window, qtbot, ANN, OTTMAR)
+    until_asked(desk, qtbot)
+    press(desk, "stake")
+    until_asked(desk, qtbot)
+    assert not desk.table.buttons["roll"].isEnabled()
+    assert "stake" in window.actions_["undo"].text()
+    window.actions_["undo"].trigger()
+    until_asked(desk, qtbot)
+    assert desk.table.buttons["roll"].isEnabled()
+    window.actions_["redo"].trigger()
+    until_asked(desk, qtbot)
+    assert not desk.table.buttons["roll"].isEnabled()
+
+
+def test_a_hint_says_what_each_choice_promises(window: MainWindow, qtbot: QtBot) -> None:
+    desk = begin(window, qtbot, ANN, OTTMAR)
+    until_asked(desk, qtbot)
+    window.actions_["hint"].trigger()
+    assert window.talk is not None
+    sheet = window.talk.hints.sheet
+    wait(qtbot, lambda: sheet.isVisible() and "Roll" in sheet.text())
+
+
+def test_the_curtain_closes_between_two_people_and_hides_card_and_deeds(window: MainWindow, qtbot: QtBot) -> None:
+    desk = begin(window, qtbot, ANN, BEN)
+    assert window.talk is not None
+    curtain = window.talk.curtain
+    assert curtain.closed
+    assert desk.table.card.text() == ""
+    click(button(curtain, "Ann"))
+    until_asked(desk, qtbot)
+    assert not curtain.closed
+    assert desk.table.card.text() == f"Your card: {desk.controller.view.card}"
+    press(desk, "roll")
+    wait(qtbot, lambda: curtain.closed)
+    assert desk.table.card.text() == ""
+    assert not any(button.isEnabled() for button in desk.table.buttons.values())
+    assert ":" not in window.actions_["undo"].text()
+
+
+def test_the_table_is_played_as_text(window: MainWindow, qtbot: QtBot) -> None:
+    desk = begin(window, qtbot, ANN, OTTMAR)
+    window.actions_["text_table"].setChecked(True)
+    wait(qtbot, lambda: desk.text_table is not None and bool(desk.text_table.offered))
+    assert desk.text_table is not None
+    assert [choice.text for choice in desk.text_table.offered] == ["roll", "swap", "stake"]
+    QTest.keyClick(desk.text_table.page, Qt.Key.Key_1)
+    until_asked(desk, qtbot)
+    assert any("Ann rolls" in line for line in log_of(desk))
+    settings().change(text_table=False)
+
+
+def test_it_is_gone_on_with_from_its_record(window: MainWindow, qtbot: QtBot) -> None:
+    desk = begin(window, qtbot, ANN, OTTMAR)
+    until_asked(desk, qtbot)
+    press(desk, "stake")
+    path, told = desk.session.path, log_of(desk)
+    assert path is not None
+    window.leave_game()
+    window.open_file(path)
+    wait(qtbot, lambda: window.game.laid is not None)
+    desk = desk_of(window)
+    until_asked(desk, qtbot)
+    assert log_of(desk) == told
+    assert desk.table.buttons["done"].isEnabled()

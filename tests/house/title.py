@@ -1,0 +1,58 @@
+"""Card and Dice as a game of the house: all that a game brings along, in a folder of its own."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from swallows_gui.ai.advice import Advice, Choice, Hint
+from swallows_gui.session.games import Playable
+from swallows_gui.title import StartOption, Title
+from tests.records import tiny
+
+SECTIONS: Final = (tiny.ROUND,)
+
+TINY: Final = Title(
+    id="tiny",
+    name="Card and Dice",
+    line="Who has the better card, and the luckier hand?",
+    seats=range(2, 5),
+    playable="tests.house.title:playable",
+    desk="tests.house.desk:TinyDesk",
+    sections="tests.house.title:SECTIONS",
+    starts=(StartOption("game", "New game of dice", "Two rounds", "tests.house.desk:TinySetUp"),),
+)
+
+
+class Cautious:
+    """Rolls, or does what it must; it asks nothing but its view."""
+
+    looks_back = False
+
+    def __init__(self, level: str, seat: int, _seed: int) -> None:
+        self.level, self.seat = level, seat
+
+    def choose(self, view: Any) -> int:
+        return int(view.asked[0])
+
+    def offer(self, _view: Any) -> int | None:
+        return None
+
+
+def advise(view: Any, _seed: int, _in_turn: bool, _check: Callable[[], None]) -> Hint:
+    """Roll, unless the card is poor: every action by what it brings on average."""
+    gain = {tiny.ROLL: 3.5, tiny.SWAP: 3.5 - view.card, tiny.STAKE: 3.0}
+    choices = [Choice(action, gain.get(action & 0xFF, 0.0), 0.0) for action in view.legal]
+    return Hint(Advice(tuple(sorted(choices, key=lambda choice: -choice.money)), "average", ()), ())
+
+
+def playable() -> Playable:
+    """Engine, AI seats, and what a session asks of the game."""
+    return Playable(
+        kind=tiny.KIND,
+        player=Cautious,
+        usual_level="normal",
+        is_chance=lambda event: event["type"] in ("die_rolled", "swapped"),
+        knows=lambda view: view.card,
+        can_sway=lambda _view: False,
+        concerns=lambda _view: True,
+        advise=advise,
+    )
