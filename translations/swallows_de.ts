@@ -2046,20 +2046,20 @@
 <context>
     <name>Docks</name>
     <message>
-        <source>Record sheet</source>
-        <translation>Turnierplan</translation>
-    </message>
-    <message>
-        <source>Accounts</source>
-        <translation>Konten</translation>
-    </message>
-    <message>
         <source>Referee</source>
         <translation>Schiedsrichter</translation>
     </message>
     <message>
         <source>Commentary</source>
         <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>Record sheet</source>
+        <translation>Turnierplan</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Konten</translation>
     </message>
 </context>
 <context>
@@ -3413,12 +3413,12 @@
 <context>
     <name>Navigation</name>
     <message>
-        <source>Open a record</source>
-        <translation>Aufzeichnung öffnen</translation>
-    </message>
-    <message>
         <source>Match {number}</source>
         <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Aufzeichnung öffnen</translation>
     </message>
 </context>
 <context>
@@ -4166,6 +4166,18 @@
 <context>
     <name>PlainTable</name>
     <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>{text} (key {key})</source>
+        <translation>{text} (Taste {key})</translation>
+    </message>
+    <message>
         <source>{home} {goals} : {others} {away}</source>
         <translation>{home} {goals} : {others} {away}</translation>
     </message>
@@ -4196,18 +4208,6 @@
     <message>
         <source>What has happened, newest first</source>
         <translation>Was geschehen ist, das Neueste zuerst</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>Frage</translation>
-    </message>
-    <message>
-        <source>Choices</source>
-        <translation>Auswahl</translation>
-    </message>
-    <message>
-        <source>{text} (key {key})</source>
-        <translation>{text} (Taste {key})</translation>
     </message>
     <message>
         <source>Play: {card} {needs}</source>
@@ -4369,6 +4369,10 @@
         <translation>{seat} entscheidet.</translation>
     </message>
     <message>
+        <source>The rules do not allow that now.</source>
+        <translation>Das erlauben die Regeln jetzt nicht.</translation>
+    </message>
+    <message>
         <source>No more keepers</source>
         <translation>Kein Torwart mehr</translation>
     </message>
@@ -4455,10 +4459,6 @@
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
-    </message>
-    <message>
-        <source>The rules do not allow that now.</source>
-        <translation>Das erlauben die Regeln jetzt nicht.</translation>
     </message>
 </context>
 <context>
@@ -4900,10 +4900,6 @@
         <translation>Tor für {team:akk}: {score}</translation>
     </message>
     <message>
-        <source>{goal} ({match})</source>
-        <translation>{goal} ({match})</translation>
-    </message>
-    <message>
         <source>Part {number}</source>
         <translation>Teil {number}</translation>
     </message>
@@ -4927,6 +4923,10 @@
         <source>On to the next part</source>
         <translation>Weiter zum nächsten Teil</translation>
     </message>
+    <message>
+        <source>{goal} ({match})</source>
+        <translation>{goal} ({match})</translation>
+    </message>
 </context>
 <context>
     <name>ReplayControls</name>
@@ -4947,28 +4947,8 @@
         <translation>Zum Ende</translation>
     </message>
     <message>
-        <source>Back to the beginning of a match</source>
-        <translation>Zurück zum Anfang eines Spiels</translation>
-    </message>
-    <message>
-        <source>On to the next match</source>
-        <translation>Weiter zum nächsten Spiel</translation>
-    </message>
-    <message>
         <source>Leave the replay</source>
         <translation>Wiedergabe verlassen</translation>
-    </message>
-    <message>
-        <source>Before the first match, move {move}</source>
-        <translation>Vor dem ersten Spiel, Zug {move}</translation>
-    </message>
-    <message>
-        <source>{match}, move {move}</source>
-        <translation>{match}, Zug {move}</translation>
-    </message>
-    <message>
-        <source>Back to the goal before</source>
-        <translation>Zurück zum Tor davor</translation>
     </message>
     <message>
         <source>One move back</source>
@@ -4985,10 +4965,6 @@
     <message>
         <source>One move on</source>
         <translation>Einen Zug weiter</translation>
-    </message>
-    <message>
-        <source>On to the next goal</source>
-        <translation>Weiter zum nächsten Tor</translation>
     </message>
     <message>
         <source>Timeline of the game</source>
@@ -5017,6 +4993,30 @@
     <message>
         <source>Go to a move…</source>
         <translation>Zu einem Zug gehen …</translation>
+    </message>
+    <message>
+        <source>{match}, move {move}</source>
+        <translation>{match}, Zug {move}</translation>
+    </message>
+    <message>
+        <source>Before the first match, move {move}</source>
+        <translation>Vor dem ersten Spiel, Zug {move}</translation>
+    </message>
+    <message>
+        <source>Back to the beginning of a match</source>
+        <translation>Zurück zum Anfang eines Spiels</translation>
+    </message>
+    <message>
+        <source>Back to the goal before</source>
+        <translation>Zurück zum Tor davor</translation>
+    </message>
+    <message>
+        <source>On to the next goal</source>
+        <translation>Weiter zum nächsten Tor</translation>
+    </message>
+    <message>
+        <source>On to the next match</source>
+        <translation>Weiter zum nächsten Spiel</translation>
     </message>
 </context>
 <context>
@@ -5081,10 +5081,6 @@
         <translation>Andere Hände werden gezeigt, wenn das Spiel zu Ende ist.</translation>
     </message>
     <message>
-        <source>Hands</source>
-        <translation>Hände</translation>
-    </message>
-    <message>
         <source>Show the table</source>
         <translation>Den Tisch zeigen</translation>
     </message>
@@ -5095,6 +5091,10 @@
     <message>
         <source>Show panels</source>
         <translation>Leisten einblenden</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Hände</translation>
     </message>
 </context>
 <context>
