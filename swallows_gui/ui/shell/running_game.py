@@ -148,7 +148,7 @@ class RunningGame(QObject):
         if self.laid.built(scene):
             self.scene()
         else:
-            idle_queue().take(self, self._built(self.laid))
+            idle_queue().take(cast("QObject", self.laid), self._built(self.laid))
 
     def _built(self, desk: GameDesk) -> Iterator[None]:
         desk.screen(desk.controller.scene)
