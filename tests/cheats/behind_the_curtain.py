@@ -18,8 +18,8 @@ from tests.ui.hands import desk_of
 HERE = "behind the closed curtain"
 
 ASLEEP = {
-    "new": "New tournament",
-    "friendly": "Friendly",
+    "start:swallows:tournament": "New tournament",
+    "start:swallows:friendly": "Friendly",
     "open": "Open a record",
     "save_as": "Save a copy",
     "replay": "Replay a record",

@@ -52,7 +52,8 @@ class Actions:
         action = QAction(self._window)
         if shortcut is not None:
             action.setShortcut(QKeySequence(shortcut))
-        if name.partition(":")[0] in BEHIND_THE_CURTAIN:
+        # "start" leads out of the game; "start:..." begins another, and sleeps
+        if name in BEHIND_THE_CURTAIN or name.partition(":")[0] in BEHIND_THE_CURTAIN - {"start"}:
             action.setProperty("public", True)
         menu.addAction(action)
         self._by_name[name] = action
