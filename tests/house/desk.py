@@ -73,21 +73,25 @@ class TinyManners(Manners):
 
 
 class TinyTable(GameTable):
-    """Points, the own card, a button for each action, and the log; a number chooses a button."""
+    """Whose turn it is, points, the own card, the log, and a button for each action; a number chooses a button, Enter
+    goes on after a round."""
 
     def __init__(self, models: GameModels, act: Callable[[Json], None]) -> None:
         super().__init__(act)
-        self.points, self.card, self.log = PlainLabel(), PlainLabel(), QListView()
+        self.asking, self.points, self.card, self.log = PlainLabel(), PlainLabel(), PlainLabel(), QListView()
         self.log.setModel(models.log)
         self.log.setAccessibleName("Log")
         self.buttons = {kind: PosterButton(kind.capitalize()) for kind in TYPES}
+        self.forward = PosterButton("Go on", kind="primary")
+        self.forward.clicked.connect(self.go_on)
         self._words = models.narrator
         row = QHBoxLayout()
         for kind, button in self.buttons.items():
             button.clicked.connect(partial(self._do, kind))
             row.addWidget(button)
+        row.addWidget(self.forward)
         column = QVBoxLayout(self)
-        for part in (self.points, self.card, self.log):
+        for part in (self.asking, self.points, self.card, self.log):
             column.addWidget(part)
         column.addLayout(row)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -95,10 +99,13 @@ class TinyTable(GameTable):
     def draw(self) -> None:
         view = self.view
         legal = [TYPES[action & 0xFF] for action in self.info.legal if isinstance(action, int)] if self.decides else []
+        asked = None if view is None else self.info.actor
+        self.asking.setText("" if asked is None else self._words.question(view, asked))
         self.points.setText("" if view is None else ", ".join(map(str, view.points)))
         self.card.setText("" if view is None or view.card is None else f"Your card: {view.card}")
         for kind, button in self.buttons.items():
             button.setEnabled(kind in legal)
+        self.forward.setVisible(self.info.waiting == "held")
 
     def _do(self, kind: str, _checked: bool = False) -> None:
         self.act({"type": kind})
@@ -107,6 +114,8 @@ class TinyTable(GameTable):
         number = int(event.text()) if event.text().isdecimal() else 0
         if 1 <= number <= len(TYPES) and self.buttons[TYPES[number - 1]].isEnabled():
             self._do(TYPES[number - 1])
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.forward.isVisible():
+            self.go_on.emit()
         else:
             super().keyPressEvent(event)
 
@@ -151,6 +160,7 @@ class TinySetUp(PageScreen):
         self.start_button = self.primary = PosterButton("Start", kind="primary")
         self.start_button.clicked.connect(self._start)
         self.page.body.addWidget(self.seats)
+        self.page.body.addStretch()
         self.foot.addWidget(self.start_button)
         self.head.set_words("Card and Dice")
 

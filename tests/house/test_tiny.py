@@ -20,7 +20,7 @@ from swallows_gui.services.theme import Theme
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.shell.main_window import MainWindow
-from tests.house.desk import TinyDesk, TinySetUp
+from tests.house.desk import TinyDesk, TinySetUp, TinyTable
 from tests.records.tiny import TYPES
 from tests.ui.hands import button, click, wait
 
@@ -108,7 +108,10 @@ def test_it_is_set_up_played_by_mouse_and_keys_and_replayed(window: MainWindow, 
     assert window.replay.words.text().startswith("Part 2, move ")
     rerun.seek(rerun.last)
     assert rerun.view.points == desk.controller.view.points
-    assert not any(button.isEnabled() for button in window.replay.table.findChildren(type(desk.table.buttons["roll"])))
+    shown = window.replay.table
+    assert isinstance(shown, TinyTable)
+    assert not shown.forward.isVisible()
+    assert not any(each.isEnabled() for each in shown.buttons.values())
     window.navigation.leave_replay()
     window.leave_game()
     verify(path)
