@@ -3417,6 +3417,10 @@
         <translation>Spiel {number}</translation>
     </message>
     <message>
+        <source>This game has no rule book.</source>
+        <translation>Zu diesem Spiel gibt es kein Regelheft.</translation>
+    </message>
+    <message>
         <source>Open a record</source>
         <translation>Aufzeichnung öffnen</translation>
     </message>

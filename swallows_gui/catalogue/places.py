@@ -41,6 +41,11 @@ def data_files(*parts: str, ending: str) -> list[Path]:
     return [found[name] for name in sorted(found)]
 
 
+def has_rules(game: str) -> bool:
+    """Whether there is a rule book in the folder `game` of the resources; nothing of it is read."""
+    return data_path("resources", game, "rules", "en.json").is_file()
+
+
 def _own(part: str) -> Path:
     bundle = getattr(sys, "_MEIPASS", None)
     inside = Path(bundle) / "swallows_gui" if bundle is not None else _PACKAGE

@@ -1,4 +1,5 @@
-"""A game's rule book as data: every clause (S0.1 to S10.5) by language, and which clause stands behind a refusal.
+"""A game's rule book as data: every clause by language (S0.1 to S10.5; each game has a letter of its own), and which
+clause stands behind a refusal.
 
 `resources/<game>/rules/<language>.json` holds sections of clauses, `reasons.json` beside it the clause of every code of
 `IllegalAction`. What a language lacks is said in English. Help texts, the rule browser and the tests' list of clauses
@@ -32,7 +33,7 @@ class BadRules(BadFile):
 class Clause(Strict):
     """One rule. `origin`: the original rules say so ("book"), they are silent and we decided ("ours"), or "both"."""
 
-    id: Annotated[str, Field(pattern=r"^S\d+\.\d+$")]
+    id: Annotated[str, Field(pattern=r"^[A-Z]\d+\.\d+$")]
     title: Line
     origin: Origin
     text: Line
@@ -60,7 +61,7 @@ class Clause(Strict):
 class PartOfSection(Strict):
     """A section of the rules as far as it is translated."""
 
-    id: Annotated[str, Field(pattern=r"^S\d+$")]
+    id: Annotated[str, Field(pattern=r"^[A-Z]\d+$")]
     title: Line
     clauses: Annotated[list[Clause], Field(min_length=1)]
 
@@ -92,9 +93,10 @@ class RuleBook(Strict):
 
     @model_validator(mode="after")
     def _in_order(self) -> "RuleBook":
-        for place, section in enumerate(self.sections):
-            if section.id != f"S{place}":
-                raise ValueError(f"section {section.id} stands where S{place} is due")
+        letter, first = self.sections[0].id[0], min(int(self.sections[0].id[1:]), 1)
+        for place, section in enumerate(self.sections, first):
+            if section.id != f"{letter}{place}":
+                raise ValueError(f"section {section.id} stands where {letter}{place} is due")
         return self
 
     @property
@@ -203,6 +205,6 @@ def read_reasons(path: Path) -> dict[str, str]:
     for code, clause in reasons.items():
         if not re.fullmatch(r"[a-z_]+", code):
             raise BadRules(path.name, code, "is not a reason code")
-        if not isinstance(clause, str) or not re.fullmatch(r"S\d+\.\d+", clause):
+        if not isinstance(clause, str) or not re.fullmatch(r"[A-Z]\d+\.\d+", clause):
             raise BadRules(path.name, code, f"{clause!r} is not a clause")
     return reasons

@@ -76,7 +76,7 @@ class Lesson(Strict):
     do: Deed | None = None
     done: Happening | None = None
     """The event that shows it was done as told."""
-    clause: Annotated[str, Field(pattern=r"^S\d+\.\d+$")]
+    clause: Annotated[str, Field(pattern=r"^[A-Z]\d+\.\d+$")]
     want: str = ""
     """The ending that belongs to the story; the seed is chosen so that it comes."""
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from swallows_gui import titles
+from swallows_gui.catalogue.places import MORE_DATA
 from swallows_gui.records.verify import verify
 from swallows_gui.services.language import LanguageService
 from swallows_gui.services.settings import SettingsService, settings
@@ -20,6 +21,7 @@ from swallows_gui.services.theme import Theme
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.shell.main_window import MainWindow
+from swallows_gui.ui.shell.rules import RulesScreen
 from tests.house.desk import TinyDesk, TinySetUp, TinyTable
 from tests.records.tiny import TYPES
 from tests.ui.hands import button, click, wait
@@ -32,6 +34,7 @@ OTTMAR = SeatChoice("Ottmar", SEAT_COLOURS[1], "normal", "")
 def window(qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
     """A window of a house with one game more."""
     monkeypatch.setenv(titles.MORE_GAMES, "tests.house.title:TINY")
+    monkeypatch.setenv(MORE_DATA, str(Path(__file__).parent))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     SettingsService.install(tmp_path / "settings.json")
     settings().change(language="en", pace="instant", theme="light", reduced_motion=True, tips=True)
@@ -183,3 +186,23 @@ def test_it_is_gone_on_with_from_its_record(window: MainWindow, qtbot: QtBot) ->
     until_asked(desk, qtbot)
     assert log_of(desk) == told
     assert desk.table.buttons["done"].isEnabled()
+
+
+def test_its_rule_book_is_opened_at_a_clause(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, qtbot, ANN, OTTMAR)
+    window.open_rules("C2.2")
+    rules = window.stack.currentWidget()
+    assert isinstance(rules, RulesScreen)
+    assert "stake points" in rules.text.toPlainText()
+    window.go_back()
+    window.navigation.open_rules("", "swallows")
+    assert "stake points" not in rules.text.toPlainText()
+
+
+def test_a_game_without_a_rule_book_offers_none(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(MORE_DATA)
+    window.start.choose("tiny")
+    assert not window.start.rules_button.isVisible()
+    window.navigation.open_rules("", "tiny")
+    assert window.stack.currentWidget() is window.start
+    assert window.notice.isVisible()

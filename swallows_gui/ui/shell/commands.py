@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QObject, Qt
 
 from swallows_gui import titles
+from swallows_gui.catalogue.places import has_rules
 from swallows_gui.services.settings import settings
 
 if TYPE_CHECKING:
@@ -205,6 +206,7 @@ class Commands(QObject):
         beside = desk is not None and desk.has_docks(window.stack.currentWidget())
         self._switch(running, "save_as", "start", "seats", "replay_game")
         self._switch(desk is not None and desk.overview is not None, "sheet")
+        self._switch(has_rules(window.navigation.title.rules), "rules")
         self._switch(running or album, "print", "pdf")
         self._switch(running and not over, "go_on", "pause", "to_result", "to_own")
         self._switch(desk is not None and window.stack.currentWidget() is desk.table, "question")

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from shiboken6 import isValid
 
 from swallows_gui import titles
+from swallows_gui.catalogue.places import has_rules
 from swallows_gui.services.settings import settings
 from swallows_gui.title import Title, load
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
@@ -53,6 +54,8 @@ class Navigation(QObject):
         """Those that belong to no game, by name."""
         self.replay: ReplayScreen | None = None
         self._opener: Replays | None = None
+        self._book = ""
+        """The folder in the resources of the rule book that was asked for last."""
         self._settling: Work | None = None
         self._listing: Listing | None = None
 
@@ -98,7 +101,7 @@ class Navigation(QObject):
             case "rules":
                 from swallows_gui.ui.shell.rules import RulesScreen
 
-                rules = RulesScreen(self.title.rules)
+                rules = RulesScreen(self._book or self.title.rules)
                 rules.back.connect(self.go_back)
                 return rules
             case "records":
@@ -157,10 +160,14 @@ class Navigation(QObject):
         """Show the rules of a game (of the one that is meant, if none is named), at a clause if one is named."""
         from swallows_gui.ui.shell.rules import RulesScreen
 
+        self._book = (titles.title(game) if game else self.title).rules
+        if not has_rules(self._book):
+            self._window.notice.show_notice(self.tr("This game has no rule book."), "info")
+            return
         self.show("rules")
         rules = self.screens["rules"]
         assert isinstance(rules, RulesScreen)
-        rules.open_book(titles.title(game).rules if game else self.title.rules)
+        rules.open_book(self._book)
         if clause:
             rules.open_clause(clause)
 

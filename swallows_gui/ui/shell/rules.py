@@ -83,7 +83,7 @@ class RulesScreen(Screen):
     def open_clause(self, identity: str) -> None:
         """Show the section of a clause ("S5.7") with the clause marked."""
         self.search.clear()
-        section = int(identity.partition(".")[0][1:])
+        section = next(at for at, each in enumerate(self._book.sections) if each.id == identity.partition(".")[0])
         self._clause = identity
         if self.sections.currentRow() == section:
             self._section_chosen(section)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QListView, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui import titles
 from swallows_gui.catalogue.languages import languages
+from swallows_gui.catalogue.places import has_rules
 from swallows_gui.models import roles
 from swallows_gui.models.vocabulary import of_title
 from swallows_gui.services.language import language
@@ -220,7 +221,7 @@ class StartScreen(PageScreen):
             game.setVisible(not chosen)
         self.tutorial_button.setVisible(bool(self.title and self.title.tutorial))
         self.album_button.setVisible(bool(self.title and self.title.album))
-        self.rules_button.setVisible(chosen)
+        self.rules_button.setVisible(bool(self.title and has_rules(self.title.rules)))
         self.shelf_button.setVisible(chosen and bool(self.shelf_buttons))
 
     def _place_tutorial(self) -> None:
