@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
@@ -14,6 +15,7 @@ from swallows_gui.ai.thought import Searching
 from swallows_gui.engine.game import Json
 from swallows_gui.lab.figures import Figures, plain_figures
 from swallows_gui.lab.parallel import Progress
+from swallows_gui.lab.random_play import any_action
 from swallows_gui.lab.tally import Counter, Counting, Tally
 from swallows_gui.session import Seat, Setup
 from swallows_gui.session.games import Playable, playable
@@ -22,7 +24,6 @@ from swallows_gui.title import load
 if TYPE_CHECKING:
     from swallows_gui.lab.balance import Balance
     from swallows_gui.lab.forecasts import Reliability
-    from swallows_gui.lab.ladder import Rung
 
 
 class UnknownFormat(ValueError):
@@ -37,6 +38,31 @@ class Target(NamedTuple):
     high: float
     needs_many: bool = False
     """Only the thousands of games that quick levels play settle it; it is left out where a level searches."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """One level among several of another, and what must come out."""
+
+    level: str
+    among: str
+    tournaments: int
+    least_share: float = 0.0
+    """The share of wins must reach this."""
+    least_bound: float = 0.0
+    """The lower end of the share's 95 % interval must be above this."""
+    others: int = 3
+    """How many of the other level there are."""
+
+    @property
+    def name(self) -> str:
+        """How the rung is called."""
+        return f"{self.level} among {self.others} {self.among}"
+
+    @property
+    def line_up(self) -> tuple[str, ...]:
+        """The levels, the one on trial first."""
+        return (self.level, *(self.among,) * self.others)
 
 
 class Forecasts(Protocol):
@@ -108,10 +134,8 @@ class GameLab:
         """Whether seats of a level think for long."""
         return isinstance(self.player(level, 0, 0), Searching)
 
-    def rungs(self) -> "tuple[Rung, ...]":
+    def rungs(self) -> tuple[Rung, ...]:
         """The ladder: which level must beat which. Every level must beat the one below, and the highest `random`."""
-        from swallows_gui.lab.ladder import Rung
-
         steps = (("normal", "easy"), ("hard", "normal"), ("expert", "hard"))
         wins = tuple(Rung(level, among, 400, least_bound=0.55, others=1) for level, among in steps)
         return (*wins, Rung("expert", "random", 200, least_share=0.95, others=1))
@@ -149,8 +173,6 @@ class GameLab:
 
     def choose(self, game: Any, lot: Callable[[], float]) -> tuple[int, bool]:
         """A random action, and whether it is out of turn. `lot` draws evenly from 0 to 1."""
-        from swallows_gui.lab.playouts import any_action
-
         return any_action(game, lot)
 
     def is_choice(self, game: Any) -> bool:

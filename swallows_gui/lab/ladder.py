@@ -7,35 +7,10 @@ from typing import Any
 
 from swallows_gui import titles
 from swallows_gui.lab.arena import Estimate, League, arena, estimate
-from swallows_gui.lab.game_lab import lab_of
+from swallows_gui.lab.game_lab import Rung, lab_of
 
 Progress = Callable[[str, int, int], None]
 """Called with the rung, its games done and its games in all."""
-
-
-@dataclass(frozen=True, slots=True)
-class Rung:
-    """One level among several of another, and what must come out."""
-
-    level: str
-    among: str
-    tournaments: int
-    least_share: float = 0.0
-    """The share of wins must reach this."""
-    least_bound: float = 0.0
-    """The lower end of the share's 95 % interval must be above this."""
-    others: int = 3
-    """How many of the other level there are."""
-
-    @property
-    def name(self) -> str:
-        """How the rung is called."""
-        return f"{self.level} among {self.others} {self.among}"
-
-    @property
-    def line_up(self) -> tuple[str, ...]:
-        """The levels, the one on trial first."""
-        return (self.level, *(self.among,) * self.others)
 
 
 @dataclass(frozen=True, slots=True)

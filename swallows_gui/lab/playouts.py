@@ -1,10 +1,10 @@
 """Random playouts: whole games of random decisions, and the invariants that must hold at every moment of any game.
 
-`any_action` draws one decision; `check_playout` plays one game with every check and raises `Broken`.
+`check_playout` plays one game with every check and raises `Broken`.
 """
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
@@ -15,8 +15,6 @@ from swallows_gui.engine.history import History
 from swallows_gui.lab.game_lab import GameLab
 from swallows_gui.records.games import GameKind
 
-OUT_OF_TURN: Final = 0.03
-"""The share of the moments open to it at which something is done out of turn."""
 MOST_PUSHES: Final = 20_000
 """A game longer than this will not end."""
 
@@ -47,24 +45,6 @@ class Playout:
 def setup_of(lab: GameLab, seed: int) -> Json:
     """The options of the playout with this seed: the game's setups take turns."""
     return {"seats": lab.usual_seats, **lab.options(), **lab.setups[seed % len(lab.setups)]}
-
-
-def any_action(game: Game, lot: Callable[[], float]) -> tuple[int, bool]:
-    """A random action, and whether it is out of turn: an entry evenly, then evenly inside a range."""
-    mover = game.to_move
-    assert mover is not None, "the game is over"
-    others = [seat for seat in game.may_act() if seat != mover]
-    if others and lot() < OUT_OF_TURN:
-        able = [entries for seat in others if (entries := game.legal_actions(seat))]
-        if able:
-            return any_of(able[int(lot() * len(able))], lot), True
-    return any_of(game.view(mover).asked, lot), False
-
-
-def any_of(entries: Sequence[int | range], lot: Callable[[], float]) -> int:
-    """An entry, each as likely; of a range each action."""
-    entry = entries[int(lot() * len(entries))]
-    return entry[int(lot() * len(entry))] if isinstance(entry, range) else entry
 
 
 def check_playout(lab: GameLab, seed: int, every: int = 7) -> Playout:

@@ -14,7 +14,7 @@ from PySide6.QtCore import QTimer
 
 from swallows_gui.catalogue.languages import languages
 from swallows_gui.services.later import Later
-from swallows_gui.services.speech import Engine, QtEngine
+from swallows_gui.services.speech_engine import Engine, QtEngine
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection

@@ -86,8 +86,7 @@ def test_arena_prints_wins_money_and_thinking_times(swallows: Swallows, tmp_path
 
 
 def test_the_ladder_says_which_claims_hold(swallows: Swallows, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from swallows_gui.lab.game_lab import lab_of
-    from swallows_gui.lab.ladder import Rung
+    from swallows_gui.lab.game_lab import Rung, lab_of
 
     rungs = (Rung("easy", "random", 4, least_share=0.5), Rung("random", "easy", 4, least_share=0.5))
     monkeypatch.setattr(lab_of("swallows"), "rungs", lambda: rungs)

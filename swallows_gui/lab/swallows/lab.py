@@ -13,8 +13,7 @@ from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.lab.balance import Balance
 from swallows_gui.lab.figures import Figures
 from swallows_gui.lab.forecasts import Reliability
-from swallows_gui.lab.game_lab import Forecasts, GameLab, UnknownFormat
-from swallows_gui.lab.ladder import Rung
+from swallows_gui.lab.game_lab import Forecasts, GameLab, Rung, UnknownFormat
 from swallows_gui.lab.parallel import Progress
 from swallows_gui.lab.swallows import statistics
 from swallows_gui.lab.swallows.bench import forecast_rates

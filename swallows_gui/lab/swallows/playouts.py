@@ -8,7 +8,7 @@ from swallows_gui.engine.swallows.bribes import OpenToBribes
 from swallows_gui.engine.swallows.cards import pile_size
 from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.engine.swallows.payout import fees, reached
-from swallows_gui.lab.playouts import OUT_OF_TURN, any_of
+from swallows_gui.lab.random_play import OUT_OF_TURN, any_of
 
 SETUPS: tuple[Mapping[str, Any], ...] = (
     {},

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from swallows_gui.lab.game_lab import Target
-from swallows_gui.lab.ladder import Rung
+from swallows_gui.lab.game_lab import Rung, Target
 
 TARGETS: Final = (
     Target("goals a match", 2.3, 3.0),

@@ -12,7 +12,8 @@ from swallows_gui.engine.game import Json
 from swallows_gui.models.swallows.bundle import Models
 from swallows_gui.models.swallows.sentences import sentence
 from swallows_gui.services.settings import settings
-from swallows_gui.services.speech import Engine, SpeechService, speech
+from swallows_gui.services.speech import SpeechService, speech
+from swallows_gui.services.speech_engine import Engine
 from swallows_gui.session.replay import OPEN
 from swallows_gui.ui.play.replay.replay_screen import ReplayScreen
 from swallows_gui.ui.shell.main_window import MainWindow
