@@ -57,7 +57,7 @@ def desk_of(window: MainWindow) -> TinyDesk:
 
 def begin(window: MainWindow, qtbot: QtBot, *seats: SeatChoice) -> TinyDesk:
     """A game with these seats, begun without its screen."""
-    window.game.begin("tiny", {"seats": len(seats), "take_back": "free"}, seats)
+    window.game.begin("dice", {"seats": len(seats), "take_back": "free"}, seats)
     wait(qtbot, lambda: window.game.laid is not None)
     return desk_of(window)
 
@@ -80,8 +80,8 @@ def log_of(desk: TinyDesk) -> list[str]:
 
 
 def test_it_is_set_up_played_by_mouse_and_keys_and_replayed(window: MainWindow, qtbot: QtBot) -> None:
-    window.navigation.show_start("tiny", "game")
-    screen = window.navigation.screens["tiny:game"]
+    window.navigation.show_start("dice", "game")
+    screen = window.navigation.screens["dice:game"]
     assert isinstance(screen, TinySetUp)
     click(screen.start_button)
     wait(qtbot, lambda: window.game.laid is not None)
@@ -201,8 +201,8 @@ def test_its_rule_book_is_opened_at_a_clause(window: MainWindow, qtbot: QtBot) -
 
 def test_a_game_without_a_rule_book_offers_none(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(MORE_DATA)
-    window.start.choose("tiny")
+    window.start.choose("dice")
     assert not window.start.rules_button.isVisible()
-    window.navigation.open_rules("", "tiny")
+    window.navigation.open_rules("", "dice")
     assert window.stack.currentWidget() is window.start
     assert window.notice.isVisible()

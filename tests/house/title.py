@@ -1,6 +1,7 @@
 """Card and Dice as a game of the house: all that a game brings along, in a folder of its own."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final
 
 from swallows_gui.ai.advice import Advice, Choice, Hint
@@ -11,7 +12,7 @@ from tests.records import tiny
 SECTIONS: Final = (tiny.ROUND,)
 
 TINY: Final = Title(
-    id="tiny",
+    id="dice",
     name="Card and Dice",
     line="Who has the better card, and the luckier hand?",
     seats=range(2, 5),
@@ -47,7 +48,7 @@ def advise(view: Any, _seed: int, _in_turn: bool, _check: Callable[[], None]) ->
 def playable() -> Playable:
     """Engine, AI seats, and what a session asks of the game."""
     return Playable(
-        kind=tiny.KIND,
+        kind=replace(tiny.KIND, name="dice"),
         player=Cautious,
         usual_level="normal",
         is_chance=lambda event: event["type"] in ("die_rolled", "swapped"),
