@@ -70,12 +70,13 @@ def test_every_pin_has_a_hash_and_no_lock_names_a_host(checkout: Path, lock: str
     assert all("--hash=sha256:" in entry for entry in entries)
 
 
-def test_every_room_stands_in_the_order_of_the_floors(project: dict[str, Any], checkout: Path) -> None:
-    contracts = {contract["type"]: contract for contract in project["tool"]["importlinter"]["contracts"]}
-    floors = [floor.strip("()") for floor in contracts["layers"]["layers"]]
-    house = checkout / "swallows_gui"
-    rooms = {path.name for path in house.iterdir() if (path / "__init__.py").exists()}
-    rooms |= {path.stem for path in house.glob("*.py")} - {"__init__"}
+@pytest.mark.parametrize("house", ["swallows_gui", "swallows_gui/ui"])
+def test_every_room_stands_in_the_order_of_the_floors(project: dict[str, Any], checkout: Path, house: str) -> None:
+    contracts = project["tool"]["importlinter"]["contracts"]
+    (order,) = (each for each in contracts if each.get("containers") == [house.replace("/", ".")])
+    floors = [floor.strip("()") for floor in order["layers"]]
+    rooms = {path.name for path in (checkout / house).iterdir() if (path / "__init__.py").exists()}
+    rooms |= {path.stem for path in (checkout / house).glob("*.py")} - {"__init__"}
     assert rooms <= set(floors)
 
 
