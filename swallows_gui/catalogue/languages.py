@@ -6,6 +6,7 @@ its sentences. All its other files are found by its code, and what they lack is 
 
 import json
 import logging
+import os
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -13,7 +14,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from swallows_gui.catalogue.places import data_files
+from swallows_gui.catalogue.places import MORE_DATA, data_files
 
 FALLBACK: Final = "en"
 """What every language falls back to."""
@@ -80,7 +81,15 @@ class Language:
 
 
 def languages() -> Mapping[str, Language]:
-    """All languages by code, in the order of their names; the log says which file cannot be used."""
+    """All languages by code, in the order of their names; the log says which file cannot be used.
+
+    Every sentence with a name in it asks: the folders are looked through once.
+    """
+    return _in_folders(os.environ.get(MORE_DATA, ""))
+
+
+@lru_cache(maxsize=4)
+def _in_folders(_further: str) -> Mapping[str, Language]:
     return _read(tuple(data_files("resources", "languages", ending=".json")))
 
 
