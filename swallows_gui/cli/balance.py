@@ -61,7 +61,8 @@ def balance(
     lab = lab_of(game)
     if not lab.targets:
         nothing_of(lab, "balance table")
-    if report is not None and not lab.reports:
+    kept = lab.report
+    if report is not None and kept is None:
         nothing_of(lab, "balance report")
     if seats:
         refuse_beside("--seats", {"--level": level})
@@ -69,10 +70,10 @@ def balance(
     first = lab.first_seed if seed is None else seed
     given = options(lab, format_id)
     with in_one_line(levels="--seats" if seats else "--level", go_on=same_again(file)):
-        if report is not None:
+        if report is not None and kept is not None:
             if file is not None and report.absolute() == file.absolute():
                 raise typer.BadParameter("it is the file of --file", param_hint="--report")
-            lab.refuse_report(report)
+            kept.refuse(report)
         path = file or usual_file("balance.jsonl", resume=resume)
         with bar(games, "Balancing") as advance:
             found = measure(
@@ -85,9 +86,9 @@ def balance(
                 path=path,
                 progress=lambda done, _all: advance(done),
             )
-        if report is not None:
+        if report is not None and kept is not None:
             who = f"--seats {seats}" if seats else f"--level {levels[0]}"
-            lab.write_report(report, found, f"swallows balance {who} --games {games} --first-seed {first}")
+            kept.write(report, found, f"swallows balance {who} --games {games} --first-seed {first}")
     if as_json:
         print(json.dumps(found.as_json(), ensure_ascii=False))
     else:

@@ -65,6 +65,15 @@ class Rung:
         return (self.level, *(self.among,) * self.others)
 
 
+class Report(NamedTuple):
+    """How a game keeps measurements of its balance in a file for readers."""
+
+    refuse: Callable[[Path], None]
+    """Raises `OSError` for a file that is there and no such report."""
+    write: "Callable[[Path, Balance, str], None]"
+    """Writes a measurement, made by a command, into the report. Raises `OSError`."""
+
+
 class Forecasts(Protocol):
     """How a game's forecasts are measured."""
 
@@ -94,6 +103,8 @@ class GameLab:
     """Options beside the usual ones in leagues and in the balance table."""
     targets: tuple[Target, ...] = ()
     """The balance table."""
+    report: Report | None = None
+    """The balance report; None: there is none."""
     setups: Sequence[Mapping[str, Any]] = ({},)
     """Options that random playouts take in turn; "seats" among them."""
     short: Mapping[str, Any] = {}
@@ -158,16 +169,6 @@ class GameLab:
     def figures(self, tallies: Sequence[Any]) -> Figures:
         """The figures of these games."""
         return plain_figures(tallies)
-
-    def write_report(self, path: Path, found: "Balance", command: str) -> None:
-        """Write a measurement of the balance into a report. Raises `OSError`."""
-        raise NotImplementedError
-
-    reports = False
-    """Whether there is such a report."""
-
-    def refuse_report(self, path: Path) -> None:
-        """Raises `OSError` for a file that is there and no report."""
 
     # Trials
 

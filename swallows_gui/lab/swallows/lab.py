@@ -1,7 +1,6 @@
 """Millions of Swallows in the laboratory: what is measured of it beside what is measured of any game."""
 
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 from swallows_gui.ai import Player, UnknownLevel, check_level
@@ -10,10 +9,9 @@ from swallows_gui.ai.swallows.search.seats import Searcher
 from swallows_gui.catalogue.swallows import load
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.swallows.game import Swallows
-from swallows_gui.lab.balance import Balance
 from swallows_gui.lab.figures import Figures
 from swallows_gui.lab.forecasts import Reliability
-from swallows_gui.lab.game_lab import Forecasts, GameLab, Rung, UnknownFormat
+from swallows_gui.lab.game_lab import Forecasts, GameLab, Report, Rung, UnknownFormat
 from swallows_gui.lab.parallel import Progress
 from swallows_gui.lab.swallows import statistics
 from swallows_gui.lab.swallows.bench import forecast_rates
@@ -49,7 +47,7 @@ class SwallowsLab(GameLab):
             "bet_paid",
         )
     )
-    reports = True
+    report = Report(refuse_strangers, write_report)
 
     def options(self, format_id: str | None = None, teams: int | None = None) -> Json:
         """The format with this id, or the tournament of so many teams. Raises `UnknownFormat`."""
@@ -103,14 +101,6 @@ class SwallowsLab(GameLab):
     def figures(self, tallies: Sequence[Tally]) -> Figures:
         """The figures of the balance table, and the others."""
         return figures(tallies)
-
-    def write_report(self, path: Path, found: Balance, command: str) -> None:
-        """Write or replace the section of these levels."""
-        write_report(path, found, command)
-
-    def refuse_report(self, path: Path) -> None:
-        """Raises `OSError` for a file that is there and is no report of the balance."""
-        refuse_strangers(path)
 
     def choose(self, game: Swallows, lot: Callable[[], float]) -> tuple[int, bool]:
         """A random action, and whether it is out of turn."""
