@@ -3,21 +3,14 @@
 All of it lies in this folder; no file that games share knows of it.
 """
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from swallows_gui import titles
 from swallows_gui.catalogue.places import MORE_DATA
 from swallows_gui.records.verify import verify
-from swallows_gui.services.language import LanguageService
-from swallows_gui.services.settings import SettingsService, settings
-from swallows_gui.services.theme import Theme
+from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.shell.main_window import MainWindow
@@ -28,26 +21,6 @@ from tests.ui.hands import button, click, wait
 
 ANN, BEN = (SeatChoice(name, SEAT_COLOURS[at], "", "") for at, name in enumerate(("Ann", "Ben")))
 OTTMAR = SeatChoice("Ottmar", SEAT_COLOURS[1], "normal", "")
-
-
-@pytest.fixture
-def window(qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
-    """A window of a house with one game more."""
-    monkeypatch.setenv(titles.MORE_GAMES, "tests.house.title:TINY")
-    monkeypatch.setenv(MORE_DATA, str(Path(__file__).parent))
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    SettingsService.install(tmp_path / "settings.json")
-    settings().change(language="en", pace="instant", theme="light", reduced_motion=True, tips=True)
-    LanguageService.install("en")
-    Theme.install(qapp, "light", 100)
-    made = MainWindow()
-    made.resize(1024, 700)
-    with qtbot.waitExposed(made):
-        made.show()
-    yield made
-    made.close()
-    made.deleteLater()
-    QApplication.processEvents()
 
 
 def desk_of(window: MainWindow) -> TinyDesk:
