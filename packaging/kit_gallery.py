@@ -172,7 +172,7 @@ def forms() -> QImage:
     options = [("draft", "Auslosung"), ("random", "Zufall"), ("hand", "Von Hand")]
     for part in (SegmentedControl(options), Stepper(1, 100, 7, suffix="M"), switch):
         panel.body.addWidget(part)
-    column.addWidget(ChoiceButton("Drinnen: Elfmeter", "Ein Schuß mit 5, gegen die Niederlande.", "whistle"))
+    column.addWidget(ChoiceButton("Drinnen: Elfmeter", "Ein Schuß mit 5, gegen die Niederlande."))
     column.addWidget(EmptyState("Noch kein Spiel", "Die Liste füllt sich von selbst.", "Neues Turnier"))
     return picture_of(window, QSize(900, 760))
 
@@ -181,7 +181,7 @@ def zoom() -> QImage:
     """The zoom with both languages."""
     window = QWidget()
     window.resize(1024, 700)
-    settings().change(both_languages=True)
+    settings().change(**{"swallows.both_languages": True})
     view = CardZoom(window)
     view.show_card(next(card for card in CARDS if card.nation is not None), "67 %")
     return picture_of(window, QSize(1024, 700))

@@ -357,6 +357,9 @@ def cards_child(level: str) -> dict[str, Any]:
 
 def _window() -> tuple[QApplication, MainWindow]:
     """The application's own window at pace instant, in English."""
+    from swallows_gui.cli.qt import demand
+
+    demand("PySide6.QtWidgets")  # as the command does
     from PySide6.QtWidgets import QApplication
 
     from swallows_gui.app import collect_between_turns, paint_in_this_thread

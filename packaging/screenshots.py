@@ -29,7 +29,9 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage
     from PySide6.QtWidgets import QApplication, QWidget
 
+    from swallows_gui.engine.swallows.view import SwallowsView
     from swallows_gui.models.swallows.lessons import Told
+    from swallows_gui.session import Session
     from swallows_gui.ui.play.guide.tutorial import TutorialGuide
     from swallows_gui.ui.shell.main_window import MainWindow
     from swallows_gui.ui.swallows.desk import Desk
@@ -148,6 +150,9 @@ class Camera:
 def photograph(camera: Camera) -> None:
     """Every screen once, in the order a player meets them."""
     window = camera.window
+    if window.start.shelf_buttons:
+        camera.take("shelf")
+        window.start.choose("swallows")
     camera.take("start")
     camera.click(window.start.settings_button)
     camera.take("settings")
@@ -372,10 +377,15 @@ def _tournament(camera: Camera) -> None:
     _desk(camera).sheets.big_sheet.tabs.setCurrentIndex(1)
     camera.take("sheet-matches")
     window.go_back()
+    while _play_unseen(camera, 24, wanted):
+        left = len(wanted)
+        _play(camera, wanted, stop=lambda left=left: len(wanted) < left)  # type: ignore[misc]
+    controller = window.desk.controller
     _play(
         camera, wanted, stop=lambda: len(controller.view.played) >= 25 and controller.interlude == "between", run=True
     )
     camera.take("between-knockout")
+    _play_unseen(camera, 30)
     _play(camera, wanted, run=True)
     _pay_out(camera)
     window.navigation.toggle_overview()
@@ -467,11 +477,13 @@ def _play(
     window = camera.window
     assert window.desk is not None
     controller = window.desk.controller
-    while not controller.session.over and not (stop is not None and stop()):
-        camera.wait(lambda: controller.info.waiting in ("asked", "held", "over"), "a question")
+    while stop is None or not stop():
+        camera.wait(lambda: controller.info.phase in ("asked", "held", "over"), "a question")
+        if controller.info.phase == "over":
+            return
         if controller.interlude:
             controller.run_to_own() if run else controller.go_on()
-        elif controller.info.waiting == "held":
+        elif controller.info.phase == "held":
             controller.go_on()
         elif controller.info.actor is not None:
             name = wanted.pop(controller.view.step, "")
@@ -480,6 +492,43 @@ def _play(
                 camera.take(name)
                 then.get(name, lambda: None)()
             controller.act(_plain_choice(controller.choices()))
+
+
+def _play_unseen(camera: Camera, matches: int, wanted: Mapping[str, str] = MappingProxyType({})) -> bool:
+    """Play on plainly without the window, which takes the game up where so many matches are over, or before that at a
+    question in `wanted`; returns whether it is such a question. What nobody looks at need not be drawn."""
+    from swallows_gui.session import Session
+
+    window = camera.window
+    assert window.desk is not None
+    path = window.desk.controller.session.path
+    assert path is not None
+    window.leave_game()
+    unseen = camera.picture("unseen", THEMES[0]).with_suffix(".swallows")
+    asked = False
+    with Session.load(path, target=unseen) as session:
+        path.unlink()
+        people = session.humans()
+        while not (asked or session.over or len(_known(session, None).played) >= matches):
+            mover = session.to_move
+            if mover not in people:
+                session.step()
+            elif not (asked := _known(session, mover).step in wanted):
+                legal = [session.action_json(action) for action in session.legal(mover) if isinstance(action, int)]
+                session.act_json(mover, _plain_choice(legal))
+    window.open_file(unseen)
+    camera.wait(lambda: window.game.laid is not None, "the game")
+    unseen.unlink()
+    return asked
+
+
+def _known(session: Session, seat: int | None) -> SwallowsView:
+    """What a seat knows; None: what everybody knows."""
+    from swallows_gui.engine.swallows.view import SwallowsView
+
+    view = session.view(seat)
+    assert isinstance(view, SwallowsView)
+    return view
 
 
 def _plain_choice(choices: list[dict[str, object]]) -> dict[str, object]:

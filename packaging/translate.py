@@ -31,6 +31,8 @@ import xml.etree.ElementTree as ET
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from xml.sax.saxutils import escape
 
@@ -342,16 +344,24 @@ def _flaws(message: Message, plurals: int) -> Iterator[str]:
 
 
 def check_commentary() -> list[str]:
-    """Return what is wrong with `resources/swallows/commentary`, a line each; a file that cannot be read is one."""
-    from swallows_gui.catalogue.commentary import BadCommentary
-    from swallows_gui.models.swallows.sentences import teller
+    """Return what is wrong with the commentary of every game, a line each; a file that cannot be read is one."""
+    from swallows_gui import titles
 
+    return [flaw for game in titles.ids() for flaw in _flaws_of(game)]
+
+
+def _flaws_of(game: str) -> list[str]:
+    from swallows_gui.catalogue.commentary import BadCommentary
+
+    sentences = f"swallows_gui.models.{game}.sentences"
+    if find_spec(f"swallows_gui.models.{game}") is None or find_spec(sentences) is None:
+        return []
     try:
-        commentary = teller().commentary
+        commentary = import_module(sentences).teller().commentary
         languages = {*commentary.languages(), *_spoken(TRANSLATIONS, WINDOW_NAME)}
-        return [f"commentary/{flaw}" for language in sorted(languages) for flaw in commentary.flaws(language)]
+        return [f"{game}/commentary/{flaw}" for language in sorted(languages) for flaw in commentary.flaws(language)]
     except BadCommentary as error:
-        return [f"commentary/{error}"]
+        return [f"{game}/commentary/{error}"]
 
 
 # --- compiling --------------------------------------------------------------------------------------------------------

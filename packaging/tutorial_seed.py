@@ -29,6 +29,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--from", dest="first", type=int, default=1, help="the first seed to try")
     parser.add_argument("--check", action="store_true", help="only say whether the present seed fits")
     given = parser.parse_args(arguments)
+    from swallows_gui import titles
     from swallows_gui.catalogue.tutorial import load_tutorial
     from swallows_gui.models.swallows.rehearsal import could_fit, rehearse
 
@@ -36,10 +37,11 @@ def main(arguments: list[str] | None = None) -> int:
         missing = rehearse(load_tutorial("swallows").seed)
         print(f"seed {load_tutorial('swallows').seed}: " + (f"does not fit, {missing}" if missing else "fits"))
         return 1 if missing else 0
+    tables = titles.catalogue("swallows").tables()
     end = time.monotonic() + PATIENCE
     seed = given.first
     while time.monotonic() < end:
-        if could_fit(seed) and not rehearse(seed):
+        if could_fit(seed, tables) and not rehearse(seed):
             text = PLAN.read_text(encoding="utf-8")
             PLAN.write_text(re.sub(r'"seed": \d+', f'"seed": {seed}', text, count=1), encoding="utf-8")
             print(f"seed {seed} fits and is written into {PLAN.relative_to(ROOT)}")

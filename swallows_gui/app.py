@@ -13,6 +13,8 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
+from swallows_gui.services.theme import FusionApplication
+
 if TYPE_CHECKING:
     from swallows_gui.ui.shell.main_window import MainWindow
     from swallows_gui.ui.shell.preload import Preload
@@ -20,7 +22,7 @@ if TYPE_CHECKING:
 APP_ID = "millions-of-swallows"
 
 
-class Application(QApplication):
+class Application(FusionApplication):
     """Takes the records that the desktop hands over as an event, as macOS does, instead of as a word of the command."""
 
     opened: Callable[[Path], None] | None = None
@@ -68,7 +70,7 @@ def run(*, record: Path | None = None, smoke: bool = False) -> int:
     paint_in_this_thread()
     app = QApplication.instance()
     if not isinstance(app, QApplication):
-        app = Application([APP_ID])
+        app = Application(APP_ID)
     collect_between_turns(app)
     app.setApplicationName(APP_ID)
     app.setApplicationDisplayName("Millions of Swallows")
@@ -117,4 +119,5 @@ def run(*, record: Path | None = None, smoke: bool = False) -> int:
     window.show()
     if record is not None and not smoke:
         Later(window, lambda: window.open_file(record)).start()
+    gc.freeze()  # all of this lasts as long as the window: not looked through before the first paint
     return app.exec()

@@ -1,4 +1,4 @@
-"""Where what belongs to the player lies: games, settings, reports, long measurements.
+"""Where what belongs to the player lies: games, cups, settings, reports, long measurements.
 
 Each has its folder of the platform. A program that lies on a stick keeps everything beside itself instead: it does so
 where a folder named `portable` lies next to it.
@@ -36,6 +36,11 @@ def data_folder() -> Path:
 def games_folder() -> Path:
     """Where games are kept. It need not exist yet."""
     return data_folder() / "games"
+
+
+def cups_folder() -> Path:
+    """Where cups and championships are kept. It need not exist yet."""
+    return data_folder() / "cups"
 
 
 def packs_folder() -> Path:

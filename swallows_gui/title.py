@@ -7,9 +7,8 @@ translators, and whoever shows them has them translated in the context "Titles".
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 CONTEXT: Final = "Titles"
 """The context in which the texts of all titles are translated."""
@@ -20,8 +19,7 @@ def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:  # noqa: N802 - the name
     return text
 
 
-@dataclass(frozen=True, slots=True)
-class StartOption:
+class StartOption(NamedTuple):
     """One way to begin a game: an entry of start screen and menu, and the screen on which it is set up."""
 
     id: str
@@ -30,15 +28,30 @@ class StartOption:
     line: str
     """One sentence on what one lets oneself in for."""
     screen: str
-    """Dotted name of its set-up screen, a `SetUpScreen` of `ui/play/desk.py`."""
+    """Dotted name of its set-up screen, a `SetUpScreen` of `ui/play/desk.py`, made with the game's catalogue if it has
+    one."""
     menu: str = ""
     """What the menu says, with the key of the entry marked; "": its name."""
     shortcut: str = ""
     """The keys that lead to it from anywhere, as Qt writes them."""
 
 
-@dataclass(frozen=True, slots=True)
-class Title:
+class GameSwitch(NamedTuple):
+    """A setting of one game: what can be on or off in it, on the screen of the settings and, if it has words for one,
+    in a menu."""
+
+    id: str
+    """Unique within its game: in the file of the settings, where every game has a section."""
+    name: str
+    line: str
+    """One sentence on what it does."""
+    menu: str = ""
+    """What the menu says, with the key of the entry marked; "": it stands in no menu."""
+    on: bool = False
+    """Whether it is on as long as nobody has said otherwise."""
+
+
+class Title(NamedTuple):
     """A game of the house.
 
     >>> Title(id="dice", name="Dice", line="Who rolls more?", seats=range(2, 5), playable="dice.kind:dice").rules
@@ -73,15 +86,20 @@ class Title:
     cover: str = ""
     """What is painted on the start screen: a `Cover` of `ui/shell/poster.py`."""
     starts: tuple[StartOption, ...] = ()
+    match: str = ""
+    """How its matches are played for cups and championships: a `session.match_rules.MatchRules`; "": they are not."""
     tutorial: str = ""
     """A function of the learner's name and of colours for the seats that returns the `Setup` of the game with which one
     learns it."""
+    data: tuple[str, ...] = ()
+    """Its files in `resources/`, by their paths from there, without which it cannot be played."""
     resources: str = ""
     """Its folder in `resources/`; "": named as the game."""
     album: str = ""
-    """Dotted name of the screen with its cards, an `Album` of `ui/play/desk.py`; "": it has none to be looked at."""
-    settings: str = ""
-    """Dotted name of a pydantic model: its section in the settings and on their screen."""
+    """Dotted name of the screen with its cards, an `Album` of `ui/play/desk.py`, made with the game's catalogue if it
+    has one; "": it has none to be looked at."""
+    settings: tuple[GameSwitch, ...] = ()
+    """Its section in the settings and on their screen."""
     preload: tuple[str, ...] = ()
     """Modules that its first game needs: loaded one by one while somebody looks at the start screen."""
 

@@ -59,6 +59,14 @@ def catalogue(name: str, *packs: Any) -> Any:
     return load(place)(*packs) if place else None
 
 
+def made(found: Title, place: str, *packs: Any) -> Any:
+    """What stands at a place of a title, made with the game's catalogue (and packs on it) if it has one.
+
+    Raises what its catalogue raises for a mistake in the data.
+    """
+    return load(place)(*([catalogue(found.id, *packs)] if found.catalogue else []))
+
+
 def titles() -> list[Title]:
     """All games, those of the house first."""
     return [title(name) for name in ids()]

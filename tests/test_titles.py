@@ -5,6 +5,7 @@ from importlib.util import find_spec
 import pytest
 
 from swallows_gui import titles
+from swallows_gui.games import TITLES
 from swallows_gui.title import Title, load
 
 CARDS = Title(
@@ -26,11 +27,17 @@ def test_every_title_of_the_house_is_found_by_its_id() -> None:
 def test_every_part_that_a_title_names_is_there() -> None:
     for title in titles.titles():
         places = [title.playable, title.desk, title.words, title.lab, title.cover, title.tutorial, title.album]
-        places += [title.settings, title.progress, title.sections, *(start.screen for start in title.starts)]
+        places += [title.progress, title.sections, *(start.screen for start in title.starts)]
         for place in places:
             assert not place or load(place) is not None
         for module in title.preload:
             assert find_spec(module) is not None, module
+
+
+def test_a_game_is_played_in_sections_that_its_title_names() -> None:
+    for title in titles.titles():
+        if title.desk:
+            assert set(load(title.desk).manners.sections) <= set(load(title.sections))
 
 
 def test_a_game_can_be_offered_and_withdrawn() -> None:
@@ -45,7 +52,7 @@ def test_a_game_can_be_offered_and_withdrawn() -> None:
 
 def test_the_environment_names_further_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(titles.MORE_GAMES, "tests.test_titles:CARDS")
-    assert titles.ids() == ["swallows", "cards"]
+    assert titles.ids() == [*TITLES, "cards"]
     assert titles.title("cards").rules == "x"
 
 

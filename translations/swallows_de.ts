@@ -4,8 +4,8 @@
 <context>
     <name>AboutDialog</name>
     <message>
-        <source>About Millions of Swallows</source>
-        <translation>Über Millions of Swallows</translation>
+        <source>About this program</source>
+        <translation>Über dieses Programm</translation>
     </message>
     <message>
         <source>Parts and their licences</source>
@@ -24,8 +24,8 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Millions of Swallows, version {version}: a tournament of football, cards, bets and bribes.</source>
-        <translation>Millions of Swallows, Version {version}: ein Turnier aus Fußball, Karten, Wetten und Bestechung.</translation>
+        <source>{program}, version {version}</source>
+        <translation>{program}, Version {version}</translation>
     </message>
     <message>
         <source>On Python {python} and Qt {qt}. Free software under the MIT licence.</source>
@@ -655,6 +655,416 @@
     <message>
         <source>Go on</source>
         <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>BoardCommentary</name>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>red {name}</source>
+        <translation>Rot {name}</translation>
+    </message>
+    <message>
+        <source>blue {name}</source>
+        <translation>Blau {name}</translation>
+    </message>
+    <message>
+        <source>{side} {number}</source>
+        <translation>{side} {number}</translation>
+    </message>
+    <message>
+        <source>{red}–{blue}</source>
+        <translation>{red}–{blue}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message>
+        <source>set {number}</source>
+        <translation>Zug {number}</translation>
+    </message>
+    <message>
+        <source>kick-off</source>
+        <translation>Anstoß</translation>
+    </message>
+    <message>
+        <source>{part}, {score}</source>
+        <translation>{part}, {score}</translation>
+    </message>
+    <message>
+        <source>Shoot-out, {score}</source>
+        <translation>Elfmeterschießen, {score}</translation>
+    </message>
+    <message>
+        <source>{period}, play {play} of {length}, {score}</source>
+        <translation>{period}, Ballspiel {play} von {length}, {score}</translation>
+    </message>
+    <message>
+        <source>{score}. {question}</source>
+        <translation>{score}. {question}</translation>
+    </message>
+    <message>
+        <source>{reason} The best square is {square}.</source>
+        <translation>{reason} Das beste Feld ist {square}.</translation>
+    </message>
+    <message>
+        <source>How many goals less each choice promises on average.</source>
+        <translation>Wie viele Tore weniger jede Wahl im Mittel verspricht.</translation>
+    </message>
+    <message>
+        <source>First half</source>
+        <translation>Erste Halbzeit</translation>
+    </message>
+    <message>
+        <source>Second half</source>
+        <translation>Zweite Halbzeit</translation>
+    </message>
+    <message>
+        <source>Extra time, first period</source>
+        <translation>Verlängerung, erster Teil</translation>
+    </message>
+    <message>
+        <source>Extra time, second period</source>
+        <translation>Verlängerung, zweiter Teil</translation>
+    </message>
+    <message>
+        <source>the kick-off</source>
+        <translation>den Anstoß</translation>
+    </message>
+    <message>
+        <source>the corner kick</source>
+        <translation>die Ecke</translation>
+    </message>
+    <message>
+        <source>the free kick</source>
+        <translation>den Freistoß</translation>
+    </message>
+    <message>
+        <source>the goal kick</source>
+        <translation>den Abstoß</translation>
+    </message>
+    <message>
+        <source>kick off with {pawn} from {square}</source>
+        <translation>mit {pawn} von {square} anstoßen</translation>
+    </message>
+    <message>
+        <source>line up on {square}</source>
+        <translation>auf {square} aufstellen</translation>
+    </message>
+    <message>
+        <source>roll</source>
+        <translation>würfeln</translation>
+    </message>
+    <message>
+        <source>move the keeper</source>
+        <translation>den Torwart rücken</translation>
+    </message>
+    <message>
+        <source>pick {pawn}</source>
+        <translation>{pawn} wählen</translation>
+    </message>
+    <message>
+        <source>go to {square}</source>
+        <translation>auf {square} gehen</translation>
+    </message>
+    <message>
+        <source>play the ball to {square}</source>
+        <translation>den Ball auf {square} spielen</translation>
+    </message>
+    <message>
+        <source>dribble to {square}</source>
+        <translation>auf {square} dribbeln</translation>
+    </message>
+    <message>
+        <source>shoot</source>
+        <translation>schießen</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passen</translation>
+    </message>
+    <message>
+        <source>play on</source>
+        <translation>weiterspielen</translation>
+    </message>
+    <message>
+        <source>{seat}: who kicks off for {side}, and from where?</source>
+        <translation>{seat}: Wer stößt für {side} an, und von wo?</translation>
+    </message>
+    <message>
+        <source>{seat}: where does the next one of {side} line up?</source>
+        <translation>{seat}: Wo stellt sich der Nächste von {side} auf?</translation>
+    </message>
+    <message>
+        <source>{seat}: {holder} has the ball. Roll for a pawn, or move the keeper?</source>
+        <translation>{seat}: {holder} hat den Ball. Für eine Figur würfeln oder den Torwart rücken?</translation>
+    </message>
+    <message>
+        <source>{seat}: the ball lies free on {square}. Roll for a pawn, or move the keeper?</source>
+        <translation>{seat}: Der Ball liegt frei auf {square}. Für eine Figur würfeln oder den Torwart rücken?</translation>
+    </message>
+    <message>
+        <source>{seat}: one attempt to reach {holder} on {square}. Roll for a pawn, or move the keeper?</source>
+        <translation>{seat}: ein Versuch, {holder} auf {square} zu erreichen. Für eine Figur würfeln oder den Torwart rücken?</translation>
+    </message>
+    <message>
+        <source>{seat}: where does the keeper step?</source>
+        <translation>{seat}: Wohin rückt der Torwart?</translation>
+    </message>
+    <message>
+        <source>{seat}: who walks the {roll}?</source>
+        <translation>{seat}: Wer geht die {roll}?</translation>
+    </message>
+    <message>
+        <source>{seat}: where does {pawn} go with the {roll}?</source>
+        <translation>{seat}: Wohin geht {pawn} mit der {roll}?</translation>
+    </message>
+    <message>
+        <source>{seat}: where does {holder} play the ball with the {roll}?</source>
+        <translation>{seat}: Wohin spielt {holder} den Ball mit der {roll}?</translation>
+    </message>
+    <message>
+        <source>{seat}: {holder} shoots.</source>
+        <translation>{seat}: {holder} schießt.</translation>
+    </message>
+    <message>
+        <source>{seat}: who is placed for the corner? You may pass.</source>
+        <translation>{seat}: Wer stellt sich zur Ecke auf? Du darfst passen.</translation>
+    </message>
+    <message>
+        <source>{seat}: where is {pawn} placed?</source>
+        <translation>{seat}: Wohin kommt {pawn}?</translation>
+    </message>
+    <message>
+        <source>{seat}: who takes the free kick on {square}?</source>
+        <translation>{seat}: Wer tritt den Freistoß auf {square}?</translation>
+    </message>
+    <message>
+        <source>{seat}: who takes the penalty kick?</source>
+        <translation>{seat}: Wer schießt den Elfmeter?</translation>
+    </message>
+    <message>
+        <source>{seat}: does {holder} shoot, or play on?</source>
+        <translation>{seat}: Schießt {holder}, oder spielt er weiter?</translation>
+    </message>
+    <message>
+        <source>{seat}: who is the new keeper of {side}?</source>
+        <translation>{seat}: Wer ist der neue Torwart von {side}?</translation>
+    </message>
+    <message>
+        <source>{seat}: a kick for {side}.</source>
+        <translation>{seat}: ein Schuss für {side}.</translation>
+    </message>
+    <message>
+        <source>It must be the full roll: {roll} squares, neither fewer nor more.</source>
+        <translation>Es muss der volle Wurf sein: {roll} Felder, nicht weniger und nicht mehr.</translation>
+    </message>
+    <message>
+        <source>With {roll} that takes two bends; one is allowed.</source>
+        <translation>Mit {roll} braucht das zwei Knicke; einer ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>Every way there passes an opponent.</source>
+        <translation>Jeder Weg dorthin führt an einem Gegner vorbei.</translation>
+    </message>
+    <message>
+        <source>A pawn of the own side stands there.</source>
+        <translation>Dort steht eine Figur der eigenen Seite.</translation>
+    </message>
+    <message>
+        <source>Defenders and keepers stay in their own half.</source>
+        <translation>Verteidiger und Torwarte bleiben in ihrer Hälfte.</translation>
+    </message>
+    <message>
+        <source>That would be five side by side; four is the most.</source>
+        <translation>Das wären fünf nebeneinander; höchstens vier sind erlaubt.</translation>
+    </message>
+    <message>
+        <source>That would be four one behind the other; three is the most.</source>
+        <translation>Das wären vier hintereinander; höchstens drei sind erlaubt.</translation>
+    </message>
+    <message>
+        <source>Four field players of the side are in that penalty area already.</source>
+        <translation>In diesem Strafraum stehen schon vier Feldspieler der Seite.</translation>
+    </message>
+    <message>
+        <source>Only one pawn of a side may stand in a goal area.</source>
+        <translation>In einem Torraum darf nur eine Figur einer Seite stehen.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the ball stays where he is in this set.</source>
+        <translation>Wer den Ball hält, bleibt in diesem Zug stehen.</translation>
+    </message>
+    <message>
+        <source>The keeper goes by single steps only, never by the die.</source>
+        <translation>Der Torwart geht nur einzelne Schritte, nie nach dem Würfel.</translation>
+    </message>
+    <message>
+        <source>He took {restart} and may not touch the ball before another pawn has.</source>
+        <translation>Er hat {restart} ausgeführt und darf den Ball erst berühren, wenn eine andere Figur es getan hat.</translation>
+    </message>
+    <message>
+        <source>Only an opponent stands there, and the ball can go elsewhere.</source>
+        <translation>Dort steht nur ein Gegner, und der Ball kann auch anderswohin.</translation>
+    </message>
+    <message>
+        <source>From the kick-off the ball goes into the other half.</source>
+        <translation>Beim Anstoß geht der Ball in die andere Hälfte.</translation>
+    </message>
+    <message>
+        <source>From a goal kick the ball leaves the penalty area.</source>
+        <translation>Beim Abstoß verlässt der Ball den Strafraum.</translation>
+    </message>
+    <message>
+        <source>One dribbles on a one only, and not from a restart.</source>
+        <translation>Gedribbelt wird nur bei einer Eins, und nicht beim Anstoß, bei Ecke, Freistoß oder Abstoß.</translation>
+    </message>
+    <message>
+        <source>That is too near to the ball.</source>
+        <translation>Das ist zu nah am Ball.</translation>
+    </message>
+    <message>
+        <source>Strikers line up on row 8 of their half.</source>
+        <translation>Stürmer stellen sich auf Reihe 8 ihrer Hälfte auf.</translation>
+    </message>
+    <message>
+        <source>The kick-off is taken from D8 or E8 of the own half.</source>
+        <translation>Angestoßen wird von D8 oder E8 der eigenen Hälfte.</translation>
+    </message>
+    <message>
+        <source>Number {pawn} cannot take this kick.</source>
+        <translation>Nummer {pawn} kann diesen Schuss nicht ausführen.</translation>
+    </message>
+    <message>
+        <source>Number {pawn} has been sent off.</source>
+        <translation>Nummer {pawn} ist vom Platz gestellt.</translation>
+    </message>
+    <message>
+        <source>Another seat is asked.</source>
+        <translation>Ein anderer Platz ist gefragt.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>There is no such thing in this game.</source>
+        <translation>So etwas gibt es in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>That is not allowed now: the prompt says what may be done.</source>
+        <translation>Das ist jetzt nicht erlaubt: Die Frage sagt, was möglich ist.</translation>
+    </message>
+    <message>
+        <source>A half has 15, 25 or 45 plays: choose one of these.</source>
+        <translation>Eine Halbzeit hat 15, 25 oder 45 Ballspiele: Wähle eine dieser Zahlen.</translation>
+    </message>
+    <message>
+        <source>A draw stands or leads to extra time: choose one.</source>
+        <translation>Ein Unentschieden bleibt stehen oder führt in die Verlängerung: Wähle eines davon.</translation>
+    </message>
+    <message>
+        <source>Shots are spun or rolled: choose spinner or die.</source>
+        <translation>Schüsse werden gedreht oder gewürfelt: Wähle Drehscheibe oder Würfel.</translation>
+    </message>
+    <message>
+        <source>Defenders add 1 or 2 in a battle: choose one.</source>
+        <translation>Verteidiger zählen im Zweikampf 1 oder 2 hinzu: Wähle eines davon.</translation>
+    </message>
+    <message>
+        <source>Two or four play this game: choose as many seats.</source>
+        <translation>Dieses Spiel spielen zwei oder vier: Wähle so viele Plätze.</translation>
+    </message>
+    <message>
+        <source>The match cannot be set up like this: choose other options.</source>
+        <translation>So lässt sich die Partie nicht aufbauen: Wähle anders.</translation>
+    </message>
+    <message>
+        <source>On {square} somebody stands alone and shoots at once.</source>
+        <translation>Auf {square} steht jemand frei und schießt sofort.</translation>
+    </message>
+    <message>
+        <source>On {square} somebody stands alone and plays on.</source>
+        <translation>Auf {square} steht jemand frei und spielt weiter.</translation>
+    </message>
+    <message>
+        <source>The battle on {square} is won with {chance} %.</source>
+        <translation>Der Zweikampf auf {square} wird zu {chance} % gewonnen.</translation>
+    </message>
+    <message>
+        <source>{ours} of six rolls bring somebody to {square}, the other side has {theirs}.</source>
+        <translation>{ours} von sechs Würfen bringen jemanden auf {square}, die andere Seite hat {theirs}.</translation>
+    </message>
+    <message>
+        <source>Every other square is worse than the flag.</source>
+        <translation>Jedes andere Feld ist schlechter als die Fahne.</translation>
+    </message>
+    <message>
+        <source>An opponent gets the ball anyhow: there he does least harm.</source>
+        <translation>Ein Gegner bekommt den Ball auf jeden Fall: Dort schadet er am wenigsten.</translation>
+    </message>
+    <message>
+        <source>With the ball on {square} most is to be won.</source>
+        <translation>Mit dem Ball auf {square} ist am meisten zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>{pawn} reaches the ball, and is the best for it.</source>
+        <translation>{pawn} erreicht den Ball und ist der Beste dafür.</translation>
+    </message>
+    <message>
+        <source>On {square} a pass to {pawn} is a shot.</source>
+        <translation>Auf {square} wird ein Pass zu {pawn} ein Schuss.</translation>
+    </message>
+    <message>
+        <source>On {square} {pawn} takes an opponent out of the game.</source>
+        <translation>Auf {square} nimmt {pawn} einen Gegner aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>{pawn} is needed further forward.</source>
+        <translation>{pawn} wird weiter vorn gebraucht.</translation>
+    </message>
+    <message>
+        <source>There {pawn} stands best for what is coming.</source>
+        <translation>Dort steht {pawn} am besten für das, was kommt.</translation>
+    </message>
+    <message>
+        <source>The keeper belongs before his goal.</source>
+        <translation>Der Torwart gehört vor sein Tor.</translation>
+    </message>
+    <message>
+        <source>A shot is a goal with {chance} %.</source>
+        <translation>Ein Schuss ist zu {chance} % ein Tor.</translation>
+    </message>
+    <message>
+        <source>A roll can bring more than a step of the keeper.</source>
+        <translation>Ein Wurf kann mehr bringen als ein Schritt des Torwarts.</translation>
+    </message>
+    <message>
+        <source>From there most rolls of the corner find somebody.</source>
+        <translation>Von dort finden die meisten Würfe der Ecke jemanden.</translation>
+    </message>
+    <message>
+        <source>Everybody stands well for the corner.</source>
+        <translation>Alle stehen gut für die Ecke.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: take either.</source>
+        <translation>Es macht keinen Unterschied: Nimm eines von beiden.</translation>
+    </message>
+    <message>
+        <source>In the middle the way is short to everything.</source>
+        <translation>In der Mitte ist es zu allem nah.</translation>
+    </message>
+    <message>
+        <source>This promises most.</source>
+        <translation>Das verspricht am meisten.</translation>
     </message>
 </context>
 <context>
@@ -1290,6 +1700,96 @@
     </message>
 </context>
 <context>
+    <name>ChampionshipScreen</name>
+    <message>
+        <source>Next: {game}.</source>
+        <translation>Als Nächstes: {game}.</translation>
+    </message>
+    <message>
+        <source>{game} has been begun.</source>
+        <translation>{game} ist begonnen.</translation>
+    </message>
+    <message>
+        <source>It ends level.</source>
+        <translation>Unentschieden, beide haben gleich viele Punkte.</translation>
+    </message>
+    <message>
+        <source>{champion} has won the championship.</source>
+        <translation>{champion} gewinnt die Meisterschaft.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>The games</source>
+        <translation>Die Spiele</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>House championship: 3 points a win, 1 a draw</source>
+        <translation>Hausmeisterschaft: 3 Punkte für einen Sieg, 1 für ein Unentschieden</translation>
+    </message>
+    <message>
+        <source>{one} {first} : {second} {two}</source>
+        <translation>{one} {first} : {second} {two}</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>ChampionshipSetUp</name>
+    <message>
+        <source>Both players have the same name.</source>
+        <translation>Beide haben denselben Namen.</translation>
+    </message>
+    <message>
+        <source>Choose at least one game.</source>
+        <translation>Wähle mindestens ein Spiel.</translation>
+    </message>
+    <message>
+        <source>{one} against {two}</source>
+        <translation>{one} gegen {two}</translation>
+    </message>
+    <message>
+        <source>New championship</source>
+        <translation>Neue Meisterschaft</translation>
+    </message>
+    <message>
+        <source>Two players, every game of the house: 3 points a win, 1 a draw</source>
+        <translation>Zu zweit durch alle Spiele des Hauses: 3 Punkte für einen Sieg, 1 für ein Unentschieden</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>One match in each of these games</source>
+        <translation>Je eine Partie in diesen Spielen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Begin the championship</source>
+        <translation>Meisterschaft beginnen</translation>
+    </message>
+</context>
+<context>
     <name>ChancesPage</name>
     <message>
         <source>The chances are being worked out …</source>
@@ -1775,6 +2275,309 @@
     </message>
 </context>
 <context>
+    <name>CupScreen</name>
+    <message>
+        <source>{round}: {first} – {second}</source>
+        <translation>{round}: {first} – {second}</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Have it played</source>
+        <translation>Spielen lassen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Have all matches of computers played</source>
+        <translation>Alle Spiele der Computer spielen lassen</translation>
+    </message>
+    <message>
+        <source>It is being played.</source>
+        <translation>Das Spiel läuft.</translation>
+    </message>
+    <message>
+        <source>It ended {score}.</source>
+        <translation>Es endete {score}.</translation>
+    </message>
+    <message>
+        <source>{text} {champion} has won the cup.</source>
+        <translation>{text} {champion} gewinnt den Pokal.</translation>
+    </message>
+    <message>
+        <source>It waits for matches before it.</source>
+        <translation>Es wartet auf Spiele davor.</translation>
+    </message>
+    <message>
+        <source>The first match ended {score}; the second decides.</source>
+        <translation>Das Hinspiel endete {score}, das Rückspiel entscheidet.</translation>
+    </message>
+    <message>
+        <source>It has been begun.</source>
+        <translation>Es ist begonnen.</translation>
+    </message>
+    <message>
+        <source>It can be played now.</source>
+        <translation>Es kann gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Knock-out</source>
+        <translation>K.-o.-Runde</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Zusehen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>The game {game} is not there.</source>
+        <translation>Das Spiel {game} gibt es hier nicht.</translation>
+    </message>
+    <message>
+        <source>{champion} has won the cup.</source>
+        <translation>{champion} gewinnt den Pokal.</translation>
+    </message>
+</context>
+<context>
+    <name>CupSetUp</name>
+    <message>
+        <source>Two sides have the same name.</source>
+        <translation>Zwei Seiten haben denselben Namen.</translation>
+    </message>
+    <message>
+        <source>Group {letter}, place {place}: {side}</source>
+        <translation>Gruppe {letter}, Platz {place}: {side}</translation>
+    </message>
+    <message>
+        <source>Match {match}, {place}: {side}</source>
+        <translation>Spiel {match}, {place}: {side}</translation>
+    </message>
+    <message>
+        <source>guests</source>
+        <translation>Gäste</translation>
+    </message>
+    <message>
+        <source>at home</source>
+        <translation>Heim</translation>
+    </message>
+    <message>
+        <source>{game} cup</source>
+        <translation>Pokal: {game}</translation>
+    </message>
+    <message>
+        <source>New cup</source>
+        <translation>Neuer Pokal</translation>
+    </message>
+    <message>
+        <source>One game, many sides, one winner</source>
+        <translation>Ein Spiel, viele Gegner, ein Sieger</translation>
+    </message>
+    <message>
+        <source>What is played</source>
+        <translation>Was gespielt wird</translation>
+    </message>
+    <message>
+        <source>People at this screen</source>
+        <translation>Menschen an diesem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Who meets whom</source>
+        <translation>Wer gegen wen spielt</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Menschen</translation>
+    </message>
+    <message>
+        <source>Computers play as</source>
+        <translation>Computer spielen als</translation>
+    </message>
+    <message>
+        <source>Draw anew</source>
+        <translation>Neu auslosen</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Begin the cup</source>
+        <translation>Pokal beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>Cups</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>{count} sides: groups, then knock-out</source>
+        <translation>{count} Teilnehmer: Gruppen, dann K.-o.-Runde</translation>
+    </message>
+    <message>
+        <source>{count} sides: knock-out</source>
+        <translation>{count} Teilnehmer: K.-o.-Runde</translation>
+    </message>
+    <message>
+        <source>The cup cannot be opened</source>
+        <translation>Der Pokal lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read. It stays as it is. What is wrong: {reason}</source>
+        <translation>{file} lässt sich nicht lesen und bleibt, wie sie ist. Was nicht stimmt: {reason}</translation>
+    </message>
+    <message>
+        <source>Cup, {round}: {first} – {second}</source>
+        <translation>Pokal, {round}: {first} – {second}</translation>
+    </message>
+    <message>
+        <source>Championship: {match}</source>
+        <translation>Meisterschaft: {match}</translation>
+    </message>
+    <message>
+        <source>The record of this match is not there any more.</source>
+        <translation>Die Aufzeichnung dieses Spiels ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>The match could not be played. Try it again, or watch it.</source>
+        <translation>Das Spiel ließ sich nicht spielen. Versuch es noch einmal oder sieh ihm zu.</translation>
+    </message>
+    <message>
+        <source>Cup, {game}: {count} sides</source>
+        <translation>Pokal, {game}: {count} Teilnehmer</translation>
+    </message>
+    <message>
+        <source>Championship: {one} against {two}</source>
+        <translation>Meisterschaft: {one} gegen {two}</translation>
+    </message>
+    <message>
+        <source>{champion} has won</source>
+        <translation>{champion} hat gewonnen</translation>
+    </message>
+    <message>
+        <source>ended level</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) to be played</source>
+        <translation>
+            <numerusform>noch %n Spiel</numerusform>
+            <numerusform>noch %n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>written by a later version of the program</source>
+        <translation>von einer neueren Version des Programms geschrieben</translation>
+    </message>
+    <message>
+        <source>cannot be read: a mistake at {place}</source>
+        <translation>lässt sich nicht lesen: ein Fehler bei {place}</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>Ein Mensch</translation>
+    </message>
+    <message>
+        <source>Computer, {level}</source>
+        <translation>Computer, {level}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Name von Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Who plays as {number}</source>
+        <translation>Wer als Spieler {number} spielt</translation>
+    </message>
+</context>
+<context>
+    <name>CupsScreen</name>
+    <message>
+        <source>Cups and championships</source>
+        <translation>Pokale und Meisterschaften</translation>
+    </message>
+    <message>
+        <source>Many matches, one winner</source>
+        <translation>Viele Spiele, ein Sieger</translation>
+    </message>
+    <message>
+        <source>No cup has been begun.</source>
+        <translation>Noch ist kein Pokal begonnen.</translation>
+    </message>
+    <message>
+        <source>A cup is played in one game by many sides, a championship in every game by two.</source>
+        <translation>Um einen Pokal spielen viele dasselbe Spiel, um eine Meisterschaft zwei jedes Spiel.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen …</translation>
+    </message>
+    <message>
+        <source>New championship…</source>
+        <translation>Neue Meisterschaft …</translation>
+    </message>
+    <message>
+        <source>New cup…</source>
+        <translation>Neuer Pokal …</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
     <name>Damage</name>
     <message numerus="yes">
         <source>and %n more</source>
@@ -1958,6 +2761,14 @@
     <message>
         <source>Delete this game?</source>
         <translation>Aufzeichnung löschen?</translation>
+    </message>
+    <message>
+        <source>“{title}” is deleted for good. The records of its matches stay.</source>
+        <translation>„{title}“ wird endgültig gelöscht. Die Aufzeichnungen der Spiele bleiben.</translation>
+    </message>
+    <message>
+        <source>Delete this cup?</source>
+        <translation>Diesen Pokal löschen?</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -2233,6 +3044,421 @@
     </message>
 </context>
 <context>
+    <name>FinalWords</name>
+    <message>
+        <source>goal</source>
+        <translation>Tor</translation>
+    </message>
+    <message>
+        <source>defence</source>
+        <translation>Abwehr</translation>
+    </message>
+    <message>
+        <source>midfield</source>
+        <translation>Mittelfeld</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>lilac</source>
+        <translation>Lila</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>first match</source>
+        <translation>erstes Spiel</translation>
+    </message>
+    <message>
+        <source>all-round</source>
+        <translation>von allem etwas</translation>
+    </message>
+    <message>
+        <source>a firm defence</source>
+        <translation>eine feste Abwehr</translation>
+    </message>
+    <message>
+        <source>a strong midfield</source>
+        <translation>ein starkes Mittelfeld</translation>
+    </message>
+    <message>
+        <source>a sharp attack</source>
+        <translation>ein scharfer Angriff</translation>
+    </message>
+    <message>
+        <source>{home}–{away}</source>
+        <translation>{home}:{away}</translation>
+    </message>
+    <message>
+        <source>squads are chosen</source>
+        <translation>Kader werden gewählt</translation>
+    </message>
+    <message>
+        <source>minute {minute}</source>
+        <translation>{minute}. Minute</translation>
+    </message>
+    <message>
+        <source>{minute}, {score}</source>
+        <translation>{minute}, {score}</translation>
+    </message>
+    <message>
+        <source>Minute {minute}, {score}</source>
+        <translation>{minute}. Minute, {score}</translation>
+    </message>
+    <message>
+        <source>{score}. {question}</source>
+        <translation>{score}. {question}</translation>
+    </message>
+    <message>
+        <source>How many goals less each choice promises on average, from what is known here.</source>
+        <translation>Wie viele Tore jede Wahl im Mittel weniger verspricht, nach dem, was hier bekannt ist.</translation>
+    </message>
+    <message>
+        <source>take {man}</source>
+        <translation>{man} nehmen</translation>
+    </message>
+    <message>
+        <source>take the ready squad: {squad}</source>
+        <translation>den fertigen Kader nehmen: {squad}</translation>
+    </message>
+    <message>
+        <source>play the {colour} cards</source>
+        <translation>mit den Karten in {colour} spielen</translation>
+    </message>
+    <message>
+        <source>choose {card}</source>
+        <translation>„{card}“ wählen</translation>
+    </message>
+    <message>
+        <source>hold {card}</source>
+        <translation>„{card}“ auf die Hand nehmen</translation>
+    </message>
+    <message>
+        <source>bring on {on} for {off}</source>
+        <translation>{on} für {off} bringen</translation>
+    </message>
+    <message>
+        <source>leave it at that</source>
+        <translation>es dabei belassen</translation>
+    </message>
+    <message>
+        <source>play {card}</source>
+        <translation>„{card}“ spielen</translation>
+    </message>
+    <message>
+        <source>lay {card} aside</source>
+        <translation>„{card}“ ablegen</translation>
+    </message>
+    <message>
+        <source>keep the hand</source>
+        <translation>die Hand behalten</translation>
+    </message>
+    <message>
+        <source>use {man}</source>
+        <translation>{man} einsetzen</translation>
+    </message>
+    <message>
+        <source>bring on {man}</source>
+        <translation>{man} bringen</translation>
+    </message>
+    <message>
+        <source>put {man} in goal</source>
+        <translation>{man} ins Tor stellen</translation>
+    </message>
+    <message>
+        <source>move {man}</source>
+        <translation>{man} umstellen</translation>
+    </message>
+    <message>
+        <source>agree to extra time</source>
+        <translation>der Verlängerung zustimmen</translation>
+    </message>
+    <message>
+        <source>leave it at the draw</source>
+        <translation>es beim Unentschieden belassen</translation>
+    </message>
+    <message>
+        <source>name {man}</source>
+        <translation>{man} nennen</translation>
+    </message>
+    <message>
+        <source>{seat}: who is in the squad?</source>
+        <translation>{seat}: Wer gehört zum Kader?</translation>
+    </message>
+    <message>
+        <source>{seat}: which colour beside the white cards?</source>
+        <translation>{seat}: Welche Farbe neben den weißen Karten?</translation>
+    </message>
+    <message>
+        <source>{seat}: which card?</source>
+        <translation>{seat}: Welche Karte?</translation>
+    </message>
+    <message>
+        <source>{seat}: substitute anybody?</source>
+        <translation>{seat}: Jemanden auswechseln?</translation>
+    </message>
+    <message>
+        <source>{seat}: which card for this quarter of an hour?</source>
+        <translation>{seat}: Welche Karte für diese Viertelstunde?</translation>
+    </message>
+    <message>
+        <source>{seat}: lay a card aside and draw another?</source>
+        <translation>{seat}: Eine Karte ablegen und eine andere ziehen?</translation>
+    </message>
+    <message>
+        <source>{seat}: which card for the next attack?</source>
+        <translation>{seat}: Welche Karte für den nächsten Angriff?</translation>
+    </message>
+    <message>
+        <source>{seat}: who is used? Wanted: {line}.</source>
+        <translation>{seat}: Wer wird eingesetzt? Gesucht: {line}.</translation>
+    </message>
+    <message>
+        <source>{seat}: who is used? Anybody but the goalie.</source>
+        <translation>{seat}: Wer wird eingesetzt? Jeder außer dem Torwart.</translation>
+    </message>
+    <message>
+        <source>{seat}: {man} is injured. Who comes on?</source>
+        <translation>{seat}: {man} ist verletzt. Wer kommt?</translation>
+    </message>
+    <message>
+        <source>{seat}: who goes in goal?</source>
+        <translation>{seat}: Wer geht ins Tor?</translation>
+    </message>
+    <message>
+        <source>{seat}: a line is empty. Who moves there? Wanted: {line}.</source>
+        <translation>{seat}: Eine Reihe ist leer. Wer rückt hin? Gesucht: {line}.</translation>
+    </message>
+    <message>
+        <source>{seat}: extra time?</source>
+        <translation>{seat}: Verlängerung?</translation>
+    </message>
+    <message>
+        <source>{seat}: who is the next shooter?</source>
+        <translation>{seat}: Wer ist der nächste Schütze?</translation>
+    </message>
+    <message>
+        <source>With him the squad could not be completed for {points} points.</source>
+        <translation>Mit ihm wird der Kader für {points} Punkte nicht mehr fertig.</translation>
+    </message>
+    <message>
+        <source>A goalie is still missing here.</source>
+        <translation>Hier fehlt noch ein Torwart.</translation>
+    </message>
+    <message>
+        <source>One goalie plays, one sits on the bench: no more.</source>
+        <translation>Ein Torwart spielt, einer sitzt auf der Bank: mehr nicht.</translation>
+    </message>
+    <message>
+        <source>Defence, midfield and attack need one man each at least.</source>
+        <translation>Abwehr, Mittelfeld und Angriff brauchen je mindestens einen Mann.</translation>
+    </message>
+    <message>
+        <source>He is in the squad already.</source>
+        <translation>Er ist schon im Kader.</translation>
+    </message>
+    <message>
+        <source>A deck has exactly two cards of 5, at least two of 2 and one of 1.</source>
+        <translation>Gewählt werden genau zwei Karten mit 5, mindestens zwei mit 2 und eine mit 1.</translation>
+    </message>
+    <message>
+        <source>That card is not in this hand.</source>
+        <translation>Diese Karte ist nicht auf dieser Hand.</translation>
+    </message>
+    <message>
+        <source>The last card waits until the hand is empty.</source>
+        <translation>Die letzte Karte wartet, bis die Hand leer ist.</translation>
+    </message>
+    <message>
+        <source>The pile has no card left to draw.</source>
+        <translation>Im Stapel liegt keine Karte mehr, die zu ziehen wäre.</translation>
+    </message>
+    <message>
+        <source>Somebody else is wanted here: {line}.</source>
+        <translation>Hier wird ein anderer gesucht: {line}.</translation>
+    </message>
+    <message>
+        <source>The goalie stays in his goal.</source>
+        <translation>Der Torwart bleibt in seinem Tor.</translation>
+    </message>
+    <message>
+        <source>He has been used in this attack already.</source>
+        <translation>Er ist in diesem Angriff schon eingesetzt worden.</translation>
+    </message>
+    <message>
+        <source>The card uses him again by itself.</source>
+        <translation>Die Karte setzt ihn von selbst noch einmal ein.</translation>
+    </message>
+    <message>
+        <source>He is not on the field.</source>
+        <translation>Er ist nicht auf dem Feld.</translation>
+    </message>
+    <message>
+        <source>He is not on the bench.</source>
+        <translation>Er sitzt nicht auf der Bank.</translation>
+    </message>
+    <message>
+        <source>Only goalies change with goalies.</source>
+        <translation>Torwarte wechseln nur mit Torwarten.</translation>
+    </message>
+    <message>
+        <source>Men are substituted before a quarter begins.</source>
+        <translation>Gewechselt wird, bevor eine Viertelstunde beginnt.</translation>
+    </message>
+    <message>
+        <source>He is the last man of his own line.</source>
+        <translation>Er ist der letzte Mann seiner eigenen Reihe.</translation>
+    </message>
+    <message>
+        <source>Goalies do not shoot.</source>
+        <translation>Torwarte schießen nicht.</translation>
+    </message>
+    <message>
+        <source>He is named already, or has shot.</source>
+        <translation>Er ist schon genannt oder hat schon geschossen.</translation>
+    </message>
+    <message>
+        <source>The other side is asked.</source>
+        <translation>Gefragt ist die andere Seite.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Das Spiel ist aus.</translation>
+    </message>
+    <message>
+        <source>There is no such thing in this game.</source>
+        <translation>So etwas gibt es in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>That is not allowed now: the prompt says what may be done.</source>
+        <translation>Das geht jetzt nicht: In der Frage steht, was möglich ist.</translation>
+    </message>
+    <message>
+        <source>Squads are those of the first match or are chosen: choose one.</source>
+        <translation>Die Kader sind die des ersten Spiels oder werden gewählt: Entscheide dich für eins davon.</translation>
+    </message>
+    <message>
+        <source>Cards are those of the first match, by colour or free: choose one.</source>
+        <translation>Die Karten sind die des ersten Spiels, nach Farbe oder frei: Entscheide dich für eins davon.</translation>
+    </message>
+    <message>
+        <source>There are two clubs: choose who leads which.</source>
+        <translation>Es gibt zwei Vereine: Wähle, wer welchen führt.</translation>
+    </message>
+    <message>
+        <source>Extra time is asked for, always played or never: choose one.</source>
+        <translation>Nach der Verlängerung wird gefragt, sie wird immer gespielt oder nie: Entscheide dich für eins davon.</translation>
+    </message>
+    <message>
+        <source>The cup is held by one of the two seats or by nobody: choose one.</source>
+        <translation>Den Pokal hält einer von beiden oder keiner: Entscheide dich für eins davon.</translation>
+    </message>
+    <message>
+        <source>A holder has up to 10 points more or fewer, and squads are chosen: change one of the two.</source>
+        <translation>Ein Titelverteidiger hat bis zu 10 Punkte mehr oder weniger, und die Kader werden gewählt: Ändere eins von beidem.</translation>
+    </message>
+    <message>
+        <source>A match stands alone, or is the first or second of a tie: choose one.</source>
+        <translation>Ein Spiel steht für sich oder ist Hin- oder Rückspiel: Entscheide dich für eins davon.</translation>
+    </message>
+    <message>
+        <source>The second match of a tie needs the goals of the first.</source>
+        <translation>Das Rückspiel braucht die Tore des Hinspiels.</translation>
+    </message>
+    <message>
+        <source>Two play this game: choose two seats.</source>
+        <translation>Zu zweit wird gespielt: Wähle zwei Plätze.</translation>
+    </message>
+    <message>
+        <source>The match cannot be set up like this: choose other options.</source>
+        <translation>So lässt sich das Spiel nicht ansetzen: Wähle andere Einstellungen.</translation>
+    </message>
+    <message>
+        <source>With {man} it is {sum} in all: it succeeds with {chance} % against the best answer.</source>
+        <translation>Mit {man} sind es {sum}: Das gelingt mit {chance} % gegen die beste Antwort.</translation>
+    </message>
+    <message>
+        <source>With {man} it is {sum} in all: the attack succeeds with {chance} % only.</source>
+        <translation>Mit {man} sind es {sum}: Der Angriff gelingt nur mit {chance} %.</translation>
+    </message>
+    <message>
+        <source>{card} has strength {strength}, and its attack is a goal with {chance} %.</source>
+        <translation>„{card}“ hat Stärke {strength}, und der Angriff wird mit {chance} % ein Tor.</translation>
+    </message>
+    <message>
+        <source>The attack with {card} is a goal with {chance} %.</source>
+        <translation>Der Angriff mit „{card}“ wird mit {chance} % ein Tor.</translation>
+    </message>
+    <message>
+        <source>{card} is missed least.</source>
+        <translation>„{card}“ fehlt am wenigsten.</translation>
+    </message>
+    <message>
+        <source>These cards are better than what may come.</source>
+        <translation>Diese Karten sind besser als das, was kommen kann.</translation>
+    </message>
+    <message>
+        <source>{man} is worth more from now on than {off}.</source>
+        <translation>{man} ist von jetzt an mehr wert als {off}.</translation>
+    </message>
+    <message>
+        <source>Nobody on the bench would be worth more.</source>
+        <translation>Keiner auf der Bank wäre mehr wert.</translation>
+    </message>
+    <message>
+        <source>That makes a squad whose lines fit each other.</source>
+        <translation>Das gibt einen Kader, dessen Reihen zueinander passen.</translation>
+    </message>
+    <message>
+        <source>This colour uses the men who are strongest here.</source>
+        <translation>Diese Farbe setzt die Männer ein, die hier am stärksten sind.</translation>
+    </message>
+    <message>
+        <source>No other card does more with these men.</source>
+        <translation>Keine andere Karte macht mehr aus diesen Männern.</translation>
+    </message>
+    <message>
+        <source>He is the best replacement at once.</source>
+        <translation>Er ist sofort der beste Ersatz.</translation>
+    </message>
+    <message>
+        <source>He is missed least in the field.</source>
+        <translation>Er fehlt im Feld am wenigsten.</translation>
+    </message>
+    <message>
+        <source>He is missed least in his line.</source>
+        <translation>Er fehlt in seiner Reihe am wenigsten.</translation>
+    </message>
+    <message>
+        <source>There is nothing to lose by playing on.</source>
+        <translation>Durch Weiterspielen ist nichts zu verlieren.</translation>
+    </message>
+    <message>
+        <source>Nobody who is left shoots harder.</source>
+        <translation>Keiner, der übrig ist, schießt härter.</translation>
+    </message>
+    <message>
+        <source>This promises most.</source>
+        <translation>Das verspricht am meisten.</translation>
+    </message>
+</context>
+<context>
     <name>FriendlyScreen</name>
     <message>
         <source>A team cannot play against itself.</source>
@@ -2400,8 +3626,8 @@
         <translation>{home} {goals}:{against} {away}</translation>
     </message>
     <message>
-        <source>The card data have a mistake: {mistake}</source>
-        <translation>In den Kartendaten steckt ein Fehler: {mistake}</translation>
+        <source>The game&apos;s data have a mistake: {mistake}</source>
+        <translation>In den Daten des Spiels steckt ein Fehler: {mistake}</translation>
     </message>
     <message>
         <source>No game can be set up like this.</source>
@@ -2426,30 +3652,6 @@
 </context>
 <context>
     <name>Group</name>
-    <message>
-        <source>{team:The} are level on points with {others:the}; the goal difference decides.</source>
-        <translation>{team:Nom} {team:ist/sind} punktgleich mit {others:dat}; die Tordifferenz entscheidet.</translation>
-    </message>
-    <message>
-        <source>{team:The} are level on points and goal difference with {others:the}; the goals scored decide.</source>
-        <translation>{team:Nom} {team:hat/haben} gleich viele Punkte und dieselbe Tordifferenz wie {others:nom}; die erzielten Tore entscheiden.</translation>
-    </message>
-    <message>
-        <source>{team:The} are level with {others:the}; the matches among them decide.</source>
-        <translation>{team:Nom} {team:ist/sind} gleichauf mit {others:dat}; die Spiele untereinander entscheiden.</translation>
-    </message>
-    <message>
-        <source>{team:The} were level in everything with {others:the}; lots decided.</source>
-        <translation>{team:Nom} {team:war/waren} in allem gleichauf mit {others:dat}; das Los hat entschieden.</translation>
-    </message>
-    <message>
-        <source>{team:The} are level in everything with {others:the}; if it stays so, lots will decide.</source>
-        <translation>{team:Nom} {team:ist/sind} in allem gleichauf mit {others:dat}; bleibt es dabei, entscheidet das Los.</translation>
-    </message>
-    <message>
-        <source>{team}: the points decide.</source>
-        <translation>{team}: Die Punkte entscheiden.</translation>
-    </message>
     <message>
         <source>Place</source>
         <translation>Platz</translation>
@@ -2487,8 +3689,8 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>{place}. {team}: {played} played, {points} points, goals {goals}. {why}</source>
-        <translation>{place}. {team}: {played} gespielt, {points} Punkte, Tore {goals}. {why}</translation>
+        <source>{place}. {team}: {played} played, {points} points, goals {goals}.</source>
+        <translation>{place}. {team}: {played} Spiele, {points} Punkte, Tore {goals}.</translation>
     </message>
     <message>
         <source>P</source>
@@ -2523,6 +3725,34 @@
         <source>Pts</source>
         <comment>points, short</comment>
         <translation>Pkt</translation>
+    </message>
+    <message>
+        <source>{team:The} are level on points with {others:the}; the goal difference decides.</source>
+        <translation>{team:Nom} {team:ist/sind} punktgleich mit {others:dat}; die Tordifferenz entscheidet.</translation>
+    </message>
+    <message>
+        <source>{team:The} are level on points and goal difference with {others:the}; the goals scored decide.</source>
+        <translation>{team:Nom} {team:hat/haben} gleich viele Punkte und dieselbe Tordifferenz wie {others:nom}; die erzielten Tore entscheiden.</translation>
+    </message>
+    <message>
+        <source>{team:The} are level with {others:the}; the matches among them decide.</source>
+        <translation>{team:Nom} {team:ist/sind} gleichauf mit {others:dat}; die Spiele untereinander entscheiden.</translation>
+    </message>
+    <message>
+        <source>{team:The} were level in everything with {others:the}; lots decided.</source>
+        <translation>{team:Nom} {team:war/waren} in allem gleichauf mit {others:dat}; das Los hat entschieden.</translation>
+    </message>
+    <message>
+        <source>{team:The} are level in everything with {others:the}; if it stays so, lots will decide.</source>
+        <translation>{team:Nom} {team:ist/sind} in allem gleichauf mit {others:dat}; bleibt es dabei, entscheidet das Los.</translation>
+    </message>
+    <message>
+        <source>{team}: the points decide.</source>
+        <translation>{team}: Die Punkte entscheiden.</translation>
+    </message>
+    <message>
+        <source>{place}. {team}: {played} played, {points} points, goals {goals}. {why}</source>
+        <translation>{place}. {team}: {played} gespielt, {points} Punkte, Tore {goals}. {why}</translation>
     </message>
 </context>
 <context>
@@ -2581,6 +3811,464 @@
     <message>
         <source>To the betting slips</source>
         <translation>Zu den Wettscheinen</translation>
+    </message>
+</context>
+<context>
+    <name>GrudgeCommentary</name>
+    <message>
+        <source>Germany</source>
+        <translation>Deutschland</translation>
+    </message>
+    <message>
+        <source>France</source>
+        <translation>Frankreich</translation>
+    </message>
+    <message>
+        <source>the {rank} of clubs</source>
+        <translation>Kreuz {rank}</translation>
+    </message>
+    <message>
+        <source>the {rank} of diamonds</source>
+        <translation>Karo {rank}</translation>
+    </message>
+    <message>
+        <source>the {rank} of hearts</source>
+        <translation>Herz {rank}</translation>
+    </message>
+    <message>
+        <source>the {rank} of spades</source>
+        <translation>Pik {rank}</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>Fünf</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>Sechs</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>Sieben</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>Acht</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>Neun</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>Zehn</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>{germany}–{france}</source>
+        <translation>{germany}:{france}</translation>
+    </message>
+    <message>
+        <source>{column}, {row}</source>
+        <translation>{column}, {row}</translation>
+    </message>
+</context>
+<context>
+    <name>GrudgeWords</name>
+    <message>
+        <source>line-up</source>
+        <translation>Aufstellung</translation>
+    </message>
+    <message>
+        <source>turn {number}, first half</source>
+        <translation>Zug {number}, erste Halbzeit</translation>
+    </message>
+    <message>
+        <source>turn {number}, second half</source>
+        <translation>Zug {number}, zweite Halbzeit</translation>
+    </message>
+    <message>
+        <source>{turn}, {score}</source>
+        <translation>{turn}, {score}</translation>
+    </message>
+    <message>
+        <source>Turn {number}, {score}</source>
+        <translation>Zug {number}, {score}</translation>
+    </message>
+    <message>
+        <source>{score}. {question}</source>
+        <translation>{score}. {question}</translation>
+    </message>
+    <message>
+        <source>{man} with the {die}</source>
+        <translation>{man} mit der {die}</translation>
+    </message>
+    <message>
+        <source>{reason} The best space is {space}.</source>
+        <translation>{reason} Am besten steht er auf {space}.</translation>
+    </message>
+    <message>
+        <source>How many goals less each choice promises on average, from what is known here.</source>
+        <translation>Wie viele Tore weniger jede Wahl im Schnitt verspricht, nach dem, was man hier weiß.</translation>
+    </message>
+    <message>
+        <source>to the north</source>
+        <translation>nach Norden</translation>
+    </message>
+    <message>
+        <source>to the north-east</source>
+        <translation>nach Nordosten</translation>
+    </message>
+    <message>
+        <source>to the east</source>
+        <translation>nach Osten</translation>
+    </message>
+    <message>
+        <source>to the south-east</source>
+        <translation>nach Südosten</translation>
+    </message>
+    <message>
+        <source>to the south</source>
+        <translation>nach Süden</translation>
+    </message>
+    <message>
+        <source>to the south-west</source>
+        <translation>nach Südwesten</translation>
+    </message>
+    <message>
+        <source>to the west</source>
+        <translation>nach Westen</translation>
+    </message>
+    <message>
+        <source>to the north-west</source>
+        <translation>nach Nordwesten</translation>
+    </message>
+    <message>
+        <source>play {card}</source>
+        <translation>{card} spielen</translation>
+    </message>
+    <message>
+        <source>let it pass</source>
+        <translation>durchlassen</translation>
+    </message>
+    <message>
+        <source>leave it at that</source>
+        <translation>es dabei lassen</translation>
+    </message>
+    <message>
+        <source>line up on {space}</source>
+        <translation>auf {space} aufstellen</translation>
+    </message>
+    <message>
+        <source>put the ball on {space}</source>
+        <translation>den Ball auf {space} legen</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>laufen</translation>
+    </message>
+    <message>
+        <source>run to {space}</source>
+        <translation>auf {space} laufen</translation>
+    </message>
+    <message>
+        <source>kick {direction}</source>
+        <translation>{direction} schießen</translation>
+    </message>
+    <message>
+        <source>foul</source>
+        <translation>foulen</translation>
+    </message>
+    <message>
+        <source>stay fair</source>
+        <translation>fair bleiben</translation>
+    </message>
+    <message>
+        <source>discard {card}</source>
+        <translation>{card} ablegen</translation>
+    </message>
+    <message>
+        <source>exchange a card</source>
+        <translation>eine Karte tauschen</translation>
+    </message>
+    <message>
+        <source>bring a man back</source>
+        <translation>einen Mann zurückholen</translation>
+    </message>
+    <message>
+        <source>do nothing</source>
+        <translation>nichts tun</translation>
+    </message>
+    <message>
+        <source>{seat} places {man}.</source>
+        <translation>{seat} stellt {man} auf.</translation>
+    </message>
+    <message>
+        <source>{seat}: the ball lies on one of your men. Where does it go?</source>
+        <translation>{seat}: Der Ball liegt auf einem deiner Männer. Wohin damit?</translation>
+    </message>
+    <message>
+        <source>{seat}: who runs, and with which die?</source>
+        <translation>{seat}: Wer läuft, und mit welchem Würfel?</translation>
+    </message>
+    <message>
+        <source>{seat}: where does he run?</source>
+        <translation>{seat}: Wohin läuft er?</translation>
+    </message>
+    <message>
+        <source>{seat}: kick, or leave the ball?</source>
+        <translation>{seat}: Schießen oder den Ball liegen lassen?</translation>
+    </message>
+    <message>
+        <source>{seat}: does {kicker} foul?</source>
+        <translation>{seat}: Foult {kicker}?</translation>
+    </message>
+    <message>
+        <source>{seat}: tackle {kicker}? It takes {value}.</source>
+        <translation>{seat}: {kicker} stoppen? Das braucht {value}.</translation>
+    </message>
+    <message>
+        <source>{seat}: too low. Foul {kicker}? It takes {value}.</source>
+        <translation>{seat}: Das war zu wenig. {kicker} foulen? Es braucht {value}.</translation>
+    </message>
+    <message>
+        <source>{seat}: which way does {kicker} kick?</source>
+        <translation>{seat}: In welche Richtung schießt {kicker}?</translation>
+    </message>
+    <message>
+        <source>{seat}: block the ball? It takes {needed}.</source>
+        <translation>{seat}: Den Ball blocken? Das braucht {needed}.</translation>
+    </message>
+    <message>
+        <source>{seat}: two turns without a card. Which one goes?</source>
+        <translation>{seat}: Zwei Züge ohne Karte. Welche legst du ab?</translation>
+    </message>
+    <message>
+        <source>{seat}: one thing after the goal.</source>
+        <translation>{seat}: Nach dem Tor darfst du eines tun.</translation>
+    </message>
+    <message>
+        <source>{seat}: who runs?</source>
+        <translation>{seat}: Wer läuft?</translation>
+    </message>
+    <message>
+        <source>{seat}: which card goes?</source>
+        <translation>{seat}: Welche Karte geht weg?</translation>
+    </message>
+    <message>
+        <source>{seat}: who comes back?</source>
+        <translation>{seat}: Wer kommt zurück?</translation>
+    </message>
+    <message>
+        <source>No man of that suit can do it now.</source>
+        <translation>Kein Mann dieser Farbe kann das jetzt.</translation>
+    </message>
+    <message>
+        <source>That card is not in this hand.</source>
+        <translation>Diese Karte ist nicht auf dieser Hand.</translation>
+    </message>
+    <message>
+        <source>That card can never be worth {value}.</source>
+        <translation>Diese Karte kann nie {value} wert sein.</translation>
+    </message>
+    <message>
+        <source>That is too far, or every way there is closed.</source>
+        <translation>Das ist zu weit, oder jeder Weg dorthin ist versperrt.</translation>
+    </message>
+    <message>
+        <source>Only a goalie may enter his own goal box.</source>
+        <translation>In einen Torraum darf nur der eigene Torwart.</translation>
+    </message>
+    <message>
+        <source>A man stands there, or the ball lies there.</source>
+        <translation>Dort steht ein Mann, oder der Ball liegt da.</translation>
+    </message>
+    <message>
+        <source>Men are lined up in their own half.</source>
+        <translation>Aufgestellt wird in der eigenen Hälfte.</translation>
+    </message>
+    <message>
+        <source>He has run already in this turn.</source>
+        <translation>Er ist in diesem Zug schon gelaufen.</translation>
+    </message>
+    <message>
+        <source>Somebody has run with the {die} already.</source>
+        <translation>Mit der {die} ist schon jemand gelaufen.</translation>
+    </message>
+    <message>
+        <source>Nobody runs diagonally.</source>
+        <translation>Schräg läuft hier niemand.</translation>
+    </message>
+    <message>
+        <source>That way the ball would leave the field at once.</source>
+        <translation>In diese Richtung wäre der Ball sofort vom Feld.</translation>
+    </message>
+    <message>
+        <source>The ball has just lain there: choose another space.</source>
+        <translation>Dort lag der Ball gerade: Wähle ein anderes Feld.</translation>
+    </message>
+    <message>
+        <source>He has had his chance.</source>
+        <translation>Er hatte seine Chance schon.</translation>
+    </message>
+    <message>
+        <source>This match is played without fouls.</source>
+        <translation>In diesem Spiel wird nicht gefoult.</translation>
+    </message>
+    <message>
+        <source>No opponent is next to the ball.</source>
+        <translation>Neben dem Ball steht kein Gegner.</translation>
+    </message>
+    <message>
+        <source>He is not in the penalty box.</source>
+        <translation>Er sitzt nicht auf der Strafbank.</translation>
+    </message>
+    <message>
+        <source>The other side is asked.</source>
+        <translation>Gefragt ist die andere Seite.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Das Spiel ist aus.</translation>
+    </message>
+    <message>
+        <source>There is no such thing in this game.</source>
+        <translation>So etwas gibt es in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>That is not allowed now: the prompt says what may be done.</source>
+        <translation>Das geht jetzt nicht: Was erlaubt ist, steht in der Frage.</translation>
+    </message>
+    <message>
+        <source>One of the two seats is Germany: choose one.</source>
+        <translation>Einer der beiden Plätze ist Deutschland: Wähle einen.</translation>
+    </message>
+    <message>
+        <source>The field has 11, 13 or 15 rows: choose one of these.</source>
+        <translation>Das Feld hat 11, 13 oder 15 Reihen: Wähle eine dieser Längen.</translation>
+    </message>
+    <message>
+        <source>Fouls are played or not: choose one.</source>
+        <translation>Mit oder ohne Fouls: Wähle eines von beiden.</translation>
+    </message>
+    <message>
+        <source>Two play this game: choose two seats.</source>
+        <translation>Dieses Spiel spielen zwei: Wähle zwei Plätze.</translation>
+    </message>
+    <message>
+        <source>The match cannot be set up like this: choose other options.</source>
+        <translation>So lässt sich kein Spiel aufbauen: Wähle andere Einstellungen.</translation>
+    </message>
+    <message>
+        <source>{man} has a shot that goes in with {chance} %.</source>
+        <translation>{man} hat einen Schuss, der zu {chance} % drin ist.</translation>
+    </message>
+    <message>
+        <source>It brings the ball where {man} and the others can do more with it.</source>
+        <translation>So kommt der Ball dahin, wo {man} und die anderen mehr mit ihm anfangen können.</translation>
+    </message>
+    <message>
+        <source>The ball comes to {man}, who can kick on.</source>
+        <translation>Der Ball kommt zu {man}, und der kann weiterspielen.</translation>
+    </message>
+    <message>
+        <source>The ball lies well enough: no kick makes it better.</source>
+        <translation>Der Ball liegt gut genug: Kein Schuss macht es besser.</translation>
+    </message>
+    <message>
+        <source>{man} is the one who can do most with these steps.</source>
+        <translation>{man} kann mit diesen Schritten am meisten anfangen.</translation>
+    </message>
+    <message>
+        <source>The goalie belongs between the ball and the goal.</source>
+        <translation>Der Torwart gehört zwischen Ball und Tor.</translation>
+    </message>
+    <message>
+        <source>Everybody stands well where he is.</source>
+        <translation>Alle stehen gut, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>There {man} is next to the ball.</source>
+        <translation>Dort steht {man} neben dem Ball.</translation>
+    </message>
+    <message>
+        <source>There {man} stands best for what is coming.</source>
+        <translation>Dort steht {man} am besten für das, was kommt.</translation>
+    </message>
+    <message>
+        <source>Unstopped it would be a goal with {chance} %, at best.</source>
+        <translation>Ohne das wäre es im besten Fall zu {chance} % ein Tor.</translation>
+    </message>
+    <message>
+        <source>Here the ball is better off than where it would go.</source>
+        <translation>Hier liegt der Ball besser als dort, wohin er sonst käme.</translation>
+    </message>
+    <message>
+        <source>No goal comes of it: the cards are worth more.</source>
+        <translation>Daraus wird kein Tor: Die Karten sind mehr wert.</translation>
+    </message>
+    <message>
+        <source>The kick is a goal with {chance} % at most: the cards are worth more.</source>
+        <translation>Der Schuss ist höchstens zu {chance} % ein Tor: Die Karten sind mehr wert.</translation>
+    </message>
+    <message>
+        <source>A goal comes of it with {chance} %: it is better to keep the cards.</source>
+        <translation>Daraus wird zu {chance} % ein Tor: Besser, du behältst die Karten.</translation>
+    </message>
+    <message>
+        <source>It is worth the risk of the penalty box.</source>
+        <translation>Das ist das Risiko der Strafbank wert.</translation>
+    </message>
+    <message>
+        <source>The penalty box would cost more than this kick is worth.</source>
+        <translation>Die Strafbank würde mehr kosten, als dieser Schuss wert ist.</translation>
+    </message>
+    <message>
+        <source>From there he covers most.</source>
+        <translation>Von dort deckt er am meisten ab.</translation>
+    </message>
+    <message>
+        <source>There the ball helps most and hurts least.</source>
+        <translation>Dort nützt der Ball am meisten und schadet am wenigsten.</translation>
+    </message>
+    <message>
+        <source>This card is missed least.</source>
+        <translation>Diese Karte fehlt am wenigsten.</translation>
+    </message>
+    <message>
+        <source>That helps most before the ball comes in again.</source>
+        <translation>Das hilft am meisten, ehe der Ball wieder ins Spiel kommt.</translation>
+    </message>
+    <message>
+        <source>This promises most.</source>
+        <translation>Das verspricht am meisten.</translation>
     </message>
 </context>
 <context>
@@ -3137,20 +4825,16 @@
 <context>
     <name>Menu</name>
     <message>
-        <source>&amp;Print these cards…</source>
-        <translation>Diese Karten &amp;drucken …</translation>
+        <source>&amp;Print: {what}…</source>
+        <translation>&amp;Drucken: {what} …</translation>
     </message>
     <message>
-        <source>These cards as P&amp;DF…</source>
-        <translation>Diese Karten als &amp;PDF …</translation>
+        <source>As P&amp;DF: {what}…</source>
+        <translation>Als &amp;PDF: {what} …</translation>
     </message>
     <message>
-        <source>&amp;Print the record sheet…</source>
-        <translation>Turnierplan &amp;drucken …</translation>
-    </message>
-    <message>
-        <source>Record sheet as P&amp;DF…</source>
-        <translation>Turnierplan als &amp;PDF …</translation>
+        <source>On the &amp;whole window: {what}</source>
+        <translation>Im ganzen &amp;Fenster: {what}</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -3265,8 +4949,16 @@
         <translation>Schrift auf &amp;100 %</translation>
     </message>
     <message>
-        <source>&amp;Record sheet on the whole window</source>
-        <translation>Turnierplan im ganzen &amp;Fenster</translation>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>As P&amp;DF…</source>
+        <translation>Als &amp;PDF …</translation>
+    </message>
+    <message>
+        <source>Overview on the &amp;whole window</source>
+        <translation>Übersicht im ganzen &amp;Fenster</translation>
     </message>
     <message>
         <source>The &amp;table as text</source>
@@ -3313,12 +5005,8 @@
         <translation>Ra&amp;t: was ein Könner täte</translation>
     </message>
     <message>
-        <source>&amp;Ask only when a card fits</source>
-        <translation>Nur fragen, wenn eine Karte &amp;passt</translation>
-    </message>
-    <message>
-        <source>&amp;Hold play so that the referee can be bribed</source>
-        <translation>&amp;Warten, damit man den Schiedsrichter bestechen kann</translation>
+        <source>&amp;Ask only where there is a choice</source>
+        <translation>Nur fra&amp;gen, wenn es etwas zu entscheiden gibt</translation>
     </message>
     <message>
         <source>Reduced &amp;motion</source>
@@ -3357,8 +5045,8 @@
         <translation>Ein &amp;Problem melden …</translation>
     </message>
     <message>
-        <source>&amp;About Millions of Swallows</source>
-        <translation>&amp;Über Millions of Swallows</translation>
+        <source>&amp;About this program</source>
+        <translation>&amp;Über dieses Programm</translation>
     </message>
 </context>
 <context>
@@ -3888,46 +5576,6 @@
         </translation>
     </message>
     <message>
-        <source>group stage</source>
-        <translation>Gruppenphase</translation>
-    </message>
-    <message>
-        <source>round of 32</source>
-        <translation>Sechzehntelfinale</translation>
-    </message>
-    <message>
-        <source>round of 16</source>
-        <translation>Achtelfinale</translation>
-    </message>
-    <message>
-        <source>quarter-final</source>
-        <translation>Viertelfinale</translation>
-    </message>
-    <message>
-        <source>semi-final</source>
-        <translation>Halbfinale</translation>
-    </message>
-    <message>
-        <source>final</source>
-        <translation>Finale</translation>
-    </message>
-    <message>
-        <source>match for third place</source>
-        <translation>Spiel um Platz drei</translation>
-    </message>
-    <message>
-        <source>grand final</source>
-        <translation>großes Finale</translation>
-    </message>
-    <message>
-        <source>friendly</source>
-        <translation>Freundschaftsspiel</translation>
-    </message>
-    <message>
-        <source>champion</source>
-        <translation>Turniersieger</translation>
-    </message>
-    <message>
         <source>Normal time</source>
         <translation>Reguläre Spielzeit</translation>
     </message>
@@ -3952,6 +5600,14 @@
         <translation>T: holt den Titel</translation>
     </message>
     <message>
+        <source>quarter-final</source>
+        <translation>Viertelfinale</translation>
+    </message>
+    <message>
+        <source>final</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
         <source>title</source>
         <translation>Titel</translation>
     </message>
@@ -3966,6 +5622,38 @@
     <message>
         <source>Effect of a card</source>
         <translation>Wirkung einer Karte</translation>
+    </message>
+    <message>
+        <source>group stage</source>
+        <translation>Gruppenphase</translation>
+    </message>
+    <message>
+        <source>round of 32</source>
+        <translation>Sechzehntelfinale</translation>
+    </message>
+    <message>
+        <source>round of 16</source>
+        <translation>Achtelfinale</translation>
+    </message>
+    <message>
+        <source>semi-final</source>
+        <translation>Halbfinale</translation>
+    </message>
+    <message>
+        <source>match for third place</source>
+        <translation>Spiel um Platz drei</translation>
+    </message>
+    <message>
+        <source>grand final</source>
+        <translation>großes Finale</translation>
+    </message>
+    <message>
+        <source>friendly</source>
+        <translation>Freundschaftsspiel</translation>
+    </message>
+    <message>
+        <source>champion</source>
+        <translation>Turniersieger</translation>
     </message>
     <message>
         <source>Random</source>
@@ -3988,20 +5676,20 @@
         <translation>Superhirn</translation>
     </message>
     <message>
-        <source>Easy: plays for goals and takes what is offered.</source>
-        <translation>Leicht: spielt auf Tore und nimmt, was man bietet.</translation>
+        <source>Easy: takes the nearest chance, and what is offered.</source>
+        <translation>Leicht: nutzt die nächstbeste Chance und nimmt, was man bietet.</translation>
     </message>
     <message>
-        <source>Normal: looks one step ahead and plays for its money.</source>
-        <translation>Normal: denkt einen Schritt voraus und spielt für sein Geld.</translation>
+        <source>Normal: looks one step ahead and plays for itself.</source>
+        <translation>Normal: denkt einen Schritt voraus und spielt für sich.</translation>
     </message>
     <message>
         <source>Hard: plays out what may follow and sees through the others.</source>
         <translation>Schwer: spielt durch, was folgen kann, und durchschaut die anderen.</translation>
     </message>
     <message>
-        <source>Very hard: thinks longest, plots for its bets and prices every bribe.</source>
-        <translation>Sehr schwer: denkt am längsten nach, intrigiert für seine Wetten und kennt den Preis jeder Bestechung.</translation>
+        <source>Very hard: thinks longest, plots, and weighs what all is worth.</source>
+        <translation>Sehr schwer: denkt am längsten nach, intrigiert und weiß, was alles wert ist.</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -4282,6 +5970,1345 @@
     <message>
         <source>As a table</source>
         <translation>Als Tabelle</translation>
+    </message>
+</context>
+<context>
+    <name>PowerBand</name>
+    <message>
+        <source>{a} {goals_a}, {b} {goals_b}</source>
+        <translation>{a} {goals_a}, {b} {goals_b}</translation>
+    </message>
+    <message>
+        <source>{name} has the ball</source>
+        <translation>{name} hat den Ball</translation>
+    </message>
+    <message>
+        <source>decides</source>
+        <translation>entscheidet</translation>
+    </message>
+    <message>
+        <source>has the ball</source>
+        <translation>hat den Ball</translation>
+    </message>
+    <message>
+        <source>defends</source>
+        <translation>verteidigt</translation>
+    </message>
+    <message>
+        <source>{rules} · penalty kicks</source>
+        <translation>{rules} · Elfmeterschießen</translation>
+    </message>
+    <message>
+        <source>{rules} · attack {number} of {all}</source>
+        <translation>{rules} · Angriff {number} von {all}</translation>
+    </message>
+    <message>
+        <source>{rules} · minute {number} of {all}</source>
+        <translation>{rules} · Minute {number} von {all}</translation>
+    </message>
+    <message>
+        <source>{rules} · first to {goals} goals</source>
+        <translation>{rules} · bis {goals} Tore</translation>
+    </message>
+    <message>
+        <source>Next: {attacker} against {defender}</source>
+        <translation>Danach: {attacker} gegen {defender}</translation>
+    </message>
+    <message>
+        <source>The match ended {a}:{b}</source>
+        <translation>Das Spiel endete {a}:{b}</translation>
+    </message>
+    <message>
+        <source>Round {number} of {all}</source>
+        <translation>Runde {number} von {all}</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>A draw goes to penalty kicks</source>
+        <translation>Bei Gleichstand Elfmeterschießen</translation>
+    </message>
+    <message>
+        <source>A draw stands</source>
+        <translation>Ein Unentschieden bleibt</translation>
+    </message>
+</context>
+<context>
+    <name>PowerCommentary</name>
+    <message>
+        <source>a five</source>
+        <translation>eine Fünf</translation>
+    </message>
+    <message>
+        <source>a ten</source>
+        <translation>eine Zehn</translation>
+    </message>
+    <message>
+        <source>a long pass</source>
+        <translation>einen langen Pass</translation>
+    </message>
+    <message>
+        <source>a foul</source>
+        <translation>ein Foul</translation>
+    </message>
+    <message>
+        <source>an off-side</source>
+        <translation>ein Abseits</translation>
+    </message>
+    <message>
+        <source>a penalty</source>
+        <translation>einen Elfmeter</translation>
+    </message>
+    <message>
+        <source>{a}–{b}</source>
+        <translation>{a}:{b}</translation>
+    </message>
+    <message>
+        <source>Team {name}</source>
+        <translation>Team {name}</translation>
+    </message>
+</context>
+<context>
+    <name>PowerDocks</name>
+    <message>
+        <source>Match sheet</source>
+        <translation>Spielbogen</translation>
+    </message>
+    <message>
+        <source>Commentary</source>
+        <translation>Kommentar</translation>
+    </message>
+</context>
+<context>
+    <name>PowerFaces</name>
+    <message>
+        <source>{face}, {colour}: {now}</source>
+        <translation>{face}, {colour}: {now}</translation>
+    </message>
+    <message>
+        <source>On the faces: to the next one, whose way is shown</source>
+        <translation>Auf den Würfelseiten: zur nächsten, deren Weg gezeigt wird</translation>
+    </message>
+</context>
+<context>
+    <name>PowerOutlook</name>
+    <message>
+        <source>Goal {chance}</source>
+        <translation>Tor {chance}</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Noch nicht</translation>
+    </message>
+    <message>
+        <source>{name} starts</source>
+        <translation>{name} beginnt</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} Punkte</translation>
+    </message>
+    <message>
+        <source>{points}: goal</source>
+        <translation>{points}: Tor</translation>
+    </message>
+    <message>
+        <source>Over the bar</source>
+        <translation>Übers Tor</translation>
+    </message>
+    <message>
+        <source>Referee rolls</source>
+        <translation>Pfiff: Würfeln</translation>
+    </message>
+    <message>
+        <source>Red card</source>
+        <translation>Rote Karte</translation>
+    </message>
+    <message>
+        <source>Attack over</source>
+        <translation>Angriff vorbei</translation>
+    </message>
+    <message>
+        <source>No effect</source>
+        <translation>Ohne Folge</translation>
+    </message>
+    <message>
+        <source>Penalty {chance}</source>
+        <translation>Elfmeter {chance}</translation>
+    </message>
+    <message>
+        <source>{name} goes on</source>
+        <translation>{name} spielt weiter</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Tor</translation>
+    </message>
+    <message>
+        <source>Wide</source>
+        <translation>Daneben</translation>
+    </message>
+    <message>
+        <source>On target</source>
+        <translation>Aufs Tor</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gehalten</translation>
+    </message>
+    <message>
+        <source>Admonition</source>
+        <translation>Ermahnung</translation>
+    </message>
+    <message>
+        <source>Yellow card</source>
+        <translation>Gelbe Karte</translation>
+    </message>
+    <message>
+        <source>Ball won</source>
+        <translation>Ball erobert</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>Drin</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Vorbei</translation>
+    </message>
+    <message>
+        <source>If not</source>
+        <translation>Wenn nicht</translation>
+    </message>
+    <message>
+        <source>No goal {chance}</source>
+        <translation>Kein Tor {chance}</translation>
+    </message>
+    <message>
+        <source>This attack</source>
+        <translation>Dieser Angriff</translation>
+    </message>
+    <message>
+        <source>{outcome} {chance}</source>
+        <translation>{outcome} {chance}</translation>
+    </message>
+    <message>
+        <source>If you roll</source>
+        <translation>Wenn du würfelst</translation>
+    </message>
+</context>
+<context>
+    <name>PowerPaper</name>
+    <message>
+        <source>Score sheet of Power Soccer</source>
+        <translation>Spielbogen von Power Soccer</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Tore</translation>
+    </message>
+    <message>
+        <source>Goal wall</source>
+        <translation>Torwand</translation>
+    </message>
+    <message>
+        <source>Penalty kicks</source>
+        <translation>Elfmeterschießen</translation>
+    </message>
+</context>
+<context>
+    <name>PowerPitch</name>
+    <message>
+        <source>Off-side from {points}</source>
+        <translation>Abseits ab {points}</translation>
+    </message>
+    <message>
+        <source>Steal from {points}</source>
+        <translation>Balleroberung ab {points}</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Tor</translation>
+    </message>
+    <message>
+        <source>{colour}: {meaning}</source>
+        <translation>{colour}: {meaning}</translation>
+    </message>
+</context>
+<context>
+    <name>PowerPlate</name>
+    <message>
+        <source>Next the colour counts</source>
+        <translation>Jetzt zählt die Farbe</translation>
+    </message>
+    <message>
+        <source>{name} starts</source>
+        <translation>{name} beginnt</translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>Welcher?</translation>
+    </message>
+    <message>
+        <source>Exactly fifty!</source>
+        <translation>Genau fünfzig!</translation>
+    </message>
+    <message>
+        <source>Over the bar</source>
+        <translation>Übers Tor</translation>
+    </message>
+    <message>
+        <source>{points} short of a goal</source>
+        <translation>{points} fehlen zum Tor</translation>
+    </message>
+    <message>
+        <source>With {points}: attack over</source>
+        <translation>Mit {points}: Angriff vorbei</translation>
+    </message>
+    <message>
+        <source>With {points}: no effect</source>
+        <translation>Mit {points}: ohne Folge</translation>
+    </message>
+    <message>
+        <source>It is in!</source>
+        <translation>Drin!</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Vorbei</translation>
+    </message>
+    <message>
+        <source>Not a penalty face</source>
+        <translation>Kein Elfmeter</translation>
+    </message>
+    <message>
+        <source>{name} goes on</source>
+        <translation>{name} spielt weiter</translation>
+    </message>
+    <message>
+        <source>On target</source>
+        <translation>Aufs Tor</translation>
+    </message>
+    <message>
+        <source>Off-side</source>
+        <translation>Abseits</translation>
+    </message>
+    <message>
+        <source>{name} attacks</source>
+        <translation>{name} greift an</translation>
+    </message>
+    <message>
+        <source>Penalty kicks</source>
+        <translation>Elfmeterschießen</translation>
+    </message>
+</context>
+<context>
+    <name>PowerPoster</name>
+    <message>
+        <source>{name} levels: {a} : {b}</source>
+        <translation>{name} gleicht aus: {a} : {b}</translation>
+    </message>
+    <message>
+        <source>{name} goes ahead: {a} : {b}</source>
+        <translation>{name} geht in Führung: {a} : {b}</translation>
+    </message>
+    <message>
+        <source>{name} scores: {a} : {b}</source>
+        <translation>{name} trifft: {a} : {b}</translation>
+    </message>
+    <message>
+        <source>GOAL!</source>
+        <translation>TOR!</translation>
+    </message>
+    <message>
+        <source>{a} : {b}</source>
+        <translation>{a} : {b}</translation>
+    </message>
+    <message>
+        <source>{a} : {b}, on penalty kicks {c} : {d}</source>
+        <translation>{a} : {b}, im Elfmeterschießen {c} : {d}</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} gewinnt</translation>
+    </message>
+</context>
+<context>
+    <name>PowerPrompt</name>
+    <message>
+        <source>{name} · {step}</source>
+        <translation>{name} · {step}</translation>
+    </message>
+    <message>
+        <source>who starts</source>
+        <translation>wer beginnt</translation>
+    </message>
+    <message>
+        <source>Who rolls the penalty first?</source>
+        <translation>Wer würfelt zuerst den Elfmeter?</translation>
+    </message>
+    <message>
+        <source>The first penalty face has the first attack.</source>
+        <translation>Wer zuerst einen Elfmeter würfelt, hat den ersten Angriff.</translation>
+    </message>
+    <message>
+        <source>goal wall</source>
+        <translation>Torwand</translation>
+    </message>
+    <message>
+        <source>At the high hole, on the left!</source>
+        <translation>Oben links ins Loch!</translation>
+    </message>
+    <message>
+        <source>At the low hole, on the right!</source>
+        <translation>Unten rechts ins Loch!</translation>
+    </message>
+    <message>
+        <source>One more each, until one hits!</source>
+        <translation>Je ein Schuss, bis einer trifft!</translation>
+    </message>
+    <message>
+        <source>Black is in, white misses. Most hits win.</source>
+        <translation>Schwarz ist drin, Weiß geht vorbei. Die meisten Treffer gewinnen.</translation>
+    </message>
+    <message>
+        <source>Black: red card, the attack is over. White: {name} is shown a card and rolls again.</source>
+        <translation>Schwarz: Rote Karte, der Angriff ist vorbei. Weiß: {name} sieht eine Karte und würfelt weiter.</translation>
+    </message>
+    <message>
+        <source>referee</source>
+        <translation>Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>Foul by {name}: which card?</source>
+        <translation>Foul von {name}: welche Karte?</translation>
+    </message>
+    <message>
+        <source>White is on target, then the keeper rolls. Black goes wide.</source>
+        <translation>Weiß geht aufs Tor, dann würfelt der Torwart. Schwarz geht daneben.</translation>
+    </message>
+    <message>
+        <source>Black is a goal, white goes wide.</source>
+        <translation>Schwarz ist ein Tor, Weiß geht daneben.</translation>
+    </message>
+    <message>
+        <source>penalty</source>
+        <translation>Elfmeter</translation>
+    </message>
+    <message>
+        <source>The ball is on the spot.</source>
+        <translation>Der Ball liegt auf dem Punkt.</translation>
+    </message>
+    <message>
+        <source>penalty kick</source>
+        <translation>Elfmeterschießen</translation>
+    </message>
+    <message>
+        <source>{name} runs up.</source>
+        <translation>{name} läuft an.</translation>
+    </message>
+    <message>
+        <source>keeper</source>
+        <translation>Torwart</translation>
+    </message>
+    <message>
+        <source>On target! Will you hold it?</source>
+        <translation>Der kommt aufs Tor! Hältst du ihn?</translation>
+    </message>
+    <message>
+        <source>Black saves, white is a goal.</source>
+        <translation>Schwarz hält, Weiß ist ein Tor.</translation>
+    </message>
+    <message>
+        <source>Black: the ball is yours. White: {name} rolls again. A try costs nothing.</source>
+        <translation>Schwarz: Der Ball gehört dir. Weiß: {name} würfelt weiter. Ein Versuch kostet nichts.</translation>
+    </message>
+    <message>
+        <source>steal</source>
+        <translation>Balleroberung</translation>
+    </message>
+    <message>
+        <source>Will you take the ball off {name}?</source>
+        <translation>Nimmst du {name} den Ball ab?</translation>
+    </message>
+    <message>
+        <source>two dice</source>
+        <translation>zwei Würfel</translation>
+    </message>
+    <message>
+        <source>Which of the two counts?</source>
+        <translation>Welcher von beiden zählt?</translation>
+    </message>
+    <message>
+        <source>The other one is ignored.</source>
+        <translation>Der andere wird nicht beachtet.</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Fifty are a goal. Roll!</source>
+        <translation>Fünfzig sind ein Tor. Würfle!</translation>
+    </message>
+    <message>
+        <source>From nought to fifty: roll!</source>
+        <translation>Von null auf fünfzig: Würfle!</translation>
+    </message>
+    <message>
+        <source>{points} points, {short} short of a goal</source>
+        <translation>{points} Punkte, {short} fehlen zum Tor</translation>
+    </message>
+    <message>
+        <source>Exactly fifty is a goal, more goes over the bar.</source>
+        <translation>Genau fünfzig ist ein Tor, mehr geht drüber.</translation>
+    </message>
+    <message>
+        <source>Roll for the ball [Enter]</source>
+        <translation>Um den Ball würfeln [Enter]</translation>
+    </message>
+    <message>
+        <source>Roll as referee [Enter]</source>
+        <translation>Als Schiedsrichter würfeln [Enter]</translation>
+    </message>
+    <message>
+        <source>Roll to save [Enter]</source>
+        <translation>Auf Halten würfeln [Enter]</translation>
+    </message>
+    <message>
+        <source>Shoot [Enter]</source>
+        <translation>Schießen [Enter]</translation>
+    </message>
+    <message>
+        <source>Roll [Enter]</source>
+        <translation>Würfeln [Enter]</translation>
+    </message>
+    <message>
+        <source>{choice}: {outcomes}; goal {chance}.</source>
+        <translation>{choice}: {outcomes}; Tor {chance}.</translation>
+    </message>
+    <message>
+        <source>{name} rolls for the kick-off …</source>
+        <translation>{name} würfelt um den Anstoß …</translation>
+    </message>
+    <message>
+        <source>{name} shoots at the goal wall …</source>
+        <translation>{name} schießt auf die Torwand …</translation>
+    </message>
+    <message>
+        <source>{name} rolls for points …</source>
+        <translation>{name} würfelt um Punkte …</translation>
+    </message>
+    <message>
+        <source>{name} picks one of two dice …</source>
+        <translation>{name} wählt einen von zwei Würfeln …</translation>
+    </message>
+    <message>
+        <source>{name} rolls as referee: which card for {attacker}?</source>
+        <translation>{name} würfelt als Schiedsrichter: welche Karte für {attacker}?</translation>
+    </message>
+    <message>
+        <source>{name} takes the penalty …</source>
+        <translation>{name} schießt den Elfmeter …</translation>
+    </message>
+    <message>
+        <source>{name} keeps goal against {attacker} …</source>
+        <translation>{name} steht im Tor gegen {attacker} …</translation>
+    </message>
+    <message>
+        <source>{name} may take the ball off {attacker} …</source>
+        <translation>{name} kann {attacker} den Ball abnehmen …</translation>
+    </message>
+    <message>
+        <source>{name} runs up to the penalty kick …</source>
+        <translation>{name} läuft zum Elfmeter an …</translation>
+    </message>
+    <message>
+        <source>{face} [{number}]</source>
+        <translation>{face} [{number}]</translation>
+    </message>
+</context>
+<context>
+    <name>PowerReplay</name>
+    <message>
+        <source>Goal for {side}, {a} : {b}</source>
+        <translation>Tor für {side}, {a} : {b}</translation>
+    </message>
+    <message>
+        <source>Penalty kicks</source>
+        <translation>Elfmeterschießen</translation>
+    </message>
+    <message>
+        <source>Attack {number}, {name}</source>
+        <translation>Angriff {number}, {name}</translation>
+    </message>
+    <message>
+        <source>Back to the beginning of an attack</source>
+        <translation>Zurück zum Anfang eines Angriffs</translation>
+    </message>
+    <message>
+        <source>Back to the goal before</source>
+        <translation>Zurück zum Tor davor</translation>
+    </message>
+    <message>
+        <source>On to the next goal</source>
+        <translation>Weiter zum nächsten Tor</translation>
+    </message>
+    <message>
+        <source>On to the next attack</source>
+        <translation>Weiter zum nächsten Angriff</translation>
+    </message>
+</context>
+<context>
+    <name>PowerResult</name>
+    <message>
+        <source>{end}: {a} {number_a}, {b} {number_b}</source>
+        <translation>{end}: {a} {number_a}, {b} {number_b}</translation>
+    </message>
+</context>
+<context>
+    <name>PowerResultScreen</name>
+    <message>
+        <source>Full time</source>
+        <translation>Abpfiff</translation>
+    </message>
+    <message>
+        <source>How the attacks ended</source>
+        <translation>Wie die Angriffe endeten</translation>
+    </message>
+    <message>
+        <source>The dice</source>
+        <translation>Die Würfel</translation>
+    </message>
+    <message>
+        <source>Match sheet</source>
+        <translation>Spielbogen</translation>
+    </message>
+    <message>
+        <source>Show the match again</source>
+        <translation>Das Spiel noch einmal zeigen</translation>
+    </message>
+    <message>
+        <source>To the start screen</source>
+        <translation>Zum Startbildschirm</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} gewinnt</translation>
+    </message>
+    <message>
+        <source>{a} {goals_a} : {goals_b} {b}</source>
+        <translation>{a} {goals_a} : {goals_b} {b}</translation>
+    </message>
+    <message>
+        <source>, on penalty kicks {a} : {b}</source>
+        <translation>, im Elfmeterschießen {a} : {b}</translation>
+    </message>
+    <message>
+        <source>Points made: {a} {points_a}, {b} {points_b}.</source>
+        <translation>Erspielte Punkte: {a} {points_a}, {b} {points_b}.</translation>
+    </message>
+    <message>
+        <source>Balls won: {a} {won_a} of {tries_a}, {b} {won_b} of {tries_b}.</source>
+        <translation>Eroberte Bälle: {a} {won_a} von {tries_a}, {b} {won_b} von {tries_b}.</translation>
+    </message>
+    <message>
+        <source>{rolls} throws. Each face was to be expected {expected} times.</source>
+        <translation>{rolls} Würfe. Jede Seite war {expected}-mal zu erwarten.</translation>
+    </message>
+</context>
+<context>
+    <name>PowerSetUp</name>
+    <message>
+        <source>More rules</source>
+        <translation>Mehr Regeln</translation>
+    </message>
+    <message>
+        <source>Fewer rules</source>
+        <translation>Weniger Regeln</translation>
+    </message>
+    <message>
+        <source>Two players have the same name.</source>
+        <translation>Zwei Spieler heißen gleich.</translation>
+    </message>
+    <message>
+        <source>With one die there is nothing to be good at: every computer rolls alike. Two dice give it levels.</source>
+        <translation>Mit einem Würfel gibt es nichts zu können: Jeder Computer würfelt gleich. Erst zwei Würfel geben ihm Stufen.</translation>
+    </message>
+    <message>
+        <source>With two dice a level says how well the computer picks the one that counts.</source>
+        <translation>Bei zwei Würfeln sagt die Stufe, wie gut der Computer den auswählt, der zählt.</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Power Soccer</source>
+        <translation>Power Soccer</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Computer, {level}</source>
+        <translation>Computer, {level}</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>To fifty, and not a point more</source>
+        <translation>Bis fünfzig, und keinen Punkt mehr</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>How it is played</source>
+        <translation>Wie gespielt wird</translation>
+    </message>
+    <message>
+        <source>Team A</source>
+        <translation>Mannschaft A</translation>
+    </message>
+    <message>
+        <source>Team B</source>
+        <translation>Mannschaft B</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Name von Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Who is player {number}</source>
+        <translation>Wer Spieler {number} ist</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Kick-off</source>
+        <translation>Anstoß</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Dice for points</source>
+        <translation>Würfel um Punkte</translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>The die</source>
+        <translation>Der Würfel</translation>
+    </message>
+    <message>
+        <source>Players a side</source>
+        <translation>Spieler je Seite</translation>
+    </message>
+    <message>
+        <source>What the length is counted in</source>
+        <translation>Worin die Länge gezählt wird</translation>
+    </message>
+    <message>
+        <source>Basic</source>
+        <translation>Einfach</translation>
+    </message>
+    <message>
+        <source>Professional, with steals</source>
+        <translation>Profi, mit Balleroberung</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Einer</translation>
+    </message>
+    <message>
+        <source>Two, one counts</source>
+        <translation>Zwei, einer zählt</translation>
+    </message>
+    <message>
+        <source>First penalty face</source>
+        <translation>Erster Elfmeter</translation>
+    </message>
+    <message>
+        <source>Goal wall</source>
+        <translation>Torwand</translation>
+    </message>
+    <message>
+        <source>Three black faces</source>
+        <translation>Drei schwarze Seiten</translation>
+    </message>
+    <message>
+        <source>Two black faces</source>
+        <translation>Zwei schwarze Seiten</translation>
+    </message>
+    <message>
+        <source>attacks each</source>
+        <translation>Angriffe je Seite</translation>
+    </message>
+    <message>
+        <source>goals</source>
+        <translation>Tore</translation>
+    </message>
+    <message>
+        <source>minutes: a roll is one</source>
+        <translation>Minuten: ein Wurf ist eine</translation>
+    </message>
+    <message>
+        <source>An admonition before the yellow card</source>
+        <translation>Ermahnung vor der Gelben Karte</translation>
+    </message>
+    <message>
+        <source>A keeper stands in the goal at penalties</source>
+        <translation>Beim Elfmeter steht ein Torwart im Tor</translation>
+    </message>
+    <message>
+        <source>A draw goes to penalty kicks</source>
+        <translation>Bei Gleichstand Elfmeterschießen</translation>
+    </message>
+</context>
+<context>
+    <name>PowerSheet</name>
+    <message>
+        <source>to come</source>
+        <translation>folgt</translation>
+    </message>
+    <message>
+        <source>now {points}</source>
+        <translation>jetzt {points}</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Round {round}, {side}: {end}</source>
+        <translation>Runde {round}, {side}: {end}</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Tore</translation>
+    </message>
+</context>
+<context>
+    <name>PowerSheetTable</name>
+    <message>
+        <source>Match sheet</source>
+        <translation>Spielbogen</translation>
+    </message>
+</context>
+<context>
+    <name>PowerSides</name>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} und {other}</translation>
+    </message>
+    <message>
+        <source>Team {name}</source>
+        <translation>Mannschaft {name}</translation>
+    </message>
+</context>
+<context>
+    <name>PowerSoccer</name>
+    <message>
+        <source>five</source>
+        <translation>fünf</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>zehn</translation>
+    </message>
+    <message>
+        <source>long pass</source>
+        <translation>langer Pass</translation>
+    </message>
+    <message>
+        <source>foul</source>
+        <translation>Foul</translation>
+    </message>
+    <message>
+        <source>off-side</source>
+        <translation>Abseits</translation>
+    </message>
+    <message>
+        <source>penalty</source>
+        <translation>Elfmeter</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Admonition</source>
+        <translation>Ermahnung</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Keine Karte</translation>
+    </message>
+    <message>
+        <source>Admonition: yellow is next</source>
+        <translation>Ermahnung: als Nächstes Gelb</translation>
+    </message>
+    <message>
+        <source>Yellow card: the next foul is red</source>
+        <translation>Gelbe Karte: das nächste Foul ist Rot</translation>
+    </message>
+    <message>
+        <source>Red card</source>
+        <translation>Rote Karte</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <translation>Tor</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>drüber</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>wide</source>
+        <translation>daneben</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>gehalten</translation>
+    </message>
+    <message>
+        <source>stolen</source>
+        <translation>erobert</translation>
+    </message>
+    <message>
+        <source>Goal!</source>
+        <translation>Tor!</translation>
+    </message>
+    <message>
+        <source>{points}: over the bar</source>
+        <translation>{points}: übers Tor</translation>
+    </message>
+    <message>
+        <source>Red card: sent off</source>
+        <translation>Rot: Platzverweis</translation>
+    </message>
+    <message>
+        <source>Off-side with {points}</source>
+        <translation>Abseits mit {points}</translation>
+    </message>
+    <message>
+        <source>Wide of the goal</source>
+        <translation>Am Tor vorbei</translation>
+    </message>
+    <message>
+        <source>Saved!</source>
+        <translation>Gehalten!</translation>
+    </message>
+    <message>
+        <source>The ball is won</source>
+        <translation>Der Ball ist erobert</translation>
+    </message>
+    <message>
+        <source>Professional</source>
+        <translation>Profi</translation>
+    </message>
+    <message>
+        <source>Basic</source>
+        <translation>Einfach</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+</context>
+<context>
+    <name>PowerTable</name>
+    <message>
+        <source>The ball lies at {points}.</source>
+        <translation>Der Ball liegt bei {points}.</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>Spielfeld</translation>
+    </message>
+    <message>
+        <source>The die: three black, three white</source>
+        <translation>Der Würfel: drei schwarz, drei weiß</translation>
+    </message>
+    <message>
+        <source>The die: two black, four white</source>
+        <translation>Der Würfel: zwei schwarz, vier weiß</translation>
+    </message>
+    <message>
+        <source>Now: colour</source>
+        <translation>Jetzt: Farbe</translation>
+    </message>
+    <message>
+        <source>Now: face</source>
+        <translation>Jetzt: Bild</translation>
+    </message>
+    <message>
+        <source>If play goes on</source>
+        <translation>Geht es weiter</translation>
+    </message>
+    <message>
+        <source>In the end</source>
+        <translation>Am Ende</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Das Spiel ist aus.</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Tor</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>Was folgt</translation>
+    </message>
+    <message>
+        <source>Play on [F9]</source>
+        <translation>Weiterspielen [F9]</translation>
+    </message>
+    <message>
+        <source>Pause [F9]</source>
+        <translation>Pause [F9]</translation>
+    </message>
+    <message>
+        <source>Let it be [P]</source>
+        <translation>Sein lassen [P]</translation>
+    </message>
+    <message>
+        <source>Hint [T]</source>
+        <translation>Tipp [T]</translation>
+    </message>
+    <message>
+        <source>The die rolls …</source>
+        <translation>Der Würfel rollt …</translation>
+    </message>
+    <message>
+        <source>Stop rolling on [R]</source>
+        <translation>Nicht weiterwürfeln [R]</translation>
+    </message>
+    <message>
+        <source>Roll on [R]</source>
+        <translation>Durchwürfeln [R]</translation>
+    </message>
+    <message>
+        <source>Roll the die, or take the die that has the focus</source>
+        <translation>Würfeln, oder den Würfel nehmen, der den Fokus hat</translation>
+    </message>
+    <message>
+        <source>Let it be: no roll for the ball</source>
+        <translation>Sein lassen: nicht um den Ball würfeln</translation>
+    </message>
+    <message>
+        <source>Of two dice the first counts</source>
+        <translation>Von zwei Würfeln zählt der erste</translation>
+    </message>
+    <message>
+        <source>Of two dice the second counts</source>
+        <translation>Von zwei Würfeln zählt der zweite</translation>
+    </message>
+    <message>
+        <source>Roll on by itself until the attack ends, or stop that</source>
+        <translation>Bis zum Ende des Angriffs von selbst weiterwürfeln, oder damit aufhören</translation>
+    </message>
+    <message>
+        <source>A hint, where there is something to choose</source>
+        <translation>Ein Tipp, wo es etwas zu wählen gibt</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Commentary, newest first</source>
+        <translation>Kommentar, das Neueste zuerst</translation>
+    </message>
+    <message>
+        <source>To the statistics [Enter]</source>
+        <translation>Zur Statistik [Enter]</translation>
+    </message>
+    <message>
+        <source>One roll [F10]</source>
+        <translation>Ein Wurf [F10]</translation>
+    </message>
+    <message>
+        <source>To the end of the attack</source>
+        <translation>Bis zum Ende des Angriffs</translation>
+    </message>
+</context>
+<context>
+    <name>PowerText</name>
+    <message>
+        <source>Match</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>Was folgt</translation>
+    </message>
+    <message>
+        <source>Faces of the die</source>
+        <translation>Seiten des Würfels</translation>
+    </message>
+    <message>
+        <source>Match sheet</source>
+        <translation>Spielbogen</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Das Spiel ist aus.</translation>
+    </message>
+    <message>
+        <source>To the statistics</source>
+        <translation>Zur Statistik</translation>
+    </message>
+    <message>
+        <source>let it be</source>
+        <translation>sein lassen</translation>
+    </message>
+    <message>
+        <source>roll</source>
+        <translation>würfeln</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} Punkte</translation>
+    </message>
+    <message>
+        <source>Round {number}: {ends}</source>
+        <translation>Runde {number}: {ends}</translation>
+    </message>
+</context>
+<context>
+    <name>PowerWords</name>
+    <message>
+        <source>Penalty kicks, {score}</source>
+        <translation>Elfmeterschießen, {score}</translation>
+    </message>
+    <message>
+        <source>before the kick-off</source>
+        <translation>vor dem Anstoß</translation>
+    </message>
+    <message>
+        <source>Attack {number}, {score}</source>
+        <translation>Angriff {number}, {score}</translation>
+    </message>
+    <message>
+        <source>take {face}</source>
+        <translation>{face} nehmen</translation>
+    </message>
+    <message>
+        <source>{score}, {points} points. {question}</source>
+        <translation>{score}, {points} Punkte. {question}</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>How likely each choice wins the match, worked out exactly; a draw counts half.</source>
+        <translation>Wie wahrscheinlich jede Wahl das Spiel gewinnt, genau ausgerechnet; ein Unentschieden zählt halb.</translation>
+    </message>
+    <message>
+        <source>roll</source>
+        <translation>würfeln</translation>
+    </message>
+    <message>
+        <source>let it be</source>
+        <translation>es lassen</translation>
+    </message>
+    <message>
+        <source>without a card</source>
+        <translation>ohne Karte</translation>
+    </message>
+    <message>
+        <source>with an admonition</source>
+        <translation>schon ermahnt</translation>
+    </message>
+    <message>
+        <source>on a yellow card</source>
+        <translation>mit Gelb belastet</translation>
+    </message>
+    <message>
+        <source>{seat} rolls for the kick-off: the penalty face starts.</source>
+        <translation>{seat} würfelt um den Anstoß: Der Elfmeter beginnt.</translation>
+    </message>
+    <message>
+        <source>{seat} shoots at the goal wall: black is in.</source>
+        <translation>{seat} schießt auf die Torwand: Schwarz trifft.</translation>
+    </message>
+    <message>
+        <source>{seat} rolls, with {points} points, {card}.</source>
+        <translation>{seat} würfelt, mit {points} Punkten, {card}.</translation>
+    </message>
+    <message>
+        <source>{seat}: which of the two dice counts, with {points} points?</source>
+        <translation>{seat}: Welcher der beiden Würfel zählt, bei {points} Punkten?</translation>
+    </message>
+    <message>
+        <source>{seat} is the referee: which card for {attacker}?</source>
+        <translation>{seat} ist Schiedsrichter: Welche Karte sieht {attacker}?</translation>
+    </message>
+    <message>
+        <source>{seat} takes the penalty.</source>
+        <translation>{seat} schießt den Elfmeter.</translation>
+    </message>
+    <message>
+        <source>{seat} keeps goal: black saves {attacker}&apos;s penalty.</source>
+        <translation>{seat} steht im Tor: Schwarz hält den Elfmeter von {attacker}.</translation>
+    </message>
+    <message>
+        <source>{seat} keeps goal: black saves {other}&apos;s kick.</source>
+        <translation>{seat} steht im Tor: Schwarz hält den Schuss von {other}.</translation>
+    </message>
+    <message>
+        <source>{seat}: steal the ball? {attacker} has {points}, {card}.</source>
+        <translation>{seat}: Ball klauen? {attacker} hat {points}, {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} takes a penalty kick: white is on target.</source>
+        <translation>{seat} tritt zum Elfmeter an: Weiß kommt aufs Tor.</translation>
+    </message>
+    <message>
+        <source>It is somebody else&apos;s turn to roll.</source>
+        <translation>Jetzt würfelt jemand anders.</translation>
+    </message>
+    <message>
+        <source>The ball can be stolen from {least} points on; there are {points}.</source>
+        <translation>Der Ball lässt sich erst ab {least} Punkten klauen; es sind {points}.</translation>
+    </message>
+    <message>
+        <source>After a foul the attacker rolls on: nobody steals the ball now.</source>
+        <translation>Nach einem Foul würfelt der Angreifer gleich weiter: Jetzt klaut niemand den Ball.</translation>
+    </message>
+    <message>
+        <source>The ball is stolen in the professional game only.</source>
+        <translation>Geklaut wird der Ball nur im Profispiel.</translation>
+    </message>
+    <message>
+        <source>Here one rolls; only a steal can be let be.</source>
+        <translation>Hier wird gewürfelt; lassen kann man nur das Klauen.</translation>
+    </message>
+    <message>
+        <source>Neither die shows {face}: take one of the two.</source>
+        <translation>Keiner der Würfel zeigt {face}: Nimm einen der beiden.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Das Spiel ist aus.</translation>
+    </message>
+    <message>
+        <source>There is no such thing in this game.</source>
+        <translation>So etwas gibt es in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>That is not allowed now: the prompt says what may be done.</source>
+        <translation>Das geht jetzt nicht: Die Tafel sagt, was möglich ist.</translation>
+    </message>
+    <message>
+        <source>Both sides need equally many players, one to six each.</source>
+        <translation>Beide Seiten brauchen gleich viele Spieler, je einen bis sechs.</translation>
+    </message>
+    <message>
+        <source>A match has 1 to 30 attacks a side, or goes to 1 to 20 goals, or lasts 5 to 240 minutes.</source>
+        <translation>Ein Spiel hat 1 bis 30 Angriffe je Seite, geht bis zu 1 bis 20 Toren oder dauert 5 bis 240 Minuten.</translation>
+    </message>
+    <message>
+        <source>Among professionals a keeper stands in the goal at every penalty.</source>
+        <translation>Bei den Profis steht bei jedem Elfmeter ein Torwart im Tor.</translation>
+    </message>
+    <message>
+        <source>The match cannot be set up like this: choose other options.</source>
+        <translation>So lässt sich das Spiel nicht anpfeifen: Wähle andere Einstellungen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide: the die does.</source>
+        <translation>Zu entscheiden gibt es hier nichts: Das tut der Würfel.</translation>
+    </message>
+    <message>
+        <source>Trying costs nothing: it wins the ball in {won} %, and a goal is {goal} % likely instead of {otherwise} %.</source>
+        <translation>Der Versuch kostet nichts: In {won} % gehört der Ball dir, und ein Tor fällt nur noch in {goal} % statt in {otherwise} %.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: take either.</source>
+        <translation>Es macht keinen Unterschied: Nimm einen von beiden.</translation>
+    </message>
+    <message>
+        <source>That is fifty, and a goal.</source>
+        <translation>Das macht fünfzig, und damit ist es ein Tor.</translation>
+    </message>
+    <message>
+        <source>With {other} the attack is over; with {face} a goal follows in {goal} %.</source>
+        <translation>Nimmst du {other}, ist der Angriff aus; nimmst du {face}, fällt in {goal} % ein Tor.</translation>
+    </message>
+    <message>
+        <source>With {face} the attack ends in a goal in {goal} %, with {other} only in {otherwise} %.</source>
+        <translation>Nimmst du {face}, endet der Angriff in {goal} % mit einem Tor, nimmst du {other}, nur in {otherwise} %.</translation>
+    </message>
+    <message>
+        <source>With {face} a goal is less likely, {goal} % for {otherwise} %, but time runs for the leader.</source>
+        <translation>Nimmst du {face}, ist ein Tor zwar weniger wahrscheinlich, {goal} % statt {otherwise} %, aber die Zeit läuft für den, der führt.</translation>
+    </message>
+    <message>
+        <source>With {face} a goal is less likely, {goal} % for {otherwise} %, but it leaves more time.</source>
+        <translation>Nimmst du {face}, ist ein Tor zwar weniger wahrscheinlich, {goal} % statt {otherwise} %, aber es bleibt mehr Zeit.</translation>
+    </message>
+    <message>
+        <source>This promises most.</source>
+        <translation>Das verspricht am meisten.</translation>
     </message>
 </context>
 <context>
@@ -5226,17 +8253,17 @@ Besser: {better}
 {reason}</translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) looked at, and none of them cost money worth telling of.</source>
+        <source>%n decision(s) looked at, and none of them cost anything worth telling of.</source>
         <translation>
-            <numerusform>%n Entscheidung betrachtet, und sie hat kein nennenswertes Geld gekostet.</numerusform>
-            <numerusform>%n Entscheidungen betrachtet, und keine hat nennenswertes Geld gekostet.</numerusform>
+            <numerusform>%n Entscheidung betrachtet, und sie hat nichts Nennenswertes gekostet.</numerusform>
+            <numerusform>%n Entscheidungen betrachtet, und keine hat etwas Nennenswertes gekostet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) looked at. What cost money, the dearest first:</source>
+        <source>%n decision(s) looked at. What cost something, the dearest first:</source>
         <translation>
-            <numerusform>%n Entscheidung betrachtet. Was Geld gekostet hat:</numerusform>
-            <numerusform>%n Entscheidungen betrachtet. Was Geld gekostet hat, das Teuerste zuerst:</numerusform>
+            <numerusform>%n Entscheidung betrachtet. Was etwas gekostet hat:</numerusform>
+            <numerusform>%n Entscheidungen betrachtet. Was etwas gekostet hat, das Teuerste zuerst:</numerusform>
         </translation>
     </message>
     <message>
@@ -5467,16 +8494,8 @@ Besser: {better}
         <translation>Weniger Bewegung</translation>
     </message>
     <message>
-        <source>Show chances</source>
-        <translation>Chancen zeigen</translation>
-    </message>
-    <message>
-        <source>Ask only when a card fits</source>
-        <translation>Nur fragen, wenn eine Karte passt</translation>
-    </message>
-    <message>
-        <source>Hold play for bribes</source>
-        <translation>Für Bestechungen warten</translation>
+        <source>Ask only where there is a choice</source>
+        <translation>Nur fragen, wenn es etwas zu entscheiden gibt</translation>
     </message>
     <message>
         <source>Only own matches</source>
@@ -5487,36 +8506,20 @@ Besser: {better}
         <translation>Tipps</translation>
     </message>
     <message>
-        <source>Cards in both languages</source>
-        <translation>Karten in beiden Sprachen</translation>
-    </message>
-    <message>
         <source>Cards and dice are where they belong at once.</source>
         <translation>Karten und Würfel sind sofort da, wo sie hingehören.</translation>
     </message>
     <message>
-        <source>Before a card is played: what it needs, and how likely that is.</source>
-        <translation>Vor dem Ausspielen einer Karte: was sie braucht und wie wahrscheinlich das ist.</translation>
+        <source>Others can read from the pause it saves that a seat could only pass.</source>
+        <translation>Die anderen merken an der gesparten Pause, dass man nur passen konnte.</translation>
     </message>
     <message>
-        <source>Others can read from the pause it saves that no card fits.</source>
-        <translation>Die anderen merken an der gesparten Pause, dass keine Karte passt.</translation>
-    </message>
-    <message>
-        <source>Before an AI referee decides in matches of own teams or bets, play waits for an offer.</source>
-        <translation>Bevor der Computer als Schiedsrichter über eigene Mannschaften oder Wetten entscheidet, wartet das Spiel auf ein Angebot.</translation>
-    </message>
-    <message>
-        <source>Matches without own teams or bets run to their result at once.</source>
-        <translation>Spiele ohne eigene Mannschaften oder Wetten laufen sofort bis zum Ergebnis.</translation>
+        <source>Matches in which nobody here has a stake run to their result at once.</source>
+        <translation>Spiele, bei denen hier für niemanden etwas auf dem Spiel steht, laufen sofort bis zum Ergebnis.</translation>
     </message>
     <message>
         <source>A word of explanation the first time a thing happens.</source>
         <translation>Ein erklärendes Wort, wenn etwas zum ersten Mal passiert.</translation>
-    </message>
-    <message>
-        <source>A card that is looked at closely shows German and English side by side.</source>
-        <translation>Aus der Nähe zeigt eine Karte Deutsch und Englisch nebeneinander.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -5578,6 +8581,22 @@ Besser: {better}
 <context>
     <name>Sheet</name>
     <message>
+        <source>Group {letter}</source>
+        <translation>Gruppe {letter}</translation>
+    </message>
+    <message>
+        <source>Match {number}, {stage}: {home:the} against {away:the}, it stands {score}.</source>
+        <translation>Spiel {number}, {stage}: {home:nom} gegen {away:akk}, es steht {score}.</translation>
+    </message>
+    <message>
+        <source>Match {number}, {stage}: {home:the} against {away:the}, not yet played.</source>
+        <translation>Spiel {number}, {stage}: {home:nom} gegen {away:akk}, noch nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>Match {number}, {stage}: {home:the} against {away:the}, {score}.</source>
+        <translation>Spiel {number}, {stage}: {home:nom} gegen {away:akk}, {score}.</translation>
+    </message>
+    <message>
         <source>Winner of group {letter}</source>
         <translation>Erster der Gruppe {letter}</translation>
     </message>
@@ -5626,16 +8645,12 @@ Besser: {better}
         <translation>Gäste</translation>
     </message>
     <message>
-        <source>Match {number}, {stage}: {home:the} against {away:the}, it stands {score}.</source>
-        <translation>Spiel {number}, {stage}: {home:nom} gegen {away:akk}, es steht {score}.</translation>
+        <source>Match {number}, {stage}: {first} against {second}, not yet played.</source>
+        <translation>Spiel {number}, {stage}: {first} gegen {second}, noch nicht gespielt.</translation>
     </message>
     <message>
-        <source>Match {number}, {stage}: {home:the} against {away:the}, not yet played.</source>
-        <translation>Spiel {number}, {stage}: {home:nom} gegen {away:akk}, noch nicht gespielt.</translation>
-    </message>
-    <message>
-        <source>Match {number}, {stage}: {home:the} against {away:the}, {score}.</source>
-        <translation>Spiel {number}, {stage}: {home:nom} gegen {away:akk}, {score}.</translation>
+        <source>Match {number}, {stage}: {first} against {second}, {score}.</source>
+        <translation>Spiel {number}, {stage}: {first} gegen {second}, {score}.</translation>
     </message>
 </context>
 <context>
@@ -5722,8 +8737,16 @@ Besser: {better}
         <translation>Einführung</translation>
     </message>
     <message>
-        <source>Learn the game in a match, in five minutes</source>
-        <translation>Das Spiel in einer Begegnung lernen, in fünf Minuten</translation>
+        <source>Learn the game by playing it, in five minutes</source>
+        <translation>Das Spiel beim Spielen lernen, in fünf Minuten</translation>
+    </message>
+    <message>
+        <source>Cups and championships</source>
+        <translation>Pokale und Meisterschaften</translation>
+    </message>
+    <message>
+        <source>Many matches, one winner</source>
+        <translation>Viele Spiele, ein Sieger</translation>
     </message>
     <message>
         <source>Open a record…</source>
@@ -5954,12 +8977,76 @@ Besser: {better}
 <context>
     <name>Titles</name>
     <message>
+        <source>Final Whistle</source>
+        <translation>Schlusspfiff</translation>
+    </message>
+    <message>
+        <source>Fifteen men, twelve hidden cards, and every man used turns to another strength</source>
+        <translation>Fünfzehn Mann, zwölf verdeckte Karten, und wer eingesetzt wird, dreht sich zu einer anderen Stärke</translation>
+    </message>
+    <message>
+        <source>Philosophers&apos; Grudge Match</source>
+        <translation>Prestigeduell der Philosophen</translation>
+    </message>
+    <message>
+        <source>Germany against France: four thinkers a side, and a card for every kick</source>
+        <translation>Deutschland gegen Frankreich: je vier Denker, und für jeden Schuss eine Karte</translation>
+    </message>
+    <message>
+        <source>Power Soccer</source>
+        <translation>Power Soccer</translation>
+    </message>
+    <message>
+        <source>A dice game of five minutes: to fifty, and not a point more</source>
+        <translation>Ein Würfelspiel für fünf Minuten: bis fünfzig und keinen Punkt weiter</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Two names, and the die rolls</source>
+        <translation>Zwei Namen, und der Würfel rollt</translation>
+    </message>
+    <message>
+        <source>New &amp;match…</source>
+        <translation>Neues &amp;Spiel …</translation>
+    </message>
+    <message>
         <source>Millions of Swallows</source>
         <translation>Millions of Swallows</translation>
     </message>
     <message>
         <source>A tournament of football, cards, bets and bribes</source>
         <translation>Ein Turnier mit Fußball, Karten, Wetten und Schmiergeld</translation>
+    </message>
+    <message>
+        <source>Show chances</source>
+        <translation>Chancen zeigen</translation>
+    </message>
+    <message>
+        <source>Before a card is played: what it needs, and how likely that is.</source>
+        <translation>Vor dem Ausspielen einer Karte: was sie braucht und wie wahrscheinlich das ist.</translation>
+    </message>
+    <message>
+        <source>Hold play for bribes</source>
+        <translation>Für Bestechungen warten</translation>
+    </message>
+    <message>
+        <source>Before an AI referee decides in matches of own teams or bets, play waits for an offer.</source>
+        <translation>Bevor der Computer als Schiedsrichter über eigene Mannschaften oder Wetten entscheidet, wartet das Spiel auf ein Angebot.</translation>
+    </message>
+    <message>
+        <source>&amp;Hold play so that the referee can be bribed</source>
+        <translation>W&amp;arten, damit man den Schiedsrichter bestechen kann</translation>
+    </message>
+    <message>
+        <source>Cards in both languages</source>
+        <translation>Karten in beiden Sprachen</translation>
+    </message>
+    <message>
+        <source>A card that is looked at closely shows German and English side by side.</source>
+        <translation>Aus der Nähe zeigt eine Karte Deutsch und Englisch nebeneinander.</translation>
     </message>
     <message>
         <source>New tournament</source>
@@ -5984,6 +9071,14 @@ Besser: {better}
     <message>
         <source>&amp;Friendly…</source>
         <translation>&amp;Freundschaftsspiel…</translation>
+    </message>
+    <message>
+        <source>Tactics Board</source>
+        <translation>Taktiktafel</translation>
+    </message>
+    <message>
+        <source>Eleven against eleven on 128 squares: exact dice, one bend to a move</source>
+        <translation>Elf gegen elf auf 128 Feldern: genaue Würfel, ein Knick je Weg</translation>
     </message>
 </context>
 <context>

@@ -186,6 +186,16 @@
     </message>
 </context>
 <context>
+    <name>Cups</name>
+    <message numerus="yes">
+        <source>%n match(es) to be played</source>
+        <translation>
+            <numerusform>%n match to be played</numerusform>
+            <numerusform>%n matches to be played</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Damage</name>
     <message numerus="yes">
         <source>and %n more</source>
@@ -347,17 +357,17 @@
 <context>
     <name>Review</name>
     <message numerus="yes">
-        <source>%n decision(s) looked at, and none of them cost money worth telling of.</source>
+        <source>%n decision(s) looked at, and none of them cost anything worth telling of.</source>
         <translation>
-            <numerusform>%n decision looked at, and it cost no money worth telling of.</numerusform>
-            <numerusform>%n decisions looked at, and none of them cost money worth telling of.</numerusform>
+            <numerusform>%n decision looked at, and it cost nothing worth telling of.</numerusform>
+            <numerusform>%n decisions looked at, and none of them cost anything worth telling of.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) looked at. What cost money, the dearest first:</source>
+        <source>%n decision(s) looked at. What cost something, the dearest first:</source>
         <translation>
-            <numerusform>%n decision looked at. What cost money:</numerusform>
-            <numerusform>%n decisions looked at. What cost money, the dearest first:</numerusform>
+            <numerusform>%n decision looked at. What cost something:</numerusform>
+            <numerusform>%n decisions looked at. What cost something, the dearest first:</numerusform>
         </translation>
     </message>
 </context>

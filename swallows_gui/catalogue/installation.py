@@ -5,44 +5,29 @@ from __future__ import annotations
 import sys
 from typing import Final
 
+from swallows_gui import titles
 from swallows_gui.catalogue.places import data_path
 
-DATA: Final = (
-    "swallows/cards/green.json",
-    "swallows/cards/blue.json",
-    "swallows/cards/red.json",
-    "swallows/cards/stars.json",
-    "swallows/nations.json",
-    "swallows/fields.json",
-    "swallows/characters.json",
-    "swallows/formats/sixteen.json",
-    "swallows/formats/friendly.json",
-    "swallows/habits/sixteen.json",
-    "swallows/rules/de.json",
-    "swallows/rules/en.json",
-    "swallows/rules/reasons.json",
-    "swallows/commentary/occasions.json",
-    "swallows/commentary/de.json",
-    "swallows/commentary/en.json",
-    "swallows/tutorial/de.json",
-    "swallows/tutorial/en.json",
-    "swallows/tutorial/plan.json",
-    "swallows/art/poses.json",
-    "swallows/art/things.json",
+SHARED: Final = (
     "languages/de.json",
     "languages/en.json",
     "art/app.svg",
     "art/swallow.svg",
 )
-"""Files of `resources` without which the program cannot work."""
+"""Files of `resources` without which no game can be played."""
 BOOTSTRAP: Final = "bootstrap.py"
 REINSTALL: Final = "install the program again; saved games are not touched"
 TRANSLATIONS: Final = ("swallows_de.qm", "swallows_en.qm", "cards_en.qm")
 
 
+def data() -> tuple[str, ...]:
+    """The files of `resources` without which the program, or a game of the house, cannot work."""
+    return SHARED + tuple(name for title in titles.titles() for name in title.data)
+
+
 def missing_files() -> tuple[str, ...]:
     """The files that are not there, or empty, by their paths from the folder with the data on; () if all is well."""
-    wanted = [("resources", *name.split("/")) for name in DATA] + [("translations", name) for name in TRANSLATIONS]
+    wanted = [("resources", *name.split("/")) for name in data()] + [("translations", name) for name in TRANSLATIONS]
     return tuple("/".join(parts) for parts in wanted if not _is_filled(parts))
 
 

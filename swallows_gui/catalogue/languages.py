@@ -9,10 +9,9 @@ import logging
 import os
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from swallows_gui.catalogue.places import MORE_DATA, data_files
 
@@ -29,8 +28,7 @@ class BadLanguage(ValueError):
     """A file of a language that cannot be used: its name, and the reason."""
 
 
-@dataclass(frozen=True, slots=True)
-class Language:
+class Language(NamedTuple):
     """A language, and how the name of a nation stands in its sentences.
 
     A name has one of the language's `genders`, the first where none is given. A form puts it into a pattern, by gender

@@ -93,8 +93,9 @@ class Tutorial(Strict):
     """The whole plan. Seat `learner` is the player's."""
 
     id: str
-    field: Annotated[list[str], Field(min_length=2, max_length=2)]
-    seats: Annotated[list[str], Field(min_length=3, max_length=3)]
+    field: list[str] = Field(default_factory=list)
+    """Who plays, where a game has teams to be named."""
+    seats: Annotated[list[str], Field(min_length=2)]
     """Names; the learner's is used where the player has not given one."""
     learner: int
     seed: int

@@ -1,14 +1,18 @@
 """Whether Qt is there and can open a window: Qt itself ends the process without an exception where it cannot."""
 
-import ctypes
+import builtins
 import importlib
 import os
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from swallows_gui.catalogue.installation import in_checkout, repair
 from swallows_gui.cli.exit_codes import give_up
+
+if TYPE_CHECKING:
+    import ctypes
 
 _LIBRARIES = "the libraries xcb-cursor and xcb (Debian and Ubuntu: sudo apt install libxcb-cursor0)"
 
@@ -19,6 +23,15 @@ def demand(module: str) -> None:
         importlib.import_module(module)
     except ImportError as error:
         give_up(f"Qt does not load ({error}). Repair: {repair()}")
+    _import_plainly()
+
+
+def _import_plainly() -> None:
+    """Have modules imported as Python does it, and no longer as PySide does.
+
+    It searches the source of each for its own `__feature__` names, which nobody here uses, and keeps the source.
+    """
+    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
 
 def missing_display(environment: Mapping[str, str] = os.environ, system: str = sys.platform) -> str | None:
@@ -29,6 +42,8 @@ def missing_display(environment: Mapping[str, str] = os.environ, system: str = s
         return None
     if not environment.get("DISPLAY"):
         return "there is no display: neither DISPLAY nor WAYLAND_DISPLAY is set."
+    import ctypes
+
     try:
         ctypes.CDLL("libxcb-cursor.so.0")
         xcb = ctypes.CDLL("libxcb.so.1")
@@ -45,7 +60,9 @@ def _wayland_socket_exists(environment: Mapping[str, str]) -> bool:
     return bool(name) and Path(environment.get("XDG_RUNTIME_DIR", "/"), name or "").exists()
 
 
-def _x_server_answers(xcb: ctypes.CDLL, display: str) -> bool:
+def _x_server_answers(xcb: "ctypes.CDLL", display: str) -> bool:
+    import ctypes
+
     xcb.xcb_connect.restype = ctypes.c_void_p
     xcb.xcb_connect.argtypes = [ctypes.c_char_p, ctypes.c_void_p]
     xcb.xcb_connection_has_error.argtypes = [ctypes.c_void_p]

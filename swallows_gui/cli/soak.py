@@ -77,7 +77,7 @@ def soak(
     if name not in NAMES:
         raise typer.BadParameter(f"no soak {name!r}; there are {', '.join(NAMES)}", param_hint="NAME")
     lab = lab_of(game)
-    if SOAKS[name].of_one_game and lab.game != titles.usual():
+    if SOAKS[name].of_no_game and lab.game != titles.usual():
         nothing_of(lab, f"soak {name}")
     if name == "clicks":
         _demand_a_display()

@@ -120,7 +120,7 @@ class Section:
         return int(event[self.name])
 
 
-def begins_section(sections: Iterable[Section], events: Iterable[Json]) -> bool:
+def begins_section(sections: Iterable[Section], events: Iterable[Mapping[str, Any]]) -> bool:
     """Whether one of `sections` begins among `events`.
 
     >>> match = Section("match", begins="match_started", ends="match_ended")

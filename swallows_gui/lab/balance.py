@@ -97,15 +97,23 @@ def balance(
         if progress is not None:
             progress(len(done), games)
     found = lab.figures([done[seed] for seed in wanted])
-    return judge(game, tuple(levels), first, found, time.perf_counter() - start)
+    return judge(game, tuple(levels), first, found, time.perf_counter() - start, given)
 
 
-def judge(game: str, levels: tuple[str, ...], first_seed: int, found: Figures, seconds: float) -> Balance:
-    """Hold figures against the table; without the rows that need many games where a level searches."""
+def judge(
+    game: str,
+    levels: tuple[str, ...],
+    first_seed: int,
+    found: Figures,
+    seconds: float,
+    options: Json | None = None,
+) -> Balance:
+    """Hold figures against the table of games with these options; without the rows that need many games where a level
+    searches."""
     rows = []
     lab = lab_of(game)
     quick = not any(lab.searches(level) for level in levels)
-    for target in lab.targets:
+    for target in lab.table(options or {}):
         if target.needs_many and not quick:
             continue
         figure = found[target.name]

@@ -4,7 +4,7 @@
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
@@ -53,6 +53,8 @@ class Rung:
     """The lower end of the share's 95 % interval must be above this."""
     others: int = 3
     """How many of the other level there are."""
+    options: Mapping[str, Any] = field(default_factory=dict)
+    """What games are played with beside the usual options, where these do not tell levels apart."""
 
     @property
     def name(self) -> str:
@@ -109,6 +111,10 @@ class GameLab:
     """Options that random playouts take in turn; "seats" among them."""
     short: Mapping[str, Any] = {}
     """What makes a game short, "seats" among it."""
+    heard: Mapping[str, Any] = {}
+    """Options beside the short ones in games that are listened to from beginning to end."""
+    moves = 30
+    """How many moves a usual game has, about."""
     shows_hidden: frozenset[str] = frozenset()
     """Events that bring something hidden to light: after them two games that look alike may go apart."""
 
@@ -130,6 +136,11 @@ class GameLab:
         if format_id is not None or teams is not None:
             raise UnknownFormat(f"{self.game} has no formats")
         return {}
+
+    def table(self, options: Json) -> Sequence[Target]:
+        """The balance table of games with these options; by itself the same for all."""
+        del options
+        return self.targets
 
     # Seats
 

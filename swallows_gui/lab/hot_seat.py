@@ -1,4 +1,4 @@
-"""Games of several people at one screen, played by script: tournaments to their first match, and whole matches heard.
+"""Games of several people at one screen, played by script: to their first section, and whole short ones heard.
 
 The window is a process of its own without a display (`swallows_gui.ui.trial.hot_seat`); time passes by hand there.
 """
@@ -12,25 +12,25 @@ from pathlib import Path
 from typing import Any
 
 PACES = ("instant", "fast", "normal", "slow")
-TOURNAMENTS = 5
+GAMES = 5
 """Of one shard; shard 0 is played at the first pace, shard 1 at the second, and so on."""
 
 
-def play_hot_seats(shard: int) -> tuple[int, list[str]]:
-    """How many tournaments were played, and what went wrong in them."""
-    return _played("hot_seat", shard)
+def play_hot_seats(shard: int, game: str) -> tuple[int, list[str]]:
+    """How many games were played, and what went wrong in them."""
+    return _played("hot_seat", shard, game)
 
 
-def eavesdrop(shard: int) -> tuple[int, list[str]]:
-    """How many whole matches of several people were listened to at every step, and what was heard wrongly."""
-    return _played("eavesdropping", shard)
+def eavesdrop(shard: int, game: str) -> tuple[int, list[str]]:
+    """How many whole short games of several people were listened to at every step, and what was heard wrongly."""
+    return _played("eavesdropping", shard, game)
 
 
-def _played(trial: str, shard: int) -> tuple[int, list[str]]:
-    pace, first = PACES[shard % len(PACES)], TOURNAMENTS * (shard // len(PACES))
+def _played(trial: str, shard: int, game: str) -> tuple[int, list[str]]:
+    pace, first = PACES[shard % len(PACES)], GAMES * (shard // len(PACES))
     with tempfile.TemporaryDirectory() as folder:
         done = subprocess.run(
-            [sys.executable, "-m", f"swallows_gui.ui.trial.{trial}", pace, str(first), str(TOURNAMENTS), folder],
+            [sys.executable, "-m", f"swallows_gui.ui.trial.{trial}", pace, str(first), str(GAMES), folder, game],
             env=_environment(Path(folder)),
             stdin=subprocess.DEVNULL,
             capture_output=True,
@@ -38,8 +38,8 @@ def _played(trial: str, shard: int) -> tuple[int, list[str]]:
             check=False,
         )
     told: list[dict[str, Any]] = [json.loads(line) for line in done.stdout.splitlines()]
-    failures = [f"{pace}, seed {game['seed']}: {fault}" for game in told for fault in game["faults"]]
-    if done.returncode or len(told) < TOURNAMENTS:
+    failures = [f"{pace}, seed {one['seed']}: {fault}" for one in told for fault in one["faults"]]
+    if done.returncode or len(told) < GAMES:
         failures.append(
             f"{pace}, from seed {first}: exit code {done.returncode} after {len(told)}: {done.stderr[-2000:]}"
         )

@@ -60,9 +60,17 @@ def ladder(
     for rung in rungs:
         tell = None if progress is None else _telling(progress, rung)
         seeds = rung.tournaments // len(rung.line_up)
-        leagues.append(
-            arena(rung.line_up, seeds, game=game, first_seed=first_seed, jobs=jobs, path=path, progress=tell)
+        league = arena(
+            rung.line_up,
+            seeds,
+            game=game,
+            first_seed=first_seed,
+            jobs=jobs,
+            path=path,
+            options=rung.options,
+            progress=tell,
         )
+        leagues.append(league)
     claims = [claim for rung, league in zip(rungs, leagues, strict=True) for claim in judge(rung, league)]
     claims += _steps_between(rungs, leagues)
     return Ladder(tuple(leagues), tuple(claims))

@@ -39,8 +39,8 @@ class Trial(NamedTuple):
     """What is counted."""
     shards: int
     """How many there are usually."""
-    of_one_game: bool = False
-    """Whether it is a trial of the usual game's window, or of no game at all."""
+    of_no_game: bool = False
+    """Whether it is a trial of the program and not of one of its games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,27 +208,28 @@ def _records(lab: GameLab, seed: int) -> tuple[int, list[str]]:
     return 3, failures
 
 
-def _clicks(_lab: GameLab, seed: int) -> tuple[int, list[str]]:
+def _clicks(lab: GameLab, seed: int) -> tuple[int, list[str]]:
     """Ten minutes of mouse and keys at random in real windows."""
     from swallows_gui.folders import cache_folder
     from swallows_gui.lab.clicks.trial import click_about
 
-    found = click_about(seed, cache_folder() / "soaks" / "clicks" / f"{seed}.jsonl")
+    clicks = "clicks" if lab.game == titles.usual() else f"clicks-{lab.game}"
+    found = click_about(seed, cache_folder() / "soaks" / clicks / f"{seed}.jsonl", game=lab.game)
     return round(found.seconds / 60), found.faults
 
 
-def _eavesdrop(_lab: GameLab, seed: int) -> tuple[int, list[str]]:
-    """Five whole matches of several people with an ear at every step."""
+def _eavesdrop(lab: GameLab, seed: int) -> tuple[int, list[str]]:
+    """Five whole short games of several people with an ear at every step."""
     from swallows_gui.lab.hot_seat import eavesdrop
 
-    return eavesdrop(seed)
+    return eavesdrop(seed, lab.game)
 
 
-def _hot_seat(_lab: GameLab, seed: int) -> tuple[int, list[str]]:
-    """Five tournaments of two to four people at one pace, to their first match."""
+def _hot_seat(lab: GameLab, seed: int) -> tuple[int, list[str]]:
+    """Five games of two to four people at one pace, to their first section."""
     from swallows_gui.lab.hot_seat import play_hot_seats
 
-    return play_hot_seats(seed)
+    return play_hot_seats(seed, lab.game)
 
 
 def _corpus(lab: GameLab, seed: int) -> tuple[int, list[str]]:
@@ -260,10 +261,10 @@ SOAKS: Final[Mapping[str, Trial]] = {
     "corpus": Trial(_corpus, "games", CORPUS_SHARDS),
     "kills": Trial(_kills, "kills", 10),
     "windows": Trial(_windows, "killed windows", 25),
-    "eavesdrop": Trial(_eavesdrop, "matches", 40, of_one_game=True),
-    "hot-seat": Trial(_hot_seat, "tournaments", 160, of_one_game=True),
-    "clicks": Trial(_clicks, "minutes", 6, of_one_game=True),
-    "tests": Trial(_tests, "tests", 1, of_one_game=True),
+    "eavesdrop": Trial(_eavesdrop, "games", 40),
+    "hot-seat": Trial(_hot_seat, "games", 160),
+    "clicks": Trial(_clicks, "minutes", 6),
+    "tests": Trial(_tests, "tests", 1, of_no_game=True),
 }
 """By name."""
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
+from zlib import crc32
 
 from swallows_gui.catalogue.commentary import Commentary, Occasion
 from swallows_gui.models.narration import Event
@@ -57,3 +58,19 @@ class _Filled(dict[str, Any]):
     def __missing__(self, name: str) -> Any:
         word = self[name] = self._words[name](*self._given)
         return word
+
+
+def in_turn(texts: Sequence[str], event: Event, times: int, game: str = "") -> str:
+    """One of the texts: they take turns, so that none comes twice in a row. `times` is how often such a thing has
+    happened before, and `game` lets another game begin with another text.
+
+    >>> in_turn(["one", "two"], {"type": "goal"}, 0) != in_turn(["one", "two"], {"type": "goal"}, 1)
+    True
+    """
+    return texts[(crc32(f"{game} {event.get('type')}".encode()) + times) % len(texts)]
+
+
+def by_itself(texts: Sequence[str], event: Event) -> str:
+    """One of the texts for an event of which nothing else is known: always the same for the same event."""
+    told = " ".join(f"{key}={event[key]}" for key in sorted(event))
+    return texts[crc32(told.encode()) % len(texts)]

@@ -80,8 +80,8 @@ def review_sentence(told: Sequence[Weighed], number: int) -> str:
     """What the review found among `number` decisions."""
     if not told:
         return QCoreApplication.translate(
-            "Review", "%n decision(s) looked at, and none of them cost money worth telling of.", None, number
+            "Review", "%n decision(s) looked at, and none of them cost anything worth telling of.", None, number
         )
     return QCoreApplication.translate(
-        "Review", "%n decision(s) looked at. What cost money, the dearest first:", None, number
+        "Review", "%n decision(s) looked at. What cost something, the dearest first:", None, number
     )

@@ -29,10 +29,10 @@ level_name: Final = Glossary[str](
 level_words: Final = Glossary[str](
     "Phrases",
     {
-        "easy": QT_TRANSLATE_NOOP("Phrases", "Easy: plays for goals and takes what is offered."),
-        "normal": QT_TRANSLATE_NOOP("Phrases", "Normal: looks one step ahead and plays for its money."),
+        "easy": QT_TRANSLATE_NOOP("Phrases", "Easy: takes the nearest chance, and what is offered."),
+        "normal": QT_TRANSLATE_NOOP("Phrases", "Normal: looks one step ahead and plays for itself."),
         "hard": QT_TRANSLATE_NOOP("Phrases", "Hard: plays out what may follow and sees through the others."),
-        "expert": QT_TRANSLATE_NOOP("Phrases", "Very hard: thinks longest, plots for its bets and prices every bribe."),
+        "expert": QT_TRANSLATE_NOOP("Phrases", "Very hard: thinks longest, plots, and weighs what all is worth."),
     },
     "",
 )

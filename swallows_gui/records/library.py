@@ -13,7 +13,8 @@ from pathlib import Path
 
 from swallows_gui import folders
 from swallows_gui.engine.game import Json
-from swallows_gui.records.errors import DamagedRecord, RecordError
+from swallows_gui.records.errors import DamagedRecord, RecordError, UnreadableRecord
+from swallows_gui.records.read import sound_sums
 from swallows_gui.records.record import SeatLine
 from swallows_gui.records.summary import summary_of
 from swallows_gui.records.write import SUFFIX, in_use, lock_path
@@ -159,6 +160,26 @@ def entry_of(path: Path) -> Entry | None:
         line=seen.damaged,
         sums=seen.sums,
     )
+
+
+def mark_of(path: Path) -> int:
+    """The sum of a record's first line: all copies of a game have it. Raises `DamagedRecord` or `UnreadableRecord`."""
+    try:
+        with path.open("rb") as file:
+            first = file.readline(_HEADER)
+    except OSError as error:
+        raise UnreadableRecord(path, error) from error
+    for mark in sound_sums([first.rstrip(b"\n")]):
+        return mark
+    raise DamagedRecord(1, "sum")
+
+
+def marked(mark: int, folder: Path | None = None) -> Iterator[Path]:
+    """The records in a folder whose first line has this sum, the last written first."""
+    for path in _paths(folder):
+        with contextlib.suppress(RecordError):
+            if mark_of(path) == mark:
+                yield path
 
 
 def forget(entry: Entry) -> None:

@@ -93,12 +93,21 @@ def _running(sections: Sequence[Section], lines: Sequence[bytes]) -> tuple[int, 
     of_type = {section.begins: section for section in sections}
     place = max(place for place, event in enumerate(events) if event["type"] in of_type)
     section = of_type[events[place]["type"]]
-    since = events[place + 1 :]
-    later = _last_with(lines[at + 1 :], section.standing)
-    if later is not None:
-        since += parse(lines[at + 1 + later])["events"]
-    standing = [event for event in since if event["type"] in section.standing]
+    # A small part says nothing of how it stands: the largest one that does tells it since its own beginning.
+    telling = section if section.standing else next((one for one in sections if one.standing), section)
+    standing = [event for event in _since(telling, lines) if event["type"] in telling.standing]
     return section.number(events[place]), events[place], standing[-1] if standing else {}
+
+
+def _since(section: Section, lines: Sequence[bytes]) -> list[Json]:
+    """What was told since a section has begun last, as far as the lines tell how it stands."""
+    at = _last_with(lines, [section.begins])
+    if at is None:
+        return []
+    events: list[Json] = parse(lines[at])["events"]
+    place = max(place for place, event in enumerate(events) if event["type"] == section.begins)
+    later = _last_with(lines[at + 1 :], section.standing)
+    return events[place + 1 :] + ([] if later is None else parse(lines[at + 1 + later])["events"])
 
 
 def _last_with(lines: Sequence[bytes], types: Iterable[str]) -> int | None:

@@ -8,7 +8,6 @@ before it lets go of the file.
 import contextlib
 import errno
 import os
-import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 from typing import BinaryIO, Final
@@ -16,6 +15,7 @@ from typing import BinaryIO, Final
 from filelock import FileLock, Timeout
 
 from swallows_gui.engine.game import Json
+from swallows_gui.records import whole_files
 from swallows_gui.records.errors import JournalInUse, JournalTrouble
 from swallows_gui.records.lines import seal
 
@@ -78,7 +78,7 @@ class Journal:
         """
         lock = lock_for(path)
         try:
-            _create(path, self.data())
+            whole_files.create(path, self.data())
             file = _open_end(path)
         except OSError as error:
             unlock(lock)
@@ -96,7 +96,7 @@ class Journal:
             raise JournalInUse(path)
         lock = lock_for(path)
         try:
-            _replace(path, self.data())
+            whole_files.replace(path, self.data())
         except OSError as error:
             raise trouble(path, error) from error
         finally:
@@ -220,56 +220,3 @@ def _open_end(path: Path) -> BinaryIO:
     file = path.open("r+b", buffering=0)
     file.seek(0, os.SEEK_END)
     return file
-
-
-def _create(path: Path, data: bytes) -> None:
-    """Make a file that is not there yet, whole or not at all. Raises `FileExistsError` if it is there."""
-    written = _written_beside(path, data)
-    try:
-        if path.exists():
-            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
-        written.replace(path)
-    except OSError:
-        written.unlink(missing_ok=True)
-        raise
-    _sync_folder(path.parent)
-
-
-def _replace(path: Path, data: bytes) -> None:
-    """Put `data` at `path`, whole or not at all; what was there is kept as `name~`."""
-    written = _written_beside(path, data)
-    try:
-        if path.exists():
-            _written_beside(path, path.read_bytes()).replace(path.with_name(path.name + "~"))
-        written.replace(path)
-    except OSError:
-        written.unlink(missing_ok=True)
-        raise
-    _sync_folder(path.parent)
-
-
-def _written_beside(path: Path, data: bytes) -> Path:
-    """A hidden file with `data`, safely on disk, in the folder of `path`."""
-    number, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
-    part = Path(name)
-    try:
-        with os.fdopen(number, "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-    except OSError:
-        part.unlink(missing_ok=True)
-        raise
-    return part
-
-
-def _sync_folder(folder: Path) -> None:
-    """Make a new name in a folder survive a power cut, where the system can do that."""
-    if os.name != "posix":
-        return
-    with contextlib.suppress(OSError):
-        number = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(number)
-        finally:
-            os.close(number)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from time import perf_counter
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 from shiboken6 import isValid
 
 __all__ = ["Dressing"]
@@ -132,7 +132,7 @@ def _waits_under(widget: QWidget, part_of: dict[QWidget, QWidget | None]) -> QWi
     if widget.isWindow():
         return part if widget.windowType() == Qt.WindowType.Popup else None
     if part is None and isinstance(parent, QStackedWidget | QMainWindow) and parent.isVisible():
-        return widget if isinstance(widget, QDockWidget) or isinstance(parent, QStackedWidget) else None
+        return widget if isinstance(parent, QStackedWidget) or widget.inherits("QDockWidget") else None
     return part
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 
-from PySide6.QtCore import QSettings
 from PySide6.QtGui import QGuiApplication
 
 from swallows_gui.services.settings import LARGEST_TEXT, SMALLEST_TEXT, TEXT_STEP
@@ -33,6 +32,8 @@ def as_setting(percent: float) -> int:
 
 def _windows_text() -> float:
     """ "Make text bigger" of Windows' accessibility settings, 100 to 225."""
+    from PySide6.QtCore import QSettings
+
     value = QSettings(_WINDOWS, QSettings.Format.NativeFormat).value("TextScaleFactor", 100)
     try:
         return float(str(value))

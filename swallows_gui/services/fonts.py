@@ -6,10 +6,10 @@ so a failure is told in a sentence that the caller prints to the terminal.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtGui import QFont, QFontDatabase
 
@@ -17,8 +17,7 @@ TEXT_FILES = ("Regular", "Italic", "Medium", "SemiBold", "Bold")
 POSTER_FILES = ("Black", "Bold")
 
 
-@dataclass(frozen=True, slots=True)
-class FontReport:
+class FontReport(NamedTuple):
     """Which families are there, and what went wrong, if anything did."""
 
     text: str
@@ -64,13 +63,10 @@ def load_fonts() -> FontReport:
 
 def _load_package(package: str, prefix: str, styles: tuple[str, ...], extension: str) -> str:
     """The family that a font package brings, or empty if it cannot be loaded."""
-    try:
-        origin = import_module(package).__file__
-    except ImportError:
+    found = find_spec(package)  # to load the package would have it list its files
+    if found is None or found.origin is None:
         return ""
-    if origin is None:
-        return ""
-    folder = Path(origin).parent / "files"
+    folder = Path(found.origin).parent / "files"
     family = ""
     for style in styles:
         number = QFontDatabase.addApplicationFont(str(folder / f"{prefix}-{style}.{extension}"))

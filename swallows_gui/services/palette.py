@@ -5,13 +5,12 @@ Every colour the window shows is a field of `Colours`; screens never write a hex
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from PySide6.QtGui import QColor
 
 
-@dataclass(frozen=True, slots=True)
-class Colours:
+class Colours(NamedTuple):
     """One theme's colours, as `#rrggbb`."""
 
     paper: str
@@ -86,8 +85,7 @@ LIGHT = Colours(
     curtain="#C8321F",
 )
 
-DARK = replace(
-    LIGHT,
+DARK = LIGHT._replace(
     paper="#17191C",
     raised="#212429",
     sunken="#101214",
@@ -111,8 +109,7 @@ DARK = replace(
     curtain="#8E2013",
 )
 
-CONTRAST = replace(
-    DARK,
+CONTRAST = DARK._replace(
     paper="#000000",
     raised="#000000",
     sunken="#1C1C1C",

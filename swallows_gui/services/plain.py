@@ -4,8 +4,6 @@ record from anywhere, could show pictures of this computer or look like somethin
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtGui import Qt
 
 
@@ -13,6 +11,8 @@ def tip(text: str) -> str:
     """A text for where Qt has no plain one (tooltips): as it is, or written so that markup in it stays text."""
     if not Qt.mightBeRichText(text):
         return text
+    from html import escape  # brings a table of all entities along
+
     return f'<p style="white-space: pre-wrap">{escape(text)}</p>'
 
 

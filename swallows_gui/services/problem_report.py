@@ -26,15 +26,12 @@ TOLD = (
     "pace",
     "reduced_motion",
     "auto_pass",
-    "hold_for_bribes",
-    "both_languages",
     "own_matches_only",
-    "show_chances",
     "tips",
     "text_table",
     "read_aloud",
 )
-"""Settings that say how the window looks and plays, and nothing of who plays."""
+"""Settings that say how the window looks and plays, and nothing of who plays; the switches of games are told too."""
 _NEWEST = 3
 """Reports of errors that go along."""
 _LONGEST = 20_000
@@ -47,11 +44,12 @@ def problem_report(words: str, settings: Settings, games: list[Entry], reports: 
     `games` are counted, nothing of them is told; `reports` is the folder with the reports of errors, which hold no
     secrets themselves.
     """
+    told = {**{name: getattr(settings, name) for name in TOLD}, **settings.switches}
     sections = [
         ("What happened", words.strip() or "(nothing was written here)"),
         ("Program", "\n".join(_program())),
         ("Screens", "\n".join(_screens())),
-        ("Settings", "\n".join(f"{name}: {getattr(settings, name)}" for name in TOLD)),
+        ("Settings", "\n".join(f"{name}: {value}" for name, value in told.items())),
         ("Games", _counted(games)),
         *(("Error", text) for text in _errors(reports)),
     ]

@@ -10,14 +10,18 @@ import base64
 import binascii
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QObject, QSaveFile, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from swallows_gui import titles
 from swallows_gui.catalogue.languages import languages
 from swallows_gui.folders import config_folder
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QByteArray
 
 THEMES = ("system", "light", "dark", "contrast")
 PACES = ("instant", "fast", "normal", "slow")
@@ -25,6 +29,8 @@ SMALLEST_TEXT, LARGEST_TEXT, TEXT_STEP = 80, 200, 10
 """Text scale in per cent."""
 
 _MAX_FILE = 1_000_000
+_GAMES = "games"
+"""The field of the file with a section for each game."""
 
 
 def _one_of(allowed: tuple[str, ...]) -> Callable[[Any], bool]:
@@ -81,15 +87,9 @@ class Settings:
     pace: str = _setting("normal", _one_of(PACES))
     reduced_motion: bool = _setting(False, _is_flag)
     auto_pass: bool = _setting(False, _is_flag)
-    """Ask a seat only when a card of its own fits (S5.13)."""
-    hold_for_bribes: bool = _setting(True, _is_flag)
-    """Hold play before an AI referee decides, so that an offer can be made (S4.7)."""
-    both_languages: bool = _setting(False, _is_flag)
-    """The card zoom shows German and English side by side."""
+    """Ask a seat only when it can do more than pass."""
     own_matches_only: bool = _setting(False, _is_flag)
-    """Matches without own teams or bets run to their result."""
-    show_chances: bool = _setting(True, _is_flag)
-    """Say what a card, a shot or a ruling needs and how likely that is (S5.1 to S5.10)."""
+    """Parts of a game that are no matter of the people here run to their result."""
     tutorial_on: bool = _setting(True, _is_flag)
     """The tutorial's lessons are shown in its game; off once the player has ended them."""
     tips: bool = _setting(True, _is_flag)
@@ -109,18 +109,32 @@ class Settings:
     window_geometry: str = _setting("", _is_base64)
     layouts: dict[str, str] = field(default_factory=dict, metadata={"check": _is_texts})
     """States of splitters and tables, by name."""
+    switches: Mapping[str, bool] = field(default_factory=lambda: _usual_switches())
+    """Those of all games, by the game's id and their own: "game.switch"."""
+
+    def on(self, name: str) -> bool:
+        """Whether a switch is on, one of the program ("tips") or one of a game ("game.switch")."""
+        return self.switches[name] if "." in name else bool(getattr(self, name))
 
 
-_CHECKS: dict[str, Callable[[Any], bool]] = {each.name: each.metadata["check"] for each in fields(Settings)}
+_CHECKS: dict[str, Callable[[Any], bool]] = {
+    each.name: each.metadata["check"] for each in fields(Settings) if each.metadata
+}
+
+
+def _usual_switches() -> dict[str, bool]:
+    return {f"{title.id}.{switch.id}": switch.on for title in titles.titles() for switch in title.settings}
 
 
 def encode_bytes(data: QByteArray | bytes) -> str:
     """Bytes (a window's geometry) as the text a setting holds."""
-    return base64.b64encode(bytes(data.data()) if isinstance(data, QByteArray) else data).decode("ascii")
+    return base64.b64encode(data if isinstance(data, bytes) else bytes(data.data())).decode("ascii")
 
 
 def decode_bytes(text: str) -> QByteArray:
     """The bytes behind `encode_bytes`."""
+    from PySide6.QtCore import QByteArray
+
     return QByteArray(base64.b64decode(text.encode("ascii")))
 
 
@@ -133,7 +147,7 @@ class SettingsService(QObject):
     """Reads the settings once, hands them out, and saves each change at once."""
 
     changed = Signal(str)
-    """Name of the field that has a new value."""
+    """Name of the field that has a new value, or "game.switch"."""
     trouble = Signal(str)
     """One sentence for the player: the file could not be read or written."""
 
@@ -155,17 +169,21 @@ class SettingsService(QObject):
         return cls._installed
 
     def change(self, **new: Any) -> None:
-        """Set fields, save, and signal each that differs. Raises `ValueError` on an unknown field or a bad value."""
-        new = {name: _whole(value) for name, value in new.items()}
+        """Set fields, and switches of games ("game.switch"), save, and signal each that differs.
+
+        Raises `ValueError` on an unknown field or a bad value.
+        """
+        new, checks = {name: _whole(value) for name, value in new.items()}, _checks()
         for name, value in new.items():
-            if name not in _CHECKS:
+            if name not in checks:
                 raise ValueError(f"no setting {name!r}")
-            if not _CHECKS[name](value):
+            if not checks[name](value):
                 raise ValueError(f"setting {name!r} cannot be {value!r}")
-        differing = [name for name, value in new.items() if getattr(self.now, name) != value]
+        before = _values(self.now)
+        differing = [name for name, value in new.items() if before[name] != value]
         if not differing:
             return
-        self.now = replace(self.now, **new)
+        self.now = _made_of({**before, **new})
         self._unsaved.update(differing)
         self._write()
         for name in differing:
@@ -177,7 +195,7 @@ class SettingsService(QObject):
             self._report(self._unreadable())
             return
         good, bad = _sound_fields(data)
-        self.now = Settings(**good)
+        self.now = _made_of(good)
         if bad:
             self._report(
                 QCoreApplication.translate(
@@ -200,15 +218,19 @@ class SettingsService(QObject):
     def _write(self) -> None:
         """Save all fields; what a program beside this one, perhaps a newer one, has written stays."""
         stored = self._stored() or {}
-        others, _bad = _sound_fields({name: value for name, value in stored.items() if name not in self._unsaved})
-        unknown = {name: value for name, value in stored.items() if name not in _CHECKS}
-        values = {each.name: others.get(each.name, getattr(self.now, each.name)) for each in fields(Settings)}
-        text = json.dumps({**unknown, **values}, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
+        others, _bad = _sound_fields(stored)
+        values = {
+            name: value if name in self._unsaved else others.get(name, value)
+            for name, value in _values(self.now).items()
+        }
+        text = json.dumps(_nested(values, stored), ensure_ascii=False, indent=1, sort_keys=True) + "\n"
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             self._report(self._unwritable(error.strerror or str(error)))
             return
+        from PySide6.QtCore import QSaveFile
+
         out = QSaveFile(str(self.path))
         data = text.encode("utf-8")
         done = out.open(QSaveFile.OpenModeFlag.WriteOnly) and out.write(data) == len(data) and out.commit()
@@ -244,19 +266,77 @@ def _whole(value: Any) -> Any:
     return value
 
 
+def _values(now: Settings) -> dict[str, Any]:
+    """Every setting by its name."""
+    return {**{name: getattr(now, name) for name in _CHECKS}, **now.switches}
+
+
+def _made_of(values: Mapping[str, Any]) -> Settings:
+    """The settings with these values, and the usual ones for the rest."""
+    own = {name: value for name, value in values.items() if "." in name}
+    common = {name: value for name, value in values.items() if name not in own}
+    return Settings(**common, switches={**_usual_switches(), **own})
+
+
+def _checks() -> dict[str, Callable[[Any], bool]]:
+    return {**_CHECKS, **dict.fromkeys(_usual_switches(), _is_flag)}
+
+
 def _sound_fields(data: Mapping[str, Any]) -> tuple[dict[str, Any], list[str]]:
     """The fields of a file that read well, and the names of those that do not."""
     good: dict[str, Any] = {}
     bad: list[str] = []
-    for name, check in _CHECKS.items():
-        if name not in data:
+    flat = _flat(data)
+    for name, check in _checks().items():
+        if name not in flat:
             continue
-        value = tuple(data[name]) if name == "seats" and isinstance(data[name], list) else data[name]
+        value = tuple(flat[name]) if name == "seats" and isinstance(flat[name], list) else flat[name]
         if check(value):
             good[name] = value
         else:
             bad.append(name)
     return good, bad
+
+
+def _flat(data: Mapping[str, Any]) -> dict[str, Any]:
+    """What a file holds, by the names of settings; nothing sound for the switches of a game whose section is damaged.
+
+    Files of a program that knew one game have its switches beside the common fields.
+    """
+    flat, sections = dict(data), data.get(_GAMES, {})
+    for name in _usual_switches():
+        game, _, switch = name.partition(".")
+        section = sections.get(game, {}) if isinstance(sections, dict) else None
+        if not isinstance(section, dict):
+            flat[name] = None
+        elif switch in section:
+            flat[name] = section[switch]
+        elif switch in data and _stood_alone(name):
+            flat[name] = data[switch]
+    return flat
+
+
+def _stood_alone(name: str) -> bool:
+    """Whether a program that knew one game kept this switch beside the common fields."""
+    game, _, switch = name.partition(".")
+    return game == titles.usual() and switch not in _CHECKS
+
+
+def _nested(values: Mapping[str, Any], stored: Mapping[str, Any]) -> dict[str, Any]:
+    """A file with these values, and with whatever else the one before it held, also of games that are not here."""
+    sections = stored.get(_GAMES)
+    sections = dict(sections) if isinstance(sections, dict) else {}
+    kept = dict(stored)
+    for name, value in values.items():
+        game, dot, switch = name.partition(".")
+        if not dot:
+            kept[name] = value
+            continue
+        section = sections.get(game)
+        sections[game] = {**(section if isinstance(section, dict) else {}), switch: value}
+        if _stood_alone(name):
+            kept.pop(switch, None)
+    return {**kept, _GAMES: sections}
 
 
 def settings() -> SettingsService:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from swallows_gui.services.fonts import FontReport
 from swallows_gui.services.palette import Colours
 
 
-@dataclass(frozen=True, slots=True)
-class Role:
+class Role(NamedTuple):
     """A kind of type: its size in design pixels, its weight, and whether it is set in the poster face."""
 
     size: int
@@ -131,7 +130,7 @@ QAbstractItemView[sheet="true"] {{ background: transparent; border-color: transp
 QAbstractItemView:focus {{ border-color: {c.focus}; }}
 QAbstractItemView::item {{ padding: {px3}px {px6}px; border: 0; }}
 QAbstractItemView::item:selected {{ background: {c.selection}; color: {c.on_selection}; }}
-QAbstractItemView::item:focus {{ border: {px2}px solid {c.focus}; }}
+QAbstractItemView::item:focus {{ border: {px2}px solid {c.focus}; padding: {beside}px {before}px; }}
 QHeaderView {{ background: {c.sunken}; border: 0; }}
 QHeaderView::section {{ background: {c.sunken}; color: {c.ink}; border: 0; border-bottom: {px2}px solid {c.ink};
     padding: {px4}px {px8}px; font-weight: 700; font-size: {small}px; }}
@@ -179,5 +178,7 @@ def build_stylesheet(colours: Colours, fonts: FontReport, px: Callable[[float], 
         art=art,
         tint="light" if dark else "dark",
         anti="dark" if dark else "light",
+        beside=max(0, px(3) - px(2)),  # the frame of the focus takes of the padding, not of the words
+        before=px(6) - px(2),
         **lengths,
     )

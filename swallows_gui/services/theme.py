@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from swallows_gui.catalogue.places import data_path
 from swallows_gui.services.dressing import Dressing
@@ -15,9 +15,19 @@ from swallows_gui.services.fonts import FontReport, load_fonts
 from swallows_gui.services.palette import SCHEMES, Colours
 from swallows_gui.services.stylesheet import ROLES, build_stylesheet
 
-__all__ = ["ROLES", "Theme", "set_role", "theme"]
+__all__ = ["ROLES", "FusionApplication", "Theme", "set_role", "theme"]
 
 _POINTS_AN_INCH = 72
+FUSION = "fusion"
+"""The style that the stylesheet rests on."""
+
+
+class FusionApplication(QApplication):
+    """Has the style from the first: one that is set later is handed to Python, whose 600 names for its parts take as
+    long as a window's first picture."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__([name, "-style", FUSION])
 
 
 class Theme(QObject):
@@ -37,11 +47,13 @@ class Theme(QObject):
         self._choice = "light"
         self._percent = 100
         self.fonts: FontReport = load_fonts()
+        self._fonts: dict[tuple[str, int, int | None], QFont] = {}
+        """All that were asked for, by role, pixels and weight: to put one together takes five times as long as to copy
+        it."""
         self.dressing = Dressing(app)
         self.colours: Colours = SCHEMES["light"]
-        style = QStyleFactory.create("Fusion")
-        if style is not None:
-            app.setStyle(style)
+        if not isinstance(app, FusionApplication):
+            app.setStyle(FUSION)
         app.styleHints().colorSchemeChanged.connect(self._follow_system)
         self._apply()
 
@@ -95,9 +107,16 @@ class Theme(QObject):
 
     def sized_font(self, role: str, pixels: float, weight: int | None = None) -> QFont:
         """The font of a role in a size of its own, in pixels: for painters that fit text into a given room."""
+        key = role, max(1, round(pixels)), weight
+        kept = self._fonts.get(key)
+        if kept is None:
+            kept = self._fonts[key] = self._made_font(*key)
+        return QFont(kept)
+
+    def _made_font(self, role: str, pixels: int, weight: int | None) -> QFont:
         kind = ROLES[role]
         font = QFont([self.fonts.poster, self.fonts.text] if kind.poster else [self.fonts.text, self.fonts.poster])
-        font.setPixelSize(max(1, round(pixels)))
+        font.setPixelSize(pixels)
         font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
         font.setWeight(QFont.Weight(weight if weight is not None else kind.weight))
         return font
@@ -171,9 +190,10 @@ def build_palette(colours: Colours) -> QPalette:
 def set_role(widget: QWidget, role: str) -> None:
     """Give a label (or any widget) a type role of the stylesheet: `"title"`, `"heading"`, `"soft"`, `"number"`, ..."""
     widget.setProperty("role", role)
-    style = widget.style()
-    style.unpolish(widget)
-    style.polish(widget)
+    if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):  # else it is styled when it is shown
+        style = widget.style()
+        style.unpolish(widget)
+        style.polish(widget)
 
 
 def theme() -> Theme:

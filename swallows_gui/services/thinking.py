@@ -25,6 +25,7 @@ from swallows_gui.session.view_pickling import pack
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
+    from multiprocessing.context import ForkServerContext, SpawnContext
 
     from swallows_gui.catalogue.pack_mark import PackMark
     from swallows_gui.engine.game import Json
@@ -42,6 +43,8 @@ LOOK: Final = 10
 """Milliseconds between two looks for an answer, where the system cannot tell of it."""
 LOOK_IDLE: Final = 250
 """The same while none is awaited."""
+START: SpawnContext | ForkServerContext = multiprocessing.get_context("spawn")
+"""How workers are started: never as a copy of this process, whose window they would have."""
 BREAKDOWNS: Final = 3
 """So many workers or thoughts may end by themselves in a game before no more are tried."""
 
@@ -194,9 +197,8 @@ class _Worker:
         self._number = 0
         self._told: dict[int, tuple[Json, ...]] = {}
         """The history of each seat that the process has."""
-        context = multiprocessing.get_context("spawn")
-        self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=serve, args=(theirs, game), name="swallows thinking", daemon=True)
+        self._pipe, theirs = START.Pipe()
+        self._process = START.Process(target=serve, args=(theirs, game), name="swallows thinking", daemon=True)
         try:
             self._process.start()
         except OSError:

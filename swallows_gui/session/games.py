@@ -54,6 +54,9 @@ class Playable:
     """How parts of a view that every process has are named when it is sent to another one (`copyreg` reducers)."""
     advise: Callable[[Any, int, bool, Callable[[], None]], Any] | None = None
     """What an expert would do, from view, seed, whether it is the seat's turn, and a function that can call it off."""
+    all_open: bool = False
+    """Whether everybody knows everything: then a decision that the others have seen can be taken back freely as long as
+    no chance was used, for it has told them nothing but itself."""
     catalogue: Any = None
     """The data that it is played with, a value of its own kind."""
     open_view: Callable[[Any], Any] | None = None
@@ -109,8 +112,7 @@ def _title(name: str) -> Title:
 
 
 def _made(title: Title, packs: "tuple[Pack, ...]") -> Playable:
-    make = load(title.playable)
-    return cast("Playable", make(titles.catalogue(title.id, *packs)) if title.catalogue else make())
+    return cast("Playable", titles.made(title, title.playable, *packs))
 
 
 find_kinds(lambda name, packs: playable(name, packs).kind)

@@ -12,7 +12,8 @@ from swallows_gui.records.record import SeatLine
 
 HUMAN: Final = "human"
 AI: Final = "ai"
-_ROUNDS: Final = 100_000
+ROUNDS = 100_000
+"""How often a PIN is hashed; part of every record that has PINs."""
 _SEEDS: Final = 1 << 48
 """Seeds below this are exact in every reader of JSON."""
 
@@ -125,7 +126,7 @@ def clean(text: str) -> str:
 
 
 def _digest(pin: str, salt: str) -> str:
-    return hashlib.pbkdf2_hmac("sha256", clean(pin).encode(), salt.encode(), _ROUNDS).hex()
+    return hashlib.pbkdf2_hmac("sha256", clean(pin).encode(), salt.encode(), ROUNDS).hex()
 
 
 def _texts(given: Any, number: int) -> list[str]:

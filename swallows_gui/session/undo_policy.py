@@ -1,8 +1,8 @@
 """Which decisions may be taken back. Undo is derived from what happened, never stored.
 
 A decision is free to take back while since then no chance was used, no other seat has decided and no other human
-seat has been shown anything new; nor has the seat itself looked at other people's cards. Beyond that it is a
-take-back, which an option allows.
+seat has been shown anything new (in a game in which nothing is hidden, nothing is new); nor has the seat itself looked
+at other people's cards. Beyond that it is a take-back, which an option allows.
 """
 
 from collections.abc import Collection
@@ -87,7 +87,7 @@ class UndoPolicy:
             events = self._told.of_move(index)
             if before.chance.state != after.chance.state or any(map(self._playable.is_chance, events)):
                 return False
-            if any(self._told.redacted(events, other) for other in others):
+            if not self._playable.all_open and any(self._told.redacted(events, other) for other in others):
                 return False
         knows = self._playable.knows
         return all(knows(games[0].view(one)) == knows(games[-1].view(one)) for one in (seat, *others))

@@ -1,11 +1,9 @@
 """The seat that plays any game: it beats chance, is the same for the same view, and can be called off."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 
-from swallows_gui import titles
 from swallows_gui.ai import LEVELS, UnknownLevel
 from swallows_gui.ai.montecarlo import Budget, MonteCarloSeat, make_montecarlo_player
 from swallows_gui.ai.thought import Cancelled, Searching
@@ -13,36 +11,14 @@ from swallows_gui.lab.arena import arena
 from swallows_gui.lab.game_lab import lab_of
 from swallows_gui.lab.leaks import check_leaks
 from swallows_gui.lab.swallows.playing import new_game, play
-from swallows_gui.session.games import Playable
-from swallows_gui.title import Title
+from tests.lab.small import NAME, offered
 from tests.records import tiny
-from tests.session.table import use
-
-NAME = "card-and-dice"
-
-
-def playable() -> Playable:
-    """The tiny game with seats that think."""
-    from swallows_gui.session.games import playable as found
-
-    use()
-    return replace(found("tiny"), kind=replace(tiny.KIND, name=NAME), player=make_montecarlo_player)
 
 
 @pytest.fixture(autouse=True)
 def _offered() -> Iterator[None]:
-    titles.offer(
-        Title(
-            id=NAME,
-            name="Card and Dice",
-            line="",
-            seats=range(2, 5),
-            playable="tests.ai.test_montecarlo:playable",
-        )
-    )
-    yield
-    titles.withdraw(NAME)
-    lab_of.cache_clear()
+    with offered():
+        yield
 
 
 def test_it_beats_random_seats_at_a_game_it_has_never_heard_of() -> None:

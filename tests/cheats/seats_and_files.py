@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 from unittest import mock
 
 import pytest
@@ -134,15 +135,15 @@ def holds(table: Table) -> None:
     for seat in table.session.humans():
         assert table.session.needs_hold(seat) in (True, False)
         if table.session.needs_hold(seat):
-            view = table.controller.see(None)
+            view: Any = table.session.view(None)
             assert seat in {view.trainer[view.home], view.trainer[view.away]}
 
 
 @way(SEATS, "“the next match that concerns us”, to see for whose bet it stops", "among several people no bet counts")
 def concerns(table: Table) -> None:
-    view = table.controller.see(None)
+    view: Any = table.session.view(None)
     sides = {view.trainer[team] for team in (view.home, view.away)}
-    assert table.controller.concerns_humans(view) == bool({*sides, view.referee} & set(table.session.humans()))
+    assert table.controller.turns.concerns_humans(view) == bool({*sides, view.referee} & set(table.session.humans()))
 
 
 @way(FILES, "the game left at the curtain and gone on with", "the curtain is closed again")
@@ -243,7 +244,7 @@ def pin_in_record(table: Table) -> None:
 
 @way(FILES, "a hand, a PIN or a bet in the settings file", "settings hold names and looks")
 def settings_file(table: Table) -> None:
-    settings().change(both_languages=not settings().now.both_languages)
+    settings().change(**{"swallows.both_languages": not settings().now.on("swallows.both_languages")})
     files = list(table.folder.rglob("settings.json"))
     assert files
     for file in files:

@@ -9,10 +9,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.models import roles
+from swallows_gui.session import seats
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.cheats import alone, behind_the_curtain, over_the_shoulder, seats_and_files
 from tests.cheats.ways import ANN, BEN, CLEO, WAYS, Table
-from tests.ui.conftest import window  # noqa: F401 - a fixture
+from tests.ui.conftest import _painted_once, window  # noqa: F401 - fixtures
 from tests.ui.hands import desk_of
 
 LIST = Path(__file__).resolve().parents[2] / "docs" / "cheats.md"
@@ -24,8 +25,9 @@ Each of these ways to learn or to change what is not one's own is tried by a scr
 
 
 @pytest.fixture
-def table(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> Table:  # noqa: F811
-    """A window for one group of ways."""
+def table(window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Table:  # noqa: F811
+    """A window for one group of ways, in which PINs are hashed once only: they are typed at every turn."""
+    monkeypatch.setattr(seats, "ROUNDS", 1)
     return Table(window, qtbot, tmp_path)
 
 

@@ -92,7 +92,7 @@ class Table:
 
     def open_curtain(self) -> None:
         """The seat that is named opens its own curtain."""
-        seat = self.controller._curtain_for
+        seat = self.controller.presenter.curtain_for
         assert seat is not None
         if self.session.has_pin(seat):
             QTest.keyClicks(self.talk.curtain._pin, (ANN, BEN)[seat].pin)
@@ -114,7 +114,7 @@ class Table:
     def curtain_for(self, seat: int, step: str = "") -> None:
         """Play on until the curtain waits for a seat, after another has looked."""
         self.play_until(
-            lambda: self.controller._curtain_for == seat and step in ("", self.session.view(None).step)  # type: ignore[attr-defined]
+            lambda: self.controller.presenter.curtain_for == seat and step in ("", self.session.view(None).step)  # type: ignore[attr-defined]
         )
 
     def view_of(self, seat: int, step: str = "attack") -> None:

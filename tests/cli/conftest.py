@@ -1,6 +1,6 @@
 """A command line to call, and records to call it with."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -8,6 +8,7 @@ from typer.testing import CliRunner, Result
 
 from swallows_gui.cli import app
 from swallows_gui.session import Seat, Session, Setup
+from tests.lab import small
 
 Swallows = Callable[..., Result]
 
@@ -37,3 +38,10 @@ def unfinished(finished: Path, tmp_path_factory: pytest.TempPathFactory) -> Path
     lines = finished.read_bytes().splitlines(keepends=True)
     path.write_bytes(b"".join(lines[: len(lines) // 2]))
     return path
+
+
+@pytest.fixture
+def small_game() -> Iterator[str]:
+    """What `--game` calls a game that is over in milliseconds."""
+    with small.offered() as name:
+        yield name

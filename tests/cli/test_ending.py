@@ -134,7 +134,7 @@ def test_a_level_that_cannot_be_forecast_is_refused_by_name(swallows: Swallows, 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is always full")
 def test_what_cannot_be_printed_ends_in_one_line(finished: Path) -> None:
-    for words in (("show", str(finished)), ("verify", str(finished)), ("--help",)):
+    for words in (("verify", str(finished)), ("--help",)):
         with Path("/dev/full").open("w") as full:
             done = subprocess.run(
                 [sys.executable, "-m", "swallows_gui", *words],

@@ -1,39 +1,18 @@
 """`--game`: every command of the laboratory measures any game of the house, or says in one line what it has not."""
 
 import json
-from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from swallows_gui import titles
-from swallows_gui.ai.montecarlo import make_montecarlo_player
-from swallows_gui.lab.game_lab import lab_of
 from swallows_gui.session import verify
-from swallows_gui.session.games import Playable
-from swallows_gui.session.games import playable as found
-from swallows_gui.title import Title
 from tests.cli.conftest import Swallows
-from tests.records import tiny
-from tests.session.table import use
-
-NAME = "card-and-dice-too"
-
-
-def playable() -> Playable:
-    """The tiny game with seats that think."""
-    use()
-    return replace(found("tiny"), kind=replace(tiny.KIND, name=NAME), player=make_montecarlo_player)
+from tests.lab.small import NAME
 
 
 @pytest.fixture(autouse=True)
-def _offered() -> Iterator[None]:
-    place = "tests.cli.test_games:playable"
-    titles.offer(Title(id=NAME, name="Card and Dice", line="", seats=range(2, 5), playable=place))
-    yield
-    titles.withdraw(NAME)
-    lab_of.cache_clear()
+def _offered(small_game: str) -> None:
+    """The house has a second game."""
 
 
 def test_any_game_is_simulated_and_its_records_are_sound(swallows: Swallows, tmp_path: Path) -> None:
@@ -71,7 +50,7 @@ def test_any_game_has_its_speed_measured(swallows: Swallows) -> None:
         (("balance",), "has no balance table"),
         (("forecast",), "has no forecasts"),
         (("soak", "corpus"), "has no recorded games of earlier versions"),
-        (("soak", "clicks"), "has no soak clicks"),
+        (("soak", "tests"), "has no soak tests"),
         (("simulate", "--format", "league"), "has no formats"),
         (("simulate", "--teams", 8), "has no formats"),
     ],

@@ -9,16 +9,16 @@ from tests.cli.conftest import Swallows
 
 
 def test_bench_prints_rates_and_the_ratio_to_python_chess(swallows: Swallows) -> None:
-    done = swallows("bench", "--seconds", 0.1, "--levels", "easy,normal", "--peers", "--json")
+    done = swallows("bench", "--seconds", 0.1, "--levels", "random,easy", "--peers", "--json")
     assert done.exit_code == 0
     found = json.loads(done.stdout)
     assert found["decisions"] > 0
     assert found["ratio"] == found["decisions"] / found["chess_plies"]
-    assert [level["level"] for level in found["thinking"]] == ["easy", "normal"]
+    assert [level["level"] for level in found["thinking"]] == ["random", "easy"]
 
 
-def test_bench_without_peers_has_no_ratio_and_can_be_read(swallows: Swallows) -> None:
-    done = swallows("bench", "--seconds", 0.1, "--levels", "easy")
+def test_bench_without_peers_has_no_ratio_and_can_be_read(swallows: Swallows, small_game: str) -> None:
+    done = swallows("bench", "--game", small_game, "--seconds", 0.1, "--levels", "random")
     assert done.exit_code == 0
     assert swallows("bench", "--seconds", 0.1, "--levels", "genius").exit_code == 2
     assert "copies" in done.stdout
@@ -58,11 +58,11 @@ def test_balance_writes_its_report(swallows: Swallows, tmp_path: Path) -> None:
 
 
 def test_what_no_file_was_named_for_is_kept_until_the_next_call(
-    swallows: Swallows, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    swallows: Swallows, small_game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("platformdirs.user_cache_path", lambda *_words, **_more: tmp_path)
     kept = tmp_path / "lab" / "arena.jsonl"
-    words = ("arena", "--seats", "random,random,easy", "--seeds")
+    words = ("arena", "--game", small_game, "--seats", "random,random,easy", "--seeds")
     assert swallows(*words, 1).exit_code == 0
     first = kept.read_text("utf-8")
     assert swallows(*words, 2, "--resume").exit_code == 0
@@ -73,24 +73,26 @@ def test_what_no_file_was_named_for_is_kept_until_the_next_call(
 
 
 def test_arena_prints_wins_money_and_thinking_times(swallows: Swallows, tmp_path: Path) -> None:
-    words = ("arena", "--seats", "easy,random,random", "--seeds", 2, "--file", tmp_path / "kept.jsonl")
+    words = ("arena", "--seats", "easy,random", "--seeds", 2, "--file", tmp_path / "kept.jsonl")
     done = swallows(*words)
     assert done.exit_code == 0
-    for word in ("6 tournaments on 2 seeds from 1", "wins a seat", "money, M", "median ms", "easy", "random"):
+    for word in ("4 tournaments on 2 seeds from 1", "wins a seat", "money, M", "median ms", "easy", "random"):
         assert word in done.stdout
     found = json.loads(swallows(*words, "--json").stdout)
     assert [entrant["level"] for entrant in found["entrants"]] == ["easy", "random"]
-    assert found["games"] == 6
+    assert found["games"] == 4
     assert swallows("arena", "--seats", "genius,easy").exit_code == 2
     assert swallows("arena", "--seats", "easy", "--seeds", 1).exit_code == 2
 
 
-def test_the_ladder_says_which_claims_hold(swallows: Swallows, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_ladder_says_which_claims_hold(
+    swallows: Swallows, small_game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     from swallows_gui.lab.game_lab import Rung, lab_of
 
-    rungs = (Rung("easy", "random", 4, least_share=0.5), Rung("random", "easy", 4, least_share=0.5))
-    monkeypatch.setattr(lab_of("swallows"), "rungs", lambda: rungs)
-    words = ("arena", "--ladder", "--file", tmp_path / "kept.jsonl")
+    rungs = (Rung("easy", "random", 8, least_share=0.5), Rung("random", "easy", 8, least_share=0.5))
+    monkeypatch.setattr(lab_of(small_game), "rungs", lambda: rungs)
+    words = ("arena", "--game", small_game, "--ladder", "--file", tmp_path / "kept.jsonl")
     done = swallows(*words)
     assert done.exit_code == 1
     assert "claims hold" in done.stdout

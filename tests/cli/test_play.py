@@ -1,5 +1,6 @@
 """`swallows play` where no window can be opened: one line that says why, no traceback."""
 
+import builtins
 import os
 import subprocess
 import sys
@@ -7,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from swallows_gui.cli import qt
 from swallows_gui.cli.qt import missing_display
 from swallows_gui.lab.display import x_display
 
@@ -96,3 +98,10 @@ def test_a_process_that_had_a_window_is_not_taken_apart_piece_by_piece() -> None
         check=True,
     )
     assert done.stdout == "told\n", "what is to be done at the end is done, and nothing else"
+
+
+def test_once_qt_is_there_no_module_is_searched_for_names_of_pyside(monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = getattr(builtins, "__orig_import__", builtins.__import__)
+    monkeypatch.setattr(builtins, "__import__", builtins.__import__)  # and is put back
+    qt.demand("PySide6.QtWidgets")
+    assert builtins.__import__ is usual

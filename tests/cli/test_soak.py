@@ -9,9 +9,9 @@ from tests.cli.conftest import Swallows
 
 
 @pytest.mark.parametrize("name", ["playouts", "damage"])
-def test_a_soak_of_one_shard_tells_what_it_did(swallows: Swallows, tmp_path: Path, name: str) -> None:
+def test_a_soak_of_one_shard_tells_what_it_did(swallows: Swallows, small_game: str, tmp_path: Path, name: str) -> None:
     kept = tmp_path / "kept.jsonl"
-    done = swallows("soak", name, "--shards", 1, "--keep", kept, "--json")
+    done = swallows("soak", name, "--game", small_game, "--shards", 1, "--keep", kept, "--json")
     found = json.loads(done.stdout)
     assert found["name"] == name
     assert found["count"] > 0
@@ -20,9 +20,9 @@ def test_a_soak_of_one_shard_tells_what_it_did(swallows: Swallows, tmp_path: Pat
     assert len(kept.read_text("utf-8").splitlines()) == 1
 
 
-def test_a_soak_is_taken_up_where_it_was_left(swallows: Swallows, tmp_path: Path) -> None:
+def test_a_soak_is_taken_up_where_it_was_left(swallows: Swallows, small_game: str, tmp_path: Path) -> None:
     kept = tmp_path / "kept.jsonl"
-    words = ("soak", "damage", "--keep", kept)
+    words = ("soak", "damage", "--game", small_game, "--keep", kept)
     assert swallows(*words, "--shards", 1).exit_code == 0
     (first,) = kept.read_text("utf-8").splitlines()
     done = swallows(*words, "--shards", 2, "--resume")

@@ -29,8 +29,8 @@ def test_simulating_verifying_and_soaking_need_no_qt(finished: Path, tmp_path: P
         ["simulate", "--seats", "random,random", "--json"],
         ["verify", str(finished)],
         ["soak", "damage", "--shards", "1", "--keep", str(tmp_path / "kept.jsonl")],
-        ["bench", "--seconds", "0.1", "--levels", "easy", "--json"],
-        ["arena", "--seats", "random,random,random", "--seeds", "1", "--file", str(tmp_path / "arena.jsonl")],
+        ["bench", "--seconds", "0.1", "--levels", "random", "--json"],
+        ["arena", "--seats", "random,random", "--seeds", "1", "--file", str(tmp_path / "arena.jsonl")],
     ]
     _run_without_qt(commands, tmp_path)
 

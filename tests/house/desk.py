@@ -15,6 +15,7 @@ from swallows_gui.engine.game import Json
 from swallows_gui.models.game_words import PlainWords
 from swallows_gui.models.narration import Event
 from swallows_gui.models.plain_models import PlainModels
+from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.desk import GameModels
@@ -65,8 +66,7 @@ class TinyManners(Manners):
     but thanks."""
 
     unspoken = frozenset({"staked"})
-    opens_sections = frozenset({ROUND.begins})
-    ends_sections = frozenset({ROUND.ends})
+    sections = (ROUND,)
 
     def needs_hand(self, view: Any) -> bool:
         return bool(view.thank < 0)
@@ -95,17 +95,23 @@ class TinyTable(GameTable):
             column.addWidget(part)
         column.addLayout(row)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        settings().changed.connect(self._setting_changed)
+
+    def _setting_changed(self, name: str) -> None:
+        if name == "dice.points":
+            self.draw()
 
     def draw(self) -> None:
         view = self.view
         legal = [TYPES[action & 0xFF] for action in self.info.legal if isinstance(action, int)] if self.decides else []
         asked = None if view is None else self.info.actor
         self.asking.setText("" if asked is None else self._words.question(view, asked))
-        self.points.setText("" if view is None else ", ".join(map(str, view.points)))
+        shown = view is not None and settings().now.on("dice.points")
+        self.points.setText(", ".join(map(str, view.points)) if shown else "")
         self.card.setText("" if view is None or view.card is None else f"Your card: {view.card}")
         for kind, button in self.buttons.items():
             button.setEnabled(kind in legal)
-        self.forward.setVisible(self.info.waiting == "held")
+        self.forward.setVisible(self.info.phase == "held")
 
     def _do(self, kind: str, _checked: bool = False) -> None:
         self.act({"type": kind})

@@ -3,18 +3,27 @@
 All of it lies in this folder; no file that games share knows of it.
 """
 
+from collections.abc import Callable
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.catalogue.places import MORE_DATA
+from swallows_gui.lab.clicks.home import Home
+from swallows_gui.lab.hot_seat import eavesdrop, play_hot_seats
+from swallows_gui.records.summary import summary_of
 from swallows_gui.records.verify import verify
 from swallows_gui.services.settings import settings
+from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.play.seat_rows import SeatChoice
+from swallows_gui.ui.shell.about import AboutDialog
 from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.shell.rules import RulesScreen
+from swallows_gui.ui.shell.settings import SettingsScreen
 from tests.house.desk import TinyDesk, TinySetUp, TinyTable
 from tests.records.tiny import TYPES
 from tests.ui.hands import button, click, wait
@@ -36,10 +45,10 @@ def begin(window: MainWindow, qtbot: QtBot, *seats: SeatChoice) -> TinyDesk:
 
 
 def until_asked(desk: TinyDesk, qtbot: QtBot) -> None:
-    wait(qtbot, lambda: desk.controller.info.waiting in ("asked", "held", "over"))
-    while desk.controller.info.waiting == "held":
+    wait(qtbot, lambda: desk.controller.info.phase in ("asked", "held", "over"))
+    while desk.controller.info.phase == "held":
         desk.controller.go_on()
-        wait(qtbot, lambda: desk.controller.info.waiting in ("asked", "held", "over"))
+        wait(qtbot, lambda: desk.controller.info.phase in ("asked", "held", "over"))
 
 
 def press(desk: TinyDesk, kind: str) -> None:
@@ -159,6 +168,78 @@ def test_it_is_gone_on_with_from_its_record(window: MainWindow, qtbot: QtBot) ->
     until_asked(desk, qtbot)
     assert log_of(desk) == told
     assert desk.table.buttons["done"].isEnabled()
+
+
+def test_the_shelf_shows_a_small_cover_of_each_game(window: MainWindow) -> None:
+    for game in window.start.shelf_buttons.values():
+        seen = game.grab().toImage()
+        middle = [seen.pixelColor(seen.height() // 2, y) for y in range(seen.height())]
+        assert theme().colour("grass") in middle or theme().colour("grass_dark") in middle
+
+
+def test_its_switches_have_a_section_of_their_own_on_the_screen_of_the_settings(window: MainWindow) -> None:
+    window.show_screen("settings")
+    screen = window.stack.currentWidget()
+    assert isinstance(screen, SettingsScreen)
+    sections = {title.id: panel for title, panel in screen.game_panels.items()}
+    assert {"swallows", "dice"} <= sections.keys()
+    points = sections["dice"].switches["dice.points"]
+    assert points.text() == "Show points"
+    assert points.accessibleDescription() == "The points of all seats stand on the table."
+    assert points.isChecked()
+    points.setFocus()
+    QTest.keyClick(points, Qt.Key.Key_Space)
+    assert not settings().now.on("dice.points")
+    assert settings().now.on("swallows.show_chances")
+
+
+def test_its_menu_entry_switches_its_table_and_stands_there_for_it_alone(window: MainWindow, qtbot: QtBot) -> None:
+    points, bribes = window.actions_["dice.points"], window.actions_["swallows.hold_for_bribes"]
+    assert bribes.isVisible()
+    assert not points.isVisible()
+    window.start.choose("dice")
+    assert points.isVisible()
+    assert not bribes.isVisible()
+    desk = begin(window, qtbot, ANN, OTTMAR)
+    until_asked(desk, qtbot)
+    assert desk.table.points.text()
+    points.trigger()
+    assert not desk.table.points.text()
+    settings().change(**{"dice.points": True})
+    assert points.isChecked()
+    assert desk.table.points.text()
+
+
+def test_what_it_does_not_have_is_not_offered(window: MainWindow, qtbot: QtBot) -> None:
+    assert window.actions_["album"].isEnabled()
+    window.start.choose("dice")
+    assert not window.actions_["album"].isEnabled()
+    assert not window.actions_["tutorial"].isEnabled()
+    begin(window, qtbot, ANN, OTTMAR)
+    for name in ("print", "pdf", "sheet", "album", "tutorial"):
+        assert not window.actions_[name].isEnabled()
+        assert "Record sheet" not in window.actions_[name].text()
+
+
+def test_the_program_says_which_games_it_has(window: MainWindow) -> None:
+    window.actions_["about"].trigger()
+    dialog = window.findChild(AboutDialog)
+    assert dialog is not None
+    assert "Card and Dice: Who has" in dialog.version.text()
+    assert "Millions of Swallows: A tournament" in dialog.version.text()
+    dialog.close()
+
+
+def test_its_records_lie_in_the_home_of_who_clicks_about(tmp_path: Path) -> None:
+    home = Home(tmp_path)
+    home.furnish(3, "dice")
+    assert {summary_of(path).header.game for path in home.records} == {"dice"}
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("soak", [play_hot_seats, eavesdrop])
+def test_people_at_one_screen_play_it_by_clicks(soak: Callable[[int, str], tuple[int, list[str]]]) -> None:
+    assert soak(0, "dice") == (5, [])
 
 
 def test_its_rule_book_is_opened_at_a_clause(window: MainWindow, qtbot: QtBot) -> None:

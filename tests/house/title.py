@@ -5,11 +5,23 @@ from dataclasses import replace
 from typing import Any, Final
 
 from swallows_gui.ai.advice import Advice, Choice, Hint
+from swallows_gui.engine.game import Json
+from swallows_gui.engine.tournament.ranking import Score
 from swallows_gui.session.games import Playable
-from swallows_gui.title import StartOption, Title
+from swallows_gui.session.match_rules import MatchRules
+from swallows_gui.title import GameSwitch, StartOption, Title
 from tests.records import tiny
 
 SECTIONS: Final = (tiny.ROUND,)
+
+
+def score(result: Json) -> Score:
+    """How a game of two ended; if both have won, the first has the luckier hand."""
+    home, away = (int(seat in result["winners"]) for seat in (0, 1))
+    return Score(1, 1, "shootout", (3, 2)) if home == away else Score(home, away)
+
+
+MATCH: Final = MatchRules(score=score)
 
 TINY: Final = Title(
     id="dice",
@@ -18,8 +30,14 @@ TINY: Final = Title(
     seats=range(2, 5),
     playable="tests.house.title:playable",
     desk="tests.house.desk:TinyDesk",
+    match="tests.house.title:MATCH",
     sections="tests.house.title:SECTIONS",
     starts=(StartOption("game", "New game of dice", "Two rounds", "tests.house.desk:TinySetUp"),),
+    settings=(
+        GameSwitch(
+            "points", "Show points", "The points of all seats stand on the table.", menu="Show &points", on=True
+        ),
+    ),
 )
 
 

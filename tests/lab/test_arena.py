@@ -28,43 +28,52 @@ def untimed(league: League) -> League:
     return replace(league, seconds=0.0, entrants=entrants)
 
 
-def test_a_league_gives_every_entrant_every_place_and_goes_on_where_it_was_killed(tmp_path: Path) -> None:
+@pytest.fixture(scope="module")
+def of_random() -> League:
+    """A league of seats that are all alike."""
+    return arena(("random",) * 2, 2)
+
+
+def test_a_league_gives_every_entrant_every_place_and_goes_on_where_it_was_killed(
+    tmp_path: Path, small_game: str
+) -> None:
     path = tmp_path / "league.jsonl"
-    arena(LINE_UP, 1, path=path)
+    arena(LINE_UP, 1, game=small_game, path=path)
     whole = path.read_bytes()
     path.write_bytes(whole[:-200])
     seen: list[tuple[int, int]] = []
-    league = arena(LINE_UP, 2, path=path, progress=lambda done, games: seen.append((done, games)))
+    league = arena(LINE_UP, 2, game=small_game, path=path, progress=lambda done, games: seen.append((done, games)))
     assert seen == [(done, 8) for done in range(4, 9)]
     assert league.games == 8
-    assert untimed(league) == untimed(arena(LINE_UP, 2))
+    assert untimed(league) == untimed(arena(LINE_UP, 2, game=small_game))
     easy, rest = league["easy"], league["random"]
     assert easy.won.value + 3 * rest.won.value == pytest.approx(1.0)
     assert easy.ahead.value == pytest.approx(easy.money.value - rest.money.value)
     assert easy.ahead.value == pytest.approx(sum(league.ahead_by_seed()) / 2)
     assert easy.won.low <= easy.won.value <= easy.won.high
-    assert easy.thinking.count > 100
+    assert easy.thinking.count > 20
     assert 0 < easy.thinking.median <= easy.thinking.p95
     assert 0 < rest.thinking.mean < easy.thinking.mean
     json.dumps(league.as_json())
 
 
-def test_a_league_of_one_level_is_even() -> None:
-    league = arena(("random",) * 3, 2)
-    assert league["random"].won.value == pytest.approx(1 / 3)
+def test_a_league_of_one_level_is_even(of_random: League) -> None:
+    league = of_random
+    assert league["random"].won.value == pytest.approx(1 / 2)
     assert league["random"].ahead.value == 0.0
 
 
-def test_games_of_another_league_are_left_aside(tmp_path: Path) -> None:
+def test_games_of_another_league_are_left_aside(tmp_path: Path, small_game: str) -> None:
     path = tmp_path / "league.jsonl"
-    arena(("random",) * 3, 1, path=path)
+    arena(("random",) * 3, 1, game=small_game, path=path)
     seen: list[int] = []
-    arena(("random", "random", "easy"), 1, path=path, progress=lambda done, _: seen.append(done))
+    others = ("random", "random", "easy")
+    arena(others, 1, game=small_game, path=path, progress=lambda done, _: seen.append(done))
     assert seen == [1, 2, 3]
 
 
-def test_two_processes_play_what_one_plays() -> None:
-    assert arena(("random",) * 3, 2, jobs=2).cash == arena(("random",) * 3, 2).cash
+def test_two_processes_play_what_one_plays(of_random: League) -> None:
+    assert arena(("random",) * 2, 2, jobs=2).cash == of_random.cash
 
 
 def test_the_interval_is_by_seed() -> None:
@@ -78,9 +87,9 @@ def test_the_interval_is_by_seed() -> None:
     assert estimate([5.0]) == Estimate(5.0, 5.0, 5.0)
 
 
-def test_a_ladder_judges_every_rung_and_every_step(tmp_path: Path) -> None:
+def test_a_ladder_judges_every_rung_and_every_step(tmp_path: Path, small_game: str) -> None:
     rungs = (Rung("normal", "random", 8, least_share=0.9, least_bound=0.5), Rung("easy", "random", 8, least_share=1.1))
-    found = ladder(rungs, path=tmp_path / "ladder.jsonl")
+    found = ladder(rungs, game=small_game, path=tmp_path / "ladder.jsonl")
     holds = {claim.what: claim.holds for claim in found.claims}
     assert list(holds) == [
         "normal among 3 random: share of wins",

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from swallows_gui import titles
 from swallows_gui.lab.clicks.hand import lines_of
 from swallows_gui.lab.clicks.home import DAMAGED, Home
 from swallows_gui.lab.clicks.player import MOODS, Player
@@ -78,7 +79,7 @@ def test_no_key_ends_the_row() -> None:
 
 def test_a_row_is_kept_and_read_again(tmp_path: Path) -> None:
     path = tmp_path / "rows" / "9.jsonl"
-    writer = RowWriter(path, 9)
+    writer = RowWriter(path, 9, titles.usual())
     deeds = drawn(9, count=20)
     for life in range(2):
         writer.write({"life": life})
@@ -87,7 +88,7 @@ def test_a_row_is_kept_and_read_again(tmp_path: Path) -> None:
             writer.write({"slow": {"still": 0.4}})
     writer.close()
     row = read_row(path)
-    assert row.seed == 9
+    assert (row.seed, row.game) == (9, titles.usual())
     assert [life.number for life in row.lives] == [0, 1]
     assert [deed for life in row.lives for deed in life.deeds] == deeds
 
@@ -97,6 +98,7 @@ def test_a_row_is_kept_and_read_again(tmp_path: Path) -> None:
     [
         (["{}"], 1),
         (['{"clicks": 1, "seed": "x"}'], 1),
+        (['{"clicks": 1, "seed": 1, "game": "rowing"}'], 1),
         (['{"clicks": 1, "seed": 1}', "no JSON"], 2),
         (['{"clicks": 1, "seed": 1}', "[]"], 2),
         (['{"clicks": 1, "seed": 1}', json.dumps({"deed": Deed("click", (1, 2, 1)).as_json()})], 2),

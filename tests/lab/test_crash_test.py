@@ -8,7 +8,7 @@ from swallows_gui.session import Session
 
 def test_a_killed_game_has_every_move_that_was_shown_and_goes_on(tmp_path: Path) -> None:
     found = []
-    for seed, after in enumerate(moments(seed=1, number=4, longest=0.3)):
+    for seed, after in enumerate(moments(seed=1, number=2, longest=0.3)):
         survival = play_and_kill(tmp_path, seed, after)
         assert not survival.lost
         assert survival.shown >= 0

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-BELOW_QT = ("lab", "session", "ai", "records", "catalogue", "engine")
+BELOW_QT = ("lab", "competition", "session", "ai", "records", "catalogue", "engine")
 LOCK_LINE = re.compile(r"^(?P<name>[a-z0-9][a-z0-9._-]*)==(?P<version>[^ ]+)(?P<marker> ; .+)? \\$")
 
 
@@ -74,7 +74,7 @@ def test_every_pin_has_a_hash_and_no_lock_names_a_host(checkout: Path, lock: str
 def test_every_room_stands_in_the_order_of_the_floors(project: dict[str, Any], checkout: Path, house: str) -> None:
     contracts = project["tool"]["importlinter"]["contracts"]
     (order,) = (each for each in contracts if each.get("containers") == [house.replace("/", ".")])
-    floors = [floor.strip("()") for floor in order["layers"]]
+    floors = [room for floor in order["layers"] for room in re.findall(r"\w+", floor)]
     rooms = {path.name for path in (checkout / house).iterdir() if (path / "__init__.py").exists()}
     rooms |= {path.stem for path in (checkout / house).glob("*.py")} - {"__init__"}
     assert rooms <= set(floors)

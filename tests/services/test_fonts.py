@@ -20,8 +20,8 @@ def test_text_is_set_in_the_shipped_fonts() -> None:
         assert info.pixelSize() == ROLES[role].size
 
 
-def no_package(_name: str) -> object:
-    raise ImportError
+def no_package(_name: str) -> None:
+    """Nothing is found by this name."""
 
 
 @pytest.mark.parametrize(
@@ -31,7 +31,7 @@ def no_package(_name: str) -> object:
 def test_a_missing_font_is_told_with_its_repair(
     monkeypatch: pytest.MonkeyPatch, families: Callable[[], list[str]], words: str
 ) -> None:
-    monkeypatch.setattr(fonts, "import_module", no_package)
+    monkeypatch.setattr(fonts, "find_spec", no_package)
     monkeypatch.setattr(QFontDatabase, "families", families)
     report = fonts.load_fonts.__wrapped__()  # not the fonts that other tests have loaded
     assert words in report.problem

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import json
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.services.settings import Settings, SettingsService, decode_bytes, encode_bytes
+
+OF_ONE_GAME = """{
+ "auto_pass": true, "both_languages": true, "hold_for_bribes": false, "language": "de", "layouts": {"docks": "AAAA"},
+ "lessons_read": {}, "own_matches_only": true, "pace": "normal", "read_aloud": false, "reduced_motion": false,
+ "seats": ["Anna", "Öz"], "show_chances": false, "text_scale": 100, "text_table": false, "theme": "system",
+ "tips": true, "tips_seen": {"slips": ""}, "tutorial_on": true, "voices": {"de": "Eva"}, "window_geometry": "AdnQyw=="
+}"""
+"""A file of the time when the program knew one game: its switches stand beside the common settings."""
 
 
 def test_what_is_changed_is_there_next_time(tmp_path: Path) -> None:
@@ -48,6 +57,65 @@ def test_what_a_newer_version_wrote_is_kept(tmp_path: Path) -> None:
     assert json.loads(path.read_text(encoding="utf-8"))["weather"] == "rain"
 
 
+def test_switches_of_games_stand_in_sections_of_their_own(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    service = SettingsService(path)
+    assert service.now.on("swallows.show_chances")
+    seen: list[str] = []
+    service.changed.connect(seen.append)
+    service.change(**{"swallows.show_chances": False, "tips": False})
+    assert seen == ["swallows.show_chances", "tips"]
+    written = json.loads(path.read_text(encoding="utf-8"))
+    assert written["games"]["swallows"]["show_chances"] is False
+    assert "show_chances" not in written
+    now = SettingsService(path).now
+    assert not now.on("swallows.show_chances")
+    assert not now.on("tips")
+
+
+def test_a_file_of_the_time_of_one_game_is_read_without_loss(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(OF_ONE_GAME, encoding="utf-8")
+    service = SettingsService(path)
+    assert not service.problem
+    service.change(text_scale=120)
+    for now in (service.now, SettingsService(path).now):
+        own = ("show_chances", "hold_for_bribes", "both_languages")
+        assert [now.on(f"swallows.{name}") for name in own] == [False, False, True]
+        assert now.auto_pass
+        assert now.own_matches_only
+        assert (now.language, now.seats, now.voices) == ("de", ("Anna", "Öz"), {"de": "Eva"})
+        assert (now.tips_seen, now.layouts, now.window_geometry) == ({"slips": ""}, {"docks": "AAAA"}, "AdnQyw==")
+    written = json.loads(path.read_text(encoding="utf-8"))
+    assert not {"show_chances", "hold_for_bribes", "both_languages"} & written.keys()
+    assert json.loads(OF_ONE_GAME).keys() - written["games"]["swallows"].keys() <= written.keys()
+
+
+def test_sections_and_switches_of_games_that_are_not_here_are_kept(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    others = {"rowing": {"wind": True, "boats": [1, 2]}, "chess": "a word", "swallows": {"rain": 3}}
+    path.write_text(json.dumps({"games": others}), encoding="utf-8")
+    service = SettingsService(path)
+    assert not service.problem
+    service.change(**{"swallows.both_languages": True})
+    games = json.loads(path.read_text(encoding="utf-8"))["games"]
+    assert (games["rowing"], games["chess"]) == (others["rowing"], others["chess"])
+    assert games["swallows"]["rain"] == 3
+    assert games["swallows"]["both_languages"] is True
+
+
+@pytest.mark.parametrize("games", [7, [], {"swallows": 7}, {"swallows": {"both_languages": 7, "show_chances": "no"}}])
+def test_a_damaged_section_falls_back_and_is_told(tmp_path: Path, games: object) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps({"theme": "dark", "games": games}), encoding="utf-8")
+    service = SettingsService(path)
+    assert service.now == replace(Settings(), theme="dark")
+    assert "swallows.both_languages" in service.problem
+    assert "swallows.show_chances" in service.problem
+    service.change(pace="fast")
+    assert not SettingsService(path).problem
+
+
 def test_a_file_that_cannot_be_written_leaves_the_settings_in_memory(tmp_path: Path, qtbot: QtBot) -> None:
     (tmp_path / "file").write_text("in the way")
     service = SettingsService(tmp_path / "file" / "settings.json")
@@ -77,7 +145,17 @@ def test_only_what_differs_is_signalled(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "bad", [{"text_scale": 75}, {"text_scale": 210}, {"text_scale": 95}, {"pace": "quick"}, {"colour": "red"}]
+    "bad",
+    [
+        {"swallows.rain": True},
+        {"swallows.show_chances": 1},
+        {"switches": {}},
+        {"text_scale": 75},
+        {"text_scale": 210},
+        {"text_scale": 95},
+        {"pace": "quick"},
+        {"colour": "red"},
+    ],
 )
 def test_a_value_out_of_range_is_refused(tmp_path: Path, bad: dict[str, object]) -> None:
     service = SettingsService(tmp_path / "settings.json")
@@ -115,3 +193,8 @@ def test_two_programs_keep_what_the_other_has_set(tmp_path: Path) -> None:
     second.change(pace="fast")
     first.change(reduced_motion=True)
     assert SettingsService(path).now.pace == "fast", "the last to set it is heeded"
+    first.change(**{"swallows.show_chances": False})
+    second.change(**{"swallows.both_languages": True})
+    after = SettingsService(path).now
+    assert not after.on("swallows.show_chances")
+    assert after.on("swallows.both_languages")

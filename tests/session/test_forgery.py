@@ -26,7 +26,7 @@ def places(value: Any) -> list[tuple[Any, Any]]:
     return found
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_any_value_replaced_is_refused_or_played_by_the_rules(seed: int, tmp_path: Path) -> None:
     chance = random.Random(seed)
     path, trial = tmp_path / "a.swallows", tmp_path / "b.swallows"

@@ -40,5 +40,5 @@ class Spectator(MousePlayer):
         controller, talk = controller_of(self.window), self.window.talk
         assert talk is not None
         clock().pass_time(STEP)
-        asked = talk.curtain.closed or controller.info.waiting in ("asked", "held") or controller.scene == "payout"
+        asked = talk.curtain.closed or controller.info.phase in ("asked", "held") or controller.scene == "payout"
         return asked and not idle_queue().busy

@@ -6,7 +6,7 @@ from unittest import mock
 
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.session import Setup
@@ -67,7 +67,9 @@ def button(parent: QWidget, text: str) -> QAbstractButton:
 
 def start_friendly(window: MainWindow, qtbot: QtBot, seed: int | None = None) -> None:
     """Two clicks from the start screen; with a seed the friendly is the one that this seed deals."""
+    window.start.choose("swallows")
+    QApplication.processEvents()  # new buttons are shown in the next turn
     click(window.start.start_buttons["friendly"])
     with mock.patch.object(Setup, "drawn_seed", return_value=seed) if seed is not None else nullcontext():
         click(window.navigation.screens["friendly"].start_button)  # type: ignore[attr-defined]
-    wait(qtbot, lambda: window.desk is not None and controller_of(window).info.waiting in ("asked", "held", "over"))
+    wait(qtbot, lambda: window.desk is not None and controller_of(window).info.phase in ("asked", "held", "over"))

@@ -1,6 +1,7 @@
 """A player with nothing but a mouse: decides whatever is asked, from a seed."""
 
 import random
+from collections.abc import Callable
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtTest import QTest
@@ -54,10 +55,10 @@ class MousePlayer:
         self.clicks: dict[str, int] = {}
         self.asked: set[str] = set()
 
-    def play_on(self) -> None:
-        """Decide until the game is over and paid out."""
+    def play_on(self, until: Callable[[], bool] = lambda: False) -> None:
+        """Decide until the game is over and paid out, or `until` says so."""
         controller = controller_of(self.window)
-        while controller.scene != "payout":
+        while controller.scene != "payout" and not until():
             self.wait_for_question()
             self.decide()
 
@@ -68,7 +69,7 @@ class MousePlayer:
         assert talk is not None
         wait(
             self.qtbot,
-            lambda: talk.curtain.closed or controller.info.waiting in ("asked", "held") or controller.scene == "payout",
+            lambda: talk.curtain.closed or controller.info.phase in ("asked", "held") or controller.scene == "payout",
         )
 
     def decide(self) -> None:
@@ -83,7 +84,7 @@ class MousePlayer:
             return
         scene = controller.scene
         screen = desk_of(window).screen(scene)
-        assert window.stack.currentWidget() is screen, (scene, controller.info.waiting, window.stack.currentWidget())
+        assert window.stack.currentWidget() is screen, (scene, controller.info.phase, window.stack.currentWidget())
         match scene:
             case "draft":
                 self._pick_team(screen)
@@ -126,7 +127,7 @@ class MousePlayer:
         controller = controller_of(self.window)
         self.asked.add(controller.view.step)
         table.finish()
-        if controller.info.waiting == "held":
+        if controller.info.phase == "held":
             self._count("go_on")
             click(table.prompt.forward)
             return
@@ -149,12 +150,9 @@ class MousePlayer:
             return
         assert plain, (
             controller.view.step,
-            controller.see(0).step,
             controller.info,
-            controller._unshown,
-            controller._busy,
             controller.session.vote,
-            controller.running,
+            controller.presenter.going,
         )
         self._count("plain")
         click(self.random.choice(plain))

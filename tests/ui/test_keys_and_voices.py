@@ -31,7 +31,7 @@ def decide_by_keys(window: MainWindow) -> str:
     """Answer the question at the table with keys; returns what was pressed."""
     table = desk_of(window).table
     table.finish()
-    if controller_of(window).info.waiting == "held":
+    if controller_of(window).info.phase == "held":
         press(window, Qt.Key.Key_G)
         return "go on"
     near = table.near
@@ -63,7 +63,7 @@ def test_f6_leads_from_a_dock_to_what_is_asked(window: MainWindow, qtbot: QtBot)
     with mock.patch.object(Setup, "drawn_seed", return_value=21):
         press(window, Qt.Key.Key_Return)
     wait(qtbot, lambda: window.desk is not None)
-    wait(qtbot, lambda: controller_of(window).info.waiting in ("asked", "held"))
+    wait(qtbot, lambda: controller_of(window).info.phase in ("asked", "held"))
     table = desk_of(window).table
     table.finish()
     sheet = window.docks.by_name["sheet"]
@@ -83,7 +83,7 @@ def test_a_friendly_with_the_keyboard_alone(window: MainWindow, qtbot: QtBot) ->
     controller = controller_of(window)
     pressed = []
     while controller.scene != "payout":
-        wait(qtbot, lambda: controller.info.waiting in ("asked", "held") or controller.scene == "payout")
+        wait(qtbot, lambda: controller.info.phase in ("asked", "held") or controller.scene == "payout")
         if controller.scene == "payout":
             break
         before = _point(window)
@@ -102,9 +102,9 @@ def test_a_hold_says_what_the_referee_may_decide_and_enter_goes_on(window: MainW
     wait(qtbot, lambda: window.desk is not None)
     controller, table = controller_of(window), desk_of(window).table
     asked = table.pitch.geometry(), table.near.geometry()
-    while controller.info.waiting != "held":
-        wait(qtbot, lambda: controller.info.waiting in ("asked", "held"))
-        if controller.info.waiting == "asked":
+    while controller.info.phase != "held":
+        wait(qtbot, lambda: controller.info.phase in ("asked", "held"))
+        if controller.info.phase == "asked":
             table.finish()
             asked = table.pitch.geometry(), table.near.geometry()
             before = _point(window)
@@ -143,7 +143,7 @@ def test_a_tournament_up_to_the_first_whistle_with_the_keyboard_alone(window: Ma
     controller = controller_of(window)
     while controller.view.step == "draft":
         before = _point(window)
-        if controller.info.waiting == "asked":
+        if controller.info.phase == "asked":
             _go_to_a_free_nation(window)
             press(window, Qt.Key.Key_Return)
         wait(qtbot, partial(_moved_on, window, before))
@@ -172,7 +172,7 @@ def test_a_tournament_up_to_the_first_whistle_with_the_keyboard_alone(window: Ma
 
 def _point(window: MainWindow) -> tuple[int, str]:
     controller = controller_of(window)
-    return controller.session.n, controller.info.waiting
+    return controller.session.n, controller.info.phase
 
 
 def _moved_on(window: MainWindow, before: tuple[int, str]) -> bool:

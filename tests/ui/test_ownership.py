@@ -1,7 +1,6 @@
 """Who owns what Qt has made: no timer deletes itself, no dialog outlives its answer, nothing is held for good."""
 
 import ast
-from collections.abc import Iterator
 from pathlib import Path
 from unittest import mock
 
@@ -16,34 +15,30 @@ from swallows_gui.ui.play import dialogs
 from swallows_gui.ui.play.guide.key_sheet import KeySheet
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import button, click, start_friendly, wait
+from tests.ui.sources import calls
 
 LONG_LIVED = {"settings", "theme", "language", "speech", "clock", "idle_queue", "paint_queue"}
 """Functions that return what lives as long as the program."""
 
 
-def calls(checkout: Path) -> Iterator[tuple[str, ast.Call]]:
-    """Every call in the package, and where it stands."""
-    for path in sorted((checkout / "swallows_gui").rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-                yield f"{path.relative_to(checkout / 'swallows_gui').as_posix()}:{node.lineno}", node
-
-
 def test_no_timer_deletes_itself(checkout: Path) -> None:
-    found = [where for where, call in calls(checkout) if ast.unparse(call.func).endswith("QTimer.singleShot")]
+    found = [
+        where for where, call in calls(checkout, "singleShot") if ast.unparse(call.func).endswith("QTimer.singleShot")
+    ]
     assert not found
 
 
 def test_dialogs_are_waited_for_in_one_place(checkout: Path) -> None:
-    found = {where.partition(":")[0] for where, call in calls(checkout) if ast.unparse(call.func).endswith(".exec")}
+    waits = [where for where, call in calls(checkout, "exec") if isinstance(call.func, ast.Attribute)]
+    found = {where.partition(":")[0] for where in waits}
     assert found == {"ui/kit/answered.py", "app.py", "services/speech_process.py"}, "the last two run an event loop"
 
 
 def test_what_lives_for_good_holds_no_lambda(checkout: Path) -> None:
     found = []
-    for where, call in calls(checkout):
-        signal, _, verb = ast.unparse(call.func).rpartition(".")
-        if verb == "connect" and signal.partition("()")[0] in LONG_LIVED:
+    for where, call in calls(checkout, "connect"):
+        signal = ast.unparse(call.func).rpartition(".")[0]
+        if signal.partition("()")[0] in LONG_LIVED:
             held = ast.unparse(call.args[0])
             found += [where] if held.startswith(("lambda", "partial(")) else []
     assert not found

@@ -109,7 +109,7 @@ ENDS = ("wins!", "share the win!")
 CHOICES = ("Let ", "Inside", "Outside", "Accept", "Blow the whistle")
 
 
-@pytest.mark.parametrize("seed", [21, 33])
+@pytest.mark.parametrize("seed", [21, pytest.param(33, marks=pytest.mark.nightly)])
 def test_a_friendly_through_the_tree_alone(window: MainWindow, qtbot: QtBot, seed: int) -> None:
     QAccessible.setActive(True)
     reader = Reader(window, qtbot)

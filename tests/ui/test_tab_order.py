@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.shell.main_window import MainWindow
 
 
@@ -73,4 +74,4 @@ def ancestors(widget: QWidget) -> list[QWidget]:
 
 def parent_panel(widget: QWidget) -> QWidget:
     """The column it stands in."""
-    return next(each for each in ancestors(widget) if type(each).__name__ in ("Panel", "MainWindow"))
+    return next(each for each in ancestors(widget) if isinstance(each, Panel | MainWindow))

@@ -110,7 +110,7 @@ def test_a_mistake_in_the_card_data_is_named_and_the_window_stays(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     resources = tmp_path / "swallows_gui" / "resources"
-    shutil.copytree(CHECKOUT / "resources", resources, ignore=shutil.ignore_patterns("art"))
+    shutil.copytree(CHECKOUT / "resources", resources)
     file = resources / "swallows" / "cards" / "green.json"
     file.write_text(file.read_text(encoding="utf-8").replace('"value": 4', '"value": 44', 1), encoding="utf-8")
     monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)

@@ -94,7 +94,7 @@ def test_every_question_of_a_friendly_can_be_heard(window: MainWindow, qtbot: Qt
             said = {text for _role, text in heard(window)}
             assert table.prompt.what in said
             assert not table.prompt.who or table.prompt.who in said
-            assert table.prompt.who or controller.info.waiting == "held"
+            assert table.prompt.who or controller.info.phase == "held"
             prompts.add(table.prompt.what)
             cards += sum(check_cards(fan) for fan in hands_shown(window))
         check_buttons(window)

@@ -12,7 +12,8 @@ from tests.ui.hands import click, controller_of, desk_of, wait
 from tests.ui.mouse import MousePlayer
 from tests.window.test_privacy import Eavesdropper
 
-HINTS = 8
+HINTS = 4
+"""At least."""
 
 
 def test_hints_tell_nobody_the_cards_of_the_other(window: MainWindow, qtbot: QtBot) -> None:
@@ -27,7 +28,7 @@ def test_hints_tell_nobody_the_cards_of_the_other(window: MainWindow, qtbot: QtB
     mouse = MousePlayer(window, qtbot, 31)
     asked: set[int] = set()
     hints = 0
-    while controller.scene != "payout" and hints < HINTS:
+    while controller.scene != "payout" and (hints < HINTS or len(asked) < 2):
         mouse.wait_for_question()
         ear.listen()
         if not talk.curtain.closed and controller.info.may_hint and controller.info.actor is not None:
@@ -45,7 +46,7 @@ def test_hints_tell_nobody_the_cards_of_the_other(window: MainWindow, qtbot: QtB
         mouse.decide()
         ear.listen()
     assert asked == {0, 1}
-    assert hints == HINTS or controller.session.over
+    assert hints >= HINTS or controller.session.over
     assert ear.ear.behind_the_curtain >= 2
     assert ear.ear.compared > 50
 

@@ -58,14 +58,14 @@ class Listener:
         self._random = random.Random(seed)
         self._waits_for: Event | None = None
         self._before: frozenset[str] = frozenset()
-        presenter = self.controller.presenter
+        presenter = self.controller.moments
         presenter.begun.connect(self._begins)
         presenter.told.connect(self._told)
         self.desk.table.announced.connect(lambda text: self.spoken.append(text))
 
     def play(self, until: Callable[[], bool] = lambda: False) -> None:
         """The friendly to its end, or until something is so; the human's decisions by lot."""
-        controller, presenter = self.controller, self.controller.presenter
+        controller, presenter = self.controller, self.controller.moments
         controller.pause(True)
         while controller.scene != "payout" and not until():
             if presenter.waits:
@@ -74,14 +74,14 @@ class Listener:
                 controller.go_on()
             elif presenter.running:
                 self._pass_a_moment()
-            elif controller.info.waiting == "asked":
+            elif controller.info.phase == "asked":
                 self._same_as_rebuilt()
                 controller.act(self._random.choice(controller.choices()))
-            elif controller.info.waiting == "held":
+            elif controller.info.phase == "held":
                 controller.go_on()
                 controller.pause(True)
             else:
-                assert controller.info.waiting == "paused"
+                assert controller.info.phase == "paused"
                 controller.single_step()
         self._same_as_rebuilt()
 

@@ -70,7 +70,7 @@ def play(player: MousePlayer, ear: Eavesdropper, decisions: int) -> None:
             ear.listen()
 
 
-@pytest.mark.parametrize("code", ["en", "de"])
+@pytest.mark.parametrize("code", ["en", pytest.param("de", marks=pytest.mark.nightly)])
 def test_a_hot_seat_friendly_tells_nobody_the_cards_of_the_other(window: MainWindow, qtbot: QtBot, code: str) -> None:
     QAccessible.setActive(True)
     settings().change(language=code)
@@ -87,10 +87,12 @@ def test_a_hot_seat_friendly_tells_nobody_the_cards_of_the_other(window: MainWin
     assert ear.ear.behind_the_curtain >= 4
 
 
+@pytest.mark.parametrize("code", ["de", pytest.param("en", marks=pytest.mark.nightly)])
 def test_draft_bets_and_first_match_of_a_tournament_tell_nobody_the_slip_of_the_other(
-    window: MainWindow, qtbot: QtBot
+    window: MainWindow, qtbot: QtBot, code: str
 ) -> None:
     QAccessible.setActive(True)
+    settings().change(language=code)
     seats = (
         SeatChoice("Ann", "#C8321F", "", ""),
         SeatChoice("Ben", "#1F4E9E", "", "7"),

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from swallows_gui.title import QT_TRANSLATE_NOOP, StartOption, Title
+from swallows_gui.title import QT_TRANSLATE_NOOP, GameSwitch, StartOption, Title
 
 SWALLOWS: Final = Title(
     id="swallows",
@@ -17,10 +17,62 @@ SWALLOWS: Final = Title(
     progress="swallows_gui.models.swallows.progress:progress",
     sections="swallows_gui.engine.swallows.sections:SECTIONS",
     cover="swallows_gui.ui.swallows.cover:paint_cover",
+    match="swallows_gui.session.swallows.match:MATCH",
     tutorial="swallows_gui.models.swallows.rehearsal:first_game",
     album="swallows_gui.ui.swallows.screens.album:AlbumScreen",
+    settings=(
+        GameSwitch(
+            id="show_chances",
+            name=QT_TRANSLATE_NOOP("Titles", "Show chances"),
+            line=QT_TRANSLATE_NOOP("Titles", "Before a card is played: what it needs, and how likely that is."),
+            on=True,
+        ),
+        GameSwitch(
+            id="hold_for_bribes",
+            name=QT_TRANSLATE_NOOP("Titles", "Hold play for bribes"),
+            line=QT_TRANSLATE_NOOP(
+                "Titles",
+                "Before an AI referee decides in matches of own teams or bets, play waits for an offer.",
+            ),
+            menu=QT_TRANSLATE_NOOP("Titles", "&Hold play so that the referee can be bribed"),
+            on=True,
+        ),
+        GameSwitch(
+            id="both_languages",
+            name=QT_TRANSLATE_NOOP("Titles", "Cards in both languages"),
+            line=QT_TRANSLATE_NOOP("Titles", "A card that is looked at closely shows German and English side by side."),
+        ),
+    ),
+    data=(
+        "swallows/cards/green.json",
+        "swallows/cards/blue.json",
+        "swallows/cards/red.json",
+        "swallows/cards/stars.json",
+        "swallows/nations.json",
+        "swallows/fields.json",
+        "swallows/characters.json",
+        "swallows/formats/sixteen.json",
+        "swallows/formats/friendly.json",
+        "swallows/habits/sixteen.json",
+        "swallows/rules/de.json",
+        "swallows/rules/en.json",
+        "swallows/rules/reasons.json",
+        "swallows/commentary/occasions.json",
+        "swallows/commentary/de.json",
+        "swallows/commentary/en.json",
+        "swallows/tutorial/de.json",
+        "swallows/tutorial/en.json",
+        "swallows/tutorial/plan.json",
+        "swallows/art/poses.json",
+        "swallows/art/things.json",
+    ),
     preload=(
         "swallows_gui.engine.swallows.game",
+        "swallows_gui.ai.swallows.evaluation",
+        "swallows_gui.catalogue.swallows.cards",
+        "swallows_gui.ai.swallows.characters",
+        "swallows_gui.ai.swallows.statistics",
+        "swallows_gui.ai.swallows.hint",
         "swallows_gui.session.swallows.kind",
         "swallows_gui.ui.swallows.screens.friendly",
         "swallows_gui.ui.swallows.screens.tournament",
@@ -31,12 +83,15 @@ SWALLOWS: Final = Title(
         "swallows_gui.ui.swallows.pitch.pitch",
         "swallows_gui.ui.swallows.match.prompt",
         "swallows_gui.ui.swallows.match.table",
+        "swallows_gui.ui.play.game_desk",
+        "swallows_gui.ui.swallows.guide.in_sight",
+        "swallows_gui.ui.swallows.screens.payout",
+        "swallows_gui.ui.swallows.replay_desk",
         "swallows_gui.ui.swallows.desk",
         "swallows_gui.ui.swallows.screens.draft",
         "swallows_gui.ui.swallows.screens.groups",
         "swallows_gui.ui.swallows.screens.bets",
         "swallows_gui.ui.swallows.screens.between",
-        "swallows_gui.ui.swallows.screens.payout",
         "swallows_gui.ui.swallows.after.pages",
         "swallows_gui.ui.swallows.after.all_hands",
         "swallows_gui.ui.swallows.screens.replay_opening",

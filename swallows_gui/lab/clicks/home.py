@@ -6,7 +6,9 @@ import random
 from pathlib import Path
 from typing import Any
 
+from swallows_gui import titles
 from swallows_gui.lab.clicks.player import PIN
+from swallows_gui.lab.game_lab import GameLab, lab_of
 from swallows_gui.records.write import SUFFIX
 from swallows_gui.session import Seat, Session, Setup
 
@@ -15,10 +17,9 @@ KINDS = ("DATA", "CONFIG", "CACHE", "STATE")
 LEVELS = ("random", "easy", "easy", "normal")
 THINKERS = ("hard", "expert")
 """Levels that think in processes of their own."""
+MOST_SEATS = 5
 DAMAGED = "damaged"
 """How the file of a damaged game is called: it is not to be sound at the end."""
-LONGEST = 780
-"""Moves of a tournament: a game is begun anywhere before its end."""
 HIDDEN = ("DBUS_SESSION_BUS_ADDRESS", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "QT_QPA_PLATFORMTHEME", "SESSION_MANAGER")
 """What a window could reach the player's own session by."""
 
@@ -52,8 +53,8 @@ class Home:
         }
         return {**plain, **turned, **own, "DISPLAY": display, "CUPS_SERVER": "localhost:1", "NO_AT_BRIDGE": "1"}
 
-    def furnish(self, seed: int) -> None:
-        """Settings and games, drawn from a seed."""
+    def furnish(self, seed: int, game: str = titles.usual()) -> None:
+        """Settings and records of a game, drawn from a seed."""
         lot = random.Random(seed)
         path = self.folder / "config" / APPLICATION / "settings.json"
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -61,7 +62,7 @@ class Home:
         self.games.mkdir(parents=True, exist_ok=True)
         for number in range(lot.randint(0, 3)):
             path = self.games / f"begun-{number}{SUFFIX}"
-            _game(path, lot)
+            _record(path, lot, lab_of(game))
             if lot.random() < 0.2:
                 data = bytearray(path.read_bytes())
                 data[lot.randrange(len(data) // 2, len(data))] ^= 1 << lot.randrange(7)
@@ -79,22 +80,21 @@ def _settings(lot: random.Random) -> dict[str, Any]:
         "pace": lot.choice(("instant", "fast", "normal", "slow")),
         "reduced_motion": flag(0.3),
         "auto_pass": flag(0.5),
-        "hold_for_bribes": flag(0.6),
         "own_matches_only": flag(0.5),
-        "show_chances": flag(0.8),
         "tips": flag(0.5),
         "text_table": flag(0.15),
-        "both_languages": flag(0.2),
+        "games": {title.id: {each.id: flag(0.5) for each in title.settings} for title in titles.titles()},
     }
 
 
-def _game(path: Path, lot: random.Random) -> None:
-    """A tournament played to anywhere, with one to three people in the seats it is gone on with."""
-    pins = [PIN if lot.random() < 0.2 else "" for _seat in range(lot.randint(2, 5))]
+def _record(path: Path, lot: random.Random, lab: GameLab) -> None:
+    """A game played to anywhere, with one to three people in the seats it is gone on with."""
+    several = [seats for seats in titles.title(lab.game).seats if seats <= MOST_SEATS]
+    pins = [PIN if lot.random() < 0.2 else "" for _seat in range(lot.choice(several))]
     seats = tuple(Seat(f"Seat {number}", "ai", lot.choice(LEVELS), pin=pin) for number, pin in enumerate(pins, 1))
-    moves, people = lot.randrange(LONGEST), lot.randint(1, 3)
-    options = {"format": "sixteen", "distribution": lot.choice(("draft", "random"))}
-    with Session.new(Setup(options, seats, seed=lot.getrandbits(40)), path=path) as session:
+    moves, people = lot.randrange(lab.moves), lot.randint(1, 3)
+    options = {**lab.options(), **lot.choice(({}, lab.measured))}
+    with Session.new(Setup(options, seats, game=lab.game, seed=lot.getrandbits(40)), path=path) as session:
         session.run(lambda: session.n >= moves)
         if not session.over:
             for seat in range(len(seats)):

@@ -9,6 +9,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Self
 
+from swallows_gui import titles
+
 KINDS = ("click", "double", "drag", "wheel", "keys", "move", "resize", "restore", "close")
 _FIELDS = {"kind": str, "at": list, "words": list, "wait": int, "on": str}
 
@@ -68,15 +70,17 @@ class Row:
 
     seed: int
     lives: tuple[Life, ...]
+    game: str = titles.usual()
+    """Of the records that lay there."""
 
 
 class RowWriter:
     """Writes a row as it is done, so that a killed trial has left it."""
 
-    def __init__(self, path: Path, seed: int) -> None:
+    def __init__(self, path: Path, seed: int, game: str = titles.usual()) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         self._file = path.open("w", encoding="utf-8")
-        self.write({"clicks": 1, "seed": seed})
+        self.write({"clicks": 1, "seed": seed, "game": game})
 
     def write(self, line: Mapping[str, Any]) -> None:
         """One line, at once."""
@@ -95,7 +99,8 @@ def read_row(path: Path) -> Row:
     """
     lines = _lines(path)
     _number, head = next(lines, (1, {}))
-    if head.get("clicks") != 1 or type(head.get("seed")) is not int:
+    game = head.get("game", titles.usual())
+    if head.get("clicks") != 1 or type(head.get("seed")) is not int or game not in titles.ids():
         raise BadRow(1, "this is not a row of clicks")
     lives: list[tuple[int, list[Deed]]] = []
     for number, line in lines:
@@ -108,7 +113,7 @@ def read_row(path: Path) -> Row:
                 lives[-1][1].append(Deed.from_json(line["deed"]))
             except (ValueError, TypeError) as error:
                 raise BadRow(number, str(error)) from None
-    return Row(head["seed"], tuple(Life(number, tuple(deeds)) for number, deeds in lives))
+    return Row(head["seed"], tuple(Life(number, tuple(deeds)) for number, deeds in lives), game)
 
 
 def _lines(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:

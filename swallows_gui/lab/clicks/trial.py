@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NoReturn
 
+from swallows_gui import titles
 from swallows_gui.lab.clicks.hand import Hand
 from swallows_gui.lab.clicks.home import DAMAGED, Home
 from swallows_gui.lab.clicks.player import Player, State
@@ -39,7 +40,7 @@ MOST_MEMORY = 700
 FOUND_IN = 160
 """Letters of the first line of a fault by which it is known again."""
 
-STANDING = ("n", "screen", "waiting", "step", "modal", "popup", "curtain", "viewer")
+STANDING = ("n", "screen", "waiting", "clause", "modal", "popup", "curtain", "viewer")
 """What stands beside a deed in the row, for whoever reads it."""
 PRINTED = b"%PDF"
 """How a file begins that a printer has written, whatever it was called."""
@@ -54,16 +55,18 @@ class Found:
 
     faults: list[str] = field(default_factory=list)
     figures: Counter[str] = field(default_factory=Counter)
-    """How many deeds, lives of a window, moves, matches and whole games there were."""
+    """How many deeds, lives of a window, moves, sections and whole games there were."""
     seconds: float = 0.0
 
 
-def click_about(seed: int, log: Path, minutes: float = MINUTES) -> Found:
+def click_about(seed: int, log: Path, minutes: float = MINUTES, *, game: str = titles.usual()) -> Found:
     """Click at random for some minutes, everything drawn from `seed`; the row goes to `log`.
+
+    Games of every age lie there to go on with, all of `game`; whatever else is installed may be begun, too.
 
     Raises `NoDisplay`.
     """
-    trial = _Trial(seed, log)
+    trial = _Trial(seed, log, game)
     end = time.monotonic() + 60 * minutes
     with trial.begun():
         number = 0
@@ -75,7 +78,7 @@ def click_about(seed: int, log: Path, minutes: float = MINUTES) -> Found:
 
 def click_again(row: Row, log: Path) -> Found:
     """Do the deeds of a row again; what is done and found now goes to `log`. Raises `NoDisplay`."""
-    trial = _Trial(row.seed, log)
+    trial = _Trial(row.seed, log, row.game)
     with trial.begun():
         for life in row.lives:
             deeds = iter(life.deeds)
@@ -91,8 +94,8 @@ def _stop(_number: int, _frame: object) -> NoReturn:
 class _Trial:
     """A shard while it runs."""
 
-    def __init__(self, seed: int, log: Path) -> None:
-        self._seed = seed
+    def __init__(self, seed: int, log: Path, game: str) -> None:
+        self._seed, self._game = seed, game
         self._path = log
         self._player = Player(seed)
         self._standing = Standing()
@@ -105,11 +108,11 @@ class _Trial:
         """A display, a home and a row; at the end the records are verified and the row is closed."""
         begun = time.monotonic()
         before = signal.signal(signal.SIGTERM, _stop)
-        self._log = RowWriter(self._path, self._seed)
+        self._log = RowWriter(self._path, self._seed, self._game)
         try:
             with tempfile.TemporaryDirectory(prefix="clicks-") as folder, x_display(self._size()) as display:
                 self._home, self._display = Home(Path(folder)), display
-                self._home.furnish(self._seed)
+                self._home.furnish(self._seed, self._game)
                 self._hand = Hand(display)
                 try:
                     yield
@@ -196,13 +199,13 @@ class _Trial:
         if memory > MOST_MEMORY:
             self._fault(f"memory has grown beyond {MOST_MEMORY} MB", window)
         figures["moves"] += max(0, int(state.get("n", 0)) - int(before.get("n", 0))) if before.get("game") else 0
-        figures["matches"] += (
+        figures["sections"] += (
             max(0, int(state.get("played", 0)) - int(before.get("played", 0))) if before.get("game") else 0
         )
         figures["games over"] += bool(state.get("over") and before.get("game") and not before.get("over"))
         figures[f"at {state.get('screen')}"] += 1
         if state.get("waiting") == "asked":
-            figures[f"asked: {state.get('step')}"] += 1
+            figures[f"asked: {state.get('clause')}"] += 1
         wrong = self._standing.after(state, played_on=self._player.mood == "play")
         if wrong:
             self._fault(wrong, window)

@@ -6,7 +6,6 @@ from typing import Any
 from swallows_gui.ai import Player, UnknownLevel, check_level
 from swallows_gui.ai.swallows.characters import cast
 from swallows_gui.ai.swallows.search.seats import Searcher
-from swallows_gui.catalogue.swallows import load
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.lab.figures import Figures
@@ -35,6 +34,8 @@ class SwallowsLab(GameLab):
     targets = TARGETS
     setups = SETUPS
     short: Mapping[str, Any] = {"format": "friendly", "seats": 3}
+    heard: Mapping[str, Any] = {"knockout": True}
+    moves = 780
     shows_hidden = frozenset(
         (
             "cards_drawn",
@@ -51,7 +52,7 @@ class SwallowsLab(GameLab):
 
     def options(self, format_id: str | None = None, teams: int | None = None) -> Json:
         """The format with this id, or the tournament of so many teams. Raises `UnknownFormat`."""
-        formats = load().tables().formats
+        formats = self.playable.catalogue.tables().formats
         if teams is not None:
             sizes = {form.schedule.teams: form.id for form in formats.values() if not form.schedule.single}
             if teams not in sizes:

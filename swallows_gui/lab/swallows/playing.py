@@ -2,12 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import lru_cache
 from typing import Any
 
 from swallows_gui.ai import Player
 from swallows_gui.ai.swallows.players import make_player
-from swallows_gui.catalogue.swallows import load
 from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.engine.swallows.tables import Tables
 from swallows_gui.lab import playing
@@ -17,10 +15,10 @@ from swallows_gui.session.games import playable
 from swallows_gui.session.witness import Witness
 
 
-@lru_cache(maxsize=1)
 def deck() -> Tables:
-    """The compiled catalogue of this process."""
-    return load().tables()
+    """The deck that games are played with, as plain tables."""
+    found: Tables = playable("swallows").catalogue.tables()
+    return found
 
 
 def players(levels: Sequence[str], seed: int) -> tuple[Player, ...]:

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.models.chapters import Chapters
 from swallows_gui.models.narration import Event
-from swallows_gui.models.swallows import phrases
 from swallows_gui.models.swallows.names import Names
+from swallows_gui.models.ties import stage_name
 
 
 class Goal(NamedTuple):
@@ -84,7 +84,7 @@ def match_line(chapter: Chapter, names: Names) -> str:
     """ "Match 12, group stage: Brazil – France 1–0"; without the score while the match runs."""
     words = {
         "number": chapter.number,
-        "stage": phrases.stage_name(chapter.stage),
+        "stage": stage_name(chapter.stage),
         "home": names.team(chapter.home),
         "away": names.team(chapter.away),
         "score": f"{chapter.score[0]}–{chapter.score[1]}",

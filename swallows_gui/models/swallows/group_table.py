@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
-from swallows_gui.engine.tournament.ranking import Row, rank, settled_by, table
-from swallows_gui.models import roles, vocabulary
-from swallows_gui.models.rows import RowsModel
+from swallows_gui.engine.tournament.ranking import rank, settled_by, table
+from swallows_gui.models import roles
+from swallows_gui.models.standings import TEAM, Standing, StandingsModel
 from swallows_gui.models.swallows.last_day import Needs, last_day
 from swallows_gui.models.swallows.last_day_words import words
 from swallows_gui.models.swallows.names import Names
@@ -17,21 +16,6 @@ from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
 
 if TYPE_CHECKING:
     from swallows_gui.engine.swallows.view import SwallowsView
-
-PLACE, TEAM, PLAYED, WON, DRAWN, LOST, GOALS, DIFFERENCE, POINTS = range(9)
-
-
-class Standing(NamedTuple):
-    """A line of the table. `tie`: what settled it among teams level on points: "", "difference", "goals",
-    "head_to_head_once", "lots" or "open"."""
-
-    place: int
-    row: Row
-    through: bool
-    tie: str
-    level_with: tuple[int, ...]
-    moved: int
-    """Places won (positive) or lost since the last match of the group."""
 
 
 def standings(view: SwallowsView, group: int) -> list[Standing]:
@@ -75,33 +59,17 @@ _TIES: Final = Glossary[str](
     QT_TRANSLATE_NOOP("Group", "{team}: the points decide."),
 )
 """What has settled the order of teams level on points."""
-_LONG: Final = Glossary[int](
-    "Group",
-    {
-        0: QT_TRANSLATE_NOOP("Group", "Place"),
-        1: QT_TRANSLATE_NOOP("Group", "Team"),
-        2: QT_TRANSLATE_NOOP("Group", "Matches played"),
-        3: QT_TRANSLATE_NOOP("Group", "Won"),
-        4: QT_TRANSLATE_NOOP("Group", "Drawn"),
-        5: QT_TRANSLATE_NOOP("Group", "Lost"),
-        6: QT_TRANSLATE_NOOP("Group", "Goals for and against"),
-        7: QT_TRANSLATE_NOOP("Group", "Goal difference"),
-    },
-    QT_TRANSLATE_NOOP("Group", "Points"),
-)
 
 
-class GroupModel(RowsModel[Standing]):
+class GroupModel(StandingsModel):
     """Place, team, played, won, drawn, lost, goals, difference, points; the tooltip explains the place."""
 
-    columns = 9
     needs_changed = Signal()
     """What the teams need has changed: a match of the group is over, or the last match day has begun or ended."""
 
     def __init__(self, names: Names, group: int, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(group, parent=parent)
         self._names = names
-        self.group = group
         self._view: SwallowsView | None = None
         self._stage: tuple[int, bool] = (0, False)
         self._needs: dict[int, Needs] | None = None
@@ -132,36 +100,17 @@ class GroupModel(RowsModel[Standing]):
         """The group's name."""
         return self._names.group(self.group)
 
-    def key(self, row: Standing) -> Hashable:
-        return row.row.team
+    def team_name(self, team: int) -> str:
+        return self._names.team(team)
 
     def cell(self, row: Standing, column: int, role: int) -> Any:
-        line = row.row
-        if role == Qt.ItemDataRole.DisplayRole:
-            return (
-                f"{row.place}.",
-                self._names.team(line.team),
-                str(line.played),
-                str(line.won),
-                str(line.drawn),
-                str(line.lost),
-                f"{line.goals_for}:{line.goals_against}",
-                vocabulary.signed(line.difference) if line.difference else "0",
-                str(line.points),
-            )[column]
-        if role == Qt.ItemDataRole.TextAlignmentRole and column != TEAM:
-            return Qt.AlignmentFlag.AlignCenter
         if role == Qt.ItemDataRole.ToolTipRole:
             return self._with_needs(row, self.explain(row))
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self._with_needs(row, self._spoken(row))
         if role == roles.TEAM and column == TEAM:
-            return self._names.code(line.team)
+            return self._names.code(row.row.team)
         if role == roles.NATION and column == TEAM:
-            return self._names.nation(line.team)
-        if role == roles.THROUGH:
-            return row.through
-        return None
+            return self._names.nation(row.row.team)
+        return super().cell(row, column, role)
 
     def _with_needs(self, row: Standing, text: str) -> str:
         needs = self._counted().get(row.row.team)
@@ -173,9 +122,9 @@ class GroupModel(RowsModel[Standing]):
         others = self._names.teams_listed(row.level_with)
         return _TIES(row.tie).format(team=team, others=others)
 
-    def _spoken(self, row: Standing) -> str:
+    def spoken(self, row: Standing) -> str:
         line = row.row
-        return QCoreApplication.translate(
+        text = QCoreApplication.translate(
             "Group", "{place}. {team}: {played} played, {points} points, goals {goals}. {why}"
         ).format(
             place=row.place,
@@ -185,30 +134,4 @@ class GroupModel(RowsModel[Standing]):
             goals=f"{line.goals_for}:{line.goals_against}",
             why=self.explain(row),
         )
-
-    def heading(self, column: int, role: int) -> Any:
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._short(column)
-        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            return _LONG(column)
-        return None
-
-    def _short(self, column: int) -> str:
-        match column:
-            case 0:
-                return ""
-            case 1:
-                return self.title
-            case 2:
-                return QCoreApplication.translate("Group", "P", "played, one letter")
-            case 3:
-                return QCoreApplication.translate("Group", "W", "won, one letter")
-            case 4:
-                return QCoreApplication.translate("Group", "D", "drawn, one letter")
-            case 5:
-                return QCoreApplication.translate("Group", "L", "lost, one letter")
-            case 6:
-                return QCoreApplication.translate("Group", "Goals")
-            case 7:
-                return QCoreApplication.translate("Group", "+/–", "goal difference, short")
-        return QCoreApplication.translate("Group", "Pts", "points, short")
+        return self._with_needs(row, text)

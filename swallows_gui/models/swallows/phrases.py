@@ -95,29 +95,6 @@ colour_name: Final = Glossary("Phrases", _by_number(_COLOURS), "")
 count_of: Final = Glossary("Phrases", _by_number(_COUNTS), QT_TRANSLATE_NOOP("Phrases", "%n card(s)"))
 """ "3 green cards": a number of cards of a colour."""
 
-stage_word: Final = Glossary[str](
-    "Phrases",
-    {
-        "group": QT_TRANSLATE_NOOP("Phrases", "group stage"),
-        "R32": QT_TRANSLATE_NOOP("Phrases", "round of 32"),
-        "R16": QT_TRANSLATE_NOOP("Phrases", "round of 16"),
-        "QF": QT_TRANSLATE_NOOP("Phrases", "quarter-final"),
-        "SF": QT_TRANSLATE_NOOP("Phrases", "semi-final"),
-        "F": QT_TRANSLATE_NOOP("Phrases", "final"),
-        "3P": QT_TRANSLATE_NOOP("Phrases", "match for third place"),
-        "GF": QT_TRANSLATE_NOOP("Phrases", "grand final"),
-        "friendly": QT_TRANSLATE_NOOP("Phrases", "friendly"),
-        "champion": QT_TRANSLATE_NOOP("Phrases", "champion"),
-    },
-)
-"""The stage of a match or of the tournament, in the middle of a sentence."""
-
-
-def stage_name(stage: str) -> str:
-    """The stage of a match or of the tournament, as it stands by itself."""
-    return capitalised(stage_word(stage))
-
-
 period_name: Final = Glossary[str](
     "Phrases",
     {

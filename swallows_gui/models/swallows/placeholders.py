@@ -12,6 +12,7 @@ from swallows_gui.models.swallows import phrases
 from swallows_gui.models.swallows.match_context import Situation
 from swallows_gui.models.swallows.names import Names
 from swallows_gui.models.swallows.occasions import cards_of, paid_for, score_after
+from swallows_gui.models.ties import stage_name
 from swallows_gui.services.grammar import Count, NationName
 from swallows_gui.services.language import language
 
@@ -89,7 +90,7 @@ WORDS: Final[Words[Situation, Names]] = {
     "total": lambda event, _now, _names: event["total"],
     # The match
     "number": lambda event, _now, _names: event["match"],
-    "stage": lambda event, _now, _names: phrases.stage_name(event["stage"]),
+    "stage": lambda event, _now, _names: stage_name(event["stage"]),
     "score": lambda event, now, _names: _pair(score_after(event, now)),
     "kicks": lambda event, _now, _names: _pair(event["shootout"]),
     "earlier": lambda _event, now, _names: _pair(now.last.score) if now.last else "",

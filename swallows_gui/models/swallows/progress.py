@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.catalogue.swallows.nation_names import nation_name
 from swallows_gui.models.narration import Event
-from swallows_gui.models.swallows import phrases
+from swallows_gui.models.ties import stage_name
 from swallows_gui.services.language import language
 
 
@@ -15,7 +15,7 @@ def progress(section: int, opening: Event, standing: Event) -> str:
     if not section:
         return QCoreApplication.translate("Games", "before the first match")
     code = str(opening.get("stage", ""))
-    stage, match = phrases.stage_name(code), _match(opening, standing)
+    stage, match = stage_name(code), _match(opening, standing)
     if not match:
         return QCoreApplication.translate("Games", "match {number}, {stage}").format(number=section, stage=stage)
     if code == "friendly":

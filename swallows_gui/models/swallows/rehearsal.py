@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import cast
 
 from swallows_gui.ai.swallows.tutor import fitting
-from swallows_gui.catalogue.swallows import load
 from swallows_gui.catalogue.tutorial import Tutorial, load_tutorial
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.swallows.game import Swallows
-from swallows_gui.engine.swallows.tables import ATTACK, FOUL, GOALIE, OFFSIDE, SWALLOW
+from swallows_gui.engine.swallows.tables import ATTACK, FOUL, GOALIE, OFFSIDE, SWALLOW, Tables
 from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.models.swallows import lessons
 from swallows_gui.session import Seat, Session, Setup
@@ -42,10 +41,9 @@ def options(plan: Tutorial) -> Json:
     return {"format": "friendly", "field": list(plan.field), "take_back": "free", "tutorial": plan.id}
 
 
-def could_fit(seed: int, plan: Tutorial | None = None) -> bool:
+def could_fit(seed: int, tables: Tables, plan: Tutorial | None = None) -> bool:
     """Whether the cards dealt are enough for the lessons: a quick look before the game is played."""
     plan = plan or load_tutorial("swallows")
-    tables = load().tables()
     game = Swallows.new(tables, {**options(plan), "seats": len(plan.seats)}, seed)
     own = game.trainer.index(plan.learner)
     blues = {tables.card_kind[card] for card in game.blues[own]}

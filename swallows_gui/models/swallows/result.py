@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.engine.tournament.schedule import FINALS
 from swallows_gui.models.narration import Event
-from swallows_gui.models.swallows import phrases
 from swallows_gui.models.swallows.match_report import last_match
 from swallows_gui.models.swallows.names import Names
+from swallows_gui.models.ties import stage_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,9 +85,9 @@ def manner(result: Result) -> str:
 def stage_line(result: Result) -> str:
     """ "Match 12 · Group B"; a friendly has no number."""
     if result.stage == "friendly":
-        return phrases.stage_name(result.stage)
+        return stage_name(result.stage)
     return QCoreApplication.translate("Result", "Match {number} · {stage}").format(
-        number=result.number, stage=phrases.stage_name(result.stage)
+        number=result.number, stage=stage_name(result.stage)
     )
 
 

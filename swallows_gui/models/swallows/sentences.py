@@ -9,11 +9,10 @@ from what stands in it. Nothing is drawn by lot.
 """
 
 from functools import cache
-from zlib import crc32
 
 from swallows_gui.catalogue.commentary import Commentary
 from swallows_gui.catalogue.places import data_path
-from swallows_gui.models.commentary import Teller
+from swallows_gui.models.commentary import Teller, by_itself, in_turn
 from swallows_gui.models.narration import Event
 from swallows_gui.models.swallows.match_context import NOWHERE, Situation
 from swallows_gui.models.swallows.names import Names
@@ -48,10 +47,8 @@ def sentence(event: Event, names: Names, situation: Situation = NOWHERE) -> str:
 def pick(texts: list[str], event: Event, situation: Situation) -> str:
     """One of the texts, the same for the same event in the same place."""
     if situation.known:
-        start = crc32(f"{situation.first} {event.get('type')}".encode())
-        return texts[(start + situation.times) % len(texts)]
-    told = " ".join(f"{key}={event[key]}" for key in sorted(event))
-    return texts[crc32(told.encode()) % len(texts)]
+        return in_turn(texts, event, situation.times, situation.first)
+    return by_itself(texts, event)
 
 
 def _ended(told: str) -> str:

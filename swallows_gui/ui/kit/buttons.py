@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Literal
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy, QWidget
 
 from swallows_gui.services.plain import for_button, from_button
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.button_paint import WRAP, paint_button_words, paint_focus, slanted
-from swallows_gui.ui.kit.icons import icon_pixmap
+from swallows_gui.ui.kit.painted import Paint, painted
 from swallows_gui.ui.kit.words import set_tip
 
 Kind = Literal["plain", "primary", "danger", "quiet"]
@@ -21,7 +21,8 @@ class PosterButton(QPushButton):
     """A push button: `primary` is the one thing to do, `danger` cannot be taken back, `quiet` is by the way."""
 
     def __init__(self, text: str = "", kind: Kind = "plain", icon: str | None = None, parent: QWidget | None = None):
-        super().__init__(text, parent)
+        super().__init__(parent)
+        self.setText(text)
         self._kind: Kind = kind
         self._icon_name = icon
         self.setAutoDefault(True)  # Enter presses it, not Space alone
@@ -107,18 +108,21 @@ class PosterButton(QPushButton):
 class ChoiceButton(QAbstractButton):
     """A large choice: what it is called, and on lines below what it does, for whom."""
 
-    def __init__(self, title: str = "", line: str = "", icon: str | None = None, parent: QWidget | None = None) -> None:
+    def __init__(self, title: str = "", line: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._title = title
         self._line = line
-        self._icon_name = icon
+        self._picture: Paint | None = None
+        self._painted: QPixmap | None = None
         self._dense = self._short = self._large = self._leads = False
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        theme().changed.connect(self.updateGeometry)
+        self._heights: dict[int, int] = {}
+        """By width; layouts ask for the same few again and again."""
+        theme().changed.connect(self._measure_anew)
         self.set_words(title, line)
 
     def set_short(self, short: bool) -> None:
@@ -131,8 +135,13 @@ class ChoiceButton(QAbstractButton):
         """With room to spare the title is set as large as a screen's."""
         if large != self._large:
             self._large = large
-            self.updateGeometry()
+            self._measure_anew()
             self.update()
+
+    def set_picture(self, paint: Paint) -> None:
+        """Show a small picture before the words; it is painted when it is first seen."""
+        self._picture = paint
+        self._measure_anew()
 
     def set_leading(self, leads: bool) -> None:
         """The choice that most players will make stands on the poster's red."""
@@ -144,7 +153,7 @@ class ChoiceButton(QAbstractButton):
         """With little room title and lines are set smaller and closer."""
         if dense != self._dense:
             self._dense = dense
-            self.updateGeometry()
+            self._measure_anew()
             self.update()
 
     def set_words(self, title: str, line: str = "") -> None:
@@ -154,7 +163,7 @@ class ChoiceButton(QAbstractButton):
         self.setAccessibleName(title)
         self.setAccessibleDescription(line)
         set_tip(self, line if self._short else "")
-        self.updateGeometry()
+        self._measure_anew()
         self.update()
 
     @property
@@ -174,6 +183,16 @@ class ChoiceButton(QAbstractButton):
         return True
 
     def heightForWidth(self, width: int) -> int:
+        if width not in self._heights:
+            self._heights[width] = self._height(width)
+        return self._heights[width]
+
+    def _measure_anew(self) -> None:
+        self._heights.clear()
+        self._painted = None
+        self.updateGeometry()
+
+    def _height(self, width: int) -> int:
         room = self._text_room(width)
         title = QFontMetrics(self._title_font()).boundingRect(room, int(WRAP), self._title)
         height = title.height() + 2 * self._edge()
@@ -227,11 +246,16 @@ class ChoiceButton(QAbstractButton):
         painter.drawPolygon(wedge)
         room = self._text_room(self.width())
         left = t.px(18)
-        if self._icon_name:
-            side = t.px(28)
-            pixmap = icon_pixmap(self._icon_name, side, self.devicePixelRatioF(), "on_poster" if down else "ink")
-            painter.drawPixmap(QPointF(left, (self.height() - side) / 2), pixmap)
-            left += side + t.px(14)
+        if self._picture is not None:
+            size = QSize(self._picture_width(), min(self._picture_width(), self.height() - t.px(8)))
+            if self._painted is None or self._painted.deviceIndependentSize().toSize() != size:
+                self._painted = painted(self, size, self._picture)
+            frame = QRectF(QPointF(left, (self.height() - size.height()) / 2), QSizeF(size))
+            painter.drawPixmap(frame.topLeft(), self._painted)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(ink, line / 2))
+            painter.drawRect(frame)
+            left += size.width() + t.px(14)
         painter.setPen(ink)
         painter.setFont(self._title_font())
         title = QFontMetrics(self._title_font()).boundingRect(room, int(WRAP), self._title)
@@ -248,8 +272,11 @@ class ChoiceButton(QAbstractButton):
 
     def _text_room(self, width: int) -> QRect:
         t = theme()
-        side = t.px(42) if self._icon_name else 0
+        side = self._picture_width() + t.px(14) if self._picture is not None else 0
         return QRect(0, 0, max(t.px(60), width - t.px(34) - side), 10_000)
+
+    def _picture_width(self) -> int:
+        return theme().px(36 if self._dense or self._short else 72 if self._large else 52)
 
     def _hovered(self) -> bool:
         return self.underMouse() and self.isEnabled()

@@ -10,11 +10,14 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from time import perf_counter
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 from weakref import WeakSet
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtGui import QPixmap
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
 
 LIMIT = 48 * 1024 * 1024
 """Bytes of pixels: about 130 faces of 240 by 336 at twice the pixel ratio, more than a table ever shows."""

@@ -1,15 +1,22 @@
-"""Icons in the ink of the theme, the application's icon, and the swallow as a picture."""
+"""Icons in the ink of the theme, the application's icon, and the swallow as a picture.
+
+What reads and keeps icons is loaded with the first of them: the start screen shows none.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QImage, QPainter, QPixmap
-from PySide6.QtSvg import QSvgRenderer
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap
 
 from swallows_gui.catalogue.places import data_path
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.face_cache import cached
 from swallows_gui.ui.kit.marks import paint_swallow
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QIcon, QImage
 
 
 def icon(name: str, colour: str = "ink") -> QIcon:
@@ -17,6 +24,8 @@ def icon(name: str, colour: str = "ink") -> QIcon:
 
     It keeps the colours of the moment: take it anew when the theme changes.
     """
+    from PySide6.QtGui import QIcon
+
     result = QIcon()
     for side in (16, 24, 32, 48, 64):
         result.addPixmap(icon_pixmap(name, side, 1.0, colour))
@@ -29,6 +38,10 @@ def icon_pixmap(name: str, side: float, ratio: float = 1.0, colour: str = "ink")
     paint = theme().colour(colour).name()
 
     def render() -> QImage:
+        from PySide6.QtCore import QByteArray
+        from PySide6.QtGui import QImage
+        from PySide6.QtSvg import QSvgRenderer
+
         source = data_path("resources", "art", "icons", f"{name}.svg").read_text(encoding="utf-8")
         renderer = QSvgRenderer(QByteArray(source.replace("currentColor", paint).encode("utf-8")))
         image = QImage(round(side * ratio), round(side * ratio), QImage.Format.Format_ARGB32_Premultiplied)
@@ -44,6 +57,9 @@ def icon_pixmap(name: str, side: float, ratio: float = 1.0, colour: str = "ink")
 
 def app_icon() -> QIcon:
     """The application's icon in all usual sizes."""
+    from PySide6.QtGui import QIcon, QImage
+    from PySide6.QtSvg import QSvgRenderer
+
     result = QIcon()
     renderer = QSvgRenderer(str(data_path("resources", "art", "app.svg")))
     for side in (16, 24, 32, 48, 64, 128, 256):
@@ -61,6 +77,8 @@ def swallow_pixmap(height: float, ratio: float = 1.0, colour: str = "ink") -> QP
     paint = theme().colour(colour)
 
     def render() -> QImage:
+        from PySide6.QtGui import QImage
+
         side = QSize(round(height * ratio), round(height * ratio))
         image = QImage(side, QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(ratio)

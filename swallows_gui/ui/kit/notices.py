@@ -3,15 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QColor,
-    QPainter,
-    QPaintEvent,
-    QPolygonF,
-    QResizeEvent,
-)
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.services.language import language
@@ -23,6 +15,8 @@ from swallows_gui.ui.kit.words import PlainLabel, set_tip
 
 def announce(widget: QWidget, sentence: str, urgent: bool = False) -> None:
     """Have a screen reader say a sentence; nothing happens where none listens."""
+    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent  # a start that has no news does without them
+
     if not sentence or not QAccessible.isActive():
         return
     event = QAccessibleAnnouncementEvent(widget, sentence)
@@ -240,5 +234,6 @@ class NoticeBar(QFrame):
         t = theme()
         self._row.setContentsMargins(t.px(20), t.px(8), t.px(8), t.px(10))
         self._row.setSpacing(t.px(12))
-        self._sign.setPixmap(icon_pixmap(self._kind, t.px(22), self.devicePixelRatioF()))
+        if self._words.text():
+            self._sign.setPixmap(icon_pixmap(self._kind, t.px(22), self.devicePixelRatioF()))
         self.update()

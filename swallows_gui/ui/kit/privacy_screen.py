@@ -84,6 +84,10 @@ class PrivacyScreen(QWidget):
         self._open.clicked.connect(self._try)
         self._build()
         window.installEventFilter(self)
+        self._open.installEventFilter(self)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._keep_focus)
         theme().changed.connect(self._dress)
         language().changed.connect(self._words)
         self.hide()
@@ -116,7 +120,7 @@ class PrivacyScreen(QWidget):
         self._dress()
         self.show()
         self.raise_()
-        (self._pin if pin_check is not None else self).setFocus(Qt.FocusReason.OtherFocusReason)
+        self._take_focus()
         announce(self, f"{self._turn.text()} {self._line.text()}", urgent=True)
 
     def take_down(self) -> None:
@@ -131,6 +135,17 @@ class PrivacyScreen(QWidget):
         if window is None:
             raise RuntimeError("a curtain hangs in a window")
         return window
+
+    def _take_focus(self) -> None:
+        """Enter is for the seat that is named: it opens, with the PIN if there is one."""
+        (self._open if self._pin_check is None else self._pin).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _keep_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """What lies behind is given the focus now and then, hidden as it is: a key there would be lost, or worse."""
+        if now is None or isinstance(now, QMenuBar) or now.window() is not self.window():
+            return
+        if self.closed and not self.isAncestorOf(now):
+            self._take_focus()
 
     def _try(self) -> None:
         if self._pin_check is not None and not self._pin_check(self._pin.text()):
@@ -289,6 +304,9 @@ class PrivacyScreen(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
+        if watched is self._open:
+            # a key that is held down was meant for what was shown before
+            return kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.isAutoRepeat()
         if watched is self.parentWidget():
             if kind == QEvent.Type.Resize:
                 self.setGeometry(self._window().rect())

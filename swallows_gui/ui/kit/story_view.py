@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import QListView, QSizePolicy, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -21,6 +21,11 @@ MARKS = {"goal": "red", "match_started": "ink", "match_ended": "ink", "sent_off"
 class StoryDelegate(QStyledItemDelegate):
     """A stripe and a wrapped sentence."""
 
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._heights: dict[tuple[str, str, int, float], int] = {}
+        """By sentence, font, width and scale: the few sentences of a story are laid out again and again."""
+
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         view = self.parent()
         width = view.viewport().width() if isinstance(view, QListView) else option.rect.width()
@@ -34,10 +39,13 @@ class StoryDelegate(QStyledItemDelegate):
         return max(theme().px(60), width - theme().px(20))
 
     def _height(self, index: Index, width: int) -> int:
-        metrics = QFontMetrics(theme().font(self._font(index)))
         text = str(index.data(Qt.ItemDataRole.DisplayRole) or "")
-        box = metrics.boundingRect(QRect(0, 0, self._room(width), 10_000), int(Qt.TextFlag.TextWordWrap), text)
-        return box.height() + theme().px(8)
+        key = text, self._font(index), self._room(width), theme().scale
+        if key not in self._heights:
+            metrics = QFontMetrics(theme().font(key[1]))
+            box = metrics.boundingRect(QRect(0, 0, key[2], 10_000), int(Qt.TextFlag.TextWordWrap), text)
+            self._heights[key] = box.height() + theme().px(8)
+        return self._heights[key]
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         look = theme()

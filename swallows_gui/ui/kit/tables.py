@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any
 
 from PySide6.QtCore import (
@@ -33,6 +34,8 @@ from swallows_gui.models import roles
 from swallows_gui.services.theme import theme
 
 Index = QModelIndex | QPersistentModelIndex
+_REMEMBERED = 2000
+"""So many sizes of cells are kept at most."""
 _FEW = 8
 """Rows changed at once of which each is measured by itself."""
 
@@ -43,7 +46,28 @@ class SignDelegate(QStyledItemDelegate):
     _measuring = False
     """A size is asked for: the sign's room counts, its drawing can wait until it is seen."""
 
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._sizes: dict[Hashable, QSize] = {}
+        """By all that they depend on: most of what a table is fitted to has stood in it before."""
+
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        parts = (roles.NATION, Qt.ItemDataRole.CheckStateRole)
+        has = tuple(index.data(part) is not None for part in parts)
+        look = bool(index.data(roles.CURRENT)), option.font.pixelSize(), theme().scale
+        key = str(self.words(index)), has, look
+        kept = self._sizes.get(key)
+        if kept is None:
+            if len(self._sizes) > _REMEMBERED:
+                self._sizes.clear()
+            kept = self._sizes[key] = self._measured(option, index)
+        return QSize(kept)
+
+    def words(self, index: Index) -> object:
+        """What stands in a cell."""
+        return index.data(Qt.ItemDataRole.DisplayRole)
+
+    def _measured(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         self._measuring = True
         try:
             return super().sizeHint(option, index)
@@ -70,6 +94,9 @@ class CodeDelegate(SignDelegate):
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
         option.text = str(index.data(roles.TEAM) or option.text)
+
+    def words(self, index: Index) -> object:
+        return index.data(roles.TEAM) or super().words(index)
 
 
 class ToggleDelegate(SignDelegate):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTextLayout, QTextOption
@@ -29,8 +29,7 @@ def smallest_type(readable: float, scale: float) -> int:
     return max(1, math.ceil(readable / scale - 0.05))
 
 
-@dataclass(frozen=True, slots=True)
-class Setting:
+class Setting(NamedTuple):
     """A text broken into lines at one size."""
 
     lines: tuple[str, ...]

@@ -72,7 +72,7 @@ class Paper(NamedTuple):
     """What can be printed of a game, or written as PDF."""
 
     title: str
-    pages: Sequence[PaperPage]
+    pages: Callable[[], Sequence[PaperPage]]
 
 
 class Shell(Protocol):

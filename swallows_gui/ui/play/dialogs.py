@@ -185,7 +185,7 @@ class VoteDialog(QDialog):
         self.setMinimumWidth(theme().px(380))
         for part in (self.pin, self.wrong):
             part.setVisible(pin_check is not None)
-        self.agree.setAutoDefault(pin_check is not None)
+        self.agree.setAutoDefault(True)  # Enter presses the button that has the focus
         (self.refuse if pin_check is None else self.agree).setDefault(True)
         (self.refuse if pin_check is None else self.pin).setFocus()
 
@@ -225,7 +225,17 @@ def ask_take_over(parent: QWidget, seat: str) -> bool:
 def ask_delete(parent: QWidget, title: str) -> bool:
     """Whether a game's record is to be deleted for good."""
     sentence = QCoreApplication.translate("Dialogs", "The record of “{title}” is deleted for good.").format(title=title)
-    box = _box(parent, QCoreApplication.translate("Dialogs", "Delete this game?"), sentence, "red")
+    return _ask_delete(parent, QCoreApplication.translate("Dialogs", "Delete this game?"), sentence)
+
+
+def ask_delete_cup(parent: QWidget, title: str) -> bool:
+    """Whether a cup or championship is to be deleted for good."""
+    text = QCoreApplication.translate("Dialogs", "“{title}” is deleted for good. The records of its matches stay.")
+    return _ask_delete(parent, QCoreApplication.translate("Dialogs", "Delete this cup?"), text.format(title=title))
+
+
+def _ask_delete(parent: QWidget, question: str, sentence: str) -> bool:
+    box = _box(parent, question, sentence, "red")
     yes = box.addButton(QCoreApplication.translate("Dialogs", "Delete"), QMessageBox.ButtonRole.DestructiveRole)
     no = box.addButton(QMessageBox.StandardButton.Cancel)
     box.setEscapeButton(no)

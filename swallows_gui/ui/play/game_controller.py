@@ -1,36 +1,97 @@
-"""Conducts a running game on the screen. It alone pushes what people decide to the session.
+"""Conducts a running game on the screen: what screens, menus and people ask of it. It alone pushes what people decide.
 
-Screens get what `Presenter` shows and hand back actions; whose turn it is then, `TurnController` knows.
+What is shown says its `presenter`; whose turn it is then, a `TurnController` knows.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
 
 from swallows_gui.engine.game import IllegalAction, Json
-from swallows_gui.services.settings import settings
+from swallows_gui.ui.play.decider import Decider, InProcess
+from swallows_gui.ui.play.presenter import Presenter
+from swallows_gui.ui.play.table_info import Going
 from swallows_gui.ui.play.turn_controller import TurnController
 
+if TYPE_CHECKING:
+    from swallows_gui.session import Session
+    from swallows_gui.ui.play.desk import GameModels
+    from swallows_gui.ui.play.manners import Manners
+    from swallows_gui.ui.play.table_info import SessionInfo
 
-class GameController(TurnController):
-    """What screens, menus and people ask of a running game."""
 
-    def start(self) -> None:
-        """Show the game as it stands and let it go on."""
-        self._decider.warm_up()
-        self._look()
-        if not self.session.over and self.session.humans():
-            self.interlude = self.manners.page_at_start(self.view)
-        self._rebuild()
-        self.advance()
+class GameController(QObject):
+    """One running game, as a desk, its screens and the window's menus know it."""
 
-    def close(self) -> None:
-        """Let go of the session: no more decisions are made."""
-        self._timer.stop()
-        self._decider.close()
-        self.presenter.drop()
-        self._unsubscribe()
-        settings().changed.disconnect(self._on_setting)
+    refused = Signal(str, dict)
+    hint_wanted = Signal()
+    """The seat in front asks what an expert would do."""
+    review_wanted = Signal(int)
+    """A human seat wants to know which of its decisions of the last match cost most."""
+
+    def __init__(
+        self,
+        session: Session,
+        models: GameModels,
+        manners: Manners,
+        decider: Decider | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.models = models
+        self.manners = manners
+        self.presenter = Presenter(session, models, manners, self)
+        """Tells the screens what to show, and when."""
+        self.moments = self.presenter.moments
+        turns = self.turns = TurnController(self.presenter, decider or InProcess(session), self)
+        # what people ask of turn-taking they ask of it alone
+        self.start, self.close = turns.start, turns.close
+        self.go_on, self.step_in, self.look_in = turns.nod, turns.step_in, turns.look_in
+        self.pause, self.single_step, self.set_away = turns.pause, turns.single_step, turns.set_away
+        self.run_until = turns.run_until
+        self.curtain_opened, self.votes_answered = turns.open_curtain, turns.advance
+
+    # What is shown
+
+    @property
+    def view(self) -> Any:
+        """What the screen may show of the game now."""
+        return self.presenter.view
+
+    @property
+    def info(self) -> SessionInfo:
+        """Where the game stands beside that."""
+        return self.presenter.info
+
+    @property
+    def scene(self) -> str:
+        """The screen that was told last to show the game."""
+        return self.presenter.scene
+
+    @property
+    def interlude(self) -> str:
+        """The page that the game waits for somebody to read; "" otherwise."""
+        return self.presenter.interlude
+
+    @property
+    def curtained(self) -> bool:
+        """Whether the curtain waits for its seat; nothing private may be drawn."""
+        return self.presenter.curtained
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, and its end has been told."""
+        return self.presenter.over
+
+    def choices(self) -> list[Json]:
+        """What the seat in front may do now, as JSON; amounts to be named are left out."""
+        return [self.session.action_json(action) for action in self.info.legal if isinstance(action, int)]
+
+    # Deciding
 
     def act(self, action: Json) -> None:
         """An action of the seat in front of the screen."""
@@ -41,126 +102,58 @@ class GameController(TurnController):
         seat = self.info.in_front
         if seat is None:
             return
-        self._timer.stop()
-        self._decider.cancel()
-        self._show_the_rest()
-        self._hurry()
-        self._front = seat
-        stepped_in = self._stepped_in
-        self._stepped_in = None
+        self.turns.stop()
+        self.presenter.show_the_rest()
+        self.presenter.hurry()
         try:
-            if len(actions) == 1:
-                self.session.act_json(seat, actions[0])
-            else:
-                self.session.act_row(seat, list(actions))
+            self.session.act_row(seat, actions)
         except IllegalAction as refusal:
-            self._stepped_in = stepped_in
             self.refused.emit(refusal.code, refusal.parameters)
-        self.advance()
+            self.turns.advance()
+        else:
+            self.turns.decided()
 
     def pass_for_good(self) -> None:
         """The seat that is asked passes here, and wherever this question is asked again (S5.13)."""
         seat, question = self.info.actor, self.manners.standing_question(self.view)
         if seat is not None and question is not None:
-            self._standing.add((seat, question))
+            self.turns.answer_for_good(seat, question)
             self.act({"type": self.manners.passing})
 
-    def go_on(self) -> None:
-        """End whatever waits for a nod: a result, an interlude, a hold, a seat that stepped in.
+    def run_to_result(self) -> None:
+        """Let this match run to its result."""
+        self.turns.run(Going.TO_RESULT)
 
-        While something is being told it is hurried, and nothing that waits after it is ended.
-        """
-        if self.presenter.waits:
-            self._hurry()
-        elif self.presenter.running:
-            self.presenter.finish()
-            return
-        elif self.interlude:
-            self.interlude = ""
-            self._rebuild()
-        elif self._stepped_in is not None:
-            self._stepped_in = None
-        else:
-            self._released = self._decision_ahead()
-            self.paused = False
-        self.advance()
+    def run_to_own(self) -> None:
+        """Let matches run until one begins that concerns a human seat."""
+        self.turns.run(Going.TO_OWN)
 
-    def step_in(self, seat: int) -> None:
-        """A human seat wants to act out of turn: its view opens, behind the curtain if it is another's."""
-        if seat not in self.session.humans():
-            return
-        self._timer.stop()
-        self._hurry()
-        self._stepped_in = seat
-        if self._viewer == seat:
-            self.advance()
-        else:
-            self._close_curtain(seat)
+    # Advice
 
     def ask_hint(self) -> None:
         """The seat in front wants to know what an expert would do."""
         if self.info.may_hint:
             self.hint_wanted.emit()
 
-    def look_in(self, seat: int) -> None:
-        """Open a seat's own view, behind the curtain, though what it is asked needs no hand."""
-        if self._viewer != seat and seat in self.session.humans():
-            self._close_curtain(seat)
-
-    def pause(self, on: bool) -> None:
-        """Stop AI seats from deciding, or let them go on."""
-        self.paused = on
-        if on:
-            self.running = ""
-        self.advance()
-
-    def set_away(self, away: bool) -> None:
-        """While rules or settings cover the game, AI seats wait."""
-        if away != self._away:
-            self._away = away
-            self.advance()
-
-    def single_step(self) -> None:
-        """One decision of an AI seat while paused."""
-        if self.paused and self._waiting == "paused":
-            self._stepping = True
-            self._decide()
-
-    def run_to_result(self) -> None:
-        """Let this match run to its result; human seats are still asked, but for objections."""
-        self._run("section")
-
-    def run_to_own(self) -> None:
-        """Let matches run until one begins that concerns a human seat."""
-        self._run("own")
-
-    def curtain_opened(self) -> None:
-        """The seat named on the curtain has opened it."""
-        if self._curtain_for is None:
-            return
-        self._show_to(self._curtain_for)
-        self._front, self._curtain_for = self._viewer, None
-        self._rebuild()
-        self.advance()
+    def may_review(self, seat: int) -> bool:
+        """Whether the decisions of a human seat in the match that is over can be looked at again."""
+        barred = self.session.options.get("hints") is False
+        return not barred and seat in self.session.humans() and bool(self.session.decisions(seat))
 
     # Taking back
 
     def undo(self) -> None:
         """Take back the last row of the seat in front, asking the others if that is due."""
         seat = self.info.in_front
-        if seat is None or self.session.can_undo(seat) is None:
-            return
-        self._timer.stop()
-        self._decider.cancel()
-        self.session.ask_back(seat)
-        self.advance()
+        if seat is not None and self.session.can_undo(seat) is not None:
+            self.turns.stop()
+            self.session.ask_back(seat)
+            self.turns.advance()
 
     def redo(self) -> None:
         """Play again what the seat in front took back."""
         seat = self.info.in_front
-        if seat is None or not self.session.can_redo(seat):
-            return
-        self._timer.stop()
-        self._decider.cancel()
-        self.session.redo(seat)
-        self.advance()
+        if seat is not None and self.session.can_redo(seat):
+            self.turns.stop()
+            self.session.redo(seat)
+            self.turns.advance()

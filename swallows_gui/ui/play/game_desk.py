@@ -28,6 +28,7 @@ from swallows_gui.ui.play.manners import TABLE, Manners
 from swallows_gui.ui.play.replay.replay_controller import ReplayController
 from swallows_gui.ui.play.replay.replay_desk import ReplayDesk
 from swallows_gui.ui.play.reporter import Reporter
+from swallows_gui.ui.play.table_info import Phase
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -37,9 +38,10 @@ if TYPE_CHECKING:
     from swallows_gui.session.replay import Playback
     from swallows_gui.ui.play.guide.lessons import Lessons
     from swallows_gui.ui.play.guide.placing import Kept
-    from swallows_gui.ui.play.guide.tips import TipBook
+    from swallows_gui.ui.play.guide.tip_book import TipBook
     from swallows_gui.ui.play.page_of_text import Page
     from swallows_gui.ui.play.replay.replay_screen import ReplayScreen
+    from swallows_gui.ui.play.screen import Screen
     from swallows_gui.ui.play.text_table import TextTable
 
 
@@ -70,9 +72,11 @@ class GameDesk(QObject):
         self.models = self.models_for(session.catalogue, seats, session.view(None), self)
         self.thinking = Thinking(session.game, packs=session.packs, parent=self)
         self.controller = self.new_controller(Thoughtful(session, self.thinking))
-        self.reporter = Reporter(self.controller)
+        self.reporter = Reporter(self.controller.presenter)
         self.text_table: TextTable | None = None
         self._screens: dict[str, GameScreen] = {}
+        self._empty: dict[str, GameScreen] = {}
+        """Those that have not been shown the game yet."""
 
     # What a game says of itself
 
@@ -128,7 +132,7 @@ class GameDesk(QObject):
         return of_a_screen(self.shell.frame, shown) + looked_at(self.shell.frame, shown)
 
     @property
-    def overview(self) -> QWidget | None:
+    def overview(self) -> Screen | None:
         """There is no screen with everything at a glance."""
         return None
 
@@ -162,18 +166,25 @@ class GameDesk(QObject):
         """Nothing stays in the window from game to game."""
         yield from ()
 
+    @classmethod
+    def drawn_ahead(cls) -> Iterator[None]:
+        """Draws, a picture in each piece, what the first game will show; only while somebody looks at the start
+        screen."""
+        yield from ()
+
     # What the window asks of it
 
     def laid(self) -> Iterator[None]:
         """Build the table, piece by piece, and let everything follow the controller."""
         yield from self.new_table()
         controller, table = self.controller, self.table
-        controller.rebuilt.connect(self._rebuilt)
-        controller.began.connect(self._began)
-        controller.played.connect(self._played)
-        controller.informed.connect(self._informed)
+        presenter = controller.presenter
+        presenter.rebuilt.connect(self._rebuilt)
+        presenter.began.connect(self._began)
+        presenter.played.connect(self._played)
+        presenter.informed.connect(self._informed)
+        presenter.scene_changed.connect(self.scene_changed)
         controller.refused.connect(self._refused)
-        controller.scene_changed.connect(self.scene_changed)
         table.step_in.connect(controller.step_in)
         table.go_on.connect(controller.go_on)
         table.hint_wanted.connect(controller.ask_hint)
@@ -184,10 +195,18 @@ class GameDesk(QObject):
         """The widget of a scene, built when it is first needed."""
         if scene == TABLE:
             return self._text_table() if settings().now.text_table else self.table
-        if scene not in self._screens:
-            self._screens[scene] = self.new_screen(scene)
-            self._screens[scene].show_view()
+        for _piece in self.built_up(scene):
+            pass
         return self._screens[scene]
+
+    def built_up(self, scene: str) -> Iterator[None]:
+        """Build the widget of a scene, and in a piece of its own have it show the game."""
+        if scene not in self._screens and scene not in self._empty:
+            self._empty[scene] = self.new_screen(scene)
+            yield
+        if scene in self._empty:
+            self._screens[scene] = self._empty.pop(scene)
+            self._screens[scene].show_view()
 
     def built(self, scene: str) -> bool:
         """Whether the widget of a scene is there already."""
@@ -199,14 +218,15 @@ class GameDesk(QObject):
         if self.text_table is None:
             from swallows_gui.ui.play.text_table import TextTable
 
-            self.text_table = TextTable(self)
+            self.text_table = TextTable(self.controller, self.as_text)
+            self.settled.connect(self.text_table.refresh)
             self.text_table.clause_wanted.connect(self.shell.open_rules)
         return self.text_table
 
     def widgets(self) -> list[QWidget]:
         """Everything built for this game that sits in the window's stack."""
         text = [self.text_table] if self.text_table is not None else []
-        return [self.table, *text, *self._screens.values()]
+        return [self.table, *text, *self._screens.values(), *self._empty.values()]
 
     def has_docks(self, widget: QWidget | None) -> bool:
         """Whether the docks stand beside a screen: beside the table, if there are any."""
@@ -288,7 +308,7 @@ class GameDesk(QObject):
 
     def _informed(self) -> None:
         info = self.controller.info
-        paint_queue().hurry(info.waiting == "running" or (info.waiting == "thinking" and info.beat_ms == 0))
+        paint_queue().hurry(info.phase is Phase.RUNNING or (info.phase is Phase.THINKING and info.beat_ms == 0))
         in_full(
             lambda: None if self.controller.curtained else self.table.show_info(self.controller.info),
             *(screen.inform for screen in self._screens.values()),

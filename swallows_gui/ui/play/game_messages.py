@@ -47,19 +47,17 @@ class GameMessages(QObject):
         self.review = Review(window, desk, self)
         self.tutorial = TutorialGuide(shell, desk, desk.lessons, self) if desk.lessons is not None else None
         self.tips = Tips(shell, desk, desk.tips, self) if desk.tips is not None else None
-        desk.controller.curtain_wanted.connect(self._close_curtain)
+        controller, presenter = desk.controller, desk.controller.presenter
+        presenter.curtain_wanted.connect(self._close_curtain)
         self._unsubscribe = desk.session.subscribe(self._on_change)
         self._votes = Later(self, self._ask_votes)
-        desk.controller.vote_wanted.connect(self._votes.start)
-        desk.controller.taken_back.connect(self._tell_taken_back)
-        desk.controller.trouble.connect(self._tell_trouble)
         self._again = Later(self, self._write_again, _AGAIN)
         desk.thinking.broke_down.connect(self._tell_breakdown)
         notice.acted.connect(self._keep_elsewhere)
-        desk.controller.view_closing.connect(self._hide_private)
-        desk.controller.curtain_idle.connect(self.curtain.take_down)
+        presenter.view_closing.connect(self._hide_private)
+        presenter.curtain_idle.connect(self.curtain.take_down)
         self.curtain.closing.connect(self._hide_private)
-        self.curtain.opened.connect(desk.controller.curtain_opened)
+        self.curtain.opened.connect(controller.curtain_opened)
 
     def end(self) -> None:
         """The game is put away, perhaps behind a closed curtain."""
@@ -110,9 +108,18 @@ class GameMessages(QObject):
         self._notice.show_notice(said, "info")
 
     def _on_change(self, change: Change) -> None:
+        match change.kind:
+            case "vote":
+                self._votes.start()
+            case "trouble":
+                self._tell_trouble()
+            case "undone" if change.came_of_it and change.seat is not None:
+                self._tell_taken_back(change.seat)
+            case "pushed" if self._passing:
+                self._drop_passing_news(change)
+
+    def _drop_passing_news(self, change: Change) -> None:
         """Who plays a seat now is news until a person decides, or the section is over; the log keeps it."""
-        if not self._passing or change.kind != "pushed":
-            return
         person = change.seat in self._desk.session.humans()
         if person or any(map(self._desk.manners.ends_section, change.events(None))):
             if self._notice.text() == self._passing:
@@ -134,7 +141,7 @@ class GameMessages(QObject):
                 session.answer(asked, agreed)
         finally:
             self._asking = False
-        self._desk.controller.advance()
+        self._desk.controller.votes_answered()
 
     def _tell_taken_back(self, seat: int) -> None:
         """It is allowed, and no secret."""

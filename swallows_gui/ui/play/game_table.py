@@ -5,15 +5,17 @@ It pushes nothing itself. A game draws in `draw`; one that shows motions overrid
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from swallows_gui.engine.game import Choices, Json
-from swallows_gui.ui.play.table_info import SessionInfo
+from swallows_gui.ui.play.table_info import Phase, SessionInfo
 
 
 def decide_nothing(_action: Json) -> None:
@@ -66,7 +68,7 @@ class GameTable(QWidget):
 
     def begin(self, info: SessionInfo) -> None:
         """Something is going to be told moment by moment: until `settle` nothing is asked here."""
-        self.info = replace(info, actor=None, legal=Choices(), may_step_in=(), may_hint=False, waiting="showing")
+        self.info = replace(info, actor=None, legal=Choices(), may_step_in=(), may_hint=False, phase=Phase.TELLING)
         self.draw()
 
     def settle(self, view: Any, info: SessionInfo, *, soon: bool = False) -> None:  # noqa: ARG002 - for motions
@@ -82,6 +84,15 @@ class GameTable(QWidget):
     def focus_question(self) -> None:
         """Put the focus on what is asked."""
         self.setFocus()
+
+    @contextmanager
+    def keeping_focus(self) -> Iterator[None]:
+        """Keep the focus in the table when what has it goes: Qt would pass it on to the next widget of the window."""
+        focus = self.window().focusWidget()
+        inside = focus is not None and self.isAncestorOf(focus)
+        yield
+        if inside and not (isValid(focus) and focus is not None and focus.isVisible()):
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def hide_private(self) -> None:
         """The curtain closes: nothing that only one seat may see stays."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable
 from typing import Any, Final
 
-from swallows_gui.engine.game import Json
+from swallows_gui.engine.game import Json, Section, begins_section
 from swallows_gui.models.narration import Event
 from swallows_gui.ui.play.moments import AT_ONCE, Beat
 
@@ -28,10 +28,9 @@ class Manners:
     """Kinds of events that are read on the screen only, and never aloud."""
     matters: frozenset[str] = frozenset({"game_ended"})
     """Kinds of events that are read aloud before whatever else waits to be."""
-    opens_sections: frozenset[str] = frozenset()
-    """Kinds of events with which a part of the game begins: a match, a set, a round."""
-    ends_sections: frozenset[str] = frozenset()
-    """Kinds of events with which one is over: people nod to its result, and only then is told what follows."""
+    sections: tuple[Section, ...] = ()
+    """Those of the game's that it is played in: each can be run through to its result, and when one is over people nod
+    to that, and only then is told what follows."""
 
     # Events
 
@@ -41,11 +40,11 @@ class Manners:
 
     def begins_section(self, event: Event) -> bool:
         """Whether a part of the game begins with it."""
-        return event.get("type") in self.opens_sections
+        return begins_section(self.sections, [event])
 
     def ends_section(self, event: Event) -> bool:
         """Whether a part of the game is over with it."""
-        return event.get("type") in self.ends_sections
+        return any(event["type"] == section.ends for section in self.sections)
 
     def changes_nothing(self, event: Event) -> bool:
         """Whether an event leaves the decision that lies ahead as it was: an offer that sways whoever decides, or the
@@ -91,6 +90,11 @@ class Manners:
     def concerns(self, view: Any, seats: Collection[int], own: Any) -> bool:
         """Whether the part of the game that runs is a matter of one of these seats; `own`: the view of the person who
         plays alone, whose secrets count as well, or None."""
+        return True
+
+    def holds(self) -> bool:
+        """Whether play waits for people who could sway the decision that lies ahead (`Playable.can_sway`); a game may
+        leave that to a switch of its settings."""
         return True
 
     def needs_hand(self, view: Any) -> bool:

@@ -1,7 +1,7 @@
-"""What the screens may show of a running game: the open view, a `SessionInfo`, and which screen fits.
+"""Shows a running game: the open view, a `SessionInfo`, and which screen fits. Whose turn it is, others say.
 
 It alone builds views for the screen. A private view is built only for the seat that has opened the curtain, or for the
-one person that there ever was in the game; `_show_to` is the one door through which the viewer changes. What has
+one person that there ever was in the game; `show_to` is the one door through which the viewer changes. What has
 happened is handed out moment by moment: view, models and info follow when the last moment of a push has been told.
 """
 
@@ -19,7 +19,7 @@ from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.play.manners import TABLE, Manners
 from swallows_gui.ui.play.moments import Moment, MomentPresenter, telling_ms
-from swallows_gui.ui.play.table_info import SeatInfo, SessionInfo
+from swallows_gui.ui.play.table_info import Going, Phase, SeatInfo, SessionInfo
 
 if TYPE_CHECKING:
     from swallows_gui.session import Change, Session
@@ -37,7 +37,7 @@ class Presenter(QObject):
     rebuilt = Signal()
     """`view` and `info` are new and unrelated to what was shown: draw everything."""
     began = Signal(object)
-    """Events (redacted) are about to be told by `presenter`; `view` is the state before them."""
+    """Events (redacted) are about to be told by `moments`; `view` is the state before them."""
     played = Signal(object)
     """Events (redacted) have been told; `view` and `info` are the state after them."""
     informed = Signal()
@@ -49,50 +49,54 @@ class Presenter(QObject):
     """The seat that the curtain waits for is no person's any more: nobody has to open it."""
     view_closing = Signal()
     """The view that was open is not any more: whatever of it is on the screen goes now."""
-    refused = Signal(str, dict)
-    vote_wanted = Signal()
-    taken_back = Signal(int)
-    """A seat has taken a decision back, and dice or others' answers with it."""
-    hint_wanted = Signal()
-    """The seat in front asks what an expert would do."""
-    review_wanted = Signal(int)
-    """A human seat wants to know which of its decisions of the last match cost most."""
-    trouble = Signal()
 
-    def __init__(self, session: Session, models: GameModels, manners: Manners, parent: QObject | None = None) -> None:
+    def __init__(self, session: Session, models: GameModels, manners: Manners, parent: QObject) -> None:
         super().__init__(parent)
         self.session = session
         self.models = models
         self.manners = manners
-        self.presenter = MomentPresenter(manners, self)
+        self.moments = MomentPresenter(manners, self)
         """Tells what has happened, moment by moment."""
-        self.presenter.told.connect(self._on_told)
-        self.presenter.waiting.connect(self._on_waiting)
-        self.presenter.finished.connect(self._on_all_told)
-        self.paused = False
-        self.running = ""
-        """"section": to the end of this match; "own": to the next that concerns a human seat; "" otherwise."""
+        self.moments.told.connect(self._on_told)
+        self.moments.waiting.connect(self._on_waiting)
+        self.moments.finished.connect(self._on_all_told)
+        self.phase = Phase.THINKING
+        """What the game was at when that was told last; while the curtain is closed, what it was at before."""
+        self.actor: int | None = None
+        """The seat that is asked."""
         self.interlude = ""
         """The page that the game waits for somebody to read; "" otherwise."""
-        self._viewer: int | None = None
-        self._actor: int | None = None
-        self._waiting = "thinking"
-        self._curtain_for: int | None = None
+        self.going = Going.ON
+        self.curtain_for: int | None = None
+        """The seat that the curtain waits for: nothing private may be drawn."""
+        self.rest: int | None = None
+        """Milliseconds of the beat that are left when all has been told; None: a whole beat."""
+        self.unshown: list[Change] | None = None
+        """Events of a slice that is over but not shown yet; a move may bring none."""
         self._scene = ""
         self._events: list[Event] = []
-        """What the presenter tells, as whoever looks may know it."""
-        self._rest: int | None = None
-        """Milliseconds of the beat that are left when all has been told; None: a whole beat."""
+        """What is told, as whoever looks may know it."""
         self._telling = 0
-        self._unshown: list[Change] | None = None
-        """Events of a slice that is over but not shown yet; a move may bring none."""
-        self._show_to(self._free_view())
-        self.view: Any = self.see(self._viewer)
+        self._viewer = self.free_view
+        self.look()
         self.info = SessionInfo(())
 
-    def see(self, seat: int | None) -> Any:
-        """What a seat knows: for the window's own decisions, such as whether a match concerns anybody here."""
-        return self.session.view(seat)
+    @property
+    def running(self) -> bool:
+        """Whether play runs to a result: nothing can be taken back meanwhile."""
+        return self.going in (Going.TO_RESULT, Going.TO_OWN)
+
+    @property
+    def paused(self) -> bool:
+        """Whether AI seats are kept from deciding."""
+        return self.going is Going.STOPPED
+
+    # Whose view is open
+
+    @property
+    def viewer(self) -> int | None:
+        """The seat whose private view is open; None: nobody's."""
+        return self._viewer
 
     @property
     def lone_seat(self) -> int | None:
@@ -100,36 +104,58 @@ class Presenter(QObject):
         people = self.session.people
         return next(iter(people)) if len(people) == 1 and self.session.humans() else None
 
-    def _free_view(self) -> int | None:
+    @property
+    def free_view(self) -> int | None:
         """The seat whose view is open without a curtain: the lone person's, unless a PIN keeps it."""
         lone = self.lone_seat
         return None if lone is None or self.session.has_pin(lone) else lone
 
-    def _show_to(self, seat: int | None) -> None:
+    def show_to(self, seat: int | None) -> None:
         """The one door through which the viewer changes: to nobody, to the seat that has just opened its curtain, or to
         the lone person. Raises `PermissionError` for any other seat. What was on the screen for another goes first."""
         if seat == self._viewer:
             return
-        if seat is not None and seat not in (self._curtain_for, self._free_view()):
+        if seat is not None and seat not in (self.curtain_for, self.free_view):
             raise PermissionError(f"seat {seat} has not opened its curtain")
         if self._viewer is not None:
-            self._hurry()
+            self.hurry()
             self._viewer = None
-            self._look()
+            self.look()
             self._inform()
             self.view_closing.emit()
         self._viewer = seat
 
-    def choices(self) -> list[Json]:
-        """What the seat in front may do now, as JSON; amounts to be named are left out."""
-        return [self.session.action_json(action) for action in self.info.legal if isinstance(action, int)]
+    @property
+    def curtained(self) -> bool:
+        """Whether the curtain waits for its seat."""
+        return self.curtain_for is not None
 
-    def concerns_humans(self, view: Any) -> bool:
-        """Whether the running match is a matter of a human seat by what everybody knows, or by what the person knows
-        who plays alone: with others at the screen, play that stops for a secret would name it."""
-        lone = self.lone_seat
-        own = None if lone is None else self.see(lone)
-        return self.manners.concerns(view, self.session.humans(), own)
+    def close_curtain(self, seat: int) -> None:
+        """Close the open view, and have the curtain wait for a seat."""
+        self.hurry()
+        self.actor = None
+        self.show_to(None)
+        self.curtain_for = seat
+        self.curtain_wanted.emit(seat)
+        self.models.hide()
+        self.rebuild()
+
+    def open_curtain(self) -> None:
+        """Open the view of the seat that the curtain waits for."""
+        self.show_to(self.curtain_for)
+        self.curtain_for = None
+        self.rebuild()
+
+    def drop_curtain(self) -> None:
+        """Take the curtain away: its seat is no person's any more."""
+        self.curtain_for = None
+        self.curtain_idle.emit()
+
+    def look(self) -> None:
+        """Let the view be that of this moment; nobody is told."""
+        self.view: Any = self.session.view(self._viewer)
+
+    # Which screen fits
 
     @property
     def scene(self) -> str:
@@ -139,26 +165,22 @@ class Presenter(QObject):
     def _fitting_scene(self) -> str:
         if self.interlude:
             return self.interlude
-        return self.manners.scene(self.view, asked=self._actor is not None, over=self.session.over)
+        return self.manners.scene(self.view, asked=self.actor is not None, over=self.session.over)
 
-    @property
-    def curtained(self) -> bool:
-        """Whether the curtain waits for its seat; nothing private may be drawn."""
-        return self._curtain_for is not None
+    def _tell_scene(self) -> None:
+        scene = self._scene if self.moments.running else self._fitting_scene()
+        if scene != self._scene:
+            self._scene = scene
+            self.scene_changed.emit(scene)
 
-    def _look(self) -> None:
-        self.view = self.see(self._viewer)
+    # Showing the game as it is
 
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended, and its end has been told."""
-        return self.session.over and not self.presenter.running
-
-    def _rebuild(self) -> None:
-        self._unshown = None
-        self.presenter.drop()
+    def rebuild(self) -> None:
+        """Show everything anew, as it is now; what was still to be told is not told any more."""
+        self.unshown = None
+        self.moments.drop()
         self._rest_of_telling()
-        self._look()
+        self.look()
         self.models.update(self.view)
         self.models.rebuild_log(self.view.history)
         self._inform()
@@ -166,44 +188,86 @@ class Presenter(QObject):
         self._tell_scene()
         self._report_shown()
 
-    def _show_the_rest(self) -> None:
-        """Show what the last slice brought; in a turn of its own, so that neither holds up the window for long."""
-        if self._unshown is not None:
-            changes, self._unshown = self._unshown, None
-            self._show(changes)
+    def settle(self, phase: Phase) -> None:
+        """Say what the game is at."""
+        self.phase = phase
+        self._inform()
+        self.informed.emit()
+        self._tell_scene()
 
-    def _told(self, changes: Sequence[Change]) -> list[Json]:
+    # Telling what has happened
+
+    @property
+    def telling(self) -> bool:
+        """Whether something is being told at this very moment: whoever hears of it lets the teller finish first."""
+        return self._telling > 0
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, and its end has been told."""
+        return self.session.over and not self.moments.running
+
+    def told(self, changes: Sequence[Change]) -> list[Json]:
         """The events of changes as whoever looks now may know them: another may look than when they happened."""
         return [event for change in changes for event in change.events(self._viewer)]
 
-    def _show(self, changes: Sequence[Change], *, at_once: bool = False, nod: bool = False) -> None:
-        """Have the presenter tell what has just happened; away from the table, or `at_once`, in one go.
+    def note(self, changes: Sequence[Change]) -> None:
+        """Put what has happened into the log, and show nothing of it."""
+        self.models.log.append(self.told(changes))
+
+    def follow(self, changes: Sequence[Change]) -> None:
+        """Let view, log and models follow what has happened, without telling it."""
+        self.look()
+        self.note(changes)
+        self.models.update(self.view)
+
+    def show(self, changes: Sequence[Change], *, at_once: bool = False, nod: bool = False) -> None:
+        """Tell what has just happened; away from the table, or `at_once`, in one go.
 
         After a section people nod before anything else is told; with `nod` somebody does in any case.
         """
-        self._hurry()
+        self.hurry()
         moments = [Moment(*both) for change in changes for both in change.told_both(self._viewer)]
         events = self._events = [moment.event for moment in moments if moment.event is not None]
-        beat = BEATS[settings().now.pace] if self.scene == TABLE and not at_once else 0
-        self._rest = max(0, BEATS[settings().now.pace] - telling_ms(self.manners, events, beat))
-        if beat and events:
-            self._waiting = "showing"
-            self._inform()
-            self.began.emit(list(events))
-            self.informed.emit()
+        pace = BEATS[settings().now.pace]
+        beat = pace if self.scene == TABLE and not at_once else 0
+        self.rest = max(0, pace - telling_ms(self.manners, events, beat))
         self._telling += 1
         try:
-            self.presenter.play(moments, beat, nods=nod or bool(self.session.humans()))
+            if beat and events:
+                self.phase = Phase.TELLING
+                self._inform()
+                self.began.emit(list(events))
+                self.informed.emit()
+            self.moments.play(moments, beat, nods=nod or bool(self.session.humans()))
         finally:
             self._telling -= 1
 
-    def _hurry(self) -> None:
+    def show_result(self, whistle: Change) -> None:
+        """A section has run to its result: show it at the table, before anything else."""
+        self.unshown = None
+        self.view = self.session.view_before(self._viewer)
+        self.models.update(self.view)
+        self.models.rebuild_log(self.view.history)
+        self._inform()
+        self._scene = TABLE
+        self.rebuilt.emit()
+        self.scene_changed.emit(TABLE)
+        self.show([whistle], at_once=True, nod=True)
+
+    def show_the_rest(self) -> None:
+        """Show what the last slice brought; in a turn of its own, so that neither holds up the window for long."""
+        if self.unshown is not None:
+            changes, self.unshown = self.unshown, None
+            self.show(changes)
+
+    def hurry(self) -> None:
         """Tell at once whatever is still to be told; whoever calls this says what comes next."""
-        if not self.presenter.running:
+        if not self.moments.running:
             return
         self._telling += 1
         try:
-            self.presenter.finish(nod=True)
+            self.moments.finish(nod=True)
             clock().finish_all()
         finally:
             self._telling -= 1
@@ -213,14 +277,14 @@ class Presenter(QObject):
 
     def _on_waiting(self) -> None:
         """A section is over: its result stands until somebody nods."""
-        self._waiting = "held"
+        self.phase = Phase.HELD
         self._inform()
         self.informed.emit()
 
     def _on_all_told(self) -> None:
         """Let view, models and screens follow what has been told."""
         set_up = self.manners.sets_up(self.view)
-        self._look()
+        self.look()
         if set_up and not self.manners.sets_up(self.view) and self.session.humans():
             self.interlude = self.manners.page_after_set_up(self.view) or self.interlude
         self._rest_of_telling()
@@ -232,72 +296,55 @@ class Presenter(QObject):
 
     def _rest_of_telling(self) -> None:
         """Nothing is being told any more."""
-        if self._waiting == "showing":
-            self._waiting = "thinking"
-
-    def _settle(self, waiting: str) -> None:
-        self._waiting = waiting
-        self._inform()
-        self.informed.emit()
-        self._tell_scene()
-
-    def _tell_scene(self) -> None:
-        scene = self._scene if self.presenter.running else self._fitting_scene()
-        if scene != self._scene:
-            self._scene = scene
-            self.scene_changed.emit(scene)
-
-    def _inform(self) -> None:
-        session = self.session
-        now = settings().now
-        front = self._actor if self._actor is not None else self._viewer
-        humans = session.humans()
-        telling = self.presenter.running or self._waiting == "showing"
-        legal = session.legal(front) if front is not None and not session.over and not telling else Choices()
-        steppers = () if telling else session.may_act()
-        offer = session.can_undo(front) if front is not None and not self.running else None
-        self.info = SessionInfo(
-            seats=tuple(
-                SeatInfo(seat.name, seat.kind, seat.level, seat.colour, number in session.people)
-                for number, seat in enumerate(session.seats)
-            ),
-            viewer=self._viewer,
-            actor=self._actor,
-            legal=legal,
-            may_step_in=tuple(seat for seat in steppers if seat in humans and seat != self._viewer),
-            waiting=self._waiting,
-            interlude="" if telling else self.interlude,
-            pace=now.pace,
-            beat_ms=BEATS[now.pace],
-            reduced_motion=now.reduced_motion,
-            undo=self._named(front, offer.row) if offer is not None else None,
-            undo_takes_along=offer is not None and not offer.free and front == self._viewer,
-            redo=self._redo_name(front),
-            may_hint=self._may_hint(legal),
-        )
-
-    def may_review(self, seat: int) -> bool:
-        """Whether the decisions of a human seat in the match that is over can be looked at again."""
-        barred = self.session.options.get("hints") is False
-        return not barred and seat in self.session.humans() and bool(self.session.decisions(seat))
-
-    def _may_hint(self, legal: Choices) -> bool:
-        if self._waiting not in ("asked", "held") or self.session.options.get("hints") is False or self.interlude:
-            return False
-        return len(legal) > 1 or any(isinstance(entry, range) for entry in legal)
-
-    def _redo_name(self, seat: int | None) -> str | None:
-        row = self.session.can_redo(seat) if seat is not None and not self.running else None
-        return self._named(seat, row) if row else None
-
-    def _named(self, seat: int | None, row: Sequence[Json]) -> str | None:
-        """A row by its first action, which may be secret: whoever sits before another view learns nothing of it."""
-        if not row:
-            return None
-        return self.models.narrator.deed(row[0] if seat == self._viewer else {})
+        if self.phase is Phase.TELLING:
+            self.phase = Phase.THINKING
 
     def _report_shown(self) -> None:
         target = os.environ.get(SHOWN_TO)
         if target:
             with open(target, "a", encoding="ascii") as out:  # noqa: PTH123 - a pipe is no path to be handled
                 out.write(f"{self.session.n}\n")
+
+    # What there is to know beside the view
+
+    def _inform(self) -> None:
+        session = self.session
+        now = settings().now
+        front = self.actor if self.actor is not None else self._viewer
+        humans = session.humans()
+        telling = self.moments.running or self.phase is Phase.TELLING
+        legal = session.legal(front) if front is not None and not session.over and not telling else Choices()
+        steppers = () if telling else session.may_act()
+        back = front if not self.running else None
+        offer = session.can_undo(back) if back is not None else None
+        again = session.can_redo(back) if back is not None else None
+        self.info = SessionInfo(
+            seats=tuple(
+                SeatInfo(seat.name, seat.kind, seat.level, seat.colour, number in session.people)
+                for number, seat in enumerate(session.seats)
+            ),
+            viewer=self._viewer,
+            actor=self.actor,
+            legal=legal,
+            may_step_in=tuple(seat for seat in steppers if seat in humans and seat != self._viewer),
+            phase=Phase.CURTAINED if self.curtained else self.phase,
+            interlude="" if telling else self.interlude,
+            pace=now.pace,
+            beat_ms=BEATS[now.pace],
+            reduced_motion=now.reduced_motion,
+            undo=self._named(front, offer.row) if offer is not None else None,
+            undo_takes_along=offer is not None and not offer.free and front == self._viewer,
+            redo=self._named(front, again) if again else None,
+            may_hint=self._may_hint(legal),
+        )
+
+    def _may_hint(self, legal: Choices) -> bool:
+        if self.phase not in (Phase.ASKED, Phase.HELD) or self.session.options.get("hints") is False or self.interlude:
+            return False
+        return len(legal) > 1 or any(isinstance(entry, range) for entry in legal)
+
+    def _named(self, seat: int | None, row: Sequence[Json]) -> str | None:
+        """A row by its first action, which may be secret: whoever sits before another view learns nothing of it."""
+        if not row:
+            return None
+        return self.models.narrator.deed(row[0] if seat == self._viewer else {})

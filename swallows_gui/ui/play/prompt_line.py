@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.ui.play.game_controller import GameController
+from swallows_gui.ui.play.table_info import Phase
 
 
 def prompt_text(controller: GameController) -> str:
@@ -13,7 +14,7 @@ def prompt_text(controller: GameController) -> str:
     words = controller.models.narrator
     if info.actor is not None:
         return words.question(view, info.actor)
-    if info.waiting == "paused":
+    if info.phase is Phase.PAUSED:
         return QCoreApplication.translate("Prompt", "Paused.")
     if view.to_move is not None:
         return QCoreApplication.translate("Prompt", "{seat} is thinking …").format(seat=words.seat(view.to_move))

@@ -24,7 +24,9 @@ def why_not(error: Exception) -> str:
     """Why a game or a record cannot be opened."""
     match error:
         case BadCard():
-            return QCoreApplication.translate("Games", "The card data have a mistake: {mistake}").format(mistake=error)
+            return QCoreApplication.translate("Games", "The game's data have a mistake: {mistake}").format(
+                mistake=error
+            )
         case RecordError():
             return record_sentence(error)
         case IllegalAction():

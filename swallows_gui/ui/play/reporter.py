@@ -24,7 +24,7 @@ class Reporter(QObject):
         super().__init__(showing)
         self._showing = showing
         self._log: LogModel | None = None
-        showing.presenter.told.connect(self._on_told)
+        showing.moments.told.connect(self._on_told)
         showing.rebuilt.connect(self._on_rebuilt)
         settings().changed.connect(self._on_setting)
         language().changed.connect(speech().hush)

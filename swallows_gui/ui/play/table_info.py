@@ -4,9 +4,49 @@ The controller builds a `SessionInfo` anew for every show; the table reads it an
 """
 
 from dataclasses import dataclass, field
+from enum import Enum, StrEnum, auto
 from typing import NamedTuple
 
 from swallows_gui.engine.game import Choices
+
+
+class Phase(StrEnum):
+    """What a running game is at."""
+
+    ASKED = "asked"
+    """A person decides."""
+    HELD = "held"
+    """It waits for a nod: to a result, to a page, to who may pay the seat that is about to decide."""
+    PAUSED = "paused"
+    """AI seats may not decide, because somebody has said so or looks at something else."""
+    STEPPING = "stepping"
+    """Paused, and one decision is being thought about."""
+    CONSIDERING = "considering"
+    """AI seats think about whether to step in before a person decides."""
+    THINKING = "thinking"
+    """An AI seat decides when the beat is over."""
+    PONDERING = "pondering"
+    """An AI seat still thinks, after a whole beat."""
+    RUNNING = "running"
+    """Play runs to a result."""
+    TELLING = "telling"
+    """What has happened is being told; nobody decides meanwhile."""
+    CURTAINED = "curtained"
+    """The curtain waits for its seat."""
+    OVER = "over"
+
+
+class Going(Enum):
+    """How far play goes without a word from anybody."""
+
+    ON = auto()
+    """As far as it can, a beat between two decisions."""
+    STOPPED = auto()
+    """Not at all: AI seats are paused."""
+    TO_RESULT = auto()
+    """To the end of this section, without beats."""
+    TO_OWN = auto()
+    """To the next section that concerns a human seat, without beats."""
 
 
 class SeatInfo(NamedTuple):
@@ -36,9 +76,7 @@ class SessionInfo:
     view is not open."""
     may_step_in: tuple[int, ...] = ()
     """Human seats that may act out of turn now."""
-    waiting: str = "thinking"
-    """"asked", "thinking", "pondering" (still, after a whole beat), "considering" (AI seats, whether to step in before
-    a person decides), "held", "paused", "running" or "over"."""
+    phase: Phase = Phase.THINKING
     interlude: str = ""
     """"groups" or "between" while the game waits for somebody to read a page, though it may know already what comes."""
     pace: str = "normal"

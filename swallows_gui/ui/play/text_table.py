@@ -22,18 +22,21 @@ from swallows_gui.ui.play.page_of_text import BACK, Numbered, Page, as_html, num
 from swallows_gui.ui.play.screen import Screen
 
 if TYPE_CHECKING:
-    from swallows_gui.ui.play.game_desk import GameDesk
+    from collections.abc import Callable
+
+    from swallows_gui.ui.play.game_controller import GameController
 
 
 class TextTable(Screen):
-    """One page of text, as a desk writes it."""
+    """One page of text. `as_text` writes it, given what has been chosen of a choice of several parts; None: the table
+    is not told in words."""
 
     clause_wanted = Signal(str)
 
-    def __init__(self, desk: GameDesk, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._desk = desk
-        self._controller = desk.controller
+    def __init__(self, controller: GameController, as_text: Callable[[object], Page | None]) -> None:
+        super().__init__()
+        self._controller = controller
+        self._as_text = as_text
         self._chosen: object = None
         """What has been chosen of a choice of several parts."""
         self._typed = ""
@@ -57,9 +60,8 @@ class TextTable(Screen):
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.page)
         self._column.addWidget(self._bar)
-        desk.settled.connect(self.refresh)
-        desk.controller.informed.connect(self.refresh)
-        desk.controller.rebuilt.connect(self.refresh)
+        controller.presenter.informed.connect(self.refresh)
+        controller.presenter.rebuilt.connect(self.refresh)
         self.retranslate()
         self.restyle()
 
@@ -71,8 +73,8 @@ class TextTable(Screen):
         if page is None:
             self.hide_private()
             return
-        presenter = self._controller.presenter
-        if presenter.running and not presenter.waits:
+        moments = self._controller.moments
+        if moments.running and not moments.waits:
             return
         before, self._asked = self._asked, (page.asked, page.of)
         another = before is None or before[1] is not page.of
@@ -136,7 +138,7 @@ class TextTable(Screen):
     # Writing and choosing
 
     def _page(self) -> Page | None:
-        return None if self._controller.curtained else self._desk.as_text(self._chosen)
+        return None if self._controller.curtained else self._as_text(self._chosen)
 
     def _write(self, page: Page, *, to_top: bool) -> None:
         self.offered = list(page.choices)

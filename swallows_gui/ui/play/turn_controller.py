@@ -2,223 +2,356 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
 from swallows_gui.engine.game import Json
+from swallows_gui.models.narration import Event
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.clock import Alarm
 from swallows_gui.ui.kit.idle_queue import idle_queue
-from swallows_gui.ui.play.decider import Decider, InProcess
-from swallows_gui.ui.play.manners import TABLE, Manners
-from swallows_gui.ui.play.presenter import Presenter
+from swallows_gui.ui.play.table_info import Going, Phase
+from swallows_gui.ui.play.unasked import Unasked
 
 if TYPE_CHECKING:
-    from swallows_gui.session import Change, Session
-    from swallows_gui.ui.play.desk import GameModels
+    from swallows_gui.session import Change
+    from swallows_gui.ui.play.decider import Decider
+    from swallows_gui.ui.play.presenter import Presenter
 
 SLICE = 0.012
 """Seconds of AI decisions in a row before the window gets its turn, while running and at pace instant."""
-STILL = ("asked", "held", "paused", "over")
-"""What is waited for while no AI seat thinks."""
+STILL = (Phase.ASKED, Phase.HELD, Phase.PAUSED, Phase.OVER)
+"""What the game is at while no AI seat thinks."""
 BREATH = 10
 """Milliseconds before the next slice: the window's own timers come first."""
 
 
-class TurnController(Presenter):
-    """Decides who is next, and lets people and AI seats have their turns. What has happened is shown."""
+class TurnController(QObject):
+    """Decides who is next, and lets people and AI seats have their turns. What has happened the presenter shows."""
 
-    def __init__(
-        self,
-        session: Session,
-        models: GameModels,
-        manners: Manners,
-        decider: Decider | None = None,
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(session, models, manners, parent)
-        self._decider: Decider = decider or InProcess(session)
-        self._decider.wake = self._woken
+    def __init__(self, presenter: Presenter, decider: Decider, parent: QObject) -> None:
+        super().__init__(parent)
+        self.presenter = presenter
+        self.session = presenter.session
+        self._manners = presenter.manners
+        self._decider = decider
+        decider.wake = self._woken
         self._timer = Alarm(self, self._tick)
+        self._until: tuple[Callable[[Event], bool], Going] | None = None
+        """The event that ends a run to something else than a result, and how play goes on then."""
+        self._away = False
+        """Whether rules or settings cover the game."""
+        self._stepped_in: int | None = None
+        """The person's seat that wants to act out of turn, and whom all wait for."""
+        self._released = -1
+        """The decision ahead, as `_decision_ahead` tells them apart, that somebody has let go on."""
+        self._unasked = Unasked(self.session, self._manners)
+        self._gathered: list[Change] | None = None
+        """What has happened in the slice that runs; None: none does."""
         self._last_end: Change | None = None
         """Events from the end of the section that was over last."""
-        self._front: int | None = self._viewer
-        self._stepped_in: int | None = None
-        self._released = -1
-        self._standing: set[tuple[int, Hashable]] = set()
-        """Seats that have answered a question for all that it is asked again, and the question."""
-        self._stepping = False
-        """One decision was asked for while paused, and is being thought about."""
-        self._busy = 0
-        self._away = False
-        self._gathered: list[Change] | None = None
-        self._unsubscribe = session.subscribe(self._on_change)
+        presenter.moments.finished.connect(self.advance)
+        self._unsubscribe = self.session.subscribe(self._on_change)
         settings().changed.connect(self._on_setting)
+
+    def start(self) -> None:
+        """Show the game as it stands and let it go on."""
+        self._decider.warm_up()
+        self.presenter.look()
+        if not self.session.over and self.session.humans():
+            self.presenter.interlude = self._manners.page_at_start(self.presenter.view)
+        self.presenter.rebuild()
+        self.advance()
+
+    def close(self) -> None:
+        """Let go of the session: no more decisions are made."""
+        self._timer.stop()
+        self._decider.close()
+        self.presenter.moments.drop()
+        self._unsubscribe()
+        settings().changed.disconnect(self._on_setting)
+
+    # How far play goes
+
+    def _end_run(self) -> None:
+        if self.presenter.running:
+            self.presenter.going = Going.ON
+
+    def run_until(self, ends: Callable[[Event], bool]) -> None:
+        """Run until something happens, by what everybody knows of it; then play goes on, or is paused, as before."""
+        after = Going.STOPPED if self.presenter.paused else Going.ON
+        self.run(Going.TO_RESULT)
+        self._until = (ends, after) if self.presenter.running else None
+
+    def run(self, to: Going) -> None:
+        """Run to a result, through whatever waits for a nod; human seats are still asked, but for objections."""
+        shown = self.presenter
+        self._until = None
+        if self.session.over:
+            if not shown.moments.waits:
+                shown.moments.finish()
+            return  # nothing is left to be played: the champions stand there until somebody nods
+        shown.going = to
+        shown.interlude = ""
+        self._stepped_in = None
+        shown.rebuild()
+        self.advance()
+
+    def pause(self, on: bool) -> None:
+        """Stop AI seats from deciding, or let them go on."""
+        if on or self.presenter.paused:
+            self.presenter.going = Going.STOPPED if on else Going.ON
+        self.advance()
+
+    def set_away(self, away: bool) -> None:
+        """While rules or settings cover the game, AI seats wait."""
+        if away != self._away:
+            self._away = away
+            self.advance()
+
+    def single_step(self) -> None:
+        """One decision of an AI seat while paused."""
+        shown = self.presenter
+        if shown.paused and shown.phase in (Phase.PAUSED, Phase.STEPPING) and not shown.curtained:
+            shown.phase = Phase.STEPPING
+            self._decide()
+
+    # What people do
+
+    def stop(self) -> None:
+        """Have no AI seat decide until `advance`."""
+        self._timer.stop()
+        self._decider.cancel()
+
+    def decided(self) -> None:
+        """The seat in front has decided: who has stepped in is not waited for any more."""
+        self._stepped_in = None
+        self.advance()
+
+    def answer_for_good(self, seat: int, question: Hashable) -> None:
+        """Let a seat pass whenever a question is asked again (S5.13)."""
+        self._unasked.settle(seat, question)
+
+    def nod(self) -> None:
+        """End whatever waits for a nod: a result, an interlude, a hold, a seat that stepped in.
+
+        While something is being told it is hurried, and nothing that waits after it is ended.
+        """
+        shown = self.presenter
+        if shown.moments.waits:
+            shown.hurry()
+        elif shown.moments.running:
+            shown.moments.finish()
+            return
+        elif shown.interlude:
+            shown.interlude = ""
+            shown.rebuild()
+        elif self._stepped_in is not None:
+            self._stepped_in = None
+        else:
+            self._released = self._decision_ahead()
+            if shown.paused:
+                shown.going = Going.ON
+        self.advance()
+
+    def step_in(self, seat: int) -> None:
+        """A human seat wants to act out of turn: its view opens, behind the curtain if it is another's."""
+        if seat not in self.session.humans():
+            return
+        self._timer.stop()
+        self.presenter.hurry()
+        self._stepped_in = seat
+        if self.presenter.viewer == seat:
+            self.advance()
+        else:
+            self._close_curtain(seat)
+
+    def look_in(self, seat: int) -> None:
+        """Open a seat's own view, behind the curtain, though what it is asked needs no hand."""
+        if self.presenter.viewer != seat and seat in self.session.humans():
+            self._close_curtain(seat)
+
+    def open_curtain(self) -> None:
+        """The seat named on the curtain has opened it."""
+        if self.presenter.curtained:
+            self.presenter.open_curtain()
+            self.advance()
 
     # Who is next
 
     def advance(self) -> None:
         """Look who is next, and ask or wait accordingly."""
         self._timer.stop()
-        if self._busy or self._telling:
+        shown, session = self.presenter, self.session
+        if self._gathered is not None or shown.telling:
             return
-        self._stepping = False
-        self._show_the_rest()
-        if self.presenter.running:
+        shown.show_the_rest()
+        if shown.moments.running:
             self._decider.prepare()  # who thinks for long does so while the others look
             return
-        self._actor = None
-        session = self.session
-        if session.over:
-            self.running = ""
-            self._settle("over")
-        elif self._curtain_for is not None:
+        shown.actor = None
+        mover = session.to_move
+        if mover is None:
+            self._end_run()
+            self._settle(Phase.OVER)
+        elif shown.curtained:
             return
-        elif self._stepped_in is not None or self.interlude:
-            self._settle("held")
+        elif self._stepped_in is not None or shown.interlude:
+            self._settle(Phase.HELD)
         elif self._may_skip():
-            self._run("own")
-        elif session.to_move in session.humans() and not self._decides_itself(session.to_move):
-            self._before_human(session.to_move)
-        elif self.running:
-            self._settle("running")
+            self.run(Going.TO_OWN)
+        elif mover in session.humans() and self._answer(mover) is None:
+            self._before_human(mover)
+        elif shown.running:
+            self._settle(Phase.RUNNING)
             self._await(BREATH)
         elif self._must_hold():
-            self._settle("held")
-        elif self.paused or self._away:
-            self._settle("paused")
+            self._settle(Phase.HELD)
+        elif shown.paused or self._away:
+            self._settle(Phase.PAUSED)
         else:
-            self._settle("thinking")
-            self._await(max(BREATH, self._beat if self._rest is None else min(self._beat, self._rest)))
+            self._settle(Phase.THINKING)
+            self._await(max(BREATH, self._beat if shown.rest is None else min(self._beat, shown.rest)))
 
     @property
     def _beat(self) -> int:
         """Milliseconds from one decision of an AI seat to the next. None where it fills in a form: nobody sees
         anything of that, and beats would tell how many entries it makes."""
-        return 0 if self.manners.fills_in(self.view) else self.info.beat_ms
+        return 0 if self._manners.fills_in(self.presenter.view) else self.presenter.info.beat_ms
+
+    def _settle(self, phase: Phase) -> None:
+        if phase in STILL:
+            self._decider.cancel()
+        self.presenter.settle(phase)
+
+    def _may_skip(self) -> bool:
+        """Whether this match runs to its result by itself: the setting says so, and it concerns nobody here."""
+        if self.presenter.running or not settings().now.own_matches_only or not self.session.humans():
+            return False
+        view = self.presenter.view
+        return self._manners.in_section(view) and not self.concerns_humans(view)
+
+    def concerns_humans(self, view: Any) -> bool:
+        """Whether the running match is a matter of a human seat by what everybody knows, or by what the person knows
+        who plays alone: with others at the screen, play that stops for a secret would name it."""
+        lone = self.presenter.lone_seat
+        own = None if lone is None else self.session.view(lone)
+        return self._manners.concerns(view, self.session.humans(), own)
+
+    def _before_human(self, seat: int) -> None:
+        """Let AI seats act out of turn, then ask `seat`."""
+        if self._decider.step() is not None:
+            self.advance()
+        elif self._decider.thinking:
+            self._settle(Phase.CONSIDERING)
+        else:
+            self._ask(seat)
+
+    def _ask(self, seat: int) -> None:
+        shown = self.presenter
+        needs_hand = self._manners.needs_hand(shown.view)
+        if self.presenter.running:
+            self._end_run()
+            shown.rebuild()
+        if needs_hand and shown.viewer != seat:
+            self._close_curtain(seat)
+            return
+        if shown.viewer not in (None, seat):
+            shown.show_to(None)
+            shown.actor = seat
+            shown.rebuild()
+        shown.actor = seat
+        self._settle(Phase.ASKED)
+
+    def _close_curtain(self, seat: int) -> None:
+        self.stop()
+        self.presenter.close_curtain(seat)
+
+    # AI seats, and seats that need not be asked
 
     def _await(self, beat: int) -> None:
         """Come back after a beat. What is thought about meanwhile is looked at then; without a beat as soon as it is
         there."""
         self._decider.prepare()
-        with_a_beat = not self.running and self._beat > 0  # what is left of it may be nothing
+        with_a_beat = not self.presenter.running and self._beat > 0  # what is left of it may be nothing
         if with_a_beat or not self._decider.thinking:
             self._timer.start(beat)
 
     def _woken(self) -> None:
         """An answer that was waited for is there."""
-        if self.presenter.running:
+        if self.presenter.moments.running:
             return
-        if self._waiting == "considering":
+        if self.presenter.phase is Phase.CONSIDERING:
             self.advance()
-        elif self._stepping:
+        elif self.presenter.phase is Phase.STEPPING:
             self._decide()
-        elif self.running or self._beat == 0:
+        elif self.presenter.running or self._beat == 0:
             self._timer.start(0)
 
-    def _settle(self, waiting: str) -> None:
-        if waiting in STILL:
-            self._decider.cancel()
-        super()._settle(waiting)
-
-    def _may_skip(self) -> bool:
-        """Whether this match runs to its result by itself: the setting says so, and it concerns nobody here."""
-        if self.running or not settings().now.own_matches_only or not self.session.humans():
-            return False
-        if not self.manners.in_section(self.view):
-            return False
-        return not self.concerns_humans(self.view)
-
-    def _run(self, how: str) -> None:
-        if self.session.over:
-            if not self.presenter.waits:
-                self.presenter.finish()
-            return  # nothing is left to be played: the champions stand there until somebody nods
-        self.running = how
-        self.paused = False
-        self.interlude = ""
-        self._stepped_in = None
-        self._rebuild()
-        self.advance()
-
     def _tick(self) -> None:
-        if self.presenter.running:
+        shown = self.presenter
+        at_once = not shown.info.beat_ms
+        if shown.moments.running:
             return
-        if idle_queue().busy and not self.info.beat_ms:
+        if at_once and idle_queue().busy:
             self._timer.start(BREATH)  # a screen is being built: both in one turn would take too long
-        elif self._unshown is not None:
+        elif shown.unshown is not None:
             self.advance()
-        elif self.running or (self.info.beat_ms == 0 and self._waiting == "thinking"):
+        elif self.presenter.running or (at_once and shown.phase is Phase.THINKING):
             self._run_slice()
         else:
             self._decide()
 
-    def _on_all_told(self) -> None:
-        super()._on_all_told()
-        self.advance()
-
     def _decide(self) -> None:
-        self._rest = None
-        seat = self.session.to_move
-        if seat is not None and seat in self.session.humans():
+        shown, seat = self.presenter, self.session.to_move
+        shown.rest = None
+        if seat in self.session.humans():
             self._answer_alone(seat)
             self.advance()
         elif self._decider.step() is not None or self.session.over:
             self.advance()
-        elif self._decider.thinking and not self._stepping:
-            if self._waiting != "pondering":
-                self._settle("pondering")
-            self._timer.start(self.info.beat_ms)
+        elif self._decider.thinking and shown.phase is not Phase.STEPPING:
+            if shown.phase is not Phase.PONDERING:
+                self._settle(Phase.PONDERING)
+            self._timer.start(shown.info.beat_ms)
 
     def _run_slice(self) -> None:
         """Decisions in a row for a few milliseconds, shown together: while running, and at pace instant."""
-        until = perf_counter() + SLICE
-        set_up = self.manners.sets_up(self.view)
-        was_running = bool(self.running)
-        before = self.session.n
-        self._gathered = []
-        self._busy += 1
-        try:
-            while perf_counter() < until and self._go_on_alone():
-                if self.interlude or bool(self.running) != was_running:
-                    break
-                if set_up and not self.manners.sets_up(self.see(None)):
-                    break
-        finally:
-            self._busy -= 1
-            changes, self._gathered = self._gathered, None
+        shown, was_running, before = self.presenter, self.presenter.running, self.session.n
+        changes = self._gather(perf_counter() + SLICE)
         if not was_running:
             if self.session.n != before:
-                self._unshown = [*(self._unshown or []), *changes]
+                shown.unshown = [*(shown.unshown or []), *changes]
                 self._timer.start(0)
             elif self.session.vote is None:
                 self.advance()
             return
-        if self.running and not self.session.over:
-            self._look()
-            self.models.log.append(self._told(changes))
-            self.models.update(self.view)
+        if self.presenter.running and not self.session.over:
+            shown.follow(changes)
         elif changes and self._ends_a_section(changes[-1]):
-            self._show_result(changes[-1])
+            self._end_run()
+            shown.show_result(changes[-1])
         else:
-            self._rebuild()
+            shown.rebuild()
         self.advance()
 
-    def _show_result(self, whistle: Change) -> None:
-        """The section has run to its result: show it before anything else."""
-        self.running = ""
-        self._unshown = None
-        self.view = self.session.view_before(self._viewer)
-        self.models.update(self.view)
-        self.models.rebuild_log(self.view.history)
-        self._inform()
-        self._scene = TABLE
-        self.rebuilt.emit()
-        self.scene_changed.emit(TABLE)
-        self._show([whistle], at_once=True, nod=True)
+    def _gather(self, until: float) -> list[Change]:
+        """Decide until a time, or until something is to be seen first; returns what has happened."""
+        set_up = self._manners.sets_up(self.presenter.view)
+        was_running = self.presenter.running
+        changes = self._gathered = []
+        try:
+            while perf_counter() < until and self._go_on_alone():
+                if self.presenter.interlude or self.presenter.running != was_running:
+                    break
+                if set_up and not self._manners.sets_up(self.session.view(None)):
+                    break
+        finally:
+            self._gathered = None
+        return changes
 
     def _go_on_alone(self) -> bool:
         """One decision that needs no human; False if there is none now."""
@@ -226,100 +359,34 @@ class TurnController(Presenter):
         if seat is None or self._must_hold():
             return False
         if seat in self.session.humans():
-            if not self._decides_itself(seat):
-                return False
-            self._answer_alone(seat)
-            return True
+            return self._answer_alone(seat)
         return self._decider.step() is not None
 
     def _close_a_settled_view(self) -> None:
         """What runs by itself is watched by everybody: the hand of a seat that has settled all its questions goes."""
-        seat, questions = self._viewer, self.manners.standing_questions(self.view)
-        if seat is None or self.lone_seat is not None:
+        shown = self.presenter
+        seat, questions = shown.viewer, self._manners.standing_questions(shown.view)
+        if seat is None or shown.lone_seat is not None:
             return
-        if questions and all((seat, question) in self._standing for question in questions):
-            self._show_to(None)
-            self._front = None
-            self._rebuild()
+        if questions and self._unasked.has_settled(seat, questions):
+            shown.show_to(None)
+            shown.rebuild()
 
-    def _before_human(self, seat: int) -> None:
-        """Let AI seats act out of turn, then ask `seat`."""
-        self._busy += 1
-        try:
-            change = self._decider.step()
-        finally:
-            self._busy -= 1
-        if change is not None:
-            self.advance()
-        elif self._decider.thinking:
-            self._settle("considering")
-        else:
-            self._ask(seat)
+    def _answer(self, seat: int) -> Json | None:
+        """What a person's seat answers by itself; None: it is asked."""
+        shown = self.presenter
+        return self._unasked.answer(seat, alone=shown.lone_seat is not None, running=shown.running)
 
-    def _ask(self, seat: int) -> None:
-        needs_hand = self.manners.needs_hand(self.view)
-        if self.running:
-            self.running = ""
-            self._rebuild()
-        if not needs_hand:
-            if self._viewer not in (None, seat):
-                self._show_to(None)
-                self._actor = seat
-                self._front = seat
-                self._rebuild()
-        elif self._viewer != seat or self._front != seat:
-            self._close_curtain(seat)
-            return
-        self._front = seat
-        self._actor = seat
-        self._settle("asked")
-
-    def _close_curtain(self, seat: int) -> None:
-        self._timer.stop()
-        self._decider.cancel()
-        self._hurry()
-        self._actor = None
-        self._show_to(None)
-        self._curtain_for = seat
-        self.curtain_wanted.emit(seat)
-        self.models.hide()
-        self._rebuild()
-
-    def _decides_itself(self, seat: int | None) -> bool:
-        """Whether the seat's answer is given without asking it: passing is all it can do (S5.13)."""
-        if seat is None:
-            return False
-        if self._has_settled(seat):
-            return True
-        if self._only_choice(seat) == self.manners.passing:
-            return self.lone_seat is not None or settings().now.auto_pass
-        return bool(self.running) and self.manners.answer_while_running(self.see(None)) is not None
-
-    def _only_choice(self, seat: int) -> str:
-        legal = self.session.legal(seat)
-        if len(legal) != 1 or isinstance(legal[0], range):
-            return ""
-        return str(self.session.action_json(legal[0])["type"])
-
-    def _has_settled(self, seat: int) -> bool:
-        """Whether the seat has answered this for good; where it must not pass it is asked (S8.4)."""
-        if not self._standing:
-            return False
-        question = self.manners.standing_question(self.see(None))
-        if question is None or (seat, question) not in self._standing:
-            return False
-        legal, passing = self.session.legal(seat), self.manners.passing
-        return any(isinstance(entry, int) and self.session.action_json(entry)["type"] == passing for entry in legal)
-
-    def _answer_alone(self, seat: int) -> None:
-        self._close_a_settled_view()
-        passing = self.manners.passing
-        passes = self._has_settled(seat) or self._only_choice(seat) == passing
-        answer = None if passes else self.manners.answer_while_running(self.see(None))
-        self.session.act_json(seat, answer or {"type": passing})
+    def _answer_alone(self, seat: int) -> bool:
+        """Let a person's seat answer by itself; False if it is asked."""
+        answer = self._answer(seat)
+        if answer is not None:
+            self._close_a_settled_view()
+            self.session.act_json(seat, answer)
+        return answer is not None
 
     def _must_hold(self) -> bool:
-        if self.running or not settings().now.hold_for_bribes:
+        if self.presenter.running or not self._manners.holds():
             return False
         if not any(self.session.needs_hold(seat) for seat in self.session.humans()):
             return False
@@ -328,9 +395,9 @@ class TurnController(Presenter):
     def _decision_ahead(self) -> int:
         """What had happened when the decision that lies ahead came up. Offers and answers since then change nothing in
         it: whoever has let play go on is not stopped again before the same decision."""
-        told = self.see(None).history
+        told = self.session.view(None).history
         at = len(told)
-        while at and self.manners.changes_nothing(told[at - 1]):
+        while at and self._manners.changes_nothing(told[at - 1]):
             at -= 1
         return at
 
@@ -341,16 +408,10 @@ class TurnController(Presenter):
             case "pushed" | "redone":
                 self._on_events(change)
             case "undone" | "loaded":
-                self._standing.clear()
-                self.interlude = ""
-                self.running = ""
-                self._rebuild()
-                if change.came_of_it and change.seat is not None:
-                    self.taken_back.emit(change.seat)
-            case "vote":
-                self.vote_wanted.emit()
-            case "trouble":
-                self.trouble.emit()
+                self._unasked.forget()
+                self.presenter.interlude = ""
+                self._end_run()
+                self.presenter.rebuild()
             case "seat_changed":
                 self._on_seat_changed()
 
@@ -358,48 +419,50 @@ class TurnController(Presenter):
         if self._ends_a_section(change):
             self._last_end = change
             self._on_section_ended()
-        begins = any(map(self.manners.begins_section, change.events(None)))
-        if self.running == "own" and begins and self.concerns_humans(self.see(None)):
-            self.running = ""
+        if self._until is not None and self.presenter.running and any(map(self._until[0], change.events(None))):
+            self.presenter.going = self._until[1]
+            self._until = None
+        begins = any(map(self._manners.begins_section, change.events(None)))
+        if self.presenter.going is Going.TO_OWN and begins and self.concerns_humans(self.session.view(None)):
+            self._end_run()
         if self._gathered is not None:
             self._gathered.append(change)
-        elif not self.running:
-            self._show([change])
+        elif self.presenter.running:
+            self.presenter.note([change])
         else:
-            self.models.log.append(self._told([change]))
+            self.presenter.show([change])
 
     @property
     def last_section(self) -> tuple[Json, ...]:
         """From the end of the last section on, as whoever looks now may know it."""
-        events = [] if self._last_end is None else self._told([self._last_end])
-        ends = [at for at, event in enumerate(events) if self.manners.ends_section(event)]
+        events = [] if self._last_end is None else self.presenter.told([self._last_end])
+        ends = [at for at, event in enumerate(events) if self._manners.ends_section(event)]
         return tuple(events[ends[0] :]) if ends else ()
 
     def _on_section_ended(self) -> None:
-        now = self.see(None)
-        if self.running != "own" or self.manners.stops_everybody(now):
-            self.running = ""
-        if not self.running and self.session.humans() and not self.session.over:
-            self.interlude = self.manners.page_after_section(now) or self.interlude
+        now, shown = self.session.view(None), self.presenter
+        if self.presenter.going is not Going.TO_OWN or self._manners.stops_everybody(now):
+            self._end_run()
+        if not self.presenter.running and self.session.humans() and not self.session.over:
+            shown.interlude = self._manners.page_after_section(now) or shown.interlude
 
     def _on_seat_changed(self) -> None:
         """Whoever sits at the screen now may be another: but for one who plays alone, every view is closed."""
+        shown, humans = self.presenter, self.session.humans()
         self._decider.warm_up()
-        humans = self.session.humans()
         if self._stepped_in not in humans:
             self._stepped_in = None
-        if self._curtain_for is not None and self._curtain_for not in humans:
-            self._curtain_for = None
-            self.curtain_idle.emit()
-        self._actor = None
-        self._show_to(self._free_view())
-        self._front = self._viewer
-        self._rebuild()
+        if shown.curtained and shown.curtain_for not in humans:
+            shown.drop_curtain()
+        shown.actor = None
+        shown.show_to(shown.free_view)
+        shown.rebuild()
         self.advance()
 
     def _on_setting(self, field: str) -> None:
-        if field in ("pace", "auto_pass", "hold_for_bribes", "reduced_motion") and self._waiting != "asked":
+        heeded = field in ("pace", "auto_pass", "reduced_motion") or field.startswith(f"{self.session.game}.")
+        if heeded and self.presenter.phase is not Phase.ASKED:
             self.advance()
 
     def _ends_a_section(self, change: Change) -> bool:
-        return any(map(self.manners.ends_section, change.events(None)))
+        return any(map(self._manners.ends_section, change.events(None)))

@@ -8,7 +8,9 @@ from PySide6.QtCore import QSize, Qt, qVersion
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QPlainTextEdit, QVBoxLayout, QWidget
 
+from swallows_gui import titles
 from swallows_gui.build import version_line
+from swallows_gui.models.vocabulary import of_title
 from swallows_gui.services.parts import Part, parts
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
@@ -23,7 +25,7 @@ class AboutDialog(QDialog):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("About Millions of Swallows"))
+        self.setWindowTitle(self.tr("About this program"))
         self._parts: list[Part] = parts()
         mark = PlainLabel()
         mark.setPixmap(swallow_pixmap(theme().px(40), parent.devicePixelRatioF(), "ink"))
@@ -67,10 +69,17 @@ class AboutDialog(QDialog):
         self.resize(QSize(theme().px(620), theme().px(640)).boundedTo(parent.size() - QSize(20, 40)))
 
     def version_text(self) -> str:
-        """Name, version, commit, and what the program runs on."""
-        says = self.tr("Millions of Swallows, version {version}: a tournament of football, cards, bets and bribes.")
+        """Name, version, commit, the games, and what the program runs on."""
+        says = self.tr("{program}, version {version}")
+        games = [f"{of_title(each.name)}: {of_title(each.line)}" for each in titles.titles()]
         runs = self.tr("On Python {python} and Qt {qt}. Free software under the MIT licence.")
-        return says.format(version=version_line()) + "\n" + runs.format(python=platform.python_version(), qt=qVersion())
+        return "\n".join(
+            (
+                says.format(program=QGuiApplication.applicationDisplayName(), version=version_line()),
+                *games,
+                runs.format(python=platform.python_version(), qt=qVersion()),
+            )
+        )
 
     def _show(self, row: int) -> None:
         text = self._parts[row].text() if 0 <= row < len(self._parts) else ""

@@ -38,7 +38,6 @@ class Actions:
         self.undo_name: str | None = None
         self.redo_name: str | None = None
         self._takes_along = False
-        self._cards_on_paper = False
         self._fill()
 
     def __getitem__(self, name: str) -> QAction:
@@ -133,7 +132,15 @@ class Actions:
         self._add(self.match, "question", "F6")
         self._add(self.match, "hint", "Ctrl+H")
         self._switch("auto_pass")
-        self._switch("hold_for_bribes")
+        self._own = {
+            f"{title.id}.{each.id}": (title.id, each.menu)
+            for title in self._titles
+            for each in title.settings
+            if each.menu
+        }
+        """Switches of games, with the game and the words of each."""
+        for name in self._own:
+            self._switch(name)
         self._switch("reduced_motion")
         self._switch("read_aloud").setShortcut(QKeySequence("Ctrl+L"))
         self._add(self.match, "skip_sentence", "Ctrl+.").triggered.connect(skip_sentence)
@@ -159,15 +166,22 @@ class Actions:
         now = settings().now
         for prefix, value in (("language", now.language), ("theme", now.theme), ("pace", now.pace)):
             self._by_name[f"{prefix}:{value}"].setChecked(True)
-        for field in ("auto_pass", "hold_for_bribes", "reduced_motion", "read_aloud"):
-            self._by_name[field].setChecked(getattr(now, field))
+        for field in ("auto_pass", "reduced_motion", "read_aloud", *self._own):
+            self._by_name[field].setChecked(now.on(field))
         self._by_name["larger"].setEnabled(now.text_scale < LARGEST_TEXT)
         self._by_name["smaller"].setEnabled(now.text_scale > SMALLEST_TEXT)
+
+    def show_game(self, game: str) -> None:
+        """Offer the switches of one game, and no other's."""
+        for name, (of, _words) in self._own.items():
+            self._by_name[name].setVisible(of == game)
 
     def retranslate(self) -> None:
         """Set all texts in the language in use."""
         for name, text in _texts().items():
             self._by_name[name].setText(text)
+        for name, (_game, words) in self._own.items():
+            self._by_name[name].setText(of_title(words))
         for game in self._titles:
             if self.starts[game.id] is not self.game:
                 self.starts[game.id].setTitle(for_button(of_title(game.name)))
@@ -181,17 +195,17 @@ class Actions:
         ):
             menu.setTitle(title)
         self.name_undo(self.undo_name, self.redo_name, takes_along=self._takes_along)
-        self.name_paper(cards=self._cards_on_paper)
 
-    def name_paper(self, *, cards: bool) -> None:
-        """Say in the menu what would be printed: the cards of the album, or the record sheet."""
-        self._cards_on_paper = cards
-        if cards:
-            self["print"].setText(QCoreApplication.translate("Menu", "&Print these cards…"))
-            self["pdf"].setText(QCoreApplication.translate("Menu", "These cards as P&DF…"))
-        else:
-            self["print"].setText(QCoreApplication.translate("Menu", "&Print the record sheet…"))
-            self["pdf"].setText(QCoreApplication.translate("Menu", "Record sheet as P&DF…"))
+    def name_parts(self, paper: str, overview: str) -> None:
+        """Say in the menus what would be printed, and what the overview of the game is; "": there is none."""
+        texts = {
+            "print": (paper, QCoreApplication.translate("Menu", "&Print: {what}…")),
+            "pdf": (paper, QCoreApplication.translate("Menu", "As P&DF: {what}…")),
+            "sheet": (overview, QCoreApplication.translate("Menu", "On the &whole window: {what}")),
+        }
+        for name, (what, text) in texts.items():
+            if what:
+                self[name].setText(text.format(what=for_button(what)))
 
     def name_undo(self, undo: str | None, redo: str | None, *, takes_along: bool = False) -> None:
         """Say in the menu what would be taken back, whether dice and answers go with it, and what played again."""
@@ -243,7 +257,9 @@ def _texts() -> dict[str, str]:
         "larger": QCoreApplication.translate("Menu", "Text l&arger"),
         "smaller": QCoreApplication.translate("Menu", "Text s&maller"),
         "plain_size": QCoreApplication.translate("Menu", "Text at &100 %"),
-        "sheet": QCoreApplication.translate("Menu", "&Record sheet on the whole window"),
+        "print": QCoreApplication.translate("Menu", "&Print…"),
+        "pdf": QCoreApplication.translate("Menu", "As P&DF…"),
+        "sheet": QCoreApplication.translate("Menu", "Overview on the &whole window"),
         "text_table": QCoreApplication.translate("Menu", "The &table as text"),
         "reset_panels": QCoreApplication.translate("Menu", "Panels &back to their places"),
         "panels": QCoreApplication.translate("Menu", "Show or hide all &panels"),
@@ -255,8 +271,7 @@ def _texts() -> dict[str, str]:
         "to_own": QCoreApplication.translate("Menu", "Play on to &our next match"),
         "question": QCoreApplication.translate("Menu", "Focus to the &question"),
         "hint": QCoreApplication.translate("Menu", "&Hint: what an expert would do"),
-        "auto_pass": QCoreApplication.translate("Menu", "&Ask only when a card fits"),
-        "hold_for_bribes": QCoreApplication.translate("Menu", "&Hold play so that the referee can be bribed"),
+        "auto_pass": QCoreApplication.translate("Menu", "&Ask only where there is a choice"),
         "reduced_motion": QCoreApplication.translate("Menu", "Reduced &motion"),
         "read_aloud": QCoreApplication.translate("Menu", "Read the commentary a&loud"),
         "skip_sentence": QCoreApplication.translate("Menu", "S&kip the sentence being read"),
@@ -266,7 +281,7 @@ def _texts() -> dict[str, str]:
         "rules": QCoreApplication.translate("Menu", "&Rules"),
         "album": QCoreApplication.translate("Menu", "&Card album"),
         "problem": QCoreApplication.translate("Menu", "Report a &problem…"),
-        "about": QCoreApplication.translate("Menu", "&About Millions of Swallows"),
+        "about": QCoreApplication.translate("Menu", "&About this program"),
     }
 
 

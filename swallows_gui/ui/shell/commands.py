@@ -10,15 +10,16 @@ from PySide6.QtCore import QObject, Qt
 from swallows_gui import titles
 from swallows_gui.catalogue.places import has_rules
 from swallows_gui.services.settings import settings
+from swallows_gui.ui.play.desk import Paper
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     from PySide6.QtWidgets import QDialog
 
     from swallows_gui.ui.play.desk import Album
     from swallows_gui.ui.play.game_controller import GameController
-    from swallows_gui.ui.play.paper.page import Page
+    from swallows_gui.ui.play.game_desk import GameDesk
     from swallows_gui.ui.shell.main_window import MainWindow
 
 
@@ -77,6 +78,7 @@ class Commands(QObject):
 
     def _connect_start(self) -> None:
         start, game, navigation = self._window.start, self._window.game, self._window.navigation
+        start.game_chosen.connect(self.enable)
         start.begin.connect(navigation.show_start)
         start.tutorial.connect(game.begin_tutorial)
         start.load.connect(game.choose_file)
@@ -85,6 +87,7 @@ class Commands(QObject):
         start.settings_wanted.connect(lambda: navigation.show("settings"))
         start.rules_wanted.connect(lambda game: navigation.open_rules("", game))
         start.album_wanted.connect(navigation.show_album)
+        start.cups_wanted.connect(lambda: self._window.cups.show_list())
         start.go_on.connect(game.open_file)
         start.forget.connect(game.forget)
 
@@ -119,28 +122,27 @@ class Commands(QObject):
     # Paper
 
     def print_shown(self) -> None:
-        """Print the cards of the album if it is open, else the running game's record sheet."""
+        """Print what the screen is about: cards, or the running game."""
         from swallows_gui.ui.play.paper.printing import print_out
 
-        title, pages = self._for_paper()
-        if pages:
-            print_out(self._window, title, pages, self._window.notice)
+        paper = self._paper(self._window.game.desk)
+        if paper is not None:
+            print_out(self._window, paper.title, paper.pages(), self._window.notice)
 
     def keep_shown(self) -> None:
         """Write the same as a PDF."""
         from swallows_gui.ui.play.paper.printing import keep
 
-        title, pages = self._for_paper()
-        if pages:
-            keep(self._window, title, pages, self._window.notice)
+        paper = self._paper(self._window.game.desk)
+        if paper is not None:
+            keep(self._window, paper.title, paper.pages(), self._window.notice)
 
-    def _for_paper(self) -> tuple[str, Sequence[Page]]:
+    def _paper(self, desk: GameDesk | None) -> Paper | None:
+        """The cards of the album if it is open, else what the running game has for paper."""
         if self._window.navigation.album_open:
             album = cast("Album", self._window.stack.currentWidget())
-            return album.heading(), album.pages()
-        desk = self._window.game.desk
-        paper = desk.paper() if desk is not None else None
-        return paper if paper is not None else ("", ())
+            return Paper(album.heading(), album.pages)
+        return desk.paper() if desk is not None else None
 
     # Help
 
@@ -189,7 +191,7 @@ class Commands(QObject):
         self._window.actions_.name_undo(info.undo, info.redo, takes_along=info.undo_takes_along)
         pause = self._window.actions_["pause"]
         pause.blockSignals(True)
-        pause.setChecked(desk.controller.paused)
+        pause.setChecked(desk.controller.presenter.paused)
         pause.blockSignals(False)
         self.enable()
 
@@ -202,20 +204,31 @@ class Commands(QObject):
             window.actions_.name_undo(None, None)
         running = desk is not None
         over = desk is not None and desk.controller.over
-        album = window.navigation.album_open
         beside = desk is not None and desk.has_docks(window.stack.currentWidget())
         self._switch(running, "save_as", "start", "seats", "replay_game")
-        self._switch(desk is not None and desk.overview is not None, "sheet")
-        self._switch(has_rules(window.navigation.title.rules), "rules")
-        self._switch(running or album, "print", "pdf")
+        title = window.navigation.title
+        self._switch(has_rules(title.rules), "rules")
+        self._switch(bool(title.tutorial), "tutorial")
+        self._switch(bool(title.album), "album")
+        window.actions_.show_game(title.id)
         self._switch(running and not over, "go_on", "pause", "to_result", "to_own")
         self._switch(desk is not None and window.stack.currentWidget() is desk.table, "question")
         self._switch(desk is not None and desk.controller.info.may_hint, "hint")
-        self._switch(desk is not None and desk.controller.paused, "step")
+        self._switch(desk is not None and desk.controller.presenter.paused, "step")
         self._switch(beside, "panels", "reset_panels")
-        window.actions_.name_paper(cards=album)
+        paper, overview = self.name_parts()
+        self._switch(bool(paper), "print", "pdf")
+        self._switch(bool(overview), "sheet")
         window.docks.allow(beside)
         window.panels_button.setVisible(beside)
+
+    def name_parts(self) -> tuple[str, str]:
+        """Say in the menus what would be printed and what the overview is, and return that; "": there is none."""
+        desk = self._window.game.laid
+        paper, overview = self._paper(desk), desk.overview if desk is not None else None
+        names = paper.title if paper is not None else "", overview.heading() if overview is not None else ""
+        self._window.actions_.name_parts(*names)
+        return names
 
     def _switch(self, on: bool, *names: str) -> None:
         for name in names:

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QTabBar, QTabWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 from shiboken6 import isValid
 
 from swallows_gui import titles
@@ -16,6 +16,8 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDockWidget
+
     from swallows_gui.ui.play.desk import Dock
 
 AS_TABS_FROM = 1.5
@@ -77,6 +79,8 @@ class Docks(QObject):
         return f"dock-{name}" if self._game == titles.usual() else f"dock-{self._game}-{name}"
 
     def _make(self, name: str, each: Dock) -> QDockWidget:
+        from PySide6.QtWidgets import QDockWidget
+
         dock = QDockWidget(self._window)
         dock.setObjectName(name)
         dock.setAllowedAreas(Qt.DockWidgetArea.AllDockWidgetAreas)
@@ -110,6 +114,20 @@ class Docks(QObject):
         self._listed = ()
         self._menu.clear()
 
+    def shown(self) -> Iterator[None]:
+        """Show the docks as they were left, after the columns of their tables have been fitted, a table in each
+        piece."""
+        if not self._shown:
+            from swallows_gui.ui.kit.tables import PosterTable
+
+            if self._filling is not None:
+                self._filling.finish()
+            for table in [table for dock in self.by_name.values() for table in dock.findChildren(PosterTable)]:
+                if isValid(table):
+                    table.fit_now()
+                yield
+        self.show()
+
     def show(self) -> None:
         """Show the docks as they were left."""
         if self._shown:
@@ -133,6 +151,8 @@ class Docks(QObject):
     def _tell(self) -> None:
         if not isValid(self._window):  # docks are hidden once more while their window goes
             return
+        from PySide6.QtWidgets import QTabBar
+
         for bar in self._window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
             bar.setElideMode(Qt.TextElideMode.ElideNone)  # "Ko..." could be two of them
             bar.setUsesScrollButtons(True)
@@ -214,6 +234,8 @@ class Docks(QObject):
             window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea if self._tabs else _home(each), dock)
             dock.show()
         if self._tabs:
+            from PySide6.QtWidgets import QTabWidget
+
             window.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
             first, *others = docks.values()
             for dock in others:

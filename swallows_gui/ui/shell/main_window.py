@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QToolButton, QVBoxLayout, QWidget
 
 from swallows_gui import titles
 from swallows_gui.folders import any_game_kept
@@ -19,7 +19,6 @@ from swallows_gui.services.language import language
 from swallows_gui.services.later import Later
 from swallows_gui.services.settings import decode_bytes, encode_bytes, settings
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.icons import app_icon
 from swallows_gui.ui.kit.notices import NoticeBar
 from swallows_gui.ui.kit.words import set_tip
 from swallows_gui.ui.shell.actions import Actions
@@ -31,9 +30,12 @@ from swallows_gui.ui.shell.screen_stack import ScreenStack
 from swallows_gui.ui.shell.start import StartScreen
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDockWidget
+
     from swallows_gui.ui.play.game_desk import GameDesk
     from swallows_gui.ui.play.game_messages import GameMessages
     from swallows_gui.ui.play.replay.replay_screen import ReplayScreen
+    from swallows_gui.ui.shell.cups.cups import Cups
 
 USUAL_SIZE = QSize(1280, 800)
 _ROOM_FOR_WORDS = 560
@@ -48,14 +50,13 @@ class MainWindow(QMainWindow):
     def __init__(self) -> None:
         super().__init__()
         self._painted = False
-        self.setWindowIcon(app_icon())
         self.setDockNestingEnabled(True)
         self.kept: dict[str, Any] = {}
         """What games leave for the next of their kind, by a name that begins with the game's id."""
         self.notice = NoticeBar()
         self.stack = ScreenStack()
         self.stack.currentChanged.connect(self.stack.updateGeometry)
-        middle = QWidget()
+        middle = QWidget(self)
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -67,9 +68,10 @@ class MainWindow(QMainWindow):
         self.panels_button = QToolButton()
         self.panels_button.setDefaultAction(self.actions_["panels"])
         self.menuBar().setCornerWidget(self.panels_button)
-        self.start = StartScreen()
+        self.start = StartScreen(self.stack)
         self.game = RunningGame(self)
         self.navigation = Navigation(self)
+        self._cups: Cups | None = None
         self.commands = Commands(self)
         self._connect()
         application = QCoreApplication.instance()
@@ -84,8 +86,8 @@ class MainWindow(QMainWindow):
         self.actions_.show_settings()
         self.start.set_first_time(not any_game_kept())
         self.navigation.show("start")
-        self._list_games = Later(self, self.game.list_unfinished, 30)
-        self.first_painted.connect(self._list_games.start)
+        self._complete = Later(self, self._complete_start, 30)
+        self.first_painted.connect(self._complete.start)
         if settings().problem:
             self.notice.show_notice(settings().problem, "warning")
 
@@ -124,6 +126,15 @@ class MainWindow(QMainWindow):
         self.navigation.replay_game()
 
     # What others ask for
+
+    @property
+    def cups(self) -> Cups:
+        """Cups and championships, once they are wanted."""
+        if self._cups is None:
+            from swallows_gui.ui.shell.cups.cups import Cups
+
+            self._cups = Cups(self)
+        return self._cups
 
     @property
     def desk(self) -> GameDesk | None:
@@ -206,9 +217,17 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         """Set all texts of the window itself."""
         self.actions_.retranslate()
+        self.commands.name_parts()
         self.docks.retranslate()
         self._name_panels()
         self._title()
+
+    def _complete_start(self) -> None:
+        """What the first picture does not wait for."""
+        from swallows_gui.ui.kit.icons import app_icon
+
+        self.setWindowIcon(app_icon())
+        self.game.list_unfinished()
 
     def _title(self) -> None:
         self.setWindowTitle(self.navigation.heading() or of_title(self.navigation.title.name))
@@ -251,4 +270,6 @@ class MainWindow(QMainWindow):
         settings().change(window_geometry=encode_bytes(self.saveGeometry()))
         self.navigation.drop_replay()
         self.game.put_away()
+        if self._cups is not None:
+            self._cups.close()
         event.accept()

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from swallows_gui import titles
 from swallows_gui.catalogue.places import has_rules
 from swallows_gui.services.settings import settings
-from swallows_gui.title import Title, load
+from swallows_gui.title import Title
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
 from swallows_gui.ui.kit.in_full import in_full
 
@@ -54,9 +54,12 @@ class Navigation(QObject):
         """Those that belong to no game, by name."""
         self.replay: ReplayScreen | None = None
         self._opener: Replays | None = None
+        self._replay_home: Callable[[], None] | None = None
         self._book = ""
         """The folder in the resources of the rule book that was asked for last."""
         self._settling: Work | None = None
+        self._docks_come = False
+        """Whether what is settling shows the docks, too."""
         self._listing: Listing | None = None
 
     # Screens of the program
@@ -112,6 +115,8 @@ class Navigation(QObject):
                 records.other_file.connect(self.choose_replay)
                 records.back.connect(self.go_back)
                 return records
+            case "cups" | "new-cup" | "new-championship" | "cup" | "championship":
+                return self._window.cups.build(name)
         game, _, part = name.rpartition(":")
         return self._build_of(titles.title(game or titles.usual()), part)
 
@@ -120,14 +125,14 @@ class Navigation(QObject):
         from swallows_gui.ui.shell.games import make_safely
 
         if part == "album" and title.album:
-            album: Screen | None = make_safely(self._window, lambda: load(title.album)(), title.id)
+            album: Screen | None = make_safely(self._window, lambda: titles.made(title, title.album), title.id)
             if album is not None:
                 album.back.connect(self.go_back)  # type: ignore[attr-defined]
             return album
         place = next((start.screen for start in title.starts if start.id == part), "")
         if not place:
             raise KeyError(part)
-        screen: SetUpScreen | None = make_safely(self._window, lambda: load(place)(), title.id)
+        screen: SetUpScreen | None = make_safely(self._window, lambda: titles.made(title, place), title.id)
         if screen is None:
             return None
         screen.started.connect(partial(self._window.game.begin, title.id))
@@ -185,8 +190,9 @@ class Navigation(QObject):
             self._hold_painting(True)
             if self._settling is not None:
                 self._settling.drop()
+            self._docks_come = docked
             self._settling = idle_queue().take(self, self._settled(widget, docked=docked, never_painted=never_painted))
-        elif docked:
+        elif docked and not (self._docks_come and self._settling is not None and not self._settling.over):
             window.docks.show()
         if never_painted:
             stack.addWidget(widget)
@@ -207,11 +213,12 @@ class Navigation(QObject):
     def _settled(self, screen: QWidget, *, docked: bool, never_painted: bool) -> Iterator[None]:
         """Docks and painting have turns of their own: all that makes a screen would hold up the window for too long.
 
-        What was never painted has its words and pictures made part by part, out of sight; then the whole window is
+        What was never painted has its words and pictures made part by part, out of sight (what a part `draws_ahead`
+        comes picture by picture); then the whole window is
         painted at once: where Qt has dropped a request to paint meanwhile, no later one is posted for it.
         """
         if docked:
-            self._window.docks.show()
+            yield from self._window.docks.shown()
             yield
         if never_painted:
             for part in (screen, *(self._window.docks.by_name.values() if docked else ())):
@@ -229,6 +236,8 @@ class Navigation(QObject):
             for child in inside:
                 yield from self._painted_ahead(child)
             return
+        for drawing in (part, *part.findChildren(QWidget)):
+            yield from getattr(drawing, "draws_ahead", list)()
         self._hold_painting(False)
         part.grab()
         self._hold_painting(True)
@@ -290,18 +299,22 @@ class Navigation(QObject):
 
     # Replays
 
-    def replay_file(self, path: Path) -> None:
-        """Show the record in a file again."""
+    def replay_file(self, path: Path, home: Callable[[], None] | None = None) -> None:
+        """Show the record in a file again; `home` shows where it is left for, if that is not the list of records."""
+        self._replay_home = home
         self._replays().open_file(Path(path))
 
     def replay_game(self) -> None:
         """Show the game in the window again, as far as it has come."""
         desk = self._window.game.desk
         if desk is not None:
+            self._replay_home = None
             self._replays().open_game(desk.session)
 
     def choose_replay(self) -> None:
         """Ask for a record and show it again."""
+        from PySide6.QtWidgets import QFileDialog
+
         from swallows_gui.ui.play.record_files import games_folder, record_files
 
         title = self.tr("Open a record")
@@ -326,10 +339,12 @@ class Navigation(QObject):
         self.show_widget(replay)
 
     def leave_replay(self) -> None:
-        """Back from the replay to the game, or to the records."""
+        """Back from the replay to the game, or to where it was asked for."""
         self.drop_replay()
         if self._window.game.laid is not None:
             self.go_back()
+        elif self._replay_home is not None:
+            self._replay_home()
         else:
             self.show("records")
 

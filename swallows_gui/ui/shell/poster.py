@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
-from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPixmap, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.painted import Paint, painted
 from swallows_gui.ui.kit.text_fit import fit_text
 
-Cover = Callable[[QPainter, QRectF], None]
+Cover = Paint
 """Paints a game's cover into a room: its upper quarter bears the title, grass at its foot a line."""
 
 
@@ -57,18 +56,12 @@ class PosterPicture(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         ratio = self.devicePixelRatioF()
         if self._painted is None or self._painted.size() != self.size() * ratio:
-            self._painted = QPixmap(self.size() * ratio)
-            self._painted.setDevicePixelRatio(ratio)
-            self._painted.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(self._painted)
-            self._paint(painter, QRectF(0, 0, self.width(), self.height()))
-            painter.end()
+            self._painted = painted(self, self.size(), self._paint)
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._painted)
         painter.end()
 
     def _paint(self, painter: QPainter, room: QRectF) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.save()
         self._cover(painter, room)
         painter.restore()
@@ -99,7 +92,7 @@ def _paint_title(painter: QPainter, room: QRectF, title: str) -> None:
     """The title as large as it fits, its lines close together."""
     words = fit_text(title, room.size(), _heavy, room.width() * 0.18, 8)
     if words is not None:
-        close = replace(words, line_height=words.pixels * 1.02, ascent=words.pixels * 0.74)
+        close = words._replace(line_height=words.pixels * 1.02, ascent=words.pixels * 0.74)
         close.draw(painter, room.topLeft(), theme().colour("on_colour"))
 
 

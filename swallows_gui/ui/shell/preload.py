@@ -19,10 +19,18 @@ if TYPE_CHECKING:
     from swallows_gui.ui.shell.main_window import MainWindow
 
 BEFORE = (
+    "pydantic_core",
+    "pydantic",
+    "pydantic.fields",
+    "pydantic.main",
+    "swallows_gui.catalogue.mistakes",
+    "swallows_gui.records",
+    "swallows_gui.session",
+    "swallows_gui.ui.play.dialogs",
     "swallows_gui.ui.shell.games",
     "swallows_gui.ai",
 )
-"""What the first game needs before its own modules."""
+"""What the first game needs before its own modules, in pieces that come one out of the other."""
 AFTER = (
     "swallows_gui.ui.play.game_messages",
     "swallows_gui.ui.shell.records",

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog
 
 from swallows_gui import titles
 from swallows_gui.folders import any_game_kept
@@ -41,6 +40,8 @@ class RunningGame(QObject):
         self._talk: GameMessages | None = None
         self.laid: GameDesk | None = None
         """The game, None while it is being laid."""
+        self._home: Callable[[], None] | None = None
+        """Shows where the game was begun from, if that was not the start screen."""
 
     @property
     def desk(self) -> GameDesk | None:
@@ -80,14 +81,20 @@ class RunningGame(QObject):
             settings().change(lessons_read={})
             self._take(lambda: begin_tutorial(title))
 
-    def open_file(self, path: Path) -> None:
-        """Go on with the game in a record."""
+    def begin_with(self, make: Callable[[], Session], home: Callable[[], None]) -> None:
+        """Begin the game that `make` makes; `home` shows where it was begun from, when it is left."""
+        self._take(make, home)
+
+    def open_file(self, path: Path, home: Callable[[], None] | None = None) -> None:
+        """Go on with the game in a record; `home` shows where it is left for, if that is not the start screen."""
         from swallows_gui.ui.shell.games import take_up
 
-        self._take(lambda: take_up(self._window, Path(path)))
+        self._take(lambda: take_up(self._window, Path(path)), home)
 
     def choose_file(self) -> None:
         """Ask for a record and go on with it."""
+        from PySide6.QtWidgets import QFileDialog
+
         from swallows_gui.ui.play.record_files import games_folder, record_files
 
         title = self.tr("Open a record")
@@ -95,7 +102,7 @@ class RunningGame(QObject):
         if path:
             self.open_file(Path(path))
 
-    def _take(self, make: Callable[[], Session | None]) -> None:
+    def _take(self, make: Callable[[], Session | None], home: Callable[[], None] | None = None) -> None:
         from swallows_gui.ui.shell.games import make_safely
 
         if self._laying is not None and not self._laying.over:
@@ -105,11 +112,15 @@ class RunningGame(QObject):
             return
         self._window.navigation.drop_replay()
         self.put_away()
+        self._home = home
         self._laying = idle_queue().take(self, self._lay(session))
 
     def prepared(self, title: Title) -> Iterator[None]:
-        """Builds ahead, piece by piece, what a game leaves in the window for the next of its kind."""
-        yield from load(title.desk).prepared(self._window)
+        """Builds ahead, piece by piece, what a game leaves in the window for the next of its kind, and draws what the
+        first will show."""
+        desk: type[GameDesk] = load(title.desk)
+        yield from desk.prepared(self._window)
+        yield from desk.drawn_ahead()
 
     def _lay(self, session: Session) -> Iterator[None]:
         from swallows_gui.ui.play.game_messages import GameMessages
@@ -151,7 +162,7 @@ class RunningGame(QObject):
             idle_queue().take(cast("QObject", self.laid), self._built(self.laid))
 
     def _built(self, desk: GameDesk) -> Iterator[None]:
-        desk.screen(desk.controller.scene)
+        yield from desk.built_up(desk.controller.scene)
         yield
         if desk is self.laid and not self._window.navigation.reading:
             self.scene()
@@ -169,11 +180,15 @@ class RunningGame(QObject):
             save_copy(self.desk.session, target, self._window.notice)
 
     def leave(self) -> None:
-        """Put the game away (its record has every move) and show the start screen."""
+        """Put the game away (its record has every move) and show the start screen, or where it was begun from."""
         self._window.navigation.drop_replay()
         self.put_away()
         self.list_unfinished()
-        self._window.navigation.show("start")
+        home, self._home = self._home, None
+        if home is not None:
+            home()
+        else:
+            self._window.navigation.show("start")
 
     def put_away(self) -> None:
         """Let go of the game; its record has every move."""

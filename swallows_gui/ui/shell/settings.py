@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
+from swallows_gui import titles
 from swallows_gui.catalogue.languages import languages
 from swallows_gui.models import vocabulary
+from swallows_gui.models.vocabulary import of_title
 from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
 from swallows_gui.services.settings import LARGEST_TEXT, PACES, SMALLEST_TEXT, TEXT_STEP, settings
 from swallows_gui.services.theme import set_role, theme
@@ -20,53 +23,62 @@ from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.screen import PageScreen
 from swallows_gui.ui.shell.voice_panel import VoicePanel
 
-SWITCHES = (
-    "reduced_motion",
-    "show_chances",
-    "auto_pass",
-    "hold_for_bribes",
-    "own_matches_only",
-    "both_languages",
-    "tips",
-)
-
 _SWITCHES: Final = Glossary[str](
     "SettingsScreen",
     {
         "reduced_motion": QT_TRANSLATE_NOOP("SettingsScreen", "Reduced motion"),
-        "show_chances": QT_TRANSLATE_NOOP("SettingsScreen", "Show chances"),
-        "auto_pass": QT_TRANSLATE_NOOP("SettingsScreen", "Ask only when a card fits"),
-        "hold_for_bribes": QT_TRANSLATE_NOOP("SettingsScreen", "Hold play for bribes"),
+        "auto_pass": QT_TRANSLATE_NOOP("SettingsScreen", "Ask only where there is a choice"),
         "own_matches_only": QT_TRANSLATE_NOOP("SettingsScreen", "Only own matches"),
         "tips": QT_TRANSLATE_NOOP("SettingsScreen", "Tips"),
-        "both_languages": QT_TRANSLATE_NOOP("SettingsScreen", "Cards in both languages"),
     },
 )
-"""Switches of the settings, by the setting's name."""
+"""Switches that serve any game, by the setting's name."""
 _LINES: Final = Glossary[str](
     "SettingsScreen",
     {
         "reduced_motion": QT_TRANSLATE_NOOP("SettingsScreen", "Cards and dice are where they belong at once."),
-        "show_chances": QT_TRANSLATE_NOOP(
-            "SettingsScreen", "Before a card is played: what it needs, and how likely that is."
-        ),
-        "auto_pass": QT_TRANSLATE_NOOP("SettingsScreen", "Others can read from the pause it saves that no card fits."),
-        "hold_for_bribes": QT_TRANSLATE_NOOP(
-            "SettingsScreen", "Before an AI referee decides in matches of own teams or bets, play waits for an offer."
+        "auto_pass": QT_TRANSLATE_NOOP(
+            "SettingsScreen", "Others can read from the pause it saves that a seat could only pass."
         ),
         "own_matches_only": QT_TRANSLATE_NOOP(
-            "SettingsScreen", "Matches without own teams or bets run to their result at once."
+            "SettingsScreen", "Matches in which nobody here has a stake run to their result at once."
         ),
         "tips": QT_TRANSLATE_NOOP("SettingsScreen", "A word of explanation the first time a thing happens."),
-        "both_languages": QT_TRANSLATE_NOOP(
-            "SettingsScreen", "A card that is looked at closely shows German and English side by side."
-        ),
     },
 )
 """What each of them does."""
 
 _WIDE = 900
 """Design pixels: from here on panels stand side by side."""
+
+
+class SwitchPanel(Panel):
+    """Switches with a line each on what it does: settings by their names."""
+
+    def __init__(self, names: Iterable[str]) -> None:
+        super().__init__("")
+        self.switches = {name: Switch("") for name in names}
+        self.lines = {name: PlainLabel() for name in self.switches}
+
+    def fill(self) -> None:
+        """Put them below whatever the panel has by now."""
+        for name, switch in self.switches.items():
+            switch.toggled.connect(lambda on, name=name: settings().change(**{name: on}))
+            self.lines[name].setWordWrap(True)
+            set_role(self.lines[name], "small")
+            self.body.addWidget(switch)
+            self.body.addWidget(self.lines[name])
+
+    def set_words(self, name: str, text: str, line: str) -> None:
+        """What a switch is called, and what it does."""
+        self.switches[name].setText(text)
+        self.switches[name].setAccessibleDescription(line)
+        self.lines[name].setText(line)
+
+    def show_state(self) -> None:
+        """Show which are on."""
+        for name, switch in self.switches.items():
+            switch.setChecked(settings().now.on(name))
 
 
 class SettingsScreen(PageScreen):
@@ -76,13 +88,16 @@ class SettingsScreen(PageScreen):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.look_panel, self.play_panel = Panel(""), Panel("")
+        self.look_panel, self.play_panel = Panel(""), SwitchPanel(_SWITCHES)
+        self.game_panels = {
+            title: SwitchPanel(f"{title.id}.{each.id}" for each in title.settings)
+            for title in titles.titles()
+            if title.settings
+        }
         self.voice_panel = VoicePanel()
         self.language, self.theme_choice, self.pace = SegmentedControl(), SegmentedControl(), SegmentedControl()
         self.text_size = Stepper(SMALLEST_TEXT // TEXT_STEP, LARGEST_TEXT // TEXT_STEP, 10, suffix="0 %")
         self.labels = [PlainLabel() for _ in range(4)]
-        self.switches = {name: Switch("") for name in SWITCHES}
-        self.lines = {name: PlainLabel() for name in SWITCHES}
         self.tips_button = PosterButton("", kind="quiet")
         self.back_button = PosterButton("", kind="primary")
         self._lay_out()
@@ -91,8 +106,6 @@ class SettingsScreen(PageScreen):
         self.theme_choice.changed.connect(lambda key: settings().change(theme=key))
         self.pace.changed.connect(lambda key: settings().change(pace=key))
         self.text_size.changed.connect(lambda tens: settings().change(text_scale=tens * TEXT_STEP))
-        for name, switch in self.switches.items():
-            switch.toggled.connect(lambda on, name=name: settings().change(**{name: on}))
         self.tips_button.clicked.connect(lambda: settings().change(tips=True, tips_seen={}))
         self.back_button.clicked.connect(self.back)
         settings().changed.connect(self._show)
@@ -104,23 +117,18 @@ class SettingsScreen(PageScreen):
             body = (self.play_panel if control is self.pace else self.look_panel).body
             body.addWidget(label)
             body.addWidget(control)
-        for name, switch in self.switches.items():
-            self.lines[name].setWordWrap(True)
-            set_role(self.lines[name], "small")
-            self.play_panel.body.addWidget(switch)
-            self.play_panel.body.addWidget(self.lines[name])
+        for panel in self._switch_panels:
+            panel.fill()
         self.play_panel.body.addWidget(self.tips_button, 0, Qt.AlignmentFlag.AlignLeft)
-        beside = QVBoxLayout()
-        beside.addWidget(self.look_panel)
-        beside.addWidget(self.voice_panel)
-        beside.addStretch(1)
-        self._beside = beside
-        column = QVBoxLayout()
-        column.addWidget(self.play_panel)
-        column.addStretch(1)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._columns.addLayout(beside, 1)
-        self._columns.addLayout(column, 1)
+        self._beside: list[QVBoxLayout] = []
+        for panels in ((self.look_panel, *self.game_panels.values()), (self.play_panel, self.voice_panel)):
+            column = QVBoxLayout()
+            for each in panels:
+                column.addWidget(each)
+            column.addStretch(1)
+            self._columns.addLayout(column, 1)
+            self._beside.append(column)
         self.page.body.addLayout(self._columns, 1)
         self.foot.addStretch(1)
         self.foot.addWidget(self.back_button)
@@ -131,9 +139,13 @@ class SettingsScreen(PageScreen):
         self.theme_choice.set_key(now.theme)
         self.pace.set_key(now.pace)
         self.text_size.set_value(now.text_scale // TEXT_STEP)
-        for name, switch in self.switches.items():
-            switch.setChecked(getattr(now, name))
+        for panel in self._switch_panels:
+            panel.show_state()
         self.tips_button.setEnabled(not now.tips or bool(now.tips_seen))
+
+    @property
+    def _switch_panels(self) -> list[SwitchPanel]:
+        return [self.play_panel, *self.game_panels.values()]
 
     def heading(self) -> str:
         return self.tr("Settings")
@@ -159,9 +171,12 @@ class SettingsScreen(PageScreen):
             ]
         )
         self.pace.set_options([(pace, vocabulary.pace_name(pace)) for pace in PACES])
-        for name in SWITCHES:
-            self.switches[name].setText(_SWITCHES(name))
-            self.lines[name].setText(_LINES(name))
+        for name in _SWITCHES:
+            self.play_panel.set_words(name, _SWITCHES(name), _LINES(name))
+        for title, panel in self.game_panels.items():
+            panel.set_title(of_title(title.name))
+            for each in title.settings:
+                panel.set_words(f"{title.id}.{each.id}", of_title(each.name), of_title(each.line))
         self.tips_button.setText(self.tr("Show all tips again"))
         self.back_button.setText(self.tr("Back"))
         self._show()
@@ -171,9 +186,10 @@ class SettingsScreen(PageScreen):
         px = theme().px
         wide = width >= _WIDE
         self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
-        self._columns.setSpacing(px(16))
-        self._beside.setSpacing(px(16))
-        self.play_panel.body.setSpacing(px(5))
+        for column in (self._columns, *self._beside):
+            column.setSpacing(px(16))
+        for panel in self._switch_panels:
+            panel.body.setSpacing(px(5))
 
     def enter(self) -> None:
         self.back_button.setFocus()

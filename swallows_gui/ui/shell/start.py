@@ -6,10 +6,11 @@ With one game installed its ways to begin stand here at once; with several a she
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QListView, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui import titles
@@ -47,6 +48,8 @@ class StartScreen(PageScreen):
 
     go_on = Signal(object)
     """The path of a game to take up."""
+    game_chosen = Signal()
+    """Another game is meant, or the shelf is shown."""
     begin = Signal(str, str)
     """A game and one of its ways to begin, by their ids."""
     tutorial = Signal(str)
@@ -58,6 +61,7 @@ class StartScreen(PageScreen):
     settings_wanted = Signal()
     rules_wanted = Signal(str)
     """The game to read of; "" for the usual one."""
+    cups_wanted = Signal()
     album_wanted = Signal(str)
     """The game whose cards are to be looked at."""
     forget = Signal(object)
@@ -72,6 +76,8 @@ class StartScreen(PageScreen):
         self.start_buttons: dict[str, ChoiceButton] = {}
         """The ways to begin the chosen game, by their ids."""
         self.tutorial_button = ChoiceButton("", "")
+        self.cups_button = ChoiceButton("", "")
+        """Cups and championships: on the shelf, where there are games that can be played for them."""
         self.load_button = PosterButton("", kind="quiet")
         self.replay_button = PosterButton("", kind="quiet")
         self.rules_button = PosterButton("", kind="quiet")
@@ -104,6 +110,8 @@ class StartScreen(PageScreen):
         self.language.changed.connect(lambda code: settings().change(language=code))
         self.go_on_button.clicked.connect(lambda: self._open_row(0))
         self.tutorial_button.clicked.connect(lambda: self.tutorial.emit(self._game))
+        self.cups_button.clicked.connect(self.cups_wanted)
+        self.cups_button.clicked.connect(lambda: self._leave_by(self.cups_button))
         self.load_button.clicked.connect(self.load)
         self.replay_button.clicked.connect(self.replay)
         self.watch_button.clicked.connect(self._watch)
@@ -139,7 +147,7 @@ class StartScreen(PageScreen):
         self._buttons = buttons
         self.games_panel.body.addWidget(self.games, 1)
         self.games_panel.body.addWidget(room)
-        self.poster = PosterPicture(self._cover(), self)
+        self.poster = PosterPicture(cover_of(self._covered), self)
         self.page.body.addWidget(self.language)
         self.page.body.addLayout(choices)
         self.page.body.addWidget(self.games_panel, 1)
@@ -181,28 +189,27 @@ class StartScreen(PageScreen):
         self.retranslate()
         self.cover_with(game or left)
         self._left_by = self.shelf_buttons[left] if left else None
+        self.game_chosen.emit()
         self.enter()
 
     def cover_with(self, game: str) -> None:
         """Show the cover of a game, with its name and line."""
         self._covered = self._titles[game]
-        self.poster.set_cover(self._cover())
+        self.poster.set_cover(cover_of(self._covered))
         name, line = of_title(self._covered.name), of_title(self._covered.line)
         self.head.set_words(name, line)
         self.poster.set_title(name, line)
 
-    def _cover(self) -> Cover:
-        cover: Cover = load(self._covered.cover) if self._covered.cover else plain_cover
-        return cover
-
     def _fill_shelf(self) -> None:
         if len(self._titles) == 1:
             return
-        for game in self._titles:
+        for game, title in self._titles.items():
             button = self.shelf_buttons[game] = ChoiceButton("", "")
+            button.set_picture(partial(_paint_small, title))
             button.clicked.connect(lambda _checked=False, game=game: self.choose(game))
             button.installEventFilter(self)
             self._choices.addWidget(button)
+        self._choices.addWidget(self.cups_button)
 
     def _fill_starts(self) -> None:
         for old in self.start_buttons.values():
@@ -219,10 +226,15 @@ class StartScreen(PageScreen):
         chosen = self.title is not None
         for game in self.shelf_buttons.values():
             game.setVisible(not chosen)
+        self.cups_button.setVisible(not chosen and self._has_cups)
         self.tutorial_button.setVisible(bool(self.title and self.title.tutorial))
         self.album_button.setVisible(bool(self.title and self.title.album))
         self.rules_button.setVisible(bool(self.title and has_rules(self.title.rules)))
         self.shelf_button.setVisible(chosen and bool(self.shelf_buttons))
+
+    @property
+    def _has_cups(self) -> bool:
+        return sum(bool(title.match) for title in self._titles.values()) > 1
 
     def _place_tutorial(self) -> None:
         self._choices.removeWidget(self.tutorial_button)
@@ -232,6 +244,7 @@ class StartScreen(PageScreen):
         """All choices, whether they are to be seen or not."""
         yield self.go_on_button
         yield from self.shelf_buttons.values()
+        yield self.cups_button
         yield from self.start_buttons.values()
         yield self.tutorial_button
 
@@ -338,7 +351,8 @@ class StartScreen(PageScreen):
             button.set_words(of_title(self._titles[game].name), of_title(self._titles[game].line))
         for start in self.title.starts if self.title is not None else ():
             self.start_buttons[start.id].set_words(of_title(start.name), of_title(start.line))
-        self.tutorial_button.set_words(self.tr("Tutorial"), self.tr("Learn the game in a match, in five minutes"))
+        self.tutorial_button.set_words(self.tr("Tutorial"), self.tr("Learn the game by playing it, in five minutes"))
+        self.cups_button.set_words(self.tr("Cups and championships"), self.tr("Many matches, one winner"))
         self.load_button.setText(self.tr("Open a record…"))
         self.replay_button.setText(self.tr("Replay…"))
         self.watch_button.setText(self.tr("Replay"))
@@ -396,3 +410,14 @@ class StartScreen(PageScreen):
         keeps the focus there."""
         if self.isVisible():
             (self._left_by or self._leading).setFocus()
+
+
+def cover_of(title: Title) -> Cover:
+    """What is painted for a game."""
+    cover: Cover = load(title.cover) if title.cover else plain_cover
+    return cover
+
+
+def _paint_small(title: Title, painter: QPainter, room: QRectF) -> None:
+    """A game's cover for the shelf, whose code is loaded only when it is seen there."""
+    cover_of(title)(painter, room)

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence, Set
+from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QRect
 
+from swallows_gui.catalogue.mistakes import BadCard, BadFile
+from swallows_gui.catalogue.swallows.catalogue import load
 from swallows_gui.engine.game import Json
 from swallows_gui.models.chapters import Chapters
 from swallows_gui.models.narration import Event
@@ -19,10 +23,11 @@ from swallows_gui.ui.play.decider import Decider
 from swallows_gui.ui.play.desk import Dock, Paper, Shell
 from swallows_gui.ui.play.game_desk import GameDesk
 from swallows_gui.ui.play.guide.in_sight import on_window
+from swallows_gui.ui.swallows.cards.flags import flag_icon
 from swallows_gui.ui.swallows.cards.zoom import CardZoom
 from swallows_gui.ui.swallows.controller import SwallowsController, SwallowsScreen
 from swallows_gui.ui.swallows.guide import plain_table
-from swallows_gui.ui.swallows.guide.in_sight import of_a_screen, of_a_tip, of_advice
+from swallows_gui.ui.swallows.guide.in_sight import of_a_lesson, of_a_screen, of_a_tip, of_advice
 from swallows_gui.ui.swallows.guide.lessons import SwallowsLessons, is_tutorial
 from swallows_gui.ui.swallows.manners import MANNERS
 from swallows_gui.ui.swallows.match.asked import asked
@@ -43,9 +48,11 @@ if TYPE_CHECKING:
 
     from swallows_gui.catalogue.swallows import Catalogue
     from swallows_gui.engine.swallows.view import SwallowsView
+    from swallows_gui.models.swallows.lessons import Told
     from swallows_gui.session import Session
     from swallows_gui.ui.play.guide.placing import Kept
     from swallows_gui.ui.play.page_of_text import Page
+    from swallows_gui.ui.play.screen import Screen
 
 _SHEETS = "swallows:sheets"
 """Under which the window keeps record sheet and accounts."""
@@ -78,6 +85,14 @@ class Desk(GameDesk):
             yield
 
     @classmethod
+    def drawn_ahead(cls) -> Iterator[None]:
+        """The flags of all nations, for the set-up screens. A mistake in the data is told where they are needed."""
+        with suppress(BadCard, BadFile):
+            for nation in load().nations.values():
+                flag_icon(nation)
+                yield
+
+    @classmethod
     def models_for(cls, catalogue: Catalogue, seats: Sequence[str], view: SwallowsView, parent: QObject) -> Models:
         names = Names(catalogue, seats, tuple(view.tables.nation_code[nation] for nation in view.field))
         return Models(names, view.tables, len(view.form.schedule.groups), parent)
@@ -95,7 +110,7 @@ class Desk(GameDesk):
         controller = self.controller
         parts = Parts(self.models)
         yield from parts.built()
-        self.table = MatchTable(self.models, controller.act, parts, controller.presenter)
+        self.table = MatchTable(self.models, controller.act, parts, controller.moments)
         self.table.act_row = controller.act_row
         yield
         self.sheets.show_models(self.models)
@@ -128,7 +143,7 @@ class Desk(GameDesk):
         return super().has_docks(widget) or (widget is not None and widget is self._screens.get("between"))
 
     @property
-    def overview(self) -> QWidget:
+    def overview(self) -> Screen:
         """The record sheet on the whole window."""
         return self.sheets.big_sheet
 
@@ -161,7 +176,7 @@ class Desk(GameDesk):
 
     def paper(self) -> Paper:
         """The record sheet."""
-        return Paper(pad.sheet_title(), pad.record_sheet(self.session, self.models))
+        return Paper(pad.sheet_title(), partial(pad.record_sheet, self.session, self.models))
 
     def as_text(self, chosen: Any = None) -> Page | None:
         now = self.table.situation()
@@ -178,6 +193,28 @@ class Desk(GameDesk):
             "referee": table.referee_panel.bribes,
         }
         return on_window(self.shell.frame, parts[name]) if name in parts else None
+
+    def point_out(self, name: str, card: int) -> None:
+        """Frame a card of the hand in front (-1: none), and have a part of the table scrolled into sight."""
+        panel, hand = self.table.referee_panel, self.table.near
+        hand.fan.point_out(hand.row_of(card))
+        if name == "referee":
+            for part in (panel.bribes, panel.bribes.offer):
+                panel.ensureWidgetVisible(part)
+
+    def focus_place(self, name: str, card: int) -> None:
+        """Put the focus where a deed is done: an offer to the referee, else the hand, on a card of it (-1: any)."""
+        hand = self.table.near
+        if name == "referee":
+            self.table.referee_panel.bribes.offer.setFocus()
+            return
+        hand.focus()
+        if hand.row_of(card).isValid():
+            hand.fan.setCurrentIndex(hand.row_of(card))
+
+    def kept_beside(self, told: Told, target: QRect) -> list[Kept]:
+        """What a lesson should leave in sight on the table; `target`: what it speaks of."""
+        return of_a_lesson(self.shell.frame, self.table, told, target)
 
     def kept_in_sight(self, shown: QWidget | None, why: str) -> list[Kept]:
         window = self.shell.frame

@@ -6,14 +6,16 @@ from collections.abc import Collection, Hashable
 from typing import TYPE_CHECKING, Final
 
 from swallows_gui.engine.game import Json
+from swallows_gui.engine.swallows.sections import SECTIONS
 from swallows_gui.models.narration import Event
 from swallows_gui.models.swallows import groups_over
 from swallows_gui.models.swallows.answers import SETTLED_STEPS
 from swallows_gui.models.swallows.questions import WITHOUT_HAND
+from swallows_gui.services.settings import settings
 from swallows_gui.ui.play.manners import TABLE, Manners
 from swallows_gui.ui.play.moments import Beat
 from swallows_gui.ui.swallows.match import match_times
-from swallows_gui.ui.swallows.match.match_times import MONEY, WHISTLE
+from swallows_gui.ui.swallows.match.match_times import MONEY
 
 if TYPE_CHECKING:
     from swallows_gui.engine.swallows.view import SwallowsView
@@ -26,8 +28,7 @@ class SwallowsManners(Manners):
 
     unspoken = frozenset(("cards_drawn", "cards_returned", "pile_shuffled", "die_left", "attack_over", "total_changed"))
     matters = frozenset(("goal", "match_started", "match_ended", "sent_off", "referee_banned", "game_ended"))
-    opens_sections = frozenset({"match_started"})
-    ends_sections = frozenset({WHISTLE})
+    sections = SECTIONS
 
     def beat(self, event: Event) -> Beat:
         return match_times.beat(event)
@@ -70,6 +71,9 @@ class SwallowsManners(Manners):
         if any(view.trainer[team] in seats for team in sides) or view.referee in seats:
             return True
         return own is not None and any(team in sides for team, _kind in own.bets)
+
+    def holds(self) -> bool:
+        return settings().now.on("swallows.hold_for_bribes")
 
     def needs_hand(self, view: SwallowsView) -> bool:
         return view.step not in WITHOUT_HAND

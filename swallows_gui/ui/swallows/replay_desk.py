@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex
 
 from swallows_gui.models.chapters import Chapters
-from swallows_gui.models.swallows import phrases
 from swallows_gui.models.swallows.bundle import Models
 from swallows_gui.models.swallows.chapters import Chapter, Goal, goal_line, match_line
 from swallows_gui.models.swallows.names import Names
+from swallows_gui.models.ties import stage_name
 from swallows_gui.services.language import language
 from swallows_gui.ui.kit.timeline import Point, Stage, Stretch
 from swallows_gui.ui.play.desk import Dock
@@ -145,7 +145,7 @@ def stages(found: Chapters[Chapter, Goal]) -> list[Stage]:
     if len(found.sections) < 2:
         return []
     ends = [run[0].first for run in runs[1:]] + [last]
-    return [Stage(run[0].first, end, phrases.stage_name(run[0].stage)) for run, end in zip(runs, ends, strict=True)]
+    return [Stage(run[0].first, end, stage_name(run[0].stage)) for run, end in zip(runs, ends, strict=True)]
 
 
 def stretches(found: Chapters[Chapter, Goal], names: Names) -> list[Stretch]:

@@ -1,8 +1,8 @@
-"""Whole matches of two or three people at one screen, with an ear at every step (`ui/trial/ear.py`).
+"""Whole short games of two or three people at one screen, with an ear at every step (`ui/trial/ear.py`).
 
-A process of its own: `python -m swallows_gui.ui.trial.eavesdropping PACE SEED COUNT FOLDER`. Besides playing, people
-choose cards without playing them, look at them closely, hand seats over and take them back, step in, ask for hints,
-read the table as text, and change language, text size and colours, also behind the closed curtain.
+A process of its own: `python -m swallows_gui.ui.trial.eavesdropping PACE SEED COUNT FOLDER GAME`. Besides playing,
+people choose cards without playing them, look at them closely, hand seats over and take them back, step in, ask for
+hints, read the table as text, and change language, text size and colours, also behind the closed curtain.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ import sys
 import time
 from pathlib import Path
 from typing import Any
-from unittest import mock
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
@@ -21,11 +20,11 @@ from PySide6.QtWidgets import QApplication, QListView
 
 from swallows_gui.models import roles
 from swallows_gui.services.settings import settings
-from swallows_gui.session import Setup
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.kit.idle_queue import idle_queue
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.play.seat_rows import SeatChoice
+from swallows_gui.ui.play.table_info import Phase
 from swallows_gui.ui.trial.ear import Ear
 from swallows_gui.ui.trial.hot_seat import NAMES, PATIENCE, Trial
 
@@ -37,26 +36,25 @@ SIZES = (100, 100, 150, 200)
 
 
 class Eavesdropping(Trial):
-    """One window for all matches."""
+    """One window for all games."""
 
-    def __init__(self, pace: str, folder: Path) -> None:
-        super().__init__(pace, folder)
+    def __init__(self, pace: str, folder: Path, game: str) -> None:
+        super().__init__(pace, folder, game)
         self.ear = Ear(self._window)
 
     def play(self, seed: int) -> dict[str, Any]:
-        """A match to its pay-out with everything drawn from `seed`."""
+        """A short game to its end with everything drawn from `seed`."""
         self.faults = []
         lot = random.Random(seed)
         settings().change(language="en", text_scale=100, theme="light", text_table=False, tips=False)
-        people = lot.randint(2, 3)
+        setup = self._lab.random_game(seed)
+        people = lot.randint(2, min(3, len(setup.seats)))
         seats = tuple(
             SeatChoice(NAMES[number], SEAT_COLOURS[number], "" if number < people else "easy", "")
-            for number in range(3)
+            for number in range(len(setup.seats))
         )
-        options = {"format": "friendly", "field": ["ESP", "ITA"], "knockout": True, "take_back": "agreed"}
         compared, closed = self.ear.compared, self.ear.behind_the_curtain
-        with mock.patch.object(Setup, "drawn_seed", return_value=seed):
-            self._window.new_game(options, seats)
+        self._begin(seed, {**setup.options, **self._lab.heard}, seats)
         desk = self._window.desk
         assert desk is not None
         desk.table.announced.connect(self._announced)
@@ -93,7 +91,7 @@ class Eavesdropping(Trial):
                 return decisions
             if idle_queue().busy or (clock().busy and lot.random() < 0.8):
                 continue
-            if not (talk.curtain.closed or controller.info.waiting in ("asked", "held")):
+            if not (talk.curtain.closed or controller.info.phase in (Phase.ASKED, Phase.HELD)):
                 continue
             self._listen("waiting")
             if lot.random() < BESIDES:
@@ -102,7 +100,7 @@ class Eavesdropping(Trial):
                 decisions += 1
                 self._listen("a decision")
         if time.monotonic() >= end:
-            self.faults.append(f"the match was never over: {self._where()}")
+            self.faults.append(f"the game was never over: {self._where()}")
         return decisions
 
     def _besides(self, lot: random.Random, *, closed: bool) -> str:
@@ -111,7 +109,7 @@ class Eavesdropping(Trial):
         assert desk is not None
         assert talk is not None
         if lot.random() < HANDED:
-            seat = lot.randrange(3)
+            seat = lot.randrange(len(desk.session.seats))
             level = "" if desk.session.seats[seat].kind == "ai" else "easy"
             talk.hand_over(seat, level)
             return f"seat {seat} handed over: {level or 'a person'}"
@@ -149,14 +147,14 @@ class Eavesdropping(Trial):
                 QTest.mouseClick(hand.viewport(), button, Qt.KeyboardModifier.NoModifier, at)
 
 
-def main(pace: str, seed: int, count: int, folder: Path) -> None:
-    """Play matches from a seed on, and tell of each."""
+def main(pace: str, seed: int, count: int, folder: Path, game: str) -> None:
+    """Play games from a seed on, and tell of each."""
     app = QApplication(["eavesdropping"])
-    trial = Eavesdropping(pace, folder)
+    trial = Eavesdropping(pace, folder, game)
     for number in range(count):
         print(json.dumps(trial.play(seed + number)), flush=True)
     app.quit()
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), Path(sys.argv[4]))
+    main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), Path(sys.argv[4]), sys.argv[5])

@@ -1,8 +1,8 @@
-"""Tournaments of two to four people at one screen, from the start until their first match is well under way.
+"""Games of two to four people at one screen, from the start until their first section is over or well under way.
 
-A process of its own: `python -m swallows_gui.ui.trial.hot_seat PACE SEED COUNT FOLDER`. Whoever plays clicks what leads
-on, with the mouse, at the places where it lies; time passes by hand, so that the pace `slow` takes no longer than
-another. One JSON object a line tells of each tournament: its seed, its moves, and what went wrong.
+A process of its own: `python -m swallows_gui.ui.trial.hot_seat PACE SEED COUNT FOLDER GAME`. Whoever plays clicks
+what leads on, with the mouse, at the places where it lies; time passes by hand, so that the pace `slow` takes no longer
+than another. One JSON object a line tells of each game: its seed, its moves, and what went wrong.
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ from PySide6.QtCore import QEventLoop, QMessageLogContext, QPoint, Qt, QtMsgType
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from swallows_gui import titles
+from swallows_gui.lab.game_lab import lab_of
 from swallows_gui.services.language import LanguageService
 from swallows_gui.services.settings import SettingsService, settings
 from swallows_gui.services.theme import Theme
@@ -29,7 +31,9 @@ from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.kit.idle_queue import idle_queue
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.play import presenter
+from swallows_gui.ui.play.manners import TABLE
 from swallows_gui.ui.play.seat_rows import SeatChoice
+from swallows_gui.ui.play.table_info import Phase
 from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.trial.targets import PRIMARY, Target, front, targets
 
@@ -40,16 +44,17 @@ QUICKER = 40
 FRAME = 0.2
 """Seconds that pass by hand in each turn."""
 AT_THE_TABLE = 10
-"""Decisions of people after the first whistle."""
+"""Decisions of people at the table itself, in the first section."""
+MOST_PEOPLE, MOST_SEATS = 4, 5
 PATIENCE = 600.0
-"""Seconds of the wall clock in which a tournament must come to its first match."""
+"""Seconds of the wall clock in which a game must come that far."""
 
 
 class Trial:
-    """One window for all; `faults` are those of the tournament that runs."""
+    """One window for all; `faults` are those of the game that runs."""
 
-    def __init__(self, pace: str, folder: Path) -> None:
-        self._folder = folder
+    def __init__(self, pace: str, folder: Path, game: str) -> None:
+        self._lab = lab_of(game)
         self.faults: list[str] = []
         SettingsService.install(folder / "settings.json")
         settings().change(pace=pace, language="en", theme="light")
@@ -75,27 +80,31 @@ class Trial:
             self.faults.append(f"Qt: {message}")
 
     def play(self, seed: int) -> dict[str, Any]:
-        """A tournament with everything drawn from `seed`."""
+        """A game with everything drawn from `seed`."""
         self.faults = []
         lot = random.Random(seed)
-        settings().change(tips=lot.random() < 0.3, auto_pass=lot.random() < 0.5, hold_for_bribes=lot.random() < 0.5)
-        people = lot.randint(2, 4)
+        settings().change(tips=lot.random() < 0.3, auto_pass=lot.random() < 0.5)
+        settings().change(**{name: lot.random() < 0.5 for name in settings().now.switches})
+        least, most = titles.title(self._lab.game).seats[0], min(MOST_SEATS, titles.title(self._lab.game).seats[-1])
+        people = lot.randint(2, min(MOST_PEOPLE, most))
         seats = tuple(
             SeatChoice(NAMES[number], SEAT_COLOURS[number], "" if number < people else lot.choice(LEVELS), "")
-            for number in range(max(people, lot.randint(2, 5)))
+            for number in range(max(people, lot.randint(least, most)))
         )
-        options = {"format": "sixteen", "distribution": lot.choice(("draft", "random"))}
-        with mock.patch.object(Setup, "drawn_seed", return_value=seed):
-            self._window.new_game(options, seats)
-        decisions = self._to_the_first_match(lot)
+        self._begin(seed, {**self._lab.options(), **lot.choice(({}, self._lab.measured))}, seats)
+        decisions = self._to_the_first_section(lot)
         desk = self._window.desk
         moves = desk.session.n if desk is not None else 0
         self._window.leave_game()
         self._turn()
         return {"seed": seed, "people": people, "decisions": decisions, "moves": moves, "faults": self.faults}
 
-    def _to_the_first_match(self, lot: random.Random) -> int:
-        """Decide until the first match is well under way, or over; returns how many decisions people made."""
+    def _begin(self, seed: int, options: dict[str, Any], seats: tuple[SeatChoice, ...]) -> None:
+        with mock.patch.object(Setup, "drawn_seed", return_value=seed):
+            self._window.new_game({**options, "seats": len(seats)}, seats, self._lab.game)
+
+    def _to_the_first_section(self, lot: random.Random) -> int:
+        """Decide until the first section is well under way, or over; returns how many decisions people made."""
         end, decisions, at_the_table = time.monotonic() + PATIENCE, 0, 0
         while time.monotonic() < end:
             self._turn()
@@ -103,20 +112,20 @@ class Trial:
             if desk is None or talk is None:
                 continue
             controller = desk.controller
-            if controller.view.played or at_the_table >= AT_THE_TABLE:
+            if controller.turns.last_section or desk.session.over or at_the_table >= AT_THE_TABLE:
                 return decisions
             if idle_queue().busy or (clock().busy and lot.random() < 0.8):
                 continue
-            if talk.curtain.closed or controller.info.waiting in ("asked", "held"):
+            if talk.curtain.closed or controller.info.phase in (Phase.ASKED, Phase.HELD):
                 decided = self._decide(lot)
                 decisions += decided
-                at_the_table += decided and controller.scene == "table"
-        self.faults.append(f"the first match was never under way: {self._where()}")
+                at_the_table += decided and controller.scene == TABLE
+        self.faults.append(f"the first section was never under way: {self._where()}")
         return decisions
 
     def _where(self) -> str:
         desk = self._window.desk
-        return "no game" if desk is None else f"{desk.controller.scene}, {desk.controller.info.waiting}"
+        return "no game" if desk is None else f"{desk.controller.scene}, {desk.controller.info.phase}"
 
     def _turn(self) -> None:
         self._app.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 5)
@@ -143,14 +152,14 @@ def _click(window: QWidget, target: Target) -> bool:
     return True
 
 
-def main(pace: str, seed: int, count: int, folder: Path) -> None:
-    """Play tournaments from a seed on, and tell of each."""
+def main(pace: str, seed: int, count: int, folder: Path, game: str) -> None:
+    """Play games from a seed on, and tell of each."""
     app = QApplication(["hot-seat"])
-    trial = Trial(pace, folder)
+    trial = Trial(pace, folder, game)
     for number in range(count):
         print(json.dumps(trial.play(seed + number)), flush=True)
     app.quit()
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), Path(sys.argv[4]))
+    main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), Path(sys.argv[4]), sys.argv[5])

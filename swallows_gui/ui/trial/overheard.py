@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QAbstractListModel, QObject, Qt
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction, QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -48,7 +48,8 @@ def heard(root: QObject) -> list[tuple[QAccessible.Role, str]]:
     def walk(interface: QAccessibleInterface | None) -> None:
         if interface is None or not interface.isValid() or interface.state().invisible:
             return
-        found.extend((interface.role(), interface.text(kind)) for kind in SPOKEN if interface.text(kind))
+        role = interface.role()
+        found.extend((role, text) for kind in SPOKEN if (text := interface.text(kind)))
         for number in range(interface.childCount()):
             walk(interface.child(number))
 
@@ -62,9 +63,14 @@ def everything_said(leave_out: Sequence[QWidget] = ()) -> list[str]:
     Without what stands in `leave_out` and is not on the screen.
     """
     said = [QToolTip.text(), QGuiApplication.clipboard().text()]
+    models: list[QAbstractItemModel] = []
     for widget in QApplication.allWidgets():
         if not any(page is widget or page.isAncestorOf(widget) for page in leave_out):
             said += _of_widget(widget)
+            if isinstance(widget, QAbstractItemView) and widget.model() is not None:
+                models.append(widget.model())
+    for model in dict.fromkeys(models):  # several views of one model say the same
+        said += _of_rows(model)
     for top in QApplication.topLevelWidgets():
         said.append(top.windowTitle())
         for action in top.findChildren(QAction):
@@ -91,12 +97,9 @@ def _of_widget(widget: QWidget) -> Iterator[str]:
             yield widget.toPlainText()
         case QGraphicsView() if widget.scene() is not None:
             yield from (item.toolTip() for item in widget.scene().items())
-        case QAbstractItemView() if widget.model() is not None:
-            yield from _of_rows(widget)
 
 
-def _of_rows(view: QAbstractItemView) -> Iterator[str]:
-    model = view.model()
+def _of_rows(model: QAbstractItemModel) -> Iterator[str]:
     for row in range(model.rowCount()):
         columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount()
         for column in range(columns):

@@ -31,9 +31,9 @@ EVERY = 101
 
 
 def _views(seed: int) -> Iterator[SwallowsView]:
-    """The first decision of every kind in a game between normal seats, and every so many of all."""
+    """The first decision of every kind in a game between easy seats, and every so many of all."""
     game = new_game({}, 4, seed)
-    minds = players(["normal"] * 4, seed)
+    minds = players(["easy"] * 4, seed)
     asked = 0
     met: set[str] = set()
     while game.mover >= 0:
@@ -46,6 +46,7 @@ def _views(seed: int) -> Iterator[SwallowsView]:
         game.push(minds[game.mover].choose(view))
 
 
+@pytest.mark.usefixtures("quick_slips")
 @pytest.mark.parametrize("seed", [3])
 def test_advice_is_what_the_expert_does_with_a_sum_for_each_choice(seed: int) -> None:
     steps = set()
@@ -146,10 +147,11 @@ def test_a_roll_that_stands_is_not_said_to_make_no_difference_where_one_change_w
     assert given_advice.reason == "roll_stands"
 
 
+@pytest.mark.usefixtures("quick_slips")
 def test_the_money_of_a_bet_agrees_with_the_slip() -> None:
     """What is on the slip promises money; it was counted by another model once, and half of it looked like a loss."""
     game = new_game({}, 4, 8)
-    minds = players(["normal"] * 4, 8)
+    minds = players(["easy"] * 4, 8)
     while game.view(game.mover).step != "bets":
         game.push(minds[game.mover].choose(game.view(game.mover)))
     found = hint(game.view(game.mover), 8, True)

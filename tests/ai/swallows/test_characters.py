@@ -80,6 +80,7 @@ class Read(Weights):
         return super().__getattribute__(name)
 
 
+@pytest.mark.usefixtures("quick_searches")
 def test_every_weight_that_a_character_may_have_is_read_by_seats_that_search() -> None:
     seed = 3
     minds = players(("hard", "easy", "easy", "easy"), seed)
@@ -115,6 +116,7 @@ def test_a_level_that_nobody_has_is_refused(changed: Path) -> None:
         characters.cast("genius")
 
 
+@pytest.mark.usefixtures("quick_slips")
 @pytest.mark.parametrize("bettor", ["cautious", "gambler", "patriot"])
 def test_characters_with_a_taste_for_bets_bet_unlike_all_others(bettor: str) -> None:
     """The same views and seed: only the weights differ, and in one view or another the slips do."""

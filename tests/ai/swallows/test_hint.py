@@ -11,9 +11,12 @@ from swallows_gui.ai.swallows.questions import verb
 from swallows_gui.ai.thought import Cancelled
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.swallows.actions import DONE, HAND_IN, OFFER
+from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.session import Question, Seat, Session, Setup
 from swallows_gui.session.view_pickling import pack, unpack
+from tests.ai.swallows.positions import STRONG, no_bets
+from tests.rules.swallows.given import given
 
 SEATS = tuple(Seat(name, "ai", "normal") for name in ("Ann", "Ben", "Cleo", "Dora"))
 
@@ -36,6 +39,7 @@ def hint_of(question: Question) -> Hint:
     return hint(cast(SwallowsView, question.view), question.seed, question.in_turn)
 
 
+@pytest.mark.usefixtures("quick_slips")
 def test_a_whole_slip_can_be_handed_in() -> None:
     for session, question in asked(3, "bets", most=2):
         found = hint_of(question)
@@ -50,22 +54,28 @@ def test_a_whole_slip_can_be_handed_in() -> None:
         assert len(set(row)) == len(row)
 
 
+def with_reds() -> Iterator[Swallows]:
+    """Positions of a knock-out in which a card goes best with reds."""
+    dice = [6, 1] * 60
+    for reds in (["plus 2"], ["plus 2", "plus 1"], ["into the area"]):
+        yield no_bets(given(away_hand=["attack 3 outside", *reds], home_hand=["foul 2"], stage="QF", dice=dice)).game
+    story = no_bets(given(away_hand=[STRONG], home_hand=["foul 2", "out of the area"], stage="SF", dice=dice))
+    yield story.play(STRONG).game
+
+
 def test_reds_go_with_the_card_they_are_played_with() -> None:
-    with_reds = 0
-    for session, question in asked(4, "attack", "defence", most=60):
-        found = hint_of(question)
-        if not found.row:
-            continue
-        with_reds += 1
-        game = session._history.game.copy()
-        for action in (found.advice.choices[0].action, *found.row):
-            assert action in game.legal_actions(question.seat)
+    for game in with_reds():
+        seat = game.mover
+        found = hint(game.view(seat), 1, True)
+        row = [found.advice.choices[0].action, *found.row]
+        assert len(row) > 1
+        assert DONE not in [verb(action) for action in row], "done is no part of a row"
+        for action in row:
+            assert action in game.legal_actions(seat)
             game.push(action)
-        if with_reds >= 3:
-            break
-    assert with_reds
 
 
+@pytest.mark.usefixtures("quick_slips")
 def test_what_the_view_does_not_hold_changes_nothing() -> None:
     """Neither the hidden cards of the game nor the process it is thought in."""
     for _session, question in asked(5, "bets", "attack", "defence", "goalie", most=1):
@@ -100,12 +110,3 @@ def test_a_hint_can_be_called_off() -> None:
     for _session, question in asked(3, "attack", most=1):
         with pytest.raises(Cancelled):
             hint(cast(SwallowsView, question.view), question.seed, True, called_off)
-
-
-def test_done_is_no_part_of_a_row() -> None:
-    looked = 0
-    for _session, question in asked(8, "attack", "defence", most=20):
-        row = hint_of(question).row
-        looked += bool(row)
-        assert DONE not in [verb(action) for action in row]
-    assert looked

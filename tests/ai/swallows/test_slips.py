@@ -34,7 +34,7 @@ def row(**reached: int) -> bytes:
 @pytest.mark.parametrize("level", ["hard", "expert"])
 def test_a_slip_is_legal_keeps_money_for_bribes_and_comes_out_the_same(level: str) -> None:
     game = betting()
-    for seat in range(4):
+    for seat in (0, 3) if level == "hard" else (1,):
         view = game.view(seat)
         wanted = slips.slip(view, NORMAL, 77 + seat, level)
         teams = [team for team, _ in wanted]
@@ -46,6 +46,7 @@ def test_a_slip_is_legal_keeps_money_for_bribes_and_comes_out_the_same(level: st
         assert slips.slip(game.view(seat), NORMAL, 77 + seat, level) == wanted
 
 
+@pytest.mark.usefixtures("quick_slips")
 def test_the_slip_is_filled_in_bet_by_bet_and_handed_in() -> None:
     game = betting()
     wanted = slips.slip(game.view(0), NORMAL, 5, "hard")

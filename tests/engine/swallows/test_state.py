@@ -120,13 +120,15 @@ def test_what_unused_reds_can_be_played_at_is_known_throughout_a_match(seed: int
 
 @pytest.mark.parametrize("seed", range(12))
 def test_a_sample_fits_the_view_it_was_drawn_from(seed: int) -> None:
-    for game in moments(seed, often=0.1):
-        for seat in (None, *range(game.seats)):
+    for number, game in enumerate(moments(seed, often=0.05)):
+        seats = (None, *range(game.seats))
+        for seat in seats:
             view = game.view(seat)
             sample = view.sample(Seeded(seed))
             assert sample.view(seat) == view
-            while sample.to_move is not None:  # and can be played to its end
-                sample.push(sample.legal[0])
+            if seat == seats[number % len(seats)]:
+                while sample.to_move is not None:  # and can be played to its end
+                    sample.push(sample.legal[0])
 
 
 def in_the_knockout(seed: int) -> Swallows:
@@ -154,7 +156,7 @@ def hidden_places(game: Swallows) -> Iterator[tuple[object, int]]:
 @pytest.mark.parametrize("seed", [3, 4, 5])
 def test_unseen_cards_fall_evenly_in_samples(seed: int) -> None:
     """Chi-square by colour: each unseen card in each hidden place as often as the place has room for its colour."""
-    samples = 1_500
+    samples = 800
     game = in_the_knockout(seed)
     view = game.view(0)
     seen = {card for known in view.known for card in known}

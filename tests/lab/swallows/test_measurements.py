@@ -11,33 +11,36 @@ from swallows_gui.engine.swallows.tables import AS_ATTACK, GREEN, NOWHERE
 from swallows_gui.lab.balance import balance, judge
 from swallows_gui.lab.bench import bench
 from swallows_gui.lab.game_lab import lab_of
-from swallows_gui.lab.simulate import simulate
-from swallows_gui.lab.soak import NAMES, soak
+from swallows_gui.lab.simulate import Simulation, simulate
+from swallows_gui.lab.soak import NAMES, SOAKS, soak
 from swallows_gui.lab.swallows.figures import figures
 from swallows_gui.lab.swallows.playing import deck, new_game
 from swallows_gui.lab.swallows.report import write_report
 from swallows_gui.lab.swallows.tally import Counter, Tally
 from swallows_gui.lab.swallows.targets import TARGETS
+from swallows_gui.lab.thinking import thinking_of
 
 LEVELS = ("random", "easy", "normal", "easy")
+FEW = ("random", "random")
 
 
-def test_the_same_seeds_give_the_same_tournaments() -> None:
-    first = simulate(LEVELS, 5, 2)
-    second = simulate(LEVELS, 5, 2)
-    assert first.figures == second.figures
-    assert first.money == second.money
-    assert first.games == 2
-    assert sum(first.won) == pytest.approx(1.0)
-    assert first.decisions > 200
+@pytest.fixture(scope="module")
+def simulated() -> Simulation:
+    """A tournament of every quick level."""
+    return simulate(LEVELS, 5, 1)
 
 
-def test_two_processes_count_what_one_counts() -> None:
-    assert simulate(LEVELS, 5, 3, jobs=2).figures["goals a match"] == simulate(LEVELS, 5, 3).figures["goals a match"]
+def test_the_same_seeds_give_the_same_tournaments(simulated: Simulation) -> None:
+    again = simulate(LEVELS, 5, 1)
+    assert simulated.figures == again.figures
+    assert simulated.money == again.money
+    assert simulated.games == 1
+    assert sum(simulated.won) == pytest.approx(1.0)
+    assert simulated.decisions > 200
 
 
-def test_a_simulation_is_plain_json() -> None:
-    plain = json.loads(json.dumps(simulate(LEVELS, 5, 1).as_json()))
+def test_a_simulation_is_plain_json(simulated: Simulation) -> None:
+    plain = json.loads(json.dumps(simulated.as_json()))
     assert plain["games"] == 1
     assert plain["figures"]["goals a match"]["value"] > 0
 
@@ -50,7 +53,7 @@ def test_an_unknown_level_is_named() -> None:
 def test_the_session_plays_what_the_engine_plays(tmp_path: Path) -> None:
     from swallows_gui.records import read
 
-    found = simulate(LEVELS, 9, 1, record_dir=tmp_path)
+    found = simulate(("random", "easy"), 9, 1, record_dir=tmp_path)
     record = read(tmp_path / "9.swallows")
     assert record.over
     assert record.result is not None
@@ -78,66 +81,78 @@ def test_the_table_names_figures_that_exist() -> None:
 
 def test_a_balance_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
     path = tmp_path / "balance.jsonl"
-    balance(2, levels=LEVELS, first_seed=50, path=path)
+    balance(2, levels=FEW, first_seed=50, path=path)
     with path.open("a", encoding="utf-8") as file:
         file.write('{"key": "torn')
     assert len(path.read_text(encoding="utf-8").splitlines()) == 3
     seen: list[tuple[int, int]] = []
-    whole = balance(3, levels=LEVELS, first_seed=50, path=path, progress=lambda done, games: seen.append((done, games)))
+    whole = balance(3, levels=FEW, first_seed=50, path=path, progress=lambda done, games: seen.append((done, games)))
     assert seen == [(3, 3)]
     assert whole.games == 3
-    again = balance(3, levels=LEVELS, first_seed=50)
+    again = balance(3, levels=FEW, first_seed=50)
     assert again.rows == whole.rows
     assert all(row.holds or row in whole.misses for row in whole.rows)
 
 
-def test_another_line_up_is_not_taken_over(tmp_path: Path) -> None:
+def test_another_line_up_is_not_taken_over(tmp_path: Path, small_game: str) -> None:
     path = tmp_path / "balance.jsonl"
-    balance(1, levels=("random",) * 4, first_seed=50, path=path)
+    balance(1, game=small_game, levels=("random", "random"), first_seed=50, path=path)
     seen: list[int] = []
-    balance(1, levels=("easy",) * 4, first_seed=50, path=path, progress=lambda done, _: seen.append(done))
+    others = ("random", "easy")
+    balance(1, game=small_game, levels=others, first_seed=50, path=path, progress=lambda done, _: seen.append(done))
     assert seen == [1]
 
 
-def test_the_benchmark_measures_everything() -> None:
-    found = bench(lab_of("swallows"), 0.05, ("easy", "hard"))
-    rates = ("decisions", "copies", "views", "samples", "tournaments", "forecasts", "remainders")
-    assert min(found.rates[name] for name in rates) > 0
+def test_the_benchmark_measures_everything(small_game: str) -> None:
+    found = bench(lab_of(small_game), 0.02, ("random",))
+    assert min(found.rates[name] for name in ("decisions", "copies", "views", "samples", "tournaments")) > 0
     assert found.ratio is not None
     assert found.ratio > 0
-    easy, hard = found.thinking
-    assert (easy.level, hard.level) == ("easy", "hard")
-    assert hard.mean > easy.mean > 0
-    assert hard.tournament > easy.tournament > 0
-    assert hard.decisions >= 20
-    assert easy.decisions_a_second == pytest.approx(1000 / easy.mean)
+    (plain,) = found.thinking
+    assert plain.level == "random"
+    assert plain.mean > 0
+    assert plain.tournament > 0
+    assert plain.decisions >= 20
+    assert plain.decisions_a_second == pytest.approx(1000 / plain.mean)
     json.dumps(found.as_json())
 
 
-def test_a_soak_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
+def test_the_benchmark_counts_forecasts_and_remainders_and_asks_seats_that_search_now_and_then() -> None:
+    lab = lab_of("swallows")
+    assert min(lab.more_rates(0.02, lambda _what: None)[name] for name in ("forecasts", "remainders")) > 0
+    hard = thinking_of(lab, "hard", 0.0)
+    assert hard.decisions >= 20
+    assert hard.tournament > hard.decisions * hard.mean / 1000
+
+
+def test_a_soak_goes_on_where_it_was_broken_off(tmp_path: Path, small_game: str) -> None:
     path = tmp_path / "soak.jsonl"
-    first = soak("damage", shards=1, path=path)
+    first = soak("damage", game=small_game, shards=1, path=path)
     seen: list[int] = []
-    both = soak("damage", shards=2, path=path, resume=True, progress=lambda done, _: seen.append(done))
+    both = soak("damage", game=small_game, shards=2, path=path, resume=True, progress=lambda done, _: seen.append(done))
     assert seen == [2]
     assert both.count > first.count
     assert both.failures == ()
 
 
-LONG = ("leaks",)
-"""Half a minute; `tests/lab/test_leaks.py` has a slice of it."""
+LONG = ("leaks", "playouts", "records")
+"""Five seconds and more; `test_leaks.py`, `test_playouts.py` and the tests of the session have slices of them."""
+OF_WINDOWS = ("clicks", "eavesdrop", "hot-seat", "kills", "windows")
+WITHOUT_WINDOWS = [name for name in NAMES if not SOAKS[name].of_no_game and name not in OF_WINDOWS]
 
 
 @pytest.mark.parametrize(
-    "name",
-    [
-        pytest.param(name, marks=pytest.mark.nightly) if name in LONG else name
-        for name in NAMES
-        if name not in ("clicks", "eavesdrop", "hot-seat", "kills", "tests", "windows")
-    ],
+    "name", [pytest.param(name, marks=pytest.mark.nightly) if name in LONG else name for name in WITHOUT_WINDOWS]
 )
 def test_a_shard_of_every_soak_finds_nothing(name: str) -> None:
     found = soak(name, shards=1, first=3)
+    assert found.failures == ()
+    assert found.count > 0
+
+
+@pytest.mark.parametrize("name", LONG)
+def test_a_shard_of_the_long_soaks_finds_nothing_in_a_small_game(name: str, small_game: str) -> None:
+    found = soak(name, game=small_game, shards=1, first=3)
     assert found.failures == ()
     assert found.count > 0
 

@@ -44,7 +44,7 @@ def test_scores_are_means_of_squares_and_the_table_counts_every_team() -> None:
 
 
 def test_when_matches_have_been_played_the_forecast_knows_more_than_strength() -> None:
-    found = reliability(6, level="easy", other_games=6, rows=100)
+    found = reliability(3, level="random", other_games=3, rows=60)
     assert found.seed == FIRST_UNSEEN != FIRST_OTHER
     ahead = {(score.moment, score.stage): score.ahead for score in found.scores}
     assert ahead["second day", "QF"] > 0

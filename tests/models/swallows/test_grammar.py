@@ -21,6 +21,9 @@ TEAMS = (
 )  # fmt: skip
 """Placeholders that name nations."""
 
+OF_PLAYERS = ("Power", "Grudge")
+"""What the contexts of games begin with whose sides are players."""
+
 
 def bare(code: str, language: str) -> NationName:
     nation = NATIONS[code]
@@ -115,6 +118,8 @@ def texts(root: Path, language: str) -> Iterator[tuple[str, str]]:
     """Room and text of everything that is said in a language; English is also the source of the German."""
     for context in ET.parse(root / "translations" / "swallows_de.ts").getroot().iter("context"):
         room = context.findtext("name", "")
+        if room.startswith(OF_PLAYERS):
+            continue
         for message in context.iter("message"):
             translation = message.find("translation")
             assert translation is not None

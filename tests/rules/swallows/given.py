@@ -14,8 +14,9 @@ from functools import cache
 from swallows_gui.engine.swallows.cards import notice_reds
 from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.engine.swallows.tables import BLUE, GREEN, RED
+from tests.rules.dice import Dice
 from tests.rules.swallows.cards import tables
-from tests.rules.swallows.story import Dice, Story, design_of
+from tests.rules.swallows.story import Story, design_of
 from tests.rules.swallows.tournaments import new_game, play_through
 
 Cards = Iterable[str]

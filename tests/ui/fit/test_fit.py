@@ -15,6 +15,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QTableView, QVBoxLayout, QWidget
 
+from swallows_gui.models.swallows import bookmaker
 from swallows_gui.services.language import LanguageService, language
 from swallows_gui.services.settings import SettingsService, settings
 from swallows_gui.services.theme import Theme
@@ -71,7 +72,8 @@ def measured(
                 found.setdefault(f"{name} is laid out for ever", screen)
 
     random.seed(2006)
-    with mock.patch.object(Setup, "drawn_seed", return_value=2006):
+    few = mock.patch.object(bookmaker, "REMAINDERS", 100)  # his quotes take as much room as after more of them
+    with mock.patch.object(Setup, "drawn_seed", return_value=2006), few:
         camera: Any = Measure(app, folder, "de" if speech == "de" else "en", percent, (1024, 700))
         longer: Longer | None = None
         if speech == "longer":

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QAccessible, QAction, QClipboard, QColor, QGuiApplication, QKeySequence
+from PySide6.QtGui import QAccessible, QAction, QClipboard, QColor, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QDockWidget,
@@ -121,15 +121,42 @@ def test_it_opens_on_the_button_only(window: QMainWindow, qtbot: QtBot) -> None:
     assert window.statusBar().isVisible()
 
 
-def test_the_button_can_be_reached_by_keyboard(window: QMainWindow, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_the_button_has_the_focus_so_that_one_key_opens_it(window: QMainWindow, qtbot: QtBot, key: Qt.Key) -> None:
     curtain = PrivacyScreen(window)
     curtain.close_for("Ben")
-    window.activateWindow()
-    QTest.keyClick(curtain, Qt.Key.Key_Tab)
     focus = window.focusWidget()
     assert focus is button(curtain)
     with qtbot.waitSignal(curtain.opened):
-        QTest.keyClick(focus, Qt.Key.Key_Space)
+        QTest.keyClick(focus, key)
+
+
+def test_what_lies_behind_it_cannot_take_the_focus_away(window: QMainWindow, qtbot: QtBot) -> None:
+    """A table that is laid behind the closed curtain puts the focus on its question."""
+    behind, late = QLineEdit(SECRET), QLineEdit(SECRET)
+    window.setCentralWidget(behind)
+    curtain = PrivacyScreen(window)
+    curtain.close_for("Ben")
+    window.statusBar().addWidget(late)
+    for part in (behind, late):
+        window.activateWindow()
+        part.setFocus()
+        qtbot.waitUntil(lambda: window.focusWidget() is button(curtain))
+    curtain.close_for("Cleo", pin_check=lambda pin: pin == "1")
+    behind.setFocus()
+    qtbot.waitUntil(lambda: window.focusWidget() is curtain.findChild(QLineEdit))
+
+
+def test_a_key_that_is_held_down_since_the_last_decision_does_not_open_it(window: QMainWindow, qtbot: QtBot) -> None:
+    curtain = PrivacyScreen(window)
+    curtain.close_for("Ben")
+    held = QKeyEvent(
+        QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", autorep=True, count=1
+    )
+    with qtbot.assertNotEmitted(curtain.opened):
+        for _again in range(3):
+            QCoreApplication.sendEvent(button(curtain), held)
+    assert curtain.closed
 
 
 def test_a_pin_keeps_others_out(window: QMainWindow, qtbot: QtBot) -> None:

@@ -14,6 +14,7 @@ from swallows_gui.services.settings import SettingsService, settings
 from swallows_gui.services.theme import Theme, theme
 from swallows_gui.ui.kit.buttons import ChoiceButton, PosterButton
 from swallows_gui.ui.kit.clock import AnimationClock, clock
+from swallows_gui.ui.kit.face_cache import paint_queue
 from swallows_gui.ui.kit.icons import app_icon, icon
 from swallows_gui.ui.kit.inputs import Stepper
 from swallows_gui.ui.kit.notices import NoticeBar, PromptBand
@@ -264,6 +265,8 @@ def test_the_pitch_writes_the_sum_out_and_says_it(qtbot: QtBot, services: Settin
         clock().finish_all()
     assert "4 + 4 − 1 = 7" in pitch.accessibleName()
     assert "On goal" in pitch.accessibleName()
+    pitch.grab()
+    paint_queue().flush()  # a slow machine paints faces later than the rest
     moved = pitch.grab().toImage()
     pitch.show_state(state, animate=False)
     assert pitch.grab().toImage() == moved
@@ -293,7 +296,7 @@ def test_the_zoom_shows_both_languages_and_gives_the_focus_back(qtbot: QtBot) ->
     field.setFocus()
     zoom = CardZoom(window)
     card = next(card for card in CARDS if card.colour == "red")
-    settings().change(both_languages=True)
+    settings().change(**{"swallows.both_languages": True})
     zoom.show_card(card, "67 %")
     assert card.text in zoom.text()
     assert "67 %" in zoom.text()
@@ -301,7 +304,7 @@ def test_the_zoom_shows_both_languages_and_gives_the_focus_back(qtbot: QtBot) ->
     QTest.keyClick(zoom, Qt.Key.Key_Escape)
     assert zoom.isHidden()
     assert window.focusWidget() is field
-    settings().change(both_languages=False)
+    settings().change(**{"swallows.both_languages": False})
     zoom.show_card(card)
     assert len([line for line in zoom.text().splitlines() if line == card.text]) <= 1
 

@@ -82,6 +82,16 @@ def test_a_seat_without_a_pin_is_asked_and_no_is_the_first_answer(window: MainWi
     asked.deleteLater()
 
 
+def test_a_seat_without_a_pin_agrees_by_keyboard(window: MainWindow, qtbot: QtBot) -> None:
+    asked = dialogs.VoteDialog("Ann", "Ben", None, window)
+    with qtbot.waitExposed(asked):
+        asked.show()
+    asked.agree.setFocus()
+    QTest.keyClick(asked.agree, Qt.Key.Key_Return)
+    assert asked.result() == QDialog.DialogCode.Accepted
+    asked.deleteLater()
+
+
 def test_before_a_slip_the_curtain_shows_the_slip(window: MainWindow, qtbot: QtBot) -> None:
     begin(window, 4, ANN, BEN, format="sixteen", field="random", distribution="random", knockout=False)
     talk = window.talk
@@ -105,7 +115,7 @@ def test_a_decision_before_everybody_names_nobodys_last_deed(window: MainWindow,
     """The referee decides with the curtain open for all: the menu does not tell what that seat did last."""
     undo = window.actions_["undo"]
     named, unnamed = 0, 0
-    for seed in range(36, 46):
+    for seed in range(40, 46):
         begin(window, seed, ANN, BEN, SeatChoice("Dora", "#1E7B4A", "", ""), take_back="agreed")
         controller = controller_of(window)
         player = MousePlayer(window, qtbot, seed)
@@ -147,7 +157,7 @@ def test_a_person_steps_in_behind_the_curtain_and_play_waits(window: MainWindow,
     assert controller.view.seat is None
     click(talk.curtain._open)
     assert controller.view.seat == other
-    assert controller.info.waiting == "held"
+    assert controller.info.phase == "held"
     before = controller.session.n
     qtbot.wait(200)
     assert controller.session.n == before

@@ -21,8 +21,17 @@ def begin(window: MainWindow, seed: int, options: dict[str, object], *seats: Sea
         window.new_game(options, seats)
 
 
-@pytest.mark.parametrize("pace", ["fast", "normal", "slow"])
-@pytest.mark.parametrize("seats", [(ANN, BEN), (ANN, BEN, CLEO)])
+@pytest.mark.parametrize(
+    ("pace", "seats"),
+    [
+        ("fast", (ANN, BEN)),
+        ("normal", (ANN, BEN, CLEO)),
+        ("slow", (ANN, BEN)),
+        pytest.param("fast", (ANN, BEN, CLEO), marks=pytest.mark.nightly),
+        pytest.param("normal", (ANN, BEN), marks=pytest.mark.nightly),
+        pytest.param("slow", (ANN, BEN, CLEO), marks=pytest.mark.nightly),
+    ],
+)
 def test_the_first_match_of_a_tournament_is_reached(
     window: MainWindow, qtbot: QtBot, pace: str, seats: tuple[SeatChoice, ...]
 ) -> None:

@@ -150,7 +150,7 @@ def test_one_person_alone_needs_no_curtain_but_for_a_pin(window: MainWindow, qtb
     controller = controller_of(window)
     talk = window.talk
     assert talk is not None
-    wait(qtbot, lambda: talk.curtain.closed or controller.info.waiting in ("asked", "held"))
+    wait(qtbot, lambda: talk.curtain.closed or controller.info.phase in ("asked", "held"))
     assert (controller.view.seat is None) == bool(pin)
     hand(window, 0, "easy")
     assert controller.view.seat is None
@@ -167,11 +167,11 @@ def test_a_seat_handed_over_while_its_curtain_is_closed_opens_nothing(window: Ma
         player.wait_for_question()
         if not talk.curtain.closed:
             player.decide()
-    waited_for = controller._curtain_for
+    waited_for = controller.presenter.curtain_for
     assert waited_for is not None
     hand(window, waited_for, "easy")
     assert controller.view.seat is None
-    assert controller._curtain_for != waited_for
+    assert controller.presenter.curtain_for != waited_for
     nothing_is_heard(window, 0, 1)
 
 
@@ -215,5 +215,5 @@ def test_the_news_of_a_seat_taken_over_goes_with_the_next_decision_of_a_person(
     window.notice.show_notice("Something else.", "warning")
     player.wait_for_question()
     player.decide()
-    wait(qtbot, lambda: controller.info.waiting in ("asked", "held", "over"))
+    wait(qtbot, lambda: controller.info.phase in ("asked", "held", "over"))
     assert window.notice.text() == "Something else."

@@ -47,14 +47,13 @@ def type_number(text: TextTable, number: int) -> None:
 
 
 def moved_on(window: MainWindow, before: tuple[int, str]) -> bool:
-    return (controller_of(window).session.n, controller_of(window).info.waiting) != before
+    return (controller_of(window).session.n, controller_of(window).info.phase) != before
 
 
 def ready(window: MainWindow) -> bool:
     controller = controller_of(window)
     return controller.scene == "payout" or (
-        controller.info.waiting in ("asked", "held")
-        and (controller.presenter.waits or not controller.presenter.running)
+        controller.info.phase in ("asked", "held") and (controller.moments.waits or not controller.moments.running)
     )
 
 
@@ -88,7 +87,7 @@ def test_a_friendly_by_numbers_alone(window: MainWindow, qtbot: QtBot, code: str
             kinds = {action["type"] for each in text.offered for action in each.actions}
             assert {name for name in now.decisions.plain if name != "no_objection"} <= kinds | {"no_objection"}
         number = len(text.offered) if now.asked is None else 1
-        before = controller.session.n, controller.info.waiting
+        before = controller.session.n, controller.info.phase
         choice = text.offered[number - 1]
         type_number(text, number)
         if choice.opens is not None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
-from swallows_gui import __version__
+from swallows_gui import __version__, titles
 from swallows_gui.build import version_line
 from swallows_gui.catalogue import installation, places
 from swallows_gui.services.language import language
@@ -107,8 +107,10 @@ def test_the_file_is_asked_for_where_it_is_saved(
 
 
 def test_what_every_installation_needs_is_looked_for() -> None:
-    found = {path.relative_to(RESOURCES).as_posix() for path in RESOURCES.rglob("*.json")}
-    assert found <= set(installation.DATA), "a new file of data belongs into the list"
+    folders = {title.rules for title in titles.titles()} | {"languages"}
+    files = (path.relative_to(RESOURCES) for folder in folders for path in (RESOURCES / folder).rglob("*.json"))
+    found = {path.as_posix() for path in files}
+    assert found <= set(installation.data()), "a new file of data belongs into its game's title"
     assert installation.missing_files() == ()
 
 

@@ -1,6 +1,7 @@
 """A game is laid on the table piece by piece: what may happen meanwhile, and what stays in the window afterwards."""
 
 import gc
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.records import library
+from swallows_gui.ui.kit.face_cache import CACHE
 from swallows_gui.ui.kit.idle_queue import idle_queue
 from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.shell.garbage_collection import MANY, SELDOM, GarbageCollection, Gathering
@@ -44,6 +46,25 @@ def test_a_game_that_is_being_laid_is_there_for_whoever_asks(window: MainWindow)
     assert desk is not None
     assert window.talk is not None
     assert window.stack.currentWidget() in desk.widgets()
+
+
+def test_docks_that_come_in_a_turn_of_their_own_are_not_shown_before(window: MainWindow, qtbot: QtBot) -> None:
+    window.new_game(FRIENDLY, SEATS)
+    wait(qtbot, lambda: window.docks.any_open)
+    window.show_screen("start")
+    wait(qtbot, lambda: not idle_queue().busy)
+    assert not window.docks.any_open
+    window.go_back()
+    window.game.scene()  # somebody asks for the screen that is being shown already
+    assert not window.docks.any_open
+    wait(qtbot, lambda: window.docks.any_open)
+
+
+def test_what_the_first_game_shows_is_drawn_ahead_picture_by_picture(window: MainWindow) -> None:
+    CACHE.clear()
+    kept = [len(CACHE) for _picture in window.game.prepared(window.navigation.title)]
+    assert kept[-1] > len(kept) > 30
+    assert max(after - before for before, after in pairwise(kept)) < 8, "a few sizes of one picture in each piece"
 
 
 def test_a_game_that_is_being_laid_can_be_left(window: MainWindow, qtbot: QtBot) -> None:

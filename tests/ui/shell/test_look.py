@@ -67,6 +67,7 @@ def settle(window: MainWindow, qtbot: QtBot) -> None:
 def another_window(qtbot: QtBot) -> Iterator[MainWindow]:
     """A window made in the look in use now."""
     made = MainWindow()
+    made.start.choose("swallows")
     made.resize(1280, 800)
     with qtbot.waitExposed(made):
         made.show()

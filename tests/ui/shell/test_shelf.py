@@ -5,9 +5,11 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from swallows_gui import titles
+from swallows_gui.games import TITLES
 from swallows_gui.services.settings import settings
 from swallows_gui.title import StartOption, Title
 from swallows_gui.ui.shell.main_window import MainWindow
@@ -30,9 +32,17 @@ def _installed() -> Iterator[None]:
     titles.withdraw(DICE.id)
 
 
+@pytest.fixture
+def window(_installed: None, window: MainWindow) -> MainWindow:
+    """A window with the shelf open."""
+    window.start.choose("")
+    QApplication.processEvents()
+    return window
+
+
 def test_each_game_has_an_entry_with_its_name_and_line(window: MainWindow) -> None:
     start = window.start
-    assert list(start.shelf_buttons) == ["swallows", "dice"]
+    assert list(start.shelf_buttons) == [*TITLES, "dice"]
     dice = start.shelf_buttons["dice"]
     assert (dice.accessibleName(), dice.accessibleDescription()) == ("Dice", "Who rolls more?")
     assert not start.start_buttons
@@ -71,9 +81,9 @@ def test_a_game_with_tutorial_and_album_offers_them(window: MainWindow) -> None:
 
 
 def test_the_menu_has_a_menu_for_each_game_and_the_keys_are_those_of_the_usual_one(window: MainWindow) -> None:
-    first, second = window.actions_.starts.values()
+    first, *_others, last = window.actions_.starts.values()
     settings().change(language="de")
     assert [action.text() for action in first.actions()] == ["&Neues Turnier…", "&Freundschaftsspiel…"]
-    assert second.title() == "Dice"
+    assert last.title() == "Dice"
     assert window.actions_["start:swallows:tournament"].shortcut().toString() == "Ctrl+N"
     assert window.actions_["start:dice:match"].shortcut().isEmpty()

@@ -41,7 +41,7 @@ def test_a_switch_of_language_reaches_everything_at_once(window: MainWindow, nam
     window.actions_["language:en"].trigger()
     assert shown_texts(window) == english
     same_in_both = {"Millions of Swallows", "&Deutsch", "&English", "Deutsch", "English", "Normal", "Start", "Computer"}
-    same_in_both |= {"Name", "PIN", *AI_NAMES}
+    same_in_both |= {"Name", "PIN", "Power Soccer", *AI_NAMES}
     left = {text for text in english & german if text not in same_in_both}
     assert not left
 
@@ -133,7 +133,7 @@ def test_what_is_no_record_is_refused_with_a_sentence(window: MainWindow, tmp_pa
 def test_a_seat_is_handed_over_and_taken_back(window: MainWindow, qtbot: QtBot) -> None:
     start_friendly(window, qtbot)
     controller = controller_of(window)
-    wait(qtbot, lambda: controller.info.waiting in ("asked", "held"))
+    wait(qtbot, lambda: controller.info.phase in ("asked", "held"))
     assert window.talk is not None
     dialog = SeatsDialog(controller.info.seats, window)
     dialog.handed.connect(window.talk.hand_over)
@@ -251,13 +251,13 @@ def test_pause_step_and_run_to_the_result(window: MainWindow, qtbot: QtBot) -> N
         window.new_game({"format": "friendly", "field": ["ESP", "ITA"]}, seats)
     controller = controller_of(window)
     QTest.keyClick(window, Qt.Key.Key_F9)
-    assert controller.paused
-    assert controller.info.waiting == "paused"
+    assert controller.presenter.paused
+    assert controller.info.phase == "paused"
     before = controller.session.n
     QTest.keyClick(window, Qt.Key.Key_F10)
     assert controller.session.n == before + 1
     QTest.keyClick(window, Qt.Key.Key_F9)
-    assert not controller.paused
+    assert not controller.presenter.paused
     QTest.keyClick(window, Qt.Key.Key_F7)
     wait(qtbot, lambda: controller.session.over)
 
@@ -267,9 +267,9 @@ def test_reading_the_rules_or_the_sheet_is_not_interrupted(window: MainWindow, q
         start_friendly(window, qtbot)
     controller = controller_of(window)
     player = MousePlayer(window, qtbot, 4)
-    while controller.info.waiting != "asked":
+    while controller.info.phase != "asked":
         player.wait_for_question()
-        if controller.info.waiting == "held":
+        if controller.info.phase == "held":
             player.decide()
     QTest.keyClick(window, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
     rules = window.stack.currentWidget()
@@ -284,8 +284,8 @@ def test_reading_the_rules_or_the_sheet_is_not_interrupted(window: MainWindow, q
     QTest.keyClick(window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
     sheet = desk_of(window).sheets.big_sheet
     assert window.stack.currentWidget() is sheet
-    wait(qtbot, lambda: controller.info.waiting in ("asked", "held"))
-    if controller.info.waiting == "held":
+    wait(qtbot, lambda: controller.info.phase in ("asked", "held"))
+    if controller.info.phase == "held":
         controller.go_on()
     else:
         controller.act(next(choice for choice in controller.choices() if choice["type"] not in ("offer", "penalty")))
@@ -322,10 +322,10 @@ def test_a_screen_that_fails_to_take_the_focus_does_not_hold_up_the_game(window:
     table = desk_of(window).table
     window.navigation.show_widget(table)
     window.open_rules("S5.1")
-    assert controller_of(window).info.waiting == "paused"
+    assert controller_of(window).info.phase == "paused"
     moved: list[bool] = []
     window.navigation.moved.connect(lambda: moved.append(True))
     with mock.patch.object(table.near, "focus", side_effect=AttributeError), pytest.raises(AttributeError):
         window.navigation.show_widget(table)
     assert moved == [True]
-    assert controller_of(window).info.waiting == "thinking"
+    assert controller_of(window).info.phase == "thinking"

@@ -41,7 +41,7 @@ def play_the_kicks(
 
     def somebody_is_needed() -> bool:
         let_time_pass()
-        return talk.curtain.closed or controller.info.waiting == "asked" or controller.session.over
+        return talk.curtain.closed or controller.info.phase == "asked" or controller.session.over
 
     while True:
         wait(qtbot, somebody_is_needed)
@@ -94,12 +94,12 @@ def test_kicks_that_run_by_themselves_are_shown_without_anybodys_hand(
         window.game.open_file(tmp_path / f"{seed}.swallows")
         wait(qtbot, lambda: window.game.laid is not None)
         controller, watching = controller_of(window), list[int | None]()
-        controller.played.connect(lambda _events: watching.append(controller.info.viewer))
+        controller.presenter.played.connect(lambda _events: watching.append(controller.info.viewer))
         acts = play_the_kicks(window, qtbot, settle=True, let_time_pass=let_time_pass)
 
         def the_result_stands() -> bool:
             let_time_pass()
-            return controller.presenter.waits
+            return controller.moments.waits
 
         wait(qtbot, the_result_stands)
     assert watching[-1] is None, "nobody looks when the last kicks are shown"

@@ -1,12 +1,15 @@
 """Whole games in the real window, with the mouse alone; a hot seat with the curtain."""
 
+from pathlib import Path
+from typing import cast
 from unittest import mock
 
 import pytest
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.session import Setup
+from swallows_gui.engine.swallows.view import SwallowsView
+from swallows_gui.session import Session, Setup
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import click, controller_of, desk_of, start_friendly, wait
 from tests.ui.mouse import MousePlayer
@@ -29,17 +32,35 @@ def test_a_friendly_with_the_mouse_alone(window: MainWindow, qtbot: QtBot, seed:
     assert window.stack.currentWidget() is window.start
 
 
-@pytest.mark.slow
-def test_a_whole_tournament_with_the_mouse_alone(window: MainWindow, qtbot: QtBot) -> None:
+def leave_to_the_computer(window: MainWindow, qtbot: QtBot, folder: Path, until: int) -> None:
+    """Put the game away, and take it up again where so many matches are over that nobody has looked at."""
+    path = desk_of(window).session.path
+    assert path is not None
+    window.leave_game()
+    with Session.load(path, target=folder / "later.swallows") as session:
+        (person,) = session.humans()
+        session.hand_to_ai(person, "random")
+        session.run(lambda: len(cast(SwallowsView, session.view(None)).played) >= until)
+        session.take_back_seat(person)
+    window.open_file(folder / "later.swallows")
+    wait(qtbot, lambda: window.game.laid is not None)
+
+
+@pytest.mark.parametrize("seen", [2, pytest.param(31, marks=pytest.mark.nightly)])
+def test_a_whole_tournament_with_the_mouse_alone(window: MainWindow, qtbot: QtBot, tmp_path: Path, seen: int) -> None:
+    """The first matches and the last ones, or all: what comes between is more of the same."""
     click(window.start.new_button)
     with mock.patch.object(Setup, "drawn_seed", return_value=12):
         click(window.navigation.screens["tournament"].start_button)  # type: ignore[attr-defined]
-    player = MousePlayer(window, qtbot, 12)
-    player.play_on()
+    player, wanted = MousePlayer(window, qtbot, 12), {"attack", "defence", "objection"}
+    player.play_on(lambda: len(controller_of(window).view.played) >= seen and wanted <= player.asked)
+    if controller_of(window).scene != "payout":
+        leave_to_the_computer(window, qtbot, tmp_path, 29)
+        player.play_on()
     controller = controller_of(window)
     assert controller.session.over
     assert len(controller.view.played) == 31
-    assert {"attack", "defence", "objection"} <= player.asked
+    assert wanted <= player.asked
     payout = desk_of(window).screen("payout")
     told = payout.story.rows  # type: ignore[attr-defined]
     assert [event["type"] for _n, event in told][-1] == "game_ended"
@@ -101,7 +122,7 @@ def test_the_curtain_wants_the_pin(window: MainWindow, qtbot: QtBot) -> None:
     talk = window.talk
     assert talk is not None
     for _turn in range(30):
-        wait(qtbot, lambda: talk.curtain.closed or controller.info.waiting == "asked")
+        wait(qtbot, lambda: talk.curtain.closed or controller.info.phase == "asked")
         if talk.curtain.closed and talk.curtain._name == "Ann":
             break
         MousePlayer(window, qtbot, 1).decide()

@@ -39,7 +39,7 @@ class Hints(QObject):
         """The seat that asked before its own view was open."""
         controller = desk.controller
         controller.hint_wanted.connect(self._ask)
-        for signal in (controller.rebuilt, controller.played, controller.informed):
+        for signal in (controller.presenter.rebuilt, controller.presenter.played, controller.presenter.informed):
             signal.connect(lambda *_: self._follow())
         self.sheet.dismissed.connect(self.forget)
         language().changed.connect(self._fill)

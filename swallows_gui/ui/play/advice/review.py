@@ -38,7 +38,7 @@ class Review(QObject):
         self._behind_curtain: int | None = None
         controller = desk.controller
         controller.review_wanted.connect(self.begin)
-        for signal in (controller.rebuilt, controller.played, controller.informed):
+        for signal in (controller.presenter.rebuilt, controller.presenter.played, controller.presenter.informed):
             signal.connect(lambda *_: self._follow())
         self.sheet.dismissed.connect(self.forget)
         language().changed.connect(self._fill)

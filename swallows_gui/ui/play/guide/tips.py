@@ -7,8 +7,8 @@ is none, and it speaks of nothing but public events.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QKeySequence
@@ -21,55 +21,18 @@ from swallows_gui.ui.kit.words import set_tip
 from swallows_gui.ui.play.guide.bubble import Bubble
 from swallows_gui.ui.play.guide.in_sight import below_the_menu, on_window
 from swallows_gui.ui.play.screen import Screen
+from swallows_gui.ui.play.table_info import Phase
 
 if TYPE_CHECKING:
     from swallows_gui.engine.game import Json
     from swallows_gui.models.narration import Event
     from swallows_gui.ui.play.desk import Shell
     from swallows_gui.ui.play.game_desk import GameDesk
+    from swallows_gui.ui.play.guide.tip_book import Tip, TipBook
     from swallows_gui.ui.play.moments import Moment
 
 _SOON = 30
 """Milliseconds until layouts have settled."""
-
-
-class Tip(Protocol):
-    """A word on something, the first time it happens or its screen is seen."""
-
-    @property
-    def name(self) -> str:
-        """By which it is remembered that it was given."""
-        ...
-
-    @property
-    def clause(self) -> str:
-        """The rule behind it."""
-        ...
-
-    @property
-    def event(self) -> Mapping[str, object]:
-        """What has to happen for it; {} for a tip on a screen."""
-        ...
-
-    def is_over(self, events: Iterable[Event]) -> bool:
-        """Whether what has happened since it was given leaves nothing to speak of."""
-        ...
-
-
-class TipBook(Protocol):
-    """The tips of a game; `seen` has the names of those that were given."""
-
-    def due(self, events: Iterable[Event], seen: Mapping[str, str]) -> Sequence[Tip]:
-        """Those about what has happened, in the order of the events."""
-        ...
-
-    def of_scene(self, scene: str, seen: Mapping[str, str]) -> Tip | None:
-        """The tip of a screen."""
-        ...
-
-    def words(self, name: str) -> tuple[str, str]:
-        """Heading and sentences of a tip in the language in use."""
-        ...
 
 
 class Tips(QObject):
@@ -90,10 +53,11 @@ class Tips(QObject):
         self._closed = False
         self._soon = Later(self, self._stand)
         self._look_soon = Later(self, self._look)
-        desk.controller.played.connect(self._heard)
-        desk.controller.presenter.told.connect(self._told)
-        desk.controller.informed.connect(self._look)
-        desk.controller.curtain_wanted.connect(self._curtain)
+        presenter = desk.controller.presenter
+        presenter.played.connect(self._heard)
+        presenter.moments.told.connect(self._told)
+        presenter.informed.connect(self._look)
+        presenter.curtain_wanted.connect(self._curtain)
         desk.settled.connect(self._look)
         shell.stack.currentChanged.connect(self._screen_changed)
         desk.uncovered.connect(self._look_soon.start)
@@ -156,16 +120,16 @@ class Tips(QObject):
             return  # a large card is being read
         asked = controller.info.actor is not None
         answered = self._asked and not asked
-        if self.tip is not None and (answered or (controller.running and self.tip.event)):
+        if self.tip is not None and (answered or (controller.presenter.running and self.tip.event)):
             self._put_away()
         self._asked = asked
-        if controller.presenter.running or controller.info.waiting == "showing" or self.tip is not None:
+        if controller.moments.running or controller.info.phase is Phase.TELLING or self.tip is not None:
             return
         scene = self._book.of_scene(controller.scene, self._given()) if asked else None
         waiting = [tip for tip in self._waiting if tip.name not in self._given()]
         if scene is not None:
             self._show(scene)
-        elif waiting and not controller.running:
+        elif waiting and not controller.presenter.running:
             self._waiting = waiting[1:]
             self._show(waiting[0])
 

@@ -18,6 +18,7 @@ from swallows_gui.ui.play.game_screen import GameScreen
 from swallows_gui.ui.play.guide.bubble import Bubble
 from swallows_gui.ui.play.guide.in_sight import below_the_menu, on_window
 from swallows_gui.ui.play.manners import TABLE
+from swallows_gui.ui.play.table_info import Phase
 
 if TYPE_CHECKING:
     from swallows_gui.ui.play.desk import Shell
@@ -49,12 +50,12 @@ class TutorialGuide(QObject):
         self._soon = Later(self, self._stand)
         self._free = Later(self, self._let_go_on)
         self._look_soon = Later(self, self._look)
-        controller = desk.controller
-        controller.began.connect(self._uncover)
-        controller.played.connect(self._hold_for_news)
-        controller.informed.connect(self._look)
-        controller.rebuilt.connect(self._look)
-        controller.scene_changed.connect(self._look)
+        presenter = desk.controller.presenter
+        presenter.began.connect(self._uncover)
+        presenter.played.connect(self._hold_for_news)
+        presenter.informed.connect(self._look)
+        presenter.rebuilt.connect(self._look)
+        presenter.scene_changed.connect(self._look)
         desk.settled.connect(self._look)
         shell.stack.currentChanged.connect(self._screen_changed)
         desk.uncovered.connect(self._look_soon.start)
@@ -130,9 +131,9 @@ class TutorialGuide(QObject):
         if desk.covered:
             return  # a large card is being read: what is due stands there when it is closed
         controller = desk.controller
-        if controller.presenter.running or controller.info.waiting == "showing":
+        if controller.moments.running or controller.info.phase is Phase.TELLING:
             return
-        if controller.info.waiting == "held":
+        if controller.info.phase is Phase.HELD:
             self._free.start()
         self._mind_the_path()
         told = self._due()
@@ -174,7 +175,7 @@ class TutorialGuide(QObject):
 
     def _let_go_on(self) -> None:
         """The tutorial does not wait for offers that no lesson speaks of."""
-        if self._desk.controller.info.waiting == "held":
+        if self._desk.controller.info.phase is Phase.HELD:
             self._desk.controller.go_on()
 
     # Saying it

@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.catalogue.swallows.cards import Card, Effect
-from swallows_gui.models import vocabulary
+from swallows_gui.models import ties, vocabulary
 from swallows_gui.models.swallows import phrases
 from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, capitalised
 from swallows_gui.services.grammar import NationNames
@@ -188,7 +188,7 @@ _LIMITS: Final = Glossary[frozenset[str]](
 
 def stage_name(stage: str) -> str:
     """The matches of a stage of the tournament, by its short sign."""
-    return QCoreApplication.translate("CardWords", "group match") if stage == "group" else phrases.stage_word(stage)
+    return QCoreApplication.translate("CardWords", "group match") if stage == "group" else ties.stage_word(stage)
 
 
 _CONDITIONS: Final = Glossary[str](

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QListView, QScrollArea, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
@@ -78,6 +80,12 @@ class NationsView(QListView):
         self._page: QScrollArea | None = None
         self.setItemDelegate(_NationDelegate(self))
         theme().changed.connect(self.fit)
+
+    def draws_ahead(self) -> Iterator[None]:
+        """Draw the cards before they are painted, one in each piece."""
+        for row in range(self.model().rowCount()):
+            nation_face(self.model().index(row, 0).data(roles.NATION), self.card_box(), self.devicePixelRatioF())
+            yield
 
     def card_box(self) -> QSize:
         """The size of a card: as large as all can be seen at once, if that can be read."""

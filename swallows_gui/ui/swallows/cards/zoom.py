@@ -62,7 +62,7 @@ class CardZoom(QWidget):
             set_role(label, role)
             label.setWordWrap(True)
         self._both = Switch()
-        self._both.toggled.connect(lambda on: settings().change(both_languages=on))
+        self._both.toggled.connect(lambda on: settings().change(**{"swallows.both_languages": on}))
         self._both.toggled.connect(self._fill)
         self._close = PosterButton("", "primary")
         self._close.clicked.connect(self.hide)
@@ -99,7 +99,7 @@ class CardZoom(QWidget):
         return "\n".join(label.text() for label in labels if label.text() and not label.isHidden())
 
     def _open(self) -> None:
-        self._both.setChecked(settings().now.both_languages)
+        self._both.setChecked(settings().now.on("swallows.both_languages"))
         window = self.parentWidget()
         if not self.isVisible():
             self._back_to = window.focusWidget() if window is not None else None

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPoint, QRect
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QWidget
 
-from swallows_gui.models import roles
 from swallows_gui.models.swallows.lessons import Told
 from swallows_gui.ui.play.guide import in_sight
 from swallows_gui.ui.play.guide.in_sight import FEW, HEAD, MOST, MUCH, SOME, heads, looked_at, on_window, shown, words
@@ -19,7 +18,7 @@ def of_a_lesson(window: QWidget, table: MatchTable, told: Told, target: QRect) -
     beside = told.lesson.beside
     asking: QWidget = table.referee_panel.bribes if beside == "referee" else table.prompt
     fan = table.near.fan
-    card = fan.visualRect(framed(table, told)).translated(fan.viewport().mapTo(window, QPoint(0, 0)))
+    card = fan.visualRect(table.near.row_of(told.card)).translated(fan.viewport().mapTo(window, QPoint(0, 0)))
     kept = [
         Kept(target, SOME if beside == "hand" else MUCH),
         Kept(card, HEAD),
@@ -62,11 +61,3 @@ def of_advice(window: QWidget, screen: QWidget | None, table: MatchTable) -> lis
 def _result(window: QWidget, table: MatchTable) -> list[Kept]:
     """The words of the result that stands over the pitch."""
     return words(window, table.board, MOST) if table.board.isVisible() else []
-
-
-def framed(table: MatchTable, told: Told) -> QModelIndex:
-    """The card in the hand that the lesson speaks of; an invalid index without one."""
-    model = table.near.fan.model()
-    rows = (model.index(row, 0) for row in range(model.rowCount() if model is not None else 0))
-    wanted = (index for index in rows if told.card >= 0 and index.data(int(roles.COPY)) == told.card)
-    return next(wanted, QModelIndex())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QModelIndex, QRect
+from PySide6.QtCore import QRect
 
 from swallows_gui.catalogue.tutorial import load_tutorial, load_words
 from swallows_gui.models.swallows import lessons
@@ -13,7 +13,6 @@ from swallows_gui.services.language import language
 from swallows_gui.ui.play.guide.in_sight import on_window
 from swallows_gui.ui.play.guide.lessons import Due
 from swallows_gui.ui.play.guide.placing import Kept
-from swallows_gui.ui.swallows.guide.in_sight import framed, of_a_lesson
 
 if TYPE_CHECKING:
     from swallows_gui.ui.play.desk import Shell
@@ -113,7 +112,7 @@ class SwallowsLessons:
         return on_window(self._shell.frame, self._shell.stack) if place is None else place
 
     def kept(self, due: Due, target: QRect) -> list[Kept]:
-        return of_a_lesson(self._shell.frame, self._desk.table, _told(due), target)
+        return self._desk.kept_beside(_told(due), target)
 
     def reveal(self, due: Due | None) -> None:
         """Open the referee's dock; with large text the table needs its room, so that it is given back."""
@@ -129,23 +128,18 @@ class SwallowsLessons:
             dock.hide()
 
     def point_out(self, due: Due | None) -> None:
-        table = self._desk.table
-        table.near.fan.point_out(QModelIndex() if due is None else framed(table, _told(due)))
-        if due is not None and self.focuses(due):
-            for part in (table.referee_panel.bribes, table.referee_panel.bribes.offer):
-                table.referee_panel.ensureWidgetVisible(part)
+        self._desk.point_out(*_spot(due))
 
     def focuses(self, due: Due) -> bool:
         return _told(due).lesson.beside == "referee"
 
     def focus(self, due: Due | None) -> None:
-        table = self._desk.table
-        if due is not None and self.focuses(due):
-            table.referee_panel.bribes.offer.setFocus()
-            return
-        table.near.focus()
-        if due is not None and framed(table, _told(due)).isValid():
-            table.near.fan.setCurrentIndex(framed(table, _told(due)))
+        self._desk.focus_place(*_spot(due))
+
+
+def _spot(due: Due | None) -> tuple[str, int]:
+    """The part of the table that a lesson speaks of, and the card; "" and -1 for none."""
+    return ("", -1) if due is None else (_told(due).lesson.beside, _told(due).card)
 
 
 def _told(due: Due) -> Told:

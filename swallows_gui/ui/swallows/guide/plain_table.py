@@ -17,6 +17,7 @@ from swallows_gui.models.swallows.bundle import Models
 from swallows_gui.models.swallows.hand import HandModel
 from swallows_gui.services.language import language
 from swallows_gui.ui.play.page_of_text import BACK, Numbered, Page, Section, plain
+from swallows_gui.ui.play.table_info import Phase
 from swallows_gui.ui.swallows.match import band, bribes, referee_panel
 from swallows_gui.ui.swallows.match.asked import asked, resting
 from swallows_gui.ui.swallows.match.facts import addable, card_needs
@@ -104,7 +105,7 @@ def numbered(now: Situation, chosen: Chosen = Chosen()) -> list[Numbered]:  # no
     found += _picks(now)
     found += _plain_answers(now) if not choices(now) else []
     found += _out_of_turn(now)
-    if now.asked is None and now.info.waiting == "held":
+    if now.asked is None and now.info.phase is Phase.HELD:
         found.append(Numbered(QCoreApplication.translate("Prompt", "Go on"), "G", goes_on=True))
     return found
 

@@ -15,6 +15,7 @@ from swallows_gui.models.swallows.questions import CLAUSES, question
 from swallows_gui.models.swallows.result import sentence_of
 from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
 from swallows_gui.services.language import language
+from swallows_gui.ui.play.table_info import Phase
 from swallows_gui.ui.swallows.match import needs
 from swallows_gui.ui.swallows.match.hold_words import hold_words
 from swallows_gui.ui.swallows.match.table_situation import ATTACK_STEPS, Situation
@@ -212,23 +213,23 @@ def shot_chance(now: Situation, value: int) -> str:
 def resting(now: Situation) -> str:
     """What the prompt says while no seat in front is asked."""
     view = now.view
-    waiting = now.info.waiting
+    phase = now.info.phase
     if now.result is not None:
         return sentence_of(now.result, now.names)
-    if view.step == "over" or waiting == "over":
+    if view.step == "over" or phase is Phase.OVER:
         return QCoreApplication.translate("Asked", "The game is over.")
     name = now.names.seat(view.to_move)
-    if waiting == "held":
+    if phase is Phase.HELD:
         return hold_words(now).what or QCoreApplication.translate("Asked", "Play waits for {seat}.").format(
             seat=now.names.seat(now.info.viewer)
         )
-    if waiting == "paused":
+    if phase is Phase.PAUSED:
         return QCoreApplication.translate("Asked", "Paused. {question}").format(question=_plain(now))
-    if waiting == "running":
+    if phase is Phase.RUNNING:
         return QCoreApplication.translate("Asked", "The match runs to its result.")
-    if waiting == "pondering":
+    if phase is Phase.PONDERING:
         return QCoreApplication.translate("Asked", "{seat} is thinking.").format(seat=name)
-    if waiting == "considering":
+    if phase is Phase.CONSIDERING:
         return QCoreApplication.translate("Asked", "The others may make offers before {seat} decides.").format(
             seat=name
         )

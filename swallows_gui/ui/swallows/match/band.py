@@ -7,6 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.models.swallows import phrases
+from swallows_gui.models.ties import stage_name
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.swallows.match.table_situation import Situation
@@ -121,7 +122,7 @@ class MatchBand(QWidget):
 
 def period_line(now: Situation) -> str:
     """ "Quarter-final, extra time"."""
-    stage, period = phrases.stage_name(now.view.stage), phrases.period_name(now.view.period)
+    stage, period = stage_name(now.view.stage), phrases.period_name(now.view.period)
     return QCoreApplication.translate("MatchBand", "{stage} · {period}").format(stage=stage, period=period)
 
 

@@ -16,6 +16,7 @@ from swallows_gui.models.swallows.bundle import Models
 from swallows_gui.models.swallows.hand import HandModel
 from swallows_gui.models.swallows.judgement import sensible
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.play.table_info import Phase
 from swallows_gui.ui.swallows.cards.fan import FanView
 from swallows_gui.ui.swallows.match.card_rows import OpenCards
 from swallows_gui.ui.swallows.match.choice_row import ChoiceRow
@@ -130,7 +131,8 @@ class NearHand(QWidget):
         now = self._now
         if now is None:
             return
-        if now.info.waiting == "showing" or now.result is not None:  # the hands follow what is being told, card by card
+        if now.info.phase is Phase.TELLING or now.result is not None:
+            # the hands follow what is being told, card by card
             self._models.home_hand.rest()
             self._models.away_hand.rest()
             return
@@ -192,6 +194,12 @@ class NearHand(QWidget):
     @property
     def _used_fan(self) -> FanView:
         return self.pick_fan if self.pick_fan.isVisibleTo(self) else self.fan
+
+    def row_of(self, card: int) -> QModelIndex:
+        """Where a card (its number in the engine) lies in the hand; an invalid index if it does not, as for -1."""
+        model = self.fan.model()
+        rows = (model.index(row, 0) for row in range(model.rowCount() if model is not None else 0))
+        return next((index for index in rows if card >= 0 and copy_of(index) == card), QModelIndex())
 
     def focus(self) -> None:
         """Put the focus where the decision is made, on what a sensible player would do: Enter does that."""

@@ -14,6 +14,7 @@ from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.links import LinkButton
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.words import PlainLabel, set_tip
+from swallows_gui.ui.play.table_info import Phase
 from swallows_gui.ui.swallows.cards.fan import FanView
 from swallows_gui.ui.swallows.match.asked import asked, resting
 from swallows_gui.ui.swallows.match.band import wrapping
@@ -280,7 +281,7 @@ class Prompt(QWidget):
     def _holds(self) -> bool:
         """Whether play waits for an offer."""
         now = self._now
-        return now is not None and now.asked is None and now.result is None and now.info.waiting == "held"
+        return now is not None and now.asked is None and now.result is None and now.info.phase is Phase.HELD
 
     def show_needs(self, text: str) -> None:
         """What the card that is looked at needs, or why it cannot be played; while play holds, whose money helps."""
@@ -348,9 +349,9 @@ class Prompt(QWidget):
             if now.view.step in SETTLED_STEPS and now.view.period == "shootout" and "pass" in now.decisions.plain:
                 due.add("settle")
             return due
-        if now.info.waiting == "held":
+        if now.info.phase is Phase.HELD:
             due.add("go_on")
-        elif now.decisions and now.info.viewer is not None and now.info.waiting in ("thinking", "pondering"):
+        elif now.decisions and now.info.viewer is not None and now.info.phase in (Phase.THINKING, Phase.PONDERING):
             due.add("hold")
         if now.decisions.plays:
             due.add("play")

@@ -6,15 +6,13 @@ and `settle` ends in the same state. It pushes nothing itself: actions go to `ac
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
-from shiboken6 import isValid
 
 from swallows_gui.catalogue.rulebook import reason_clauses
 from swallows_gui.engine.game import Choices
@@ -30,7 +28,7 @@ from swallows_gui.ui.kit.notices import NoticeBar, announce
 from swallows_gui.ui.play.desk import Dock
 from swallows_gui.ui.play.game_table import GameTable
 from swallows_gui.ui.play.moments import Moment, MomentPresenter
-from swallows_gui.ui.play.table_info import SessionInfo
+from swallows_gui.ui.play.table_info import Phase, SessionInfo
 from swallows_gui.ui.swallows.manners import MANNERS
 from swallows_gui.ui.swallows.match import attack_story, decisions
 from swallows_gui.ui.swallows.match.attack_story import Play
@@ -225,7 +223,7 @@ class MatchTable(GameTable):
             self._refresh()
 
     def _setting_changed(self, field: str) -> None:
-        if field == "show_chances" and self._now is not None and not self._telling:
+        if field == "swallows.show_chances" and self._now is not None and not self._telling:
             self._refresh(animate=False)
 
     def sizeHint(self) -> QSize:
@@ -297,7 +295,7 @@ class MatchTable(GameTable):
     def show_info(self, info: SessionInfo) -> None:
         """Take over who is asked and what may be done; shown when running events have been."""
         shown = self._now
-        if self._info.waiting == "held" and info.waiting != "held":
+        if self._info.phase is Phase.HELD and info.phase is not Phase.HELD:
             self.notice.clear()
         self._info = info
         if self._view is None or self._telling or self.presenter.running or self._soon.isActive():
@@ -322,7 +320,7 @@ class MatchTable(GameTable):
         self.travel.clear()
         self._forget_told()
         self._telling = True
-        self._info = replace(info, actor=None, legal=Choices(), may_step_in=(), may_hint=False, waiting="showing")
+        self._info = replace(info, actor=None, legal=Choices(), may_step_in=(), may_hint=False, phase=Phase.TELLING)
         self.pitch.motion.speed = tempo(info.beat_ms)
         self.travel.codes = self._codes(self._view)
         self._refresh()
@@ -385,7 +383,7 @@ class MatchTable(GameTable):
 
     def _on_vain(self) -> None:
         """Enter where no card can be played lets play go on that holds; not the key that has just hurried things on."""
-        if self._info.waiting == "held" and not self._hurried.isActive():
+        if self._info.phase is Phase.HELD and not self._hurried.isActive():
             self.go_on.emit()
 
     def hide_private(self) -> None:
@@ -427,7 +425,7 @@ class MatchTable(GameTable):
         self._now = now
         if now is None:
             return
-        with self._keeping_focus():
+        with self.keeping_focus():
             self.band.show_now(now, animate)
             self.kick_board.show_now(now)
             self.far.show_now(now)
@@ -442,7 +440,7 @@ class MatchTable(GameTable):
         )
         if newly_asked:
             self.announced.emit(self.prompt.text())
-        held = now.info.waiting == "held" and (before is None or before.info.waiting != "held")
+        held = now.info.phase is Phase.HELD and (before is None or before.info.phase is not Phase.HELD)
         if newly_asked or held:
             self._take_focus()
 
@@ -461,17 +459,8 @@ class MatchTable(GameTable):
 
     def focus_question(self) -> None:
         """Put the focus on what Enter should do: a card, a choice, or letting play go on that holds."""
-        if self._info.waiting != "held" or not self.prompt.focus_forward():
+        if self._info.phase is not Phase.HELD or not self.prompt.focus_forward():
             self.near.focus()
-
-    @contextmanager
-    def _keeping_focus(self) -> Iterator[None]:
-        """Keep the focus in the table when what has it goes: Qt would pass it on to the next widget of the window."""
-        focus = self.window().focusWidget()
-        inside = focus is not None and self.isAncestorOf(focus)
-        yield
-        if inside and not (isValid(focus) and focus is not None and focus.isVisible()):
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # A moment
 
@@ -480,7 +469,7 @@ class MatchTable(GameTable):
         if not self._telling:
             return
         if event.get("type") == "die_rolled":
-            with self._keeping_focus():
+            with self.keeping_focus():
                 self.prompt.narrate(self.tr("The die rolls …"))
         if self._info.reduced_motion:
             return
@@ -503,7 +492,7 @@ class MatchTable(GameTable):
         if event.get("type") in SPOKEN:
             text = self._models.log.told(event)
             if seen:
-                with self._keeping_focus():
+                with self.keeping_focus():
                     self.prompt.narrate(text)
             else:
                 self.prompt.ask_anew()
@@ -549,7 +538,7 @@ class MatchTable(GameTable):
     def _show_result(self) -> None:
         """The result stands there until somebody nods."""
         self._unwatch()
-        self._info = replace(self._info, actor=None, legal=Choices(), waiting="held")
+        self._info = replace(self._info, actor=None, legal=Choices(), phase=Phase.HELD)
         self._telling = True
         self._end_match()
         self.announce(self.board.text(), assertive=True)

@@ -98,7 +98,7 @@ class Situation:
     @property
     def shows_chances(self) -> bool:
         """Whether the player wants to be told what a card, a shot or a ruling needs, and how likely that is."""
-        return settings().now.show_chances
+        return settings().now.on("swallows.show_chances")
 
     @property
     def referee_name(self) -> str:

@@ -14,11 +14,11 @@ from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from swallows_gui.engine.tournament.schedule import FROM_WINNER
 from swallows_gui.models import vocabulary
-from swallows_gui.models.swallows import phrases
+from swallows_gui.models.standings import Standing
 from swallows_gui.models.swallows.accounts import Account, AccountsModel
 from swallows_gui.models.swallows.bundle import Models
-from swallows_gui.models.swallows.group_table import GroupModel, Standing
-from swallows_gui.models.swallows.sheet import SheetRow
+from swallows_gui.models.swallows.group_table import GroupModel
+from swallows_gui.models.ties import TieRow, stage_name
 from swallows_gui.services.language import language
 from swallows_gui.ui.kit.marks import paint_swallow
 from swallows_gui.ui.play.paper.page import GOLD, INK, LINE, RED, SOFT, Page, write_line
@@ -112,7 +112,7 @@ def _paint_band(painter: QPainter, room: QRectF, pad: Pad) -> None:
 # Groups
 
 
-def _group_rows(models: Models, group: GroupModel) -> list[SheetRow]:
+def _group_rows(models: Models, group: GroupModel) -> list[TieRow]:
     return [row for row in models.matches.rows if row.fixture.group == group.group]
 
 
@@ -186,7 +186,7 @@ def _paint_cells(
 # Matches
 
 
-def _paint_match(painter: QPainter, room: QRectF, row: SheetRow, models: Models) -> None:
+def _paint_match(painter: QPainter, room: QRectF, row: TieRow, models: Models) -> None:
     """Number, home team, result, away team."""
     painter.setPen(SOFT)
     write_line(painter, QRectF(room.left(), room.top(), 50, ROW), str(row.fixture.number), "body", SMALL)
@@ -208,7 +208,7 @@ def _paint_match(painter: QPainter, room: QRectF, row: SheetRow, models: Models)
     _paint_score(painter, score, row)
 
 
-def _paint_score(painter: QPainter, room: QRectF, row: SheetRow) -> None:
+def _paint_score(painter: QPainter, room: QRectF, row: TieRow) -> None:
     painter.setPen(QPen(LINE, 3))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(room)
@@ -239,14 +239,14 @@ def _paint_team(
 # Bracket
 
 
-def _rounds(rows: Sequence[SheetRow]) -> list[list[SheetRow]]:
-    found: dict[str, list[SheetRow]] = {}
+def _rounds(rows: Sequence[TieRow]) -> list[list[TieRow]]:
+    found: dict[str, list[TieRow]] = {}
     for row in rows:
         found.setdefault(row.fixture.stage, []).append(row)
     return list(found.values())
 
 
-def _bracket_height(rows: Sequence[SheetRow]) -> float:
+def _bracket_height(rows: Sequence[TieRow]) -> float:
     most = max(len(matches) for matches in _rounds(rows))
     return ROW + most * (3 * ROW + 20)
 
@@ -257,7 +257,7 @@ def _paint_bracket(painter: QPainter, room: QRectF, models: Models) -> None:
     boxes: dict[int, QRectF] = {}
     for column, matches in enumerate(rounds):
         left = room.left() + column * (width + 60)
-        title = phrases.stage_name(matches[0].fixture.stage)
+        title = stage_name(matches[0].fixture.stage)
         _paint_heading(painter, QRectF(left, room.top(), width, ROW), title)
         share = (room.height() - ROW) / len(matches)
         for number, row in enumerate(matches):
@@ -280,7 +280,7 @@ def _join(painter: QPainter, source: QRectF, to: QRectF) -> None:
     painter.drawLine(QPointF(middle, end), QPointF(to.left(), end))
 
 
-def _paint_box(painter: QPainter, box: QRectF, row: SheetRow, models: Models) -> None:
+def _paint_box(painter: QPainter, box: QRectF, row: TieRow, models: Models) -> None:
     painter.setPen(QPen(INK, 3))
     painter.setBrush(_WHITE)
     painter.drawRect(box)

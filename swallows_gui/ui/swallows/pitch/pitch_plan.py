@@ -165,9 +165,7 @@ def paint_mown(painter: QPainter, plan: Plan, ground: QColor) -> None:
     """Stripes of a mown lawn, in two close tones of the ground."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ground.darker(109))
-    painter.save()
-    painter.setClipRect(plan.room, Qt.ClipOperation.IntersectClip)
+    lawn = QPolygonF(plan.room)
     for stripe in range(-2, 12, 2):
         front = stripe * 5.5
-        painter.drawPolygon(plan.box(front + 5.5, 200, front))
-    painter.restore()
+        painter.drawPolygon(plan.box(front + 5.5, 200, front).intersected(lawn))

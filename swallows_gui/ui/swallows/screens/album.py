@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swallows_gui.catalogue.swallows import load
+from swallows_gui.catalogue.swallows import Catalogue
 from swallows_gui.models import roles
 from swallows_gui.models.swallows.album import NO_NATION, AlbumFilter, AlbumModel, NationAlbumModel, choices
 from swallows_gui.services.language import language
@@ -51,9 +51,8 @@ class AlbumScreen(Screen):
 
     back = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, catalogue: Catalogue, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        catalogue = load()
         self._wide = True
         self.header = Head()
         self.tabs = SegmentedControl((("cards", ""), ("nations", "")))

@@ -8,11 +8,12 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from swallows_gui.models.standings import DRAWN, LOST, PLACE, TEAM, WON
 from swallows_gui.models.story import StoryModel
-from swallows_gui.models.swallows import groups_over, phrases
-from swallows_gui.models.swallows.group_table import DRAWN, LOST, PLACE, TEAM, WON
+from swallows_gui.models.swallows import groups_over
 from swallows_gui.models.swallows.match_report import last_match, report
-from swallows_gui.models.swallows.sheet import placeholder, who
+from swallows_gui.models.swallows.sheet import who
+from swallows_gui.models.ties import placeholder, stage_name
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.panels import Panel, ScrollPage
@@ -23,7 +24,7 @@ from swallows_gui.ui.swallows.cards.flag_table import FlagTable
 from swallows_gui.ui.swallows.controller import SwallowsController, SwallowsScreen
 from swallows_gui.ui.swallows.pitch.score_band import ScoreBand
 from swallows_gui.ui.swallows.screens.groups_over import GroupsOver
-from swallows_gui.ui.swallows.sheets.bracket import BracketView
+from swallows_gui.ui.swallows.sheets.bracket import NationsBracket
 
 AFTER_THE_MATCH = frozenset(
     ("match_ended", "cards_drawn", "pile_shuffled", "referee_banned", "team_eliminated", "group_ranked")
@@ -54,7 +55,7 @@ class BetweenScreen(SwallowsScreen):
         self.story_panel.body.addWidget(self.review_buttons)
         self.table_panel = Panel("")
         self.table = FlagTable(TEAM, whole=True)
-        self.bracket = BracketView()
+        self.bracket = NationsBracket()
         self.bracket.side_name = models.bracket.side_name
         self.table_panel.body.addWidget(self.table)
         self.table_panel.body.addWidget(self.bracket, 1)
@@ -108,7 +109,7 @@ class BetweenScreen(SwallowsScreen):
         number = len(view.played)
         home, away, score = view.played[number - 1]
         fixture = view.fixtures[number - 1]
-        stage = names.group(fixture.group) if fixture.group is not None else phrases.stage_name(fixture.stage)
+        stage = names.group(fixture.group) if fixture.group is not None else stage_name(fixture.stage)
         self.band.set_teams(names.nation(home), names.team(home), names.nation(away), names.team(away))
         self.band.set_score(score.home, score.away, animate=False)
         self.band.set_shootout(score.shootout)
@@ -118,7 +119,7 @@ class BetweenScreen(SwallowsScreen):
             else self.tr("Match {number} · {stage}")
         )
         self.band.set_period(said.format(number=number, stage=stage))
-        self.story.tell([event for event in self.controller.last_section if event["type"] in AFTER_THE_MATCH])
+        self.story.tell([event for event in self.controller.turns.last_section if event["type"] in AFTER_THE_MATCH])
         self.report.setText("\n".join(report(last_match(view.history), names)))
         self.report.setVisible(bool(self.report.text()))
         over = groups_over.just_over(view)

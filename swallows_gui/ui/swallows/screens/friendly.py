@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from swallows_gui.catalogue.swallows import load
+from swallows_gui.catalogue.swallows import Catalogue
 from swallows_gui.models import vocabulary
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
@@ -31,9 +31,9 @@ class FriendlyScreen(PageScreen):
     started = Signal(object, object)
     back = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, catalogue: Catalogue, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._catalogue = load()
+        self._catalogue = catalogue
         self.panel = Panel("")
         self.rules_panel = Panel("")
         self.picture = PairingPicture()

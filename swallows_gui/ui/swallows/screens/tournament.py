@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QListView, QWidget
 
-from swallows_gui.catalogue.swallows import load
+from swallows_gui.catalogue.swallows import Catalogue
 from swallows_gui.models.swallows.field import FieldModel
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
@@ -32,9 +32,9 @@ class TournamentScreen(PageScreen):
     started = Signal(object, object)
     back = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, catalogue: Catalogue, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._catalogue = load()
+        self._catalogue = catalogue
         form = self._catalogue.tables().formats[FORMAT]
         self.seats_panel = Panel("")
         self.count = Stepper(2, 6, 4)

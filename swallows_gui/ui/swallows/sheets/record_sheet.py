@@ -8,9 +8,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
+from swallows_gui.models.standings import DIFFERENCE, DRAWN, LOST, PLACE, TEAM, WON
 from swallows_gui.models.swallows.bundle import Models
-from swallows_gui.models.swallows.group_table import DIFFERENCE, DRAWN, LOST, PLACE, TEAM, WON, GroupModel
-from swallows_gui.models.swallows.sheet import AWAY, HOME, NUMBER, STAGE
+from swallows_gui.models.swallows.group_table import GroupModel
+from swallows_gui.models.ties import AWAY, HOME, NUMBER, STAGE
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
@@ -19,7 +20,7 @@ from swallows_gui.ui.kit.wheel import Tabs
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.screen import Screen
 from swallows_gui.ui.swallows.cards.flag_table import FlagTable
-from swallows_gui.ui.swallows.sheets.bracket import BracketView
+from swallows_gui.ui.swallows.sheets.bracket import NationsBracket
 
 _NUMBERED = 215
 """Design pixels from which matches beside a game are numbered."""
@@ -93,7 +94,7 @@ class RecordSheet(Screen):
         self._scroll.setWidget(self._groups)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.matches = FlagTable(HOME, AWAY)
-        self.bracket = BracketView()
+        self.bracket = NationsBracket()
         if narrow:
             self.matches.setItemDelegate(CodeDelegate(self.matches))
         outer = QVBoxLayout(self)

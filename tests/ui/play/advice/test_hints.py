@@ -1,5 +1,6 @@
 """Hints in the real window: asked for by button, key and menu, at every kind of question; gone when they must be."""
 
+from typing import Any
 from unittest import mock
 
 import pytest
@@ -72,7 +73,7 @@ def test_a_hint_marks_the_best_choice_and_says_why(window: MainWindow, qtbot: Qt
 
 
 def _own_cards(window: MainWindow) -> set[str]:
-    view = controller_of(window).see(0)
+    view: Any = controller_of(window).session.view(0)
     return {view.tables.card_id[card] for hands in view.hands if hands for hand in hands for card in hand}
 
 

@@ -72,7 +72,7 @@ def test_at_the_table_every_key_of_a_button_and_of_the_hand_is_told(window: Main
 def test_f1_opens_a_sheet_to_be_searched_copied_and_read(window: MainWindow, qtbot: QtBot) -> None:
     QAccessible.setActive(True)
     start_friendly(window, qtbot)
-    wait(qtbot, lambda: controller_of(window).info.waiting in ("asked", "held"))
+    wait(qtbot, lambda: controller_of(window).info.phase in ("asked", "held"))
     sheet = open_sheet(window)
     assert sheet.search.hasFocus()
     everything = sheet.text()
@@ -97,10 +97,10 @@ def test_f1_opens_a_sheet_to_be_searched_copied_and_read(window: MainWindow, qtb
 def test_over_the_large_card_only_its_own_keys_act_and_are_told(window: MainWindow, qtbot: QtBot) -> None:
     start_friendly(window, qtbot, seed=5)
     player = MousePlayer(window, qtbot, 6)
-    while not desk_of(window).table.near.fan.hasFocus() or controller_of(window).info.waiting != "asked":
+    while not desk_of(window).table.near.fan.hasFocus() or controller_of(window).info.phase != "asked":
         player.wait_for_question()
         desk_of(window).table.finish()
-        if controller_of(window).info.waiting != "asked" or not desk_of(window).table.near.fan.isVisible():
+        if controller_of(window).info.phase != "asked" or not desk_of(window).table.near.fan.isVisible():
             player.decide()
     fan = desk_of(window).table.near.fan
     QTest.keyClick(fan, Qt.Key.Key_Space)
@@ -128,9 +128,9 @@ def test_shift_f1_opens_the_rules_at_the_clause_of_the_question(window: MainWind
     start_friendly(window, qtbot)
     table = desk_of(window).table
     player = MousePlayer(window, qtbot, 6)
-    while controller_of(window).info.waiting != "asked":
+    while controller_of(window).info.phase != "asked":
         player.wait_for_question()
-        if controller_of(window).info.waiting == "held":
+        if controller_of(window).info.phase == "held":
             player.decide()
     table.finish()
     clause = table.prompt._clause
@@ -183,7 +183,7 @@ def test_the_keys_of_an_objection_fit_its_words_in_each_language(
 ) -> None:
     before_an_objection(tmp_path / "objection.swallows")
     window.game.open_file(tmp_path / "objection.swallows")
-    wait(qtbot, lambda: window.game.laid is not None and controller_of(window).info.waiting == "asked")
+    wait(qtbot, lambda: window.game.laid is not None and controller_of(window).info.phase == "asked")
     row = desk_of(window).table.near.choices
     for code, keys in (("en", ["A", "R"]), ("de", ["N", "J"]), ("en", ["A", "R"])):
         settings().change(language=code)

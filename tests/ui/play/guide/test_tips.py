@@ -82,7 +82,7 @@ def test_while_others_play_no_tip_outlasts_its_match(window: MainWindow, qtbot: 
     assert all(max(matches) - min(matches) <= 1 for matches in shown_in.values()), shown_in
 
 
-@pytest.mark.parametrize("seed", [41, 7])
+@pytest.mark.parametrize("seed", [41, pytest.param(7, marks=pytest.mark.nightly)])
 def test_tips_come_with_a_friendly_take_no_focus_and_go(window: MainWindow, qtbot: QtBot, seed: int) -> None:
     settings().change(tips=True)
     with mock.patch.object(Setup, "drawn_seed", return_value=seed):
@@ -147,7 +147,7 @@ def test_got_it_no_more_and_all_again(window: MainWindow, qtbot: QtBot) -> None:
     assert not settings().now.tips
     window.show_screen("settings")
     screen = window.navigation.screens["settings"]
-    assert not screen.switches["tips"].isChecked()
+    assert not screen.play_panel.switches["tips"].isChecked()
     screen.tips_button.click()
     assert settings().now.tips
     assert not settings().now.tips_seen
@@ -180,7 +180,7 @@ def test_escape_closes_a_tip_wherever_it_stands(window: MainWindow, qtbot: QtBot
         window.navigation.screens["tournament"].start_button.click()  # type: ignore[attr-defined]
     wait(qtbot, lambda: window.game.laid is not None)
     draft = tips_of(window)
-    wait(qtbot, lambda: draft.note.isVisible() and controller_of(window).info.waiting == "asked")
+    wait(qtbot, lambda: draft.note.isVisible() and controller_of(window).info.phase == "asked")
     cards = desk_of(window).screen("draft").cards  # type: ignore[attr-defined]
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
@@ -214,11 +214,11 @@ def test_no_tip_lies_over_the_result_of_a_match(window: MainWindow, qtbot: QtBot
     controller, table, guide = controller_of(window), desk_of(window).table, tips_of(window)
     bribe = next(tip for tip in tips.TIPS if tip.name == "bribe")
     shown = 0
-    while not controller.presenter.waits:
-        wait(qtbot, lambda: controller.presenter.waits or controller.info.waiting == "asked")
-        if not controller.presenter.waits:
+    while not controller.moments.waits:
+        wait(qtbot, lambda: controller.moments.waits or controller.info.phase == "asked")
+        if not controller.moments.waits:
             controller.act(controller.choices()[0])
-            assert not controller.presenter.waits, "the result has a turn of its own"
+            assert not controller.moments.waits, "the result has a turn of its own"
             if guide.tip is None:
                 guide._show(bribe)
                 shown += 1

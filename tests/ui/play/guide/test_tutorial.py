@@ -58,7 +58,7 @@ def wait_for_lesson(window: MainWindow, qtbot: QtBot, other_than: Told | None = 
         there = guide.told is not None and guide.told is not other_than and guide.bubble.isVisible()
         return there and not guide._soon.isActive()
 
-    presenter = controller_of(window).presenter
+    presenter = controller_of(window).moments
     wait(qtbot, lambda: stands() or presenter.waits)
     if presenter.waits:  # the result stands until somebody nods
         press(window, KEYS.Key_Return)
@@ -144,7 +144,7 @@ def test_followed_to_the_letter_with_keys(
     assert window.desk is None
 
 
-@pytest.mark.parametrize("after", [1, 9, 12])
+@pytest.mark.parametrize("after", [1, pytest.param(9, marks=pytest.mark.nightly), 12])
 def test_it_goes_on_where_it_was_after_the_program_was_closed(window: MainWindow, qtbot: QtBot, after: int) -> None:
     click(window.start.tutorial_button)
     told = None
@@ -156,6 +156,7 @@ def test_it_goes_on_where_it_was_after_the_program_was_closed(window: MainWindow
     text = guide_of(window).bubble.words.text()
     window.close()
     again = MainWindow()
+    again.start.choose("swallows")
     again.resize(1280, 800)
     again.show()
     qtbot.waitExposed(again)
@@ -184,8 +185,8 @@ def test_whoever_does_something_else_gets_a_kind_word_and_comes_to_the_end(
             qtbot,
             lambda: (
                 controller.scene == "payout"
-                or controller.info.waiting == "asked"
-                or controller.presenter.waits
+                or controller.info.phase == "asked"
+                or controller.moments.waits
                 or (guide.told is not None and guide.told.tells and guide.bubble.isVisible())
             ),
         )
@@ -194,7 +195,7 @@ def test_whoever_does_something_else_gets_a_kind_word_and_comes_to_the_end(
             break
         if guide.told is not None and guide.told.tells and guide.bubble.isVisible() and chance.random() < 0.7:
             click(guide.bubble.next)
-        elif controller.info.waiting == "asked" or controller.presenter.waits:
+        elif controller.info.phase == "asked" or controller.moments.waits:
             player.decide()
         qtbot.wait(5)
     told = wait_for_lesson(window, qtbot)
@@ -244,7 +245,7 @@ def test_a_lesson_that_comes_due_waits_until_the_large_card_is_closed(window: Ma
         told = wait_for_lesson(window, qtbot, told)
     do_with_keys(window, told)
     desk_of(window).show_card("through-ball#1")
-    wait(qtbot, lambda: not controller_of(window).presenter.running and not guide._soon.isActive())
+    wait(qtbot, lambda: not controller_of(window).moments.running and not guide._soon.isActive())
     assert zoom.isVisible()
     assert window.focusWidget() is zoom
     assert not guide.bubble.isVisible()
@@ -286,7 +287,7 @@ def test_enter_presses_the_button_that_a_lesson_has_put_the_focus_on(window: Mai
     assert told.lesson.id == "bribed"
 
 
-@pytest.mark.parametrize("code", ["en", "de"])
+@pytest.mark.parametrize("code", [pytest.param("en", marks=pytest.mark.nightly), "de"])
 def test_the_last_lesson_says_nothing_of_attacks_to_come(window: MainWindow, qtbot: QtBot, code: str) -> None:
     """Whoever went on attacking when he might have stopped hears of it while the match runs, or never."""
     settings().change(language=code)
@@ -301,7 +302,7 @@ def test_the_last_lesson_says_nothing_of_attacks_to_come(window: MainWindow, qtb
             else:
                 do_with_keys(window, told)
             wait_for_next(window, qtbot, told)
-            wait(qtbot, lambda: guide_of(window).told is not None or controller_of(window).info.waiting == "asked")
+            wait(qtbot, lambda: guide_of(window).told is not None or controller_of(window).info.phase == "asked")
             if guide_of(window).told is None:
                 press(window, KEYS.Key_D)
         told = wait_for_lesson(window, qtbot, told)
@@ -332,9 +333,9 @@ def test_it_can_be_ended_at_any_time_and_taken_up_again(window: MainWindow, qtbo
     guide, controller = guide_of(window), controller_of(window)
     click(guide.bubble.end)
     assert guide.bubble.isHidden()
-    wait(qtbot, lambda: controller.info.waiting == "asked")
+    wait(qtbot, lambda: controller.info.phase == "asked")
     MousePlayer(window, qtbot, 1).decide()
-    wait(qtbot, lambda: controller.info.waiting == "asked")
+    wait(qtbot, lambda: controller.info.phase == "asked")
     qtbot.wait(80)
     assert guide.bubble.isHidden()
     window.actions_["tutorial"].trigger()
@@ -366,7 +367,7 @@ def test_the_bubble_makes_way_for_what_the_player_has_done(window: MainWindow, q
     told = wait_for_lesson(window, qtbot, told)
     assert told.lesson.do is not None
     guide, covered = guide_of(window), []
-    controller_of(window).played.connect(lambda _events: covered.append(guide.bubble.isVisible()))
+    controller_of(window).presenter.played.connect(lambda _events: covered.append(guide.bubble.isVisible()))
     do_with_keys(window, told)
     wait_for_next(window, qtbot, told)
     assert covered[0] is False

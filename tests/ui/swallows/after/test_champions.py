@@ -116,7 +116,7 @@ def test_the_champions_are_celebrated_before_the_pay_out(window: MainWindow, qtb
     controller, board = controller_of(window), desk_of(window).table.board
     controller.run_to_result()
     while not board.isVisible():
-        wait(qtbot, lambda: board.isVisible() or controller.info.waiting == "asked")
+        wait(qtbot, lambda: board.isVisible() or controller.info.phase == "asked")
         if not board.isVisible():
             desk_of(window).table.finish()
             controller.act(controller.choices()[0])

@@ -15,7 +15,7 @@ from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.models.swallows.bundle import Models
 from swallows_gui.models.swallows.names import Names
-from swallows_gui.ui.play.table_info import SeatInfo, SessionInfo
+from swallows_gui.ui.play.table_info import Phase, SeatInfo, SessionInfo
 from swallows_gui.ui.swallows.match.table import MatchTable
 
 COLOURS = ("#C8321F", "#1F4E9E", "#2E7D4F", "#8A5A00")
@@ -90,7 +90,7 @@ class Evening:
             viewer=self.viewer if len(self.humans) == 1 else self.actor,
             actor=self.actor,
             legal=self.game.legal_actions(front) if front is not None and not over else Choices(),
-            waiting=self.waiting or ("over" if over else "asked" if self.actor is not None else "thinking"),
+            phase=Phase(self.waiting or ("over" if over else "asked" if self.actor is not None else "thinking")),
             pace=self.pace,
             beat_ms=self.beat,
         )

@@ -142,7 +142,7 @@ def test_nothing_found_says_so_and_offers_everything(album: AlbumScreen) -> None
 
 
 def test_cards_are_walked_and_zoomed_by_keyboard(window: MainWindow, album: AlbumScreen, qtbot: QtBot) -> None:
-    settings().change(both_languages=True)
+    settings().change(**{"swallows.both_languages": True})
     QTest.keyClick(album.search, Qt.Key.Key_Return)
     grid = album.grid
     assert grid.hasFocus()

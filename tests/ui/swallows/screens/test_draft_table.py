@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui.models import roles
 from swallows_gui.session import Setup
+from swallows_gui.ui.kit.face_cache import CACHE
 from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.swallows.screens.draft import DraftScreen
 from tests.ui.hands import click, controller_of, desk_of, wait
@@ -25,6 +26,12 @@ def test_cards_keep_their_places_and_the_last_picks_are_told(window: MainWindow,
         indexes = [model.index(row, 0) for row in range(model.rowCount())]
         return {str(index.data(roles.TEAM)): screen.cards.visualRect(index) for index in indexes}
 
+    CACHE.clear()
+    drawn = [len(CACHE) for _card in screen.cards.draws_ahead()]
+    assert drawn == list(range(1, model.rowCount() + 1)), "a card in each piece"
+    screen.cards.grab()
+    assert len(CACHE) == model.rowCount(), "none is left to be drawn when all are painted"
+
     before = places()
     for _pick in range(2):
         picked, actor = str(screen.cards.currentIndex().data(roles.TEAM)), controller.info.actor
@@ -39,3 +46,11 @@ def test_cards_keep_their_places_and_the_last_picks_are_told(window: MainWindow,
         last = [event for event in controller.view.history if event["type"] == "team_assigned"][-1]
         assert names.seat(last["seat"]) in screen.last.text()
         assert str(names.team(last["team"])) in screen.last.text()
+
+    desk = desk_of(window)
+    pieces = desk.built_up("groups")
+    next(pieces)
+    assert not desk.built("groups"), "it has not been shown the game yet"
+    assert desk.screen("groups") in desk.widgets()
+    assert desk.built("groups")
+    assert list(pieces) == [], "whoever needs it at once has it, and nobody makes another"

@@ -1,6 +1,8 @@
 """The page after a match and the page at the end of the groups: what they tell, and what they keep to themselves."""
 
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import cast
 
 import pytest
@@ -18,11 +20,22 @@ from tests.ui.mouse import MousePlayer
 LAST_OF_THE_GROUPS = 24
 
 
+@cache
+def _played(matches: int, seed: int) -> bytes:
+    """The record of a tournament between four seats of the computer, up to where so many matches are over."""
+    seats = tuple(Seat(name, "ai", "easy") for name in ("Ann", "Ben", "Cleo", "Dan"))
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "game.swallows"
+        with Session.new(Setup({"format": "sixteen"}, seats, seed=seed), path=path) as session:
+            session.run(lambda: len(cast(SwallowsView, session.view(None)).played) >= matches)
+        return path.read_bytes()
+
+
 def open_before_the_end_of(match: int, window: MainWindow, path: Path, people: tuple[int, ...], seed: int = 11) -> None:
     """A tournament whose seats were all played by the computer until `match` was announced; `people` take theirs."""
-    seats = tuple(Seat(name, "ai", "easy") for name in ("Ann", "Ben", "Cleo", "Dan"))
-    with Session.new(Setup({"format": "sixteen"}, seats, seed=seed), path=path) as session:
-        session.run(lambda: len(cast(SwallowsView, session.view(None)).played) >= match - 1)
+    before = path.with_name("before.swallows")
+    before.write_bytes(_played(match - 1, seed))
+    with Session.load(before, target=path) as session:
         for seat in people:
             session.take_back_seat(seat)
     window.game.open_file(path)

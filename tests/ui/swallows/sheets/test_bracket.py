@@ -16,7 +16,7 @@ from swallows_gui.models.swallows.sheet import SheetModel
 from swallows_gui.services.settings import SettingsService
 from swallows_gui.services.theme import theme
 from swallows_gui.session import Seat, Session, Setup
-from swallows_gui.ui.swallows.sheets.bracket import BracketView
+from swallows_gui.ui.kit.bracket import BracketView
 
 PATIENCE = 40
 """Resizings that a view may need until it rests."""

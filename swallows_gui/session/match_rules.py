@@ -1,0 +1,46 @@
+"""What a game says of its matches, so that they can be played in a cup or a championship."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from swallows_gui.engine.game import Json
+from swallows_gui.engine.tournament.ranking import Score
+
+Form = Literal["knockout", "groups"]
+FORMS: Final[tuple[Form, ...]] = ("knockout", "groups")
+
+
+@dataclass(frozen=True, slots=True)
+class Occasion:
+    """What a match is played for."""
+
+    decisive: bool
+    """Whether somebody must win: the match, or the tie that it ends."""
+    legs: tuple[Score, ...] = ()
+    """The matches of its tie that have been played."""
+    seed: int = 0
+    """What the match's own seed will be."""
+
+
+def _as_given(options: Json, _occasion: Occasion) -> Json:
+    return options
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRules:
+    """How matches of a game are played for a cup: what `Title.match` names. Home is side 0, seats 0, 2, 4 and so on."""
+
+    score: Callable[[Json], Score]
+    """How a match ended, by the game's result."""
+    options: Callable[[Json, Occasion], Json] = _as_given
+    """The options of a match, from those of the cup and what it is played for."""
+    legs: int = 1
+    """Matches of a tie of the knock-out; their scores are added, and what is said of extra time or a shoot-out in the
+    last of them counts for the tie."""
+    forms: Sequence[Form] = FORMS
+    """The cups it can be played for; none: it is played in championships only."""
+    players: range = range(1, 2)
+    """How many players a side can have."""
+    sizes: Sequence[int] = (4, 8, 16)
+    """How many sides a cup of it can have."""

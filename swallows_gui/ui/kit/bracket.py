@@ -1,0 +1,213 @@
+"""The bracket: the matches of the knock-out in columns, each joined to the match its winner goes to (S8.1).
+
+A `QListView` whose items lie in columns, so that keyboard and screen readers find every match at its place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QRegion, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
+
+from swallows_gui.engine.tournament.schedule import FROM_WINNER
+from swallows_gui.models import roles
+from swallows_gui.models.ties import TieRow, TiesModel
+from swallows_gui.services.theme import theme
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class BracketView(QListView):
+    """Paints a `TiesModel` of knock-out matches."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.side_name: Callable[[TieRow, int], str] | None = None
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        theme().changed.connect(self._lay_out)
+
+    def paint_sign(self, painter: QPainter, rect: QRect, index: Index, side: int) -> bool:  # noqa: ARG002
+        """Paint what stands before a side, such as a flag; False where there is nothing."""
+        return False
+
+    def _rows(self) -> list[TieRow]:
+        model = self.model()
+        return model.rows if isinstance(model, TiesModel) else []
+
+    def _columns(self) -> list[list[int]]:
+        """Rows of the model by round."""
+        columns: dict[str, list[int]] = {}
+        for at, row in enumerate(self._rows()):
+            columns.setdefault(row.fixture.stage, []).append(at)
+        return list(columns.values())
+
+    def _box(self) -> QSize:
+        """The size of a match; it hangs on the view's room without scroll bars, which come and go by it."""
+        px = theme().px
+        line = QFontMetrics(theme().font("body")).height() + px(6)
+        head = QFontMetrics(theme().font("label")).height() + px(6)
+        columns = self._columns()
+        high = head + 2 * line
+        room = self.maximumViewportSize()
+        wide = room.width()
+        if max((len(column) for column in columns), default=1) * (high + px(14)) + px(16) > room.height():
+            wide -= self.verticalScrollBar().sizeHint().width()
+        return QSize(max(px(140), min(px(420), wide // max(1, len(columns)) - px(18))), high)
+
+    def _rect(self, at: int) -> QRect:
+        """Where a match lies, in the contents' own coordinates."""
+        px = theme().px
+        box = self._box()
+        columns = self._columns()
+        high = max((len(column) for column in columns), default=1)
+        step = max(box.height() + px(14), (self.maximumViewportSize().height() - px(16)) // max(1, high))
+        for number, column in enumerate(columns):
+            if at in column:
+                span = step * high // len(column)
+                middle = span * column.index(at) + span // 2 + px(8)
+                return QRect(px(8) + number * (box.width() + px(18)), middle - box.height() // 2, *box.toTuple())
+        return QRect()
+
+    def visualRect(self, index: Index) -> QRect:
+        if not index.isValid():
+            return QRect()
+        return self._rect(index.row()).translated(-self.horizontalOffset(), -self.verticalOffset())
+
+    def indexAt(self, point: QPoint) -> QModelIndex:
+        where = point + QPoint(self.horizontalOffset(), self.verticalOffset())
+        for at in range(len(self._rows())):
+            if self._rect(at).contains(where):
+                return self.model().index(at, 0)
+        return QModelIndex()
+
+    def horizontalOffset(self) -> int:
+        return self.horizontalScrollBar().value()
+
+    def verticalOffset(self) -> int:
+        return self.verticalScrollBar().value()
+
+    def scrollTo(
+        self, index: Index, _hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible
+    ) -> None:
+        rect = self.visualRect(index)
+        view = self.viewport().rect()
+        for bar, low, high, size in (
+            (self.horizontalScrollBar(), rect.left(), rect.right(), view.width()),
+            (self.verticalScrollBar(), rect.top(), rect.bottom(), view.height()),
+        ):
+            if low < 0:
+                bar.setValue(bar.value() + low)
+            elif high >= size:
+                bar.setValue(bar.value() + high - size + 1)
+
+    def visualRegionForSelection(self, selection: object) -> QRegion:
+        region = QRegion()
+        for index in selection.indexes():  # type: ignore[attr-defined]
+            region = region.united(QRegion(self.visualRect(index)))
+        return region
+
+    def updateGeometries(self) -> None:
+        # not those of a list: bars that one range shows and the other hides would never come to rest
+        self._set_ranges()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._set_ranges()
+
+    def _lay_out(self) -> None:
+        self._set_ranges()
+        self.viewport().update()
+
+    def _set_ranges(self) -> None:
+        whole = QRect()
+        for at in range(len(self._rows())):
+            whole = whole.united(self._rect(at))
+        gap = theme().px(8)
+        for bar, size, room in (
+            (self.horizontalScrollBar(), whole.right() + gap, self.viewport().width()),
+            (self.verticalScrollBar(), whole.bottom() + gap, self.viewport().height()),
+        ):
+            bar.setRange(0, max(0, size - room))
+            bar.setPageStep(room)
+            bar.setSingleStep(theme().px(20))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        offset = QPoint(-self.horizontalOffset(), -self.verticalOffset())
+        rows = self._rows()
+        numbers = {row.fixture.number: at for at, row in enumerate(rows)}
+        colours = theme().colours
+        painter.setPen(QPen(colours.of("outline"), theme().px(2)))
+        for at, row in enumerate(rows):
+            to = self._rect(at).translated(offset)
+            for source in (row.fixture.home, row.fixture.away):
+                if source.kind == FROM_WINNER and source.number in numbers:
+                    self._join(painter, self._rect(numbers[source.number]).translated(offset), to)
+        for at, row in enumerate(rows):
+            self._paint_match(painter, self._rect(at).translated(offset), at, row)
+
+    def _join(self, painter: QPainter, source: QRect, to: QRect) -> None:
+        middle = (source.right() + to.left()) // 2
+        start, end = QPoint(source.right() + 1, source.center().y()), QPoint(to.left(), to.center().y())
+        painter.drawLine(start, QPoint(middle, start.y()))
+        painter.drawLine(QPoint(middle, start.y()), QPoint(middle, end.y()))
+        painter.drawLine(QPoint(middle, end.y()), end)
+
+    def _paint_match(self, painter: QPainter, rect: QRect, at: int, row: TieRow) -> None:
+        look = theme()
+        px = look.px
+        index = self.model().index(at, 0)
+        current = bool(index.data(roles.CURRENT))
+        chosen = self.selectionModel().isSelected(index) or (self.hasFocus() and self.currentIndex() == index)
+        painter.fillRect(rect, look.colours.of("sunken" if current else "raised"))
+        painter.setPen(QPen(look.colours.of("focus" if chosen else "ink"), px(3 if chosen or current else 1)))
+        painter.drawRect(rect)
+        label = look.font("label")
+        painter.setFont(label)
+        painter.setPen(look.colours.of("soft"))
+        head = QRect(
+            rect.left() + px(6), rect.top() + px(2), rect.width() - px(12), QFontMetrics(label).height() + px(4)
+        )
+        model = self.model()
+        stage = model.stage(row) if isinstance(model, TiesModel) else ""
+        painter.drawText(head, int(Qt.AlignmentFlag.AlignVCenter), f"{row.fixture.number} · {stage}")
+        winner = row.score.winner if row.score else None
+        line = (rect.bottom() - head.bottom()) // 2
+        for side in (0, 1):
+            where = QRect(rect.left() + px(6), head.bottom() + side * line, rect.width() - px(12), line)
+            self._paint_side(painter, where, index, row, side, winner)
+
+    def _paint_side(
+        self, painter: QPainter, where: QRect, index: QModelIndex, row: TieRow, side: int, winner: int | None
+    ) -> None:
+        look = theme()
+        px = look.px
+        known = (row.away if side else row.home) >= 0
+        bold = winner == side
+        font = look.font("strong" if bold else "body" if known else "small")
+        metrics = QFontMetrics(font)
+        left = where.left()
+        if known:
+            high = px(13)
+            if self.paint_sign(painter, QRect(left, where.center().y() - high // 2, high * 3 // 2, high), index, side):
+                left += px(26)
+        score = ""
+        if row.running is not None:
+            score = str(row.running[side])
+        elif row.score is not None:
+            score = str((row.score.home, row.score.away)[side])
+            if row.score.shootout is not None:
+                score += f" ({row.score.shootout[side]})"
+        room = where.right() - left - metrics.horizontalAdvance(score) - px(6)
+        painter.setFont(font)
+        painter.setPen(look.colours.of("ink" if known else "soft"))
+        name = self.side_name(row, side) if self.side_name else ""
+        text = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(QRect(left, where.top(), room, where.height()), int(Qt.AlignmentFlag.AlignVCenter), text)
+        painter.drawText(where, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight), score)

@@ -1,0 +1,161 @@
+"""What may follow from a choice, as bars: a row a choice, a part of it for each outcome, and one figure that counts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
+
+_ROW = 34
+"""Design pixels from one bar to the next."""
+
+
+class Outcome(NamedTuple):
+    """A part of a bar."""
+
+    words: str
+    chance: float
+    tone: str
+    """"black", "white" or "gold": what counts."""
+
+
+class ChanceRow(NamedTuple):
+    """A choice: what it is, what may come of it, and the figure at its end."""
+
+    label: str
+    outcomes: tuple[Outcome, ...]
+    figure: str
+    said: str
+    """All of it in words, for a screen reader."""
+
+
+class ChanceBars(QWidget):
+    """The bars, with a heading and a word on what the figure means."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._heading = self._key = ""
+        self._bare = False
+        self._rows: tuple[ChanceRow, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme().changed.connect(self.updateGeometry)
+
+    def set_bare(self, bare: bool) -> None:
+        """With little height the heading is left out."""
+        if bare != self._bare:
+            self._bare = bare
+            self.updateGeometry()
+            self.update()
+
+    @property
+    def _head(self) -> int:
+        """The height of the heading, pixels."""
+        return 0 if self._bare or not (self._heading or self._key) else theme().px(22)
+
+    @property
+    def rows(self) -> tuple[ChanceRow, ...]:
+        """What is shown."""
+        return self._rows
+
+    def show_rows(self, heading: str, key: str, rows: Sequence[ChanceRow]) -> None:
+        """Show rows; `key` says what the gold part and the figures are."""
+        self._heading, self._key, self._rows = heading, key, tuple(rows)
+        self.setAccessibleName(" ".join(row.said for row in rows))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        t = theme()
+        return QSize(t.px(400), self._head + t.px(_ROW) * len(self._rows))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme().px(200), self.sizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if not self._rows:
+            return
+        t = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        width, head = float(self.width()), self._head
+        label_font, figure_font = t.font("strong"), t.sized_font("number", t.px(20))
+        metrics = QFontMetricsF(label_font)
+        labels = min(width * 0.3, max(metrics.horizontalAdvance(row.label) for row in self._rows) + t.px(12))
+        figures = max(QFontMetricsF(figure_font).horizontalAdvance(row.figure) for row in self._rows) + t.px(14)
+        room = QRectF(labels, 0, max(10.0, width - labels - figures), head)
+        if head:
+            self._paint_head(painter, room, width)
+        for number, row in enumerate(self._rows):
+            top = head + t.px(_ROW) * number
+            line = QRectF(0, top, labels - t.px(8), t.px(_ROW) - t.px(4))
+            font = fit_line(row.label, line.width(), lambda px: t.sized_font("strong", px), t.px(14), t.px(8))
+            painter.setFont(font)
+            painter.setPen(t.colour("ink"))
+            painter.drawText(line, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), row.label)
+            self._paint_bar(painter, QRectF(room.left(), top, room.width(), t.px(_ROW) - t.px(4)), row)
+            painter.setFont(figure_font)
+            painter.setPen(t.colour("ink"))
+            end = QRectF(room.right(), top, figures, t.px(_ROW) - t.px(4))
+            painter.drawText(end, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight), row.figure)
+        painter.end()
+
+    def _paint_head(self, painter: QPainter, room: QRectF, width: float) -> None:
+        t = theme()
+        painter.setFont(t.font("small"))
+        painter.setPen(t.colour("soft"))
+        metrics = QFontMetricsF(t.font("small"))
+        key = metrics.horizontalAdvance(self._key)
+        free = width - room.left() - key - t.px(30)
+        heading = metrics.elidedText(self._heading, Qt.TextElideMode.ElideRight, free)
+        painter.drawText(QRectF(room.left(), 0, free, room.height()), int(Qt.AlignmentFlag.AlignVCenter), heading)
+        if self._key:
+            painter.drawText(QRectF(width - key, 0, key, room.height()), int(Qt.AlignmentFlag.AlignVCenter), self._key)
+            side = t.px(11)
+            box = QRectF(width - key - side - t.px(7), room.center().y() - side / 2, side, side)
+            painter.setPen(QPen(t.colour("ink"), 1))
+            painter.setBrush(t.colour("gold"))
+            painter.drawRect(box)
+
+    @staticmethod
+    def _paint_bar(painter: QPainter, room: QRectF, row: ChanceRow) -> None:
+        t = theme()
+        looks = {
+            "black": (QColor("#1A1A1A"), QColor("#FFFFFF")),
+            "white": (QColor("#FFFFFF"), QColor("#1A1A1A")),
+            "gold": (t.colour("gold"), t.colour("on_gold")),
+        }
+        left, lean = room.left(), room.height() * 0.24
+        shown = [outcome for outcome in row.outcomes if outcome.chance > 0.0005]
+        for number, outcome in enumerate(shown):
+            ground, ink = looks[outcome.tone]
+            last = number == len(shown) - 1
+            right = room.right() if last else left + room.width() * outcome.chance
+            start = 0.0 if number == 0 else lean
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(ground)
+            painter.drawPolygon(
+                QPolygonF(
+                    [
+                        QPointF(left + start / 2, room.top()),
+                        QPointF(right + (0 if last else lean / 2), room.top()),
+                        QPointF(right - (0 if last else lean / 2), room.bottom()),
+                        QPointF(left - start / 2, room.bottom()),
+                    ]
+                )
+            )
+            inner = QRectF(left + lean / 2 + t.px(4), room.top(), right - left - lean - t.px(8), room.height())
+            font = t.sized_font("strong", t.px(13))
+            if QFontMetricsF(font).horizontalAdvance(outcome.words) > inner.width():
+                font = fit_line(outcome.words, inner.width(), lambda px: t.sized_font("strong", px), t.px(13), t.px(9))
+            if QFontMetricsF(font).horizontalAdvance(outcome.words) <= inner.width():
+                draw_centred(painter, inner, outcome.words, font, ink)
+            left = right
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(t.colour("ink"), t.px(2)))
+        painter.drawRect(room.adjusted(t.px(1), t.px(1), -t.px(1), -t.px(1)))

@@ -1,0 +1,196 @@
+"""The plate between board and hand: who is asked what and why, the buttons that answer, and the chances beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPolygonF, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.chance_bars import ChanceBars, ChanceRow
+from swallows_gui.ui.kit.flow import FlowLayout
+from swallows_gui.ui.kit.links import LinkButton
+from swallows_gui.ui.kit.notices import announce
+from swallows_gui.ui.kit.words import PlainLabel, set_tip
+
+_BESIDE = 760
+"""Design pixels: from this width on the chances stand beside the words."""
+
+
+class PromptPlate(QFrame):
+    """Buttons are handed in once (`add_button`) and shown by whoever asks."""
+
+    hint_wanted = Signal()
+    rule_wanted = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._colour: str | None = None
+        self._asking = False
+        self._clause = ""
+        self._why = ""
+        self._large = False
+        self._with_chances = True
+        self.tag, self.question, self.why = PlainLabel(), PlainLabel(), PlainLabel()
+        for label, role in ((self.tag, "label"), (self.question, "heading"), (self.why, "soft")):
+            set_role(label, role)
+            label.setWordWrap(True)
+        self.hint, self.rule = LinkButton(), LinkButton()
+        self.hint.clicked.connect(self.hint_wanted)
+        self.rule.clicked.connect(lambda: self.rule_wanted.emit(self._clause))
+        self.bars = ChanceBars()
+        self._buttons = QWidget()
+        self._flow = FlowLayout(self._buttons)
+        self._flow.setContentsMargins(0, 0, 0, 0)
+        said = QWidget()
+        said.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        words = QVBoxLayout(said)
+        words.setContentsMargins(0, 0, 0, 0)
+        self._top = QHBoxLayout()
+        self._top.addWidget(self.tag, 1)
+        words.addLayout(self._top)
+        words.addWidget(self.question)
+        words.addWidget(self.why)
+        words.addWidget(self._buttons)
+        words.addStretch(1)
+        self._words = words
+        self._links = QHBoxLayout()
+        self._links.addStretch(1)
+        self._side = QWidget()
+        side = QVBoxLayout(self._side)
+        side.setContentsMargins(0, 0, 0, 0)
+        side.setSpacing(0)
+        side.addLayout(self._links)
+        side.addWidget(self.bars)
+        side.addStretch(1)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.addWidget(said, 5)
+        self._row.addWidget(self._side, 5)
+        self._dense = True
+        self.set_dense(False)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        theme().changed.connect(self.restyle)
+        self.restyle()
+
+    def add_button(self, button: PosterButton) -> None:
+        """Put a button into the row below the question."""
+        button.setParent(self._buttons)
+        self._flow.addWidget(button)
+
+    def ask(self, tag: str, question: str, why: str, clause: str, colour: str, rule: str, hint: str) -> None:
+        """Ask a seat something; `colour` is the seat's, `rule` and `hint` the words of the links ("": none)."""
+        before = self.text() if self._asking else ""
+        self._asking, self._colour, self._clause = True, colour, clause
+        self._show(tag, question, why)
+        self.rule.set_words(rule)
+        self.rule.setVisible(bool(rule and clause))
+        self.hint.set_words(hint)
+        self.hint.setVisible(bool(hint))
+        if self.text() != before:
+            announce(self, " ".join(part for part in (self.text(), self.bars.accessibleName()) if part))
+
+    def say(self, words: str, tag: str = "") -> None:
+        """Say what is going on while nobody here is asked."""
+        self._asking, self._colour, self._clause = False, None, ""
+        self._show(tag, words, "")
+        self.rule.hide()
+        self.hint.hide()
+
+    def show_chances(self, heading: str, key: str, rows: Sequence[ChanceRow]) -> None:
+        """Show what may follow."""
+        self.bars.show_rows(heading, key, rows)
+        self.bars.setVisible(self._with_chances and bool(rows))
+
+    def show_buttons(self, shown: Sequence[QWidget]) -> None:
+        """Show these of the buttons; where none is left the row stays as high as it was."""
+        for place in range(self._flow.count()):
+            item = self._flow.itemAt(place)
+            button = item.widget() if item is not None else None
+            if button is not None:
+                button.setVisible(button in shown)
+        self._flow.invalidate()
+
+    def set_large(self, large: bool) -> None:
+        """With room to spare the question is set as large as a title."""
+        if large != self._large:
+            self._large = large
+            set_role(self.question, "title" if large else "heading")
+
+    @property
+    def dense(self) -> bool:
+        """Whether there is little height."""
+        return self._dense
+
+    def set_dense(self, dense: bool, *, chances: bool = True) -> None:
+        """With little height the links stand beside who is asked, the reason is a tooltip, and there may be no room for
+        the chances."""
+        self.bars.set_bare(dense)
+        self._with_chances = chances
+        self.bars.setVisible(chances and bool(self.bars.rows))
+        if dense == self._dense:
+            return
+        self._dense = dense
+        row = self._top if dense else self._links
+        for link in (self.hint, self.rule):
+            for other in (self._top, self._links):
+                other.removeWidget(link)
+            row.addWidget(link)
+        self.restyle()
+        self._show(self.tag.text(), self.question.text(), self._why)
+
+    def text(self) -> str:
+        """All it says, in one line."""
+        return " ".join(part.text() for part in (self.tag, self.question, self.why) if part.text())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        beside = self.width() >= theme().px(_BESIDE)
+        turn = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        if self._row.direction() != turn:
+            self._row.setDirection(turn)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        t = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), t.colour("raised" if self._asking else "paper"))
+        painter.fillRect(QRectF(0, 0, self.width(), t.px(2)), t.colour("ink" if self._asking else "line"))
+        if self._asking:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self._colour) if self._colour else t.colour("red"))
+            room = QRectF(self.rect())
+            painter.drawPolygon(
+                QPolygonF(
+                    [
+                        room.topLeft(),
+                        room.topLeft() + QPointF(t.px(18), 0),
+                        room.bottomLeft() + QPointF(t.px(8), 0),
+                        room.bottomLeft(),
+                    ]
+                )
+            )
+        painter.end()
+
+    def restyle(self) -> None:
+        """Every size by the text scale."""
+        px = theme().px
+        edge = 3 if self._dense else 8
+        self._row.setContentsMargins(px(28), px(edge), px(14), px(edge + 2))
+        self._row.setSpacing(px(4 if self._dense else 12))
+        self._words.setSpacing(px(2))
+        self._arrange()
+
+    def _show(self, tag: str, question: str, why: str) -> None:
+        self._why = why
+        for label, text in ((self.tag, tag), (self.question, question), (self.why, why)):
+            label.setText(text)
+            label.setVisible(bool(text) and not (self._dense and label is self.why))
+        set_tip(self.question, why if self._dense else "")
+        self.setAccessibleName(self.text())
+        self.update()

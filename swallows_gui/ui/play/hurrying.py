@@ -1,0 +1,55 @@
+"""Any key or click completes what is being shown; a key that decides decides nothing that was not seen yet."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from swallows_gui.ui.kit.clock import clock
+from swallows_gui.ui.play.game_table import GameTable
+from swallows_gui.ui.play.moments import MomentPresenter
+
+DECIDING: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+
+class Hurrying(QObject):
+    """Watches keys and clicks in a table's window while something is told there (`watch`), until it has been."""
+
+    def __init__(self, table: GameTable, presenter: MomentPresenter) -> None:
+        super().__init__(table)
+        self._table = table
+        self._presenter = presenter
+        self._just_now = QTimer(self)
+        self._just_now.setSingleShot(True)
+
+    @property
+    def just_now(self) -> bool:
+        """Whether this very key or click has completed what was being shown: it does nothing else."""
+        return self._just_now.isActive()
+
+    def watch(self) -> None:
+        """Something begins to be told."""
+        app = QApplication.instance()
+        if app is not None:
+            app.installEventFilter(self)
+
+    def rest(self) -> None:
+        """It has been told."""
+        app = QApplication.instance()
+        if app is not None:
+            app.removeEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() not in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
+            return False
+        telling = self._presenter.running and not self._presenter.waits
+        inside = isinstance(watched, QWidget) and watched.window() is self._table.window()
+        if not telling or not inside:
+            return False
+        self._just_now.start(0)
+        self._presenter.finish()
+        clock().finish_all()
+        return self._table.decides and isinstance(event, QKeyEvent) and event.key() in DECIDING

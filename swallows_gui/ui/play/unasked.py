@@ -1,0 +1,51 @@
+"""What people's seats answer unasked: where passing is all they can do, and what they have settled (S5.13)."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from typing import TYPE_CHECKING
+
+from swallows_gui.engine.game import Json
+from swallows_gui.services.settings import settings
+
+if TYPE_CHECKING:
+    from swallows_gui.session import Session
+    from swallows_gui.ui.play.manners import Manners
+
+
+class Unasked:
+    """The answers of one running game that nobody has to give."""
+
+    def __init__(self, session: Session, manners: Manners) -> None:
+        self._session = session
+        self._manners = manners
+        self._settled: set[tuple[int, Hashable]] = set()
+
+    def settle(self, seat: int, question: Hashable) -> None:
+        """Let a seat pass whenever a question is asked again."""
+        self._settled.add((seat, question))
+
+    def forget(self) -> None:
+        """Ask everybody everything again."""
+        self._settled.clear()
+
+    def has_settled(self, seat: int, questions: Iterable[Hashable]) -> bool:
+        """Whether a seat passes whenever one of these questions is asked again."""
+        return {(seat, question) for question in questions} <= self._settled
+
+    def answer(self, seat: int, *, alone: bool, running: bool) -> Json | None:
+        """What the seat that is to move answers by itself; None: it is asked. `alone`: nobody else is a person in this
+        game; `running`: play runs to a result."""
+        legal, free = self._session.legal(seat), alone or settings().now.auto_pass
+        if (self._settles(seat) or (free and len(legal) == 1)) and any(map(self._passes, legal)):
+            return {"type": self._manners.passing}
+        return self._manners.answer_while_running(self._session.view(None)) if running else None
+
+    def _settles(self, seat: int) -> bool:
+        """Whether the seat has settled what is asked now."""
+        if not self._settled:
+            return False
+        return (seat, self._manners.standing_question(self._session.view(None))) in self._settled
+
+    def _passes(self, entry: int | range) -> bool:
+        return isinstance(entry, int) and self._session.action_json(entry)["type"] == self._manners.passing

@@ -1,0 +1,42 @@
+"""Card and Dice in the laboratory: what any game goes through there, in a game of milliseconds instead of seconds."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+
+from swallows_gui import titles
+from swallows_gui.ai.montecarlo import make_montecarlo_player
+from swallows_gui.lab.game_lab import lab_of
+from swallows_gui.session.games import Playable
+from swallows_gui.title import Title
+from tests.records import tiny
+from tests.session.table import use
+
+NAME = "card-and-dice"
+
+
+def playable() -> Playable:
+    """The tiny game with seats that think."""
+    from swallows_gui.session.games import playable as found
+
+    use()
+    return replace(found("tiny"), kind=replace(tiny.KIND, name=NAME), player=make_montecarlo_player)
+
+
+@contextmanager
+def offered() -> Iterator[str]:
+    """While this lasts the laboratory knows the game, by the name that is yielded."""
+    titles.offer(
+        Title(
+            id=NAME,
+            name="Card and Dice",
+            line="",
+            seats=range(2, 5),
+            playable="tests.lab.small:playable",
+        )
+    )
+    try:
+        yield NAME
+    finally:
+        titles.withdraw(NAME)
+        lab_of.cache_clear()
