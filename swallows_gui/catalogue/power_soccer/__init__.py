@@ -1,0 +1,1 @@
+"""The data of Power Soccer: its title and its dice."""

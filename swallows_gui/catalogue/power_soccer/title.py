@@ -1,0 +1,47 @@
+"""Power Soccer, as the house announces it."""
+
+from typing import Final
+
+from swallows_gui.title import QT_TRANSLATE_NOOP, StartOption, Title
+
+POWER_SOCCER: Final = Title(
+    id="power_soccer",
+    name=QT_TRANSLATE_NOOP("Titles", "Power Soccer"),
+    line=QT_TRANSLATE_NOOP("Titles", "A dice game of five minutes: to fifty, and not a point more"),
+    seats=range(2, 13),
+    playable="swallows_gui.session.power_soccer.kind:power_soccer",
+    lab="swallows_gui.lab.power_soccer.lab:PowerSoccerLab",
+    words="swallows_gui.models.power_soccer.words:narrator",
+    progress="swallows_gui.models.power_soccer.progress:progress",
+    match="swallows_gui.session.power_soccer.match:MATCH",
+    sections="swallows_gui.engine.power_soccer.sections:SECTIONS",
+    desk="swallows_gui.ui.power_soccer.desk:PowerDesk",
+    cover="swallows_gui.ui.power_soccer.cover:paint_cover",
+    tutorial="swallows_gui.models.power_soccer.lessons:first_match",
+    data=(
+        "power_soccer/dice.json",
+        "power_soccer/rules/de.json",
+        "power_soccer/rules/en.json",
+        "power_soccer/rules/reasons.json",
+        "power_soccer/commentary/occasions.json",
+        "power_soccer/commentary/de.json",
+        "power_soccer/commentary/en.json",
+        "power_soccer/tutorial/plan.json",
+        "power_soccer/tutorial/de.json",
+        "power_soccer/tutorial/en.json",
+    ),
+    preload=(
+        "swallows_gui.session.power_soccer.kind",
+        "swallows_gui.ui.power_soccer.set_up",
+        "swallows_gui.ui.power_soccer.desk",
+    ),
+    starts=(
+        StartOption(
+            id="match",
+            name=QT_TRANSLATE_NOOP("Titles", "New match"),
+            line=QT_TRANSLATE_NOOP("Titles", "Two names, and the die rolls"),
+            screen="swallows_gui.ui.power_soccer.set_up:PowerSetUp",
+            menu=QT_TRANSLATE_NOOP("Titles", "New &match…"),
+        ),
+    ),
+)

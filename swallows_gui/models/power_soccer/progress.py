@@ -1,0 +1,21 @@
+"""How far a match is, in a list of games."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from swallows_gui.models.narration import Event
+from swallows_gui.models.power_soccer.placeholders import score_words
+
+
+def progress(section: int, opening: Event, standing: Event) -> str:
+    """The attack or the penalty kicks that run or have ended last, and how it stands."""
+    kind = opening.get("type")
+    if kind == "shootout_started":
+        goals = standing.get("goals", [0, 0])
+        return QCoreApplication.translate("PowerWords", "Penalty kicks, {score}").format(score=score_words(goals))
+    if kind != "attack_started":
+        return QCoreApplication.translate("PowerWords", "before the kick-off")
+    return QCoreApplication.translate("PowerWords", "Attack {number}, {score}").format(
+        number=section, score=score_words(standing.get("score", opening["score"]))
+    )

@@ -1,0 +1,1 @@
+"""Power Soccer, as sessions run it."""

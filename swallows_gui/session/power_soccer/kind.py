@@ -1,0 +1,68 @@
+"""Power Soccer, as a session runs it: its AI players, and what of it is chance. Nothing is hidden in it (P12)."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Final
+
+from swallows_gui.ai.power_soccer.hint import hint
+from swallows_gui.ai.power_soccer.players import make_player
+from swallows_gui.catalogue.power_soccer.dice import tables
+from swallows_gui.engine.game import Json
+from swallows_gui.engine.power_soccer.event_forms import well_formed
+from swallows_gui.engine.power_soccer.game import PowerSoccer
+from swallows_gui.engine.power_soccer.sections import SECTIONS
+from swallows_gui.engine.power_soccer.tables import Tables
+from swallows_gui.engine.power_soccer.view import PowerSoccerView
+from swallows_gui.records.games import GameKind
+from swallows_gui.session.games import Playable
+
+NAME: Final = "power_soccer"
+RULES: Final = 1
+"""Raised whenever equal moves could give other events than before."""
+USUAL_LEVEL: Final = "normal"
+
+
+@cache
+def power_soccer() -> Playable:
+    """The game with the dice of this installation."""
+    return Playable(
+        kind=kind_with(tables()),
+        player=make_player,
+        usual_level=USUAL_LEVEL,
+        is_chance=is_chance,
+        knows=_nothing,
+        can_sway=_never,
+        concerns=concerns,
+        advise=hint,
+        all_open=True,
+    )
+
+
+def kind_with(dice: Tables) -> GameKind:
+    """The game as records hold it, played with any dice."""
+
+    def new(options: Mapping[str, Any], seed: int) -> PowerSoccer:
+        return PowerSoccer.new(dice, options, seed)
+
+    def restore(state: Json) -> PowerSoccer:
+        return PowerSoccer.from_state(dice, state)
+
+    return GameKind(NAME, RULES, dice.digest, new, restore, {}, well_formed, SECTIONS)
+
+
+def is_chance(event: Json) -> bool:
+    """Whether nobody could know the outcome before: every throw."""
+    return str(event["type"]) == "die_rolled"
+
+
+def concerns(view: PowerSoccerView) -> bool:
+    """Whether the seat has a part in the running attack: whoever has none decides nothing in it (P6.4)."""
+    return view.seat in (view.attacker, view.defender)
+
+
+def _nothing(_view: PowerSoccerView) -> object:
+    return ()
+
+
+def _never(_view: PowerSoccerView) -> bool:
+    return False

@@ -1,0 +1,253 @@
+"""The band over the pitch: who plays, the score, who has the ball and who is asked; below it card, round and draw."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.art.medallion import paint_medallion
+from swallows_gui.ui.kit.clock import Motion, clock, even
+from swallows_gui.ui.kit.marks import paint_ball
+from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
+
+TALL, LOW = 74, 48
+"""Design pixels: the height of the band, and the least."""
+_LINE = 26
+"""Design pixels: the height of the line below it."""
+TURN = 0.4
+"""Seconds at pace normal that a figure takes to turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Whoever stands for a side now."""
+
+    name: str = ""
+    colour: str = "#1A1A1A"
+    line: str = ""
+    """What he is doing, or how much his side has left."""
+    ball: bool = False
+    decides: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BandState:
+    """All that the band shows."""
+
+    players: tuple[Player, Player] = (Player(), Player())
+    score: tuple[int, int] = (0, 0)
+    below: str = ""
+    """What stands under the score."""
+    left: str = ""
+    middle: str = ""
+    right: str = ""
+    """The line under the band."""
+
+
+class Band(QWidget):
+    """Painted as a whole; its name says all of it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.state = BandState()
+        self.speed: float | None = None
+        self._before = (0, 0)
+        self._part = 1.0
+        self._motion: Motion | None = None
+        self._low = False
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme().changed.connect(self.updateGeometry)
+
+    def show_state(self, state: BandState, *, turn: bool = False) -> None:
+        """Show this; with `turn` a figure that is another one turns over."""
+        before, self.state = self.state, state
+        if state.score != before.score:
+            if self._motion is not None:
+                self._motion.cancel()
+            self._before, self._part = before.score, 1.0
+            if turn:
+                self._motion = clock().run(self, TURN, self._turn, speed=self.speed, curve=even)
+        self.setAccessibleName(self.text())
+        self.update()
+
+    def set_low(self, low: bool) -> None:
+        """With little height the line below is left out, and the band is lower."""
+        if low != self._low:
+            self._low = low
+            self.updateGeometry()
+            self.update()
+
+    def text(self) -> str:
+        """All it shows, in one sentence."""
+        state = self.state
+        a, b = state.players
+        score = QCoreApplication.translate("PowerBand", "{a} {goals_a}, {b} {goals_b}").format(
+            a=a.name, goals_a=state.score[0], b=b.name, goals_b=state.score[1]
+        )
+        ball = next((player.name for player in state.players if player.ball), "")
+        has = QCoreApplication.translate("PowerBand", "{name} has the ball").format(name=ball) if ball else ""
+        parts = (score, state.below, has, state.left, state.middle, state.right)
+        return "; ".join(part for part in parts if part)
+
+    def sizeHint(self) -> QSize:
+        t = theme()
+        return QSize(t.px(600), t.px(LOW if self._low else TALL + _LINE))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme().px(260), self.sizeHint().height())
+
+    def _turn(self, part: float) -> None:
+        self._part = part
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        t = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        width, height = float(self.width()), float(t.px(LOW if self._low else TALL))
+        painter.fillRect(QRectF(0, 0, width, height), t.colour("raised"))
+        plate = min(width * 0.34, t.px(300))
+        lean = height * 0.24
+        left, right = width / 2 - plate / 2, width / 2 + plate / 2
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(t.colour("poster"))
+        painter.drawPolygon(
+            QPolygonF(
+                [
+                    QPointF(left + lean, 0),
+                    QPointF(right + lean, 0),
+                    QPointF(right - lean, height),
+                    QPointF(left - lean, height),
+                ]
+            )
+        )
+        self._paint_score(painter, width, height, plate)
+        rooms = (
+            QRectF(0, 0, left - lean, height),
+            QRectF(right + lean, 0, width - right - lean, height),
+        )
+        for number, room in enumerate(rooms):
+            self._paint_player(painter, room, self.state.players[number], mirrored=number == 1)
+        painter.fillRect(QRectF(0, height - t.px(2), width, t.px(2)), t.colour("ink"))
+        if not self._low:
+            self._paint_line(painter, QRectF(0, height, width, t.px(_LINE)))
+        painter.end()
+
+    def _paint_score(self, painter: QPainter, width: float, height: float, plate: float) -> None:
+        t = theme()
+        ink, state = t.colour("on_poster"), self.state
+        below = state.below
+        middle = height * (0.36 if below else 0.5)
+        size = height * 0.5
+        draw_centred(painter, QRectF(width / 2 - 20, middle - 20, 40, 40), ":", t.sized_font("number", size * 0.8), ink)
+        for side in (0, 1):
+            x = width / 2 + (side * 2 - 1) * plate * 0.16
+            turning = self._part < 1 and state.score[side] != self._before[side]
+            painter.save()
+            painter.translate(x, middle)
+            shown = state.score[side]
+            colour = ink
+            if turning:
+                painter.scale(1, max(0.02, abs(1 - 2 * self._part)))
+                shown = self._before[side] if self._part < 0.5 else shown
+                colour = t.colour("gold")
+            draw_centred(painter, QRectF(-40, -40, 80, 80), str(shown), t.sized_font("number", size), colour)
+            painter.restore()
+        if below:
+            font = fit_line(below, plate * 0.8, lambda px: t.sized_font("label", px), t.px(12), t.px(8))
+            draw_centred(
+                painter,
+                QRectF(width / 2 - plate / 2 - height * 0.06, height * 0.68, plate, height * 0.24),
+                below,
+                font,
+                ink,
+            )
+
+    def _paint_player(self, painter: QPainter, room: QRectF, player: Player, *, mirrored: bool) -> None:
+        t = theme()
+        gap = t.px(14)
+        side = min(room.height() - t.px(10), t.px(62))
+        shows_face = room.width() > t.px(150)
+        edge = gap + (side + gap if shows_face else 0)
+        if shows_face:
+            x = room.right() - gap - side if mirrored else room.left() + gap
+            face = QRectF(x, room.center().y() - side / 2, side, side)
+            paint_medallion(painter, face, player.name, QColor(player.colour))
+        ball_side = t.px(22) if player.ball else 0.0
+        words = QCoreApplication.translate("PowerBand", "decides")
+        tag_font = t.sized_font("label", t.px(12))
+        tag = QFontMetricsF(tag_font).horizontalAdvance(words) + t.px(20) if player.decides else 0.0
+        wished = QFontMetricsF(t.sized_font("heading", t.px(18), 800)).horizontalAdvance(player.name)
+        beside = room.width() - edge - gap - ball_side > wished + tag + t.px(16)
+        free = room.width() - edge - gap - ball_side - (tag + t.px(8) if beside and tag else 0)
+        font = fit_line(player.name, free, lambda px: t.sized_font("heading", px, 800), t.px(22), t.px(11))
+        metrics = QFontMetricsF(font)
+        name = metrics.elidedText(player.name, Qt.TextElideMode.ElideRight, max(10.0, free))
+        wide = metrics.horizontalAdvance(name)
+        lined = bool(player.line) and room.height() >= t.px(60) and (beside or not player.decides)
+        base = room.top() + room.height() * (0.48 if lined else 0.6 if beside or not player.decides else 0.5)
+        x = room.right() - edge - wide if mirrored else room.left() + edge
+        painter.setFont(font)
+        painter.setPen(t.colour("ink"))
+        painter.drawText(QPointF(x, base), name)
+        if player.ball:
+            painter.fillRect(QRectF(x, base + t.px(5), wide, t.px(4)), t.colour("gold"))
+            radius = t.px(9)
+            at = x - t.px(16) if mirrored else x + wide + t.px(16)
+            paint_ball(painter, QPointF(at, base - metrics.capHeight() / 2), radius, QColor("#1A1A1A"))
+        if lined:
+            small = fit_line(
+                player.line, room.width() - edge - gap, lambda px: t.sized_font("small", px), t.px(13), t.px(9)
+            )
+            painter.setFont(small)
+            painter.setPen(t.colour("soft"))
+            line = QFontMetricsF(small).elidedText(player.line, Qt.TextElideMode.ElideRight, room.width() - edge)
+            at = room.right() - edge - QFontMetricsF(small).horizontalAdvance(line) if mirrored else room.left() + edge
+            painter.drawText(QPointF(at, room.bottom() - t.px(10)), line)
+        if player.decides and beside:
+            offset = ball_side + t.px(10)
+            at = x - offset - tag if mirrored else x + wide + offset
+            self._paint_tag(painter, QRectF(at, base - metrics.capHeight() / 2 - t.px(12), tag, t.px(24)), words)
+        elif player.decides:
+            at = room.right() - edge - tag if mirrored else room.left() + edge
+            self._paint_tag(painter, QRectF(at, room.bottom() - t.px(19), tag, t.px(17)), words)
+
+    @staticmethod
+    def _paint_tag(painter: QPainter, room: QRectF, words: str) -> None:
+        t = theme()
+        lean = room.height() * 0.24
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(t.colour("red"))
+        painter.drawPolygon(
+            QPolygonF(
+                [
+                    room.topLeft() + QPointF(lean, 0),
+                    room.topRight(),
+                    room.bottomRight() - QPointF(lean, 0),
+                    room.bottomLeft(),
+                ]
+            )
+        )
+        draw_centred(painter, room, words, t.sized_font("label", t.px(12)), t.colour("on_colour"))
+
+    def _paint_line(self, painter: QPainter, room: QRectF) -> None:
+        t = theme()
+        inner = room.adjusted(t.px(14), 0, -t.px(14), 0)
+        third = inner.width() / 3
+        parts = (
+            (self.state.left, Qt.AlignmentFlag.AlignLeft, "strong", "ink", inner.left()),
+            (self.state.middle, Qt.AlignmentFlag.AlignHCenter, "small", "soft", inner.left() + third),
+            (self.state.right, Qt.AlignmentFlag.AlignRight, "small", "soft", inner.left() + 2 * third),
+        )
+        for words, align, role, colour, left in parts:
+            font = fit_line(words, third - t.px(6), lambda px, role=role: t.sized_font(role, px), t.px(13), t.px(9))  # type: ignore[misc]
+            painter.setFont(font)
+            painter.setPen(t.colour(colour))
+            text = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, third)
+            painter.drawText(
+                QRectF(left, room.top(), third, room.height()), int(align | Qt.AlignmentFlag.AlignVCenter), text
+            )
