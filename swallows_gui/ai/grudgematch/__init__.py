@@ -1,0 +1,1 @@
+"""Seats that play Philosophers' Grudge Match."""

@@ -1,0 +1,1 @@
+"""The data of Philosophers' Grudge Match, and how the house announces it."""

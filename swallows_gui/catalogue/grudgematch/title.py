@@ -1,0 +1,26 @@
+"""Philosophers' Grudge Match, as the house announces it."""
+
+from typing import Final
+
+from swallows_gui.title import QT_TRANSLATE_NOOP, Title
+
+GRUDGEMATCH: Final = Title(
+    id="grudgematch",
+    name=QT_TRANSLATE_NOOP("Titles", "Philosophers' Grudge Match"),
+    line=QT_TRANSLATE_NOOP("Titles", "Germany against France: four thinkers a side, and a card for every kick"),
+    seats=range(2, 3),
+    playable="swallows_gui.session.grudgematch.kind:grudgematch",
+    lab="swallows_gui.lab.grudgematch.lab:GrudgematchLab",
+    words="swallows_gui.models.grudgematch.words:narrator",
+    progress="swallows_gui.models.grudgematch.progress:progress",
+    sections="swallows_gui.engine.grudgematch.sections:SECTIONS",
+    data=(
+        "grudgematch/board.json",
+        "grudgematch/rules/de.json",
+        "grudgematch/rules/en.json",
+        "grudgematch/rules/reasons.json",
+        "grudgematch/commentary/occasions.json",
+        "grudgematch/commentary/de.json",
+        "grudgematch/commentary/en.json",
+    ),
+)

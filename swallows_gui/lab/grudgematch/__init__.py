@@ -1,0 +1,1 @@
+"""Philosophers' Grudge Match in the laboratory."""

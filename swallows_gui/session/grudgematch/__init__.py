@@ -1,0 +1,1 @@
+"""Philosophers' Grudge Match as sessions run it."""

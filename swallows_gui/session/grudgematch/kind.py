@@ -1,0 +1,66 @@
+"""Philosophers' Grudge Match, as a session runs it: its AI players, and what of it is chance."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from swallows_gui.ai.grudgematch.hint import hint
+from swallows_gui.ai.grudgematch.players import make_player
+from swallows_gui.catalogue.grudgematch.board import load
+from swallows_gui.engine.game import Json
+from swallows_gui.engine.grudgematch.event_forms import well_formed
+from swallows_gui.engine.grudgematch.game import Grudgematch
+from swallows_gui.engine.grudgematch.sections import SECTIONS
+from swallows_gui.engine.grudgematch.view import GrudgematchView
+from swallows_gui.records.games import GameKind
+from swallows_gui.session.games import Playable
+from swallows_gui.session.grudgematch.open_view import open_view
+from swallows_gui.session.grudgematch.view_pickling import REDUCERS
+
+RULES: Final = 1
+"""Raised whenever equal moves could give other events than before."""
+USUAL_LEVEL: Final = "normal"
+
+_CHANCE: Final = frozenset((
+    "ball_in", "run_rolled", "fouled", "box_rolled", "pack_shuffled", "cards_drawn", "joker_drawn",
+))  # fmt: skip
+"""Events that nobody could know before."""
+
+
+def grudgematch() -> Playable:
+    """The game with its board."""
+    tables = load()
+
+    def new(options: Mapping[str, Any], seed: int) -> Grudgematch:
+        return Grudgematch.new(tables, options, seed)
+
+    def restore(state: Json) -> Grudgematch:
+        return Grudgematch.from_state(tables, state)
+
+    return Playable(
+        kind=GameKind("grudgematch", RULES, tables.digest, new, restore, well_formed=well_formed, sections=SECTIONS),
+        player=make_player,
+        usual_level=USUAL_LEVEL,
+        is_chance=is_chance,
+        knows=knows,
+        can_sway=lambda _view: False,
+        concerns=lambda _view: True,
+        reducers=REDUCERS,
+        advise=hint,
+        open_view=open_view,
+    )
+
+
+def is_chance(event: Json) -> bool:
+    """Whether nobody could know the outcome before: dice, and cards from the pile."""
+    match event["type"]:
+        case "card_played":
+            return bool(event["dice"])
+        case "after_goal_chosen":
+            return event["die"] is not None
+        case kind:
+            return kind in _CHANCE
+
+
+def knows(_view: GrudgematchView) -> object:
+    """Nobody ever looks into another hand."""
+    return ()
