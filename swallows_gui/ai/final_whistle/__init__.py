@@ -1,0 +1,1 @@
+"""The minds of Final Whistle."""

@@ -1,0 +1,1 @@
+"""The data of Final Whistle, and how the house announces it."""

@@ -1,0 +1,29 @@
+"""Final Whistle, as the house announces it."""
+
+from typing import Final
+
+from swallows_gui.title import QT_TRANSLATE_NOOP, Title
+
+FINAL_WHISTLE: Final = Title(
+    id="final_whistle",
+    name=QT_TRANSLATE_NOOP("Titles", "Final Whistle"),
+    line=QT_TRANSLATE_NOOP("Titles", "Fifteen men, twelve hidden cards, and every man used turns to another strength"),
+    seats=range(2, 3),
+    playable="swallows_gui.session.final_whistle.kind:final_whistle",
+    lab="swallows_gui.lab.final_whistle.lab:FinalWhistleLab",
+    words="swallows_gui.models.final_whistle.words:narrator",
+    progress="swallows_gui.models.final_whistle.progress:progress",
+    match="swallows_gui.session.final_whistle.match:MATCH",
+    sections="swallows_gui.engine.final_whistle.sections:SECTIONS",
+    data=(
+        "final_whistle/footballers.json",
+        "final_whistle/squads.json",
+        "final_whistle/cards.json",
+        "final_whistle/rules/de.json",
+        "final_whistle/rules/en.json",
+        "final_whistle/rules/reasons.json",
+        "final_whistle/commentary/occasions.json",
+        "final_whistle/commentary/de.json",
+        "final_whistle/commentary/en.json",
+    ),
+)

@@ -1,0 +1,1 @@
+"""The rules of Final Whistle: squads, hidden tactics, six quarters of an hour."""

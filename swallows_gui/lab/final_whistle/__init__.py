@@ -1,0 +1,1 @@
+"""Final Whistle in the laboratory."""

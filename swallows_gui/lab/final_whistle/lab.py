@@ -1,0 +1,130 @@
+"""Final Whistle in the laboratory: what is measured of it beside what is measured of any game."""
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
+from typing import Any, Final
+
+from swallows_gui.engine.final_whistle.game import FinalWhistle
+from swallows_gui.engine.final_whistle.state import NONE
+from swallows_gui.engine.final_whistle.tables import BENCH_MEN, CLOSING, DECK, HAND, SQUAD, SQUAD_MEN, G
+from swallows_gui.engine.game import Json
+from swallows_gui.lab.figures import Figures
+from swallows_gui.lab.final_whistle.figures import COLOUR_DECKS, EXTRA_TIME, FIRST_MATCH, figures
+from swallows_gui.lab.final_whistle.tally import Counter, Tally
+from swallows_gui.lab.game_lab import GameLab, Rung, Target, UnknownFormat
+
+FORMS: Final[Mapping[str, Mapping[str, Any]]] = {
+    "first-match": {"squads": "first", "decks": "first", "extra_time": "never"},
+    "extra-time": {"squads": "first", "decks": "first", "extra_time": "always"},
+    "usual": {},
+    "free": {"decks": "free"},
+}
+"""Kinds of matches by name, for `--format`."""
+TABLES: Final[Mapping[str, Sequence[Target]]] = {
+    "first-match": FIRST_MATCH,
+    "extra-time": EXTRA_TIME,
+    "usual": COLOUR_DECKS,
+}
+"""The rows of the balance table by kind of match (F19)."""
+
+_CHOSEN: Final = {"squads": "choose", "decks": "colour"}
+
+
+class FinalWhistleLab(GameLab):
+    """What the laboratory measures of Final Whistle."""
+
+    unit = "wins"
+    setups: Sequence[Mapping[str, Any]] = (
+        {**_CHOSEN, "extra_time": "ask"},
+        {"extra_time": "ask"},
+        {**_CHOSEN, "decks": "free", "extra_time": "always"},
+        {"decks": "colour", "clubs": "ba", "extra_time": "always"},
+        {**_CHOSEN, "holder": 1, "holder_points": -10, "leg": 2, "first_leg": [1, 1]},
+        {**_CHOSEN, "holder": 0, "holder_points": 10, "leg": 1},
+    )
+    # With the last card picked both come to light, and all that follows hangs on the other's.
+    shows_hidden = frozenset((
+        "cards_dealt", "card_drawn", "cards_revealed", "attacks_due", "attack_started", "marked", "card_played",
+        "card_exchanged", "shooters_named", "squad_named", "match_ended",
+    ))  # fmt: skip
+
+    def options(self, format_id: str | None = None, teams: int | None = None) -> Json:
+        """The kind of match of this name. Raises `UnknownFormat`."""
+        if teams is not None:
+            raise UnknownFormat(f"{self.game} is played by two sides")
+        wanted = next(iter(FORMS)) if format_id is None else format_id
+        if wanted not in FORMS:
+            raise UnknownFormat(f"there is no format {wanted!r}; there are {', '.join(FORMS)}")
+        return dict(FORMS[wanted])
+
+    def table(self, options: Json) -> Sequence[Target]:
+        """The rows of the kind of match that these options are (F19)."""
+        return next((rows for name, rows in TABLES.items() if FORMS[name] == options), ())
+
+    def rungs(self) -> tuple[Rung, ...]:
+        """Each level beats the one below; `expert` beats `random` in nine of ten, as more luck is in this game."""
+        usual = FORMS["extra-time"]
+        ladder = ("random", "easy", "normal", "hard", "expert")
+        steps = [
+            Rung(level, below, 200, least_bound=0.55, others=1, options=usual) for below, level in pairwise(ladder)
+        ]
+        return (*steps, Rung("expert", "random", 200, least_share=0.9, others=1, options=usual))
+
+    def scores(self, result: Json, seats: int) -> Sequence[float]:
+        """1 for the winner, a half for both in a draw."""
+        winner = result["winner"]
+        return [0.5 if winner is None else float(seat == winner) for seat in range(seats)]
+
+    def counter(self, seed: int, seats: int) -> Counter:
+        """Counts for the balance table."""
+        del seats
+        return Counter(seed)
+
+    def tally(self, kept: Mapping[str, Any]) -> Tally:
+        """A tally from its JSON."""
+        return Tally(**kept)
+
+    def figures(self, tallies: Sequence[Tally]) -> Figures:
+        """The figures of the balance table, and the others."""
+        return figures(tallies)
+
+    def check_position(self, game: FinalWhistle) -> None:
+        """Every man and every card is in one place, marks are those of the attack (F0.8, F2.1, F4.10)."""
+        for seat in range(2):
+            men = [*game.field[seat], *game.bench[seat], *game.box[seat]]
+            if men or game.period:
+                _demand(len(set(men)) == len(men) == SQUAD_MEN, "a man is in no place or in two")
+                _demand(all(man // SQUAD == seat for man in men), "a man plays for the other club")
+                _demand(len(game.bench[seat]) <= BENCH_MEN, "the bench is too long")
+                _demand(len(game.men_in(seat, G)) <= 1, "two goalies play")
+            if game.period:
+                self._check_cards(game, seat)
+        marked = [man for man in (*game.marked[0], *game.marked[1]) if man != NONE]
+        on_field = {*game.field[0], *game.field[1]}
+        _demand(all(game.mark[man] for man in marked if man in on_field), "a man is marked and is not")
+        _demand(game.phase != NONE or not any(game.mark), "a mark was left")
+        _demand((game.asked < 0) == bool(game.after), "nobody is asked, or somebody after the end")
+
+    def _check_cards(self, game: FinalWhistle, seat: int) -> None:
+        held = [*game.hands[seat], *game.piles[seat]]
+        shown = [card for card in game.shown[seat] if card != CLOSING]
+        cards = sorted([*held, *shown])
+        due = sorted([*game.decks[seat], *([] if game.closing_open[seat] else [CLOSING])])
+        _demand(cards == due, "a card is in no place or in two")
+        _demand(len(game.hands[seat]) <= HAND, "a hand is too large")
+        _demand(len(game.decks[seat]) in (DECK, DECK - 6), "a deck has the wrong number of cards")
+
+    def carrying_out(self, game: FinalWhistle) -> Callable[[int], object]:
+        """Plays an action in turn without looking whether it is allowed."""
+        return game.carry_out
+
+    def speaking(self, game: FinalWhistle) -> FinalWhistle:
+        """A copy that tells its events."""
+        twin = game.copy()
+        twin.emits_events = True
+        return twin
+
+
+def _demand(holds: bool, what: str) -> None:
+    if not holds:
+        raise AssertionError(what)

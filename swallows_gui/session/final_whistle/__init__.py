@@ -1,0 +1,1 @@
+"""Final Whistle as sessions run it."""

@@ -1,0 +1,63 @@
+"""Final Whistle, as a session runs it: its AI players, and what of it is chance."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from swallows_gui.ai.final_whistle.hint import hint
+from swallows_gui.ai.final_whistle.players import make_player
+from swallows_gui.catalogue.final_whistle.box import load
+from swallows_gui.engine.final_whistle.event_forms import well_formed
+from swallows_gui.engine.final_whistle.game import FinalWhistle
+from swallows_gui.engine.final_whistle.sections import SECTIONS
+from swallows_gui.engine.final_whistle.view import FinalWhistleView
+from swallows_gui.engine.game import Json
+from swallows_gui.records.games import GameKind
+from swallows_gui.session.final_whistle.open_view import open_view
+from swallows_gui.session.final_whistle.view_pickling import REDUCERS
+from swallows_gui.session.games import Playable
+
+RULES: Final = 1
+"""Raised whenever equal moves could give other events than before."""
+USUAL_LEVEL: Final = "normal"
+
+_UNKNOWN: Final = frozenset((
+    "cards_dealt", "card_drawn", "closing_card_open", "tie_rolled", "phase_rolled", "checked", "shot_taken",
+    "squad_named", "cards_revealed", "shooters_named",
+))  # fmt: skip
+"""Events whose outcome the seat that caused them could not know: dice, cards, and what the other chose in secret."""
+
+
+def final_whistle() -> Playable:
+    """The game with its footballers and cards."""
+    tables = load()
+
+    def new(options: Mapping[str, Any], seed: int) -> FinalWhistle:
+        return FinalWhistle.new(tables, options, seed)
+
+    def restore(state: Json) -> FinalWhistle:
+        return FinalWhistle.from_state(tables, state)
+
+    return Playable(
+        kind=GameKind("final_whistle", RULES, tables.digest, new, restore, well_formed=well_formed, sections=SECTIONS),
+        player=make_player,
+        usual_level=USUAL_LEVEL,
+        is_chance=is_chance,
+        knows=knows,
+        can_sway=lambda _view: False,
+        concerns=lambda _view: True,
+        reducers=REDUCERS,
+        advise=hint,
+        # All that is hidden comes to light as an unknown outcome: what else is seen tells no more than itself (F15.4).
+        all_open=True,
+        open_view=open_view,
+    )
+
+
+def is_chance(event: Json) -> bool:
+    """Whether the outcome was unknown to the seat that caused it."""
+    return event["type"] in _UNKNOWN
+
+
+def knows(_view: FinalWhistleView) -> object:
+    """Nobody ever looks into another hand."""
+    return ()
