@@ -1,0 +1,1 @@
+"""The seats that play Tactics Board."""

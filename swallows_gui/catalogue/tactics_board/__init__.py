@@ -1,0 +1,1 @@
+"""The data of Tactics Board, and how the house announces it."""

@@ -1,0 +1,27 @@
+"""Tactics Board, as the house announces it."""
+
+from typing import Final
+
+from swallows_gui.title import QT_TRANSLATE_NOOP, Title
+
+TACTICS_BOARD: Final = Title(
+    id="tactics_board",
+    name=QT_TRANSLATE_NOOP("Titles", "Tactics Board"),
+    line=QT_TRANSLATE_NOOP("Titles", "Eleven against eleven on 128 squares: exact dice, one bend to a move"),
+    seats=range(2, 5),
+    playable="swallows_gui.session.tactics_board.kind:tactics_board",
+    lab="swallows_gui.lab.tactics_board.lab:TacticsBoardLab",
+    words="swallows_gui.models.tactics_board.words:narrator",
+    progress="swallows_gui.models.tactics_board.progress:progress",
+    match="swallows_gui.session.tactics_board.match:MATCH",
+    sections="swallows_gui.engine.tactics_board.sections:SECTIONS",
+    data=(
+        "tactics_board/board.json",
+        "tactics_board/rules/de.json",
+        "tactics_board/rules/en.json",
+        "tactics_board/rules/reasons.json",
+        "tactics_board/commentary/occasions.json",
+        "tactics_board/commentary/de.json",
+        "tactics_board/commentary/en.json",
+    ),
+)

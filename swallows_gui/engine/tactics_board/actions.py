@@ -1,0 +1,36 @@
+"""Actions of Tactics Board: one integer each, `seat << 20 | verb << 12 | argument` (T17.2)."""
+
+from typing import Final
+
+from swallows_gui.engine.game import SEAT_SHIFT
+
+VERB_SHIFT: Final = 12
+ARGUMENT: Final = (1 << VERB_SHIFT) - 1
+WITHOUT_SEAT: Final = (1 << SEAT_SHIFT) - 1
+
+VERBS: Final = ("spot", "place", "roll", "keeper", "pick", "to", "play", "dribble", "shoot", "pass", "play_on")
+SPOT, PLACE, ROLL, KEEPER, PICK, TO, PLAY, DRIBBLE, SHOOT, PASS, PLAY_ON = (
+    verb << VERB_SHIFT for verb in range(len(VERBS))
+)
+"""Verbs, already shifted: `PASS | seat << SEAT_SHIFT` is an action."""
+
+SQUARE_BITS: Final = 7
+"""A spot is `pawn << SQUARE_BITS | square`."""
+
+
+def verb_of(action: int) -> int:
+    """The shifted verb of an action.
+
+    >>> verb_of(1 << SEAT_SHIFT | TO | 59) == TO
+    True
+    """
+    return action & WITHOUT_SEAT & ~ARGUMENT
+
+
+def argument_of(action: int) -> int:
+    """The argument of an action: a square, a pawn's number, or both.
+
+    >>> divmod(argument_of(SPOT | 10 << SQUARE_BITS | 59), 1 << SQUARE_BITS)
+    (10, 59)
+    """
+    return action & ARGUMENT

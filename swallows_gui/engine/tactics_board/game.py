@@ -1,0 +1,106 @@
+"""The game: a match from the lots to its end.
+
+What happens stands in the steps, one file a part of the rules; the fields stand in `State`. This class is what others
+hold: it begins a match, takes actions, shows views, copies itself and writes itself down.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from swallows_gui.engine.chance import Chance, Seeded
+from swallows_gui.engine.game import Choices, Event, IllegalAction, Json
+from swallows_gui.engine.tactics_board import after_play, ball, battle, kick_off, moving, periods, set_pieces, shots
+from swallows_gui.engine.tactics_board.notation import NOTATION, TacticsBoardNotation
+from swallows_gui.engine.tactics_board.options import Options
+from swallows_gui.engine.tactics_board.periods import begin_match
+from swallows_gui.engine.tactics_board.refusals import why_not
+from swallows_gui.engine.tactics_board.snapshot import read_state, write_state
+from swallows_gui.engine.tactics_board.state import State
+from swallows_gui.engine.tactics_board.step import STEPS
+from swallows_gui.engine.tactics_board.tables import NOBODY, Tables
+from swallows_gui.engine.tactics_board.view import TacticsBoardView
+
+PARTS: Final = (kick_off, moving, ball, after_play, battle, shots, set_pieces, periods)
+"""The modules with the steps: a state names a step, so all of them are there whenever a game is."""
+
+
+class TacticsBoard(State):
+    """One running match of Tactics Board; implements the `Game` protocol."""
+
+    __slots__ = ()
+
+    @classmethod
+    def new(cls, tables: Tables, options: Mapping[str, Any], seed: int) -> "TacticsBoard":
+        """A match just begun, waiting for who kicks off; `start_events` tells what happened before it.
+
+        Raises `IllegalAction("bad_option", option=..., value=...)` for options that cannot be played (T16).
+        """
+        return cls.begin(tables, Options.read(options), Seeded(seed))
+
+    @classmethod
+    def begin(cls, tables: Tables, options: Options, chance: Chance) -> "TacticsBoard":
+        """As `new`, with options read and a given source of chance."""
+        game = cls.__new__(cls)
+        game.set_up(tables, options, chance)
+        game.log = game.start_events
+        game.tell("match_started", options.half, options.shot, options.defenders)
+        begin_match(game)
+        game.log = []
+        return game
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that must decide, or None when the match is over."""
+        return None if self.asked == NOBODY else self.mover
+
+    @property
+    def notation(self) -> TacticsBoardNotation:
+        """How actions and events are written."""
+        return NOTATION
+
+    def options_now(self) -> list[int]:
+        """What the running step offers."""
+        return STEPS[self.step].options(self)
+
+    def may_act(self) -> tuple[int, ...]:
+        """Nobody acts out of turn (T17.1)."""
+        return ()
+
+    def legal_actions(self, seat: int) -> Choices:
+        """What `seat` may do now."""
+        return Choices(self.legal if seat == self.to_move else ())
+
+    def push(self, action: int) -> list[Event]:
+        """Carry out `action` and all that follows from it; return the events.
+
+        Raises `IllegalAction` with the exact reason, and then nothing has changed.
+        """
+        if self.asked == NOBODY or action not in self.legal:
+            reason = why_not(self, action)
+            raise IllegalAction(reason.code, **reason.parameters)
+        return self.carry_out(action)
+
+    def carry_out(self, choice: int) -> list[Event]:
+        """As `push`, for a choice just taken from `legal`: nothing is checked, so that playouts do not pay for it."""
+        self.log = []
+        STEPS[self.step].push(self, choice)
+        return self.log
+
+    def view(self, seat: int | None) -> TacticsBoardView:
+        """What `seat` knows: everything but the dice to come (T18)."""
+        return TacticsBoardView(self, seat)
+
+    def to_state(self) -> Json:
+        """The full state as plain JSON."""
+        return write_state(self)
+
+    @classmethod
+    def from_state(cls, tables: Tables, state: Mapping[str, Any]) -> "TacticsBoard":
+        """The match that `to_state` wrote. Raises `IllegalAction("bad_state", what=...)` if it is none."""
+        game = cls.__new__(cls)
+        try:
+            game.set_up(tables, Options.read(state["options"]), Seeded.at(0))
+            read_state(game, state)
+        except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
+            raise IllegalAction("bad_state", what=str(error)) from None
+        return game

@@ -1,0 +1,41 @@
+"""Off-side (T11)."""
+
+from swallows_gui.engine.tactics_board.board import HALVES, own_row
+from swallows_gui.engine.tactics_board.state import State, number_of
+from swallows_gui.engine.tactics_board.step import go
+from swallows_gui.engine.tactics_board.tables import PAWNS
+
+
+def offside_now(game: State, side: int) -> int:
+    """The pawns of a side that are off-side, whoever plays the ball not counted in (T11.1)."""
+    other, at = 1 - side, game.at
+    last = min((own_row(other, at[pawn]) for pawn in game.field_players(other)), default=0)
+    found = 0
+    for pawn in game.pawns(side):
+        square = at[pawn]
+        if HALVES[other] >> square & 1 and own_row(other, square) < last and pawn != game.holder:
+            found |= 1 << pawn
+    return found
+
+
+def is_offside(game: State, pawn: int) -> bool:
+    """Whether a pawn was off-side when the ball was played last."""
+    return bool(game.offside >> pawn & 1)
+
+
+def give_offside(game: State, pawn: int, *, goal_area: bool = False) -> None:
+    """The other side has a free kick from where the ball is (T11.2, T11.4)."""
+    side = pawn // PAWNS
+    game.tell("offside_given", side, number_of(pawn), game.ball, goal_area)
+    game.o_side, game.spot, game.due = 1 - side, game.ball, "free_kick"
+    go(game, "free_kick_due")
+
+
+def spoils_shot(game: State, shooter: int) -> int:
+    """The pawn of the shooter's side that was off-side and stands in the goal area before it (T11.4), else -1."""
+    side = shooter // PAWNS
+    area = game.tables.goal_area[1 - side]
+    for pawn in game.pawns(side):
+        if pawn != shooter and is_offside(game, pawn) and area >> game.at[pawn] & 1:
+            return pawn
+    return -1

@@ -1,0 +1,1 @@
+"""Tactics Board in the laboratory."""

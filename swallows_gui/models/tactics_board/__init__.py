@@ -1,0 +1,1 @@
+"""How Tactics Board is told."""

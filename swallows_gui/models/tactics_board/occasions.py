@@ -1,0 +1,63 @@
+"""The facts by which the commentary tells one occasion from another: `occasions.json` in `commentary/` of the data.
+
+A fact is a small function of an event, the situation it happened in, and the seats' names. Of a goal, the score is
+meant as it stands after it, and as the scoring side sees it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from swallows_gui.models.commentary import Facts
+from swallows_gui.models.narration import Event
+from swallows_gui.models.tactics_board.course import Situation, pair
+
+Seats = Sequence[str]
+
+FIELDS: Final = frozenset((
+    "after", "by_limit", "card", "ends", "for", "goal_area", "keeper", "kind", "period", "restart", "result", "second",
+    "what", "why",
+))  # fmt: skip
+"""Fields of events that are facts as they are."""
+
+
+def _moment(event: Event, _now: Situation, _seats: Seats) -> str:
+    """What a goal does to the score."""
+    score = pair(event["score"])
+    mine, theirs = score[event["side"]], score[1 - event["side"]]
+    if mine + theirs == 1:
+        return "first"
+    if mine == theirs:
+        return "level"
+    if mine < theirs:
+        return "closer"
+    return "ahead" if mine == theirs + 1 else "further"
+
+
+def _outcome(event: Event, _now: Situation, _seats: Seats) -> str:
+    """How a roll for the ball in a battle ends."""
+    if event["winner"] is not None:
+        return "won"
+    return "foul" if sorted(event["dice"]) == [1, 6] else "again"
+
+
+def _end(event: Event, _now: Situation, _seats: Seats) -> str:
+    """How a match ends."""
+    if event["after"] != "normal":
+        return str(event["after"])
+    red, blue = pair(event["score"])
+    if event["winner"] is None:
+        return "goalless" if red == 0 else "level"
+    return "clear" if abs(red - blue) > 2 else "won"
+
+
+FACTS: Final[Facts[Situation, Seats]] = {
+    "end": _end,
+    "equal": lambda event, _now, _seats: event["dice"][0] == event["dice"][1],
+    "is_keeper": lambda event, now, _seats: int(event["pawn"]) == now.keepers[event["side"]],
+    "moment": _moment,
+    "off": lambda event, _now, _seats: bool(event["offside"]),
+    "outcome": _outcome,
+    "shootout": lambda event, _now, _seats: event.get("square") is None,
+}

@@ -1,0 +1,1 @@
+"""Tactics Board as sessions run it."""

@@ -1,0 +1,70 @@
+"""Tactics Board, as a session runs it: its AI players, and what of it is chance. Nothing is hidden in it (T18)."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Final
+
+from swallows_gui.ai.tactics_board.hint import hint
+from swallows_gui.ai.tactics_board.players import make_player
+from swallows_gui.catalogue.tactics_board.board import load
+from swallows_gui.engine.game import Json
+from swallows_gui.engine.tactics_board.event_forms import well_formed
+from swallows_gui.engine.tactics_board.game import TacticsBoard
+from swallows_gui.engine.tactics_board.sections import SECTIONS
+from swallows_gui.engine.tactics_board.tables import Tables
+from swallows_gui.engine.tactics_board.view import TacticsBoardView
+from swallows_gui.records.games import GameKind
+from swallows_gui.session.games import Playable
+
+NAME: Final = "tactics_board"
+RULES: Final = 1
+"""Raised whenever equal moves could give other events than before."""
+USUAL_LEVEL: Final = "normal"
+
+_CHANCE: Final = frozenset(("lots_rolled", "pawn_rolled", "ball_rolled", "battle_rolled", "shot_taken"))
+"""Events that nobody could know before."""
+
+
+@cache
+def tactics_board() -> Playable:
+    """The game with the board of this installation."""
+    return Playable(
+        kind=kind_with(load()),
+        player=make_player,
+        usual_level=USUAL_LEVEL,
+        is_chance=is_chance,
+        knows=_nothing,
+        can_sway=_never,
+        concerns=_always,
+        advise=hint,
+        all_open=True,
+    )
+
+
+def kind_with(tables: Tables) -> GameKind:
+    """The game as records hold it, played on any board."""
+
+    def new(options: Mapping[str, Any], seed: int) -> TacticsBoard:
+        return TacticsBoard.new(tables, options, seed)
+
+    def restore(state: Json) -> TacticsBoard:
+        return TacticsBoard.from_state(tables, state)
+
+    return GameKind(NAME, RULES, tables.digest, new, restore, {}, well_formed, SECTIONS)
+
+
+def is_chance(event: Json) -> bool:
+    """Whether nobody could know the outcome before: dice and the spinner."""
+    return event["type"] in _CHANCE
+
+
+def _nothing(_view: TacticsBoardView) -> object:
+    return ()
+
+
+def _never(_view: TacticsBoardView) -> bool:
+    return False
+
+
+def _always(_view: TacticsBoardView) -> bool:
+    return True
