@@ -1,0 +1,79 @@
+"""Who plays for a cup or a championship, and the matches that have been begun for it."""
+
+from typing import Annotated, Any, Final, Self, TypeVar
+
+from pydantic import Field, model_validator
+
+from swallows_gui.catalogue.mistakes import Flaw, Strict
+from swallows_gui.engine.tournament.ranking import Score
+from swallows_gui.session import Seat
+
+T = TypeVar("T", bound=Strict)
+
+MOST_PLAYERS: Final = 6
+"""Players of a side."""
+
+
+class Player(Strict):
+    """Somebody who sits down for a side: a person, or an AI seat of a `level`."""
+
+    name: Annotated[str, Field(min_length=1, max_length=60)]
+    level: Annotated[str, Field(max_length=20)] = ""
+    """"" for a person."""
+    colour: Annotated[str, Field(pattern=r"^(#[0-9a-fA-F]{6})?$")] = ""
+
+    @property
+    def person(self) -> bool:
+        """Whether it is a person."""
+        return not self.level
+
+    def seat(self) -> Seat:
+        """Where the player sits in a match."""
+        return Seat(self.name, "human" if self.person else "ai", self.level, self.colour)
+
+
+class Side(Strict):
+    """A side: its name and its players in order."""
+
+    name: Annotated[str, Field(min_length=1, max_length=60)]
+    players: Annotated[tuple[Player, ...], Field(min_length=1, max_length=MOST_PLAYERS)]
+
+    @property
+    def has_people(self) -> bool:
+        """Whether a person plays for it."""
+        return any(player.person for player in self.players)
+
+
+class Match(Strict):
+    """A match that has been begun: which one it is, its record, and how it ended.
+
+    `tie` is the number of its fixture, from 1. Taking a game up copies its record, so `mark`, the sum of the record's
+    first line, says which files hold it; `record` is the name of the one it was begun in.
+    """
+
+    tie: Annotated[int, Field(ge=1, le=1000)]
+    record: Annotated[str, Field(min_length=1, max_length=255)]
+    mark: int
+    score: Score | None = None
+    """None while it is not over."""
+
+    @model_validator(mode="after")
+    def _named_as_a_file(self) -> Self:
+        if "/" in self.record or "\\" in self.record or self.record.startswith("."):
+            raise Flaw("record", f"{self.record!r} is not the name of a file beside the other games")
+        return self
+
+
+def seats(home: Side, away: Side) -> tuple[Seat, ...]:
+    """The seats of a match: the sides' players by turns, the home side first.
+
+    >>> one, two = (Side(name=name, players=(Player(name=name, level="easy"),)) for name in ("A", "B"))
+    >>> [seat.name for seat in seats(one, two)]
+    ['A', 'B']
+    """
+    return tuple(player.seat() for pair in zip(home.players, away.players, strict=True) for player in pair)
+
+
+def anew(value: T, **changes: Any) -> T:
+    """A value with other fields, checked as if it had been read. Raises `ValueError`."""
+    return type(value)(**{**{name: getattr(value, name) for name in type(value).model_fields}, **changes})

@@ -1,0 +1,58 @@
+"""The usual shapes of a cup: a knock-out, or groups of four and a knock-out of the best two (S7.1, S8.1)."""
+
+from typing import Final
+
+from swallows_gui.engine.tournament.schedule import (
+    FROM_FIELD,
+    FROM_GROUP,
+    FROM_WINNER,
+    Group,
+    GroupStage,
+    Place,
+    Round,
+    Schedule,
+)
+
+STAGES: Final = {2: "F", 4: "SF", 8: "QF", 16: "R16", 32: "R32"}
+"""What a round is called, by how many teams begin it."""
+FOUR: Final = (((1, 2), (3, 4)), ((1, 3), (2, 4)), ((4, 1), (3, 2)))
+"""The match days of a group of four, as pairs of slots (S7.1)."""
+
+
+def knockout(teams: int) -> Schedule:
+    """A knock-out of 2, 4, 8, 16 or 32 teams: 1 against 2, 3 against 4, then the winners. Raises `KeyError`.
+
+    >>> [(fixture.number, fixture.stage) for fixture in knockout(4).fixtures]
+    [(1, 'SF'), (2, 'SF'), (3, 'F')]
+    """
+    return _with_rounds((), [Place(FROM_FIELD, team) for team in range(teams)], 0)
+
+
+def groups_and_knockout(groups: int) -> Schedule:
+    """Two, four or eight groups of four; the first of each meets the second of its neighbour. Raises `KeyError`.
+
+    Teams that meet in a group can only meet again in the final.
+
+    >>> shape = groups_and_knockout(2)
+    >>> [(fixture.home, fixture.away) for fixture in shape.fixtures if fixture.stage == "SF"][0]
+    (Place(kind='group', number=0, rank=1), Place(kind='group', number=1, rank=2))
+    """
+    stage = GroupStage(tuple(Group(chr(ord("A") + number), 4) for number in range(groups)), FOUR)
+    through = [
+        Place(FROM_GROUP, group, rank)
+        for first in (0, 1)
+        for pair in range(0, groups, 2)
+        for group, rank in ((pair + first, 1), (pair + 1 - first, 2))
+    ]
+    return _with_rounds((stage,), through, 6 * groups)
+
+
+def _with_rounds(before: tuple[GroupStage | Round, ...], places: list[Place], played: int) -> Schedule:
+    """The stages, and rounds of the knock-out from `places` to the final; `played`: the matches before."""
+    rounds: list[Round] = []
+    while len(places) > 1:
+        pairs = tuple(zip(places[::2], places[1::2], strict=True))
+        rounds.append(Round(STAGES[len(places)], pairs))
+        places = [Place(FROM_WINNER, played + number) for number in range(1, len(pairs) + 1)]
+        played += len(pairs)
+    return Schedule((*before, *rounds), played)

@@ -1,0 +1,173 @@
+"""Matches of a tournament or cup in order, with their results: who meets whom, and what their rounds are called."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Any, Final, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+
+from swallows_gui.engine.tournament.ranking import Score
+from swallows_gui.engine.tournament.schedule import FROM_GROUP, FROM_SLOT, FROM_WINNER, Fixture, Place
+from swallows_gui.models import roles
+from swallows_gui.models.rows import RowsModel
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, capitalised
+
+NUMBER, STAGE, HOME, SCORE, AWAY = range(5)
+
+stage_word: Final = Glossary[str](
+    "Phrases",
+    {
+        "group": QT_TRANSLATE_NOOP("Phrases", "group stage"),
+        "R32": QT_TRANSLATE_NOOP("Phrases", "round of 32"),
+        "R16": QT_TRANSLATE_NOOP("Phrases", "round of 16"),
+        "QF": QT_TRANSLATE_NOOP("Phrases", "quarter-final"),
+        "SF": QT_TRANSLATE_NOOP("Phrases", "semi-final"),
+        "F": QT_TRANSLATE_NOOP("Phrases", "final"),
+        "3P": QT_TRANSLATE_NOOP("Phrases", "match for third place"),
+        "GF": QT_TRANSLATE_NOOP("Phrases", "grand final"),
+        "friendly": QT_TRANSLATE_NOOP("Phrases", "friendly"),
+        "champion": QT_TRANSLATE_NOOP("Phrases", "champion"),
+    },
+)
+"""The stage of a match or of the tournament, in the middle of a sentence."""
+
+
+def stage_name(stage: str) -> str:
+    """The stage of a match or of the tournament, as it stands by itself."""
+    return capitalised(stage_word(stage))
+
+
+class TieRow(NamedTuple):
+    """A match of the sheet; sides are -1 while nobody knows who plays."""
+
+    fixture: Fixture
+    home: int
+    away: int
+    score: Score | None
+    running: tuple[int, int] | None
+    """The score of the match that runs now."""
+
+
+def placeholder(source: Place) -> str:
+    """Who will play, while it is open: "first of group A", "winner of match 25"."""
+    letter = chr(ord("A") + source.number)
+    if source.kind == FROM_GROUP and source.rank == 1:
+        return QCoreApplication.translate("Sheet", "Winner of group {letter}").format(letter=letter)
+    if source.kind == FROM_GROUP and source.rank == 2:
+        return QCoreApplication.translate("Sheet", "Runner-up of group {letter}").format(letter=letter)
+    if source.kind == FROM_WINNER:
+        return QCoreApplication.translate("Sheet", "Winner of match {number}").format(number=source.number)
+    if source.kind == FROM_SLOT:
+        return QCoreApplication.translate("Sheet", "Group {letter}, slot {slot}").format(
+            letter=letter, slot=source.rank
+        )
+    return QCoreApplication.translate("Sheet", "open")
+
+
+def score_text(score: Score | None, running: tuple[int, int] | None = None) -> str:
+    """ "2:1", with a mark for extra time or the shoot-out."""
+    if running is not None:
+        return f"{running[0]}:{running[1]}"
+    if score is None:
+        return "–:–"
+    plain = f"{score.home}:{score.away}"
+    if score.shootout is not None:
+        return QCoreApplication.translate("Sheet", "{score} ({kicks} on penalties)").format(
+            score=plain, kicks=f"{score.shootout[0]}:{score.shootout[1]}"
+        )
+    if score.after == "extra":
+        return QCoreApplication.translate("Sheet", "{score} a.e.t.").format(score=plain)
+    return plain
+
+
+_HEADINGS: Final = Glossary[int](
+    "Sheet",
+    {
+        0: QT_TRANSLATE_NOOP("Sheet", "No."),
+        1: QT_TRANSLATE_NOOP("Sheet", "Round"),
+        2: QT_TRANSLATE_NOOP("Sheet", "Home"),
+        3: QT_TRANSLATE_NOOP("Sheet", "Result"),
+    },
+    QT_TRANSLATE_NOOP("Sheet", "Away"),
+)
+
+
+class TiesModel(RowsModel[TieRow]):
+    """Number, round, home, score, away of each match between sides with these names."""
+
+    columns = 5
+
+    def __init__(self, sides: Sequence[str] = (), parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._sides = tuple(sides)
+
+    def key(self, row: TieRow) -> Hashable:
+        return row.fixture.number
+
+    def side_name(self, row: TieRow, side: int) -> str:
+        """Who plays on a side (0 home, 1 away), or where it will come from."""
+        known = row.away if side else row.home
+        return self._sides[known] if known >= 0 else placeholder(row.fixture.away if side else row.fixture.home)
+
+    def group_name(self, group: int) -> str:
+        """What a group is called."""
+        return QCoreApplication.translate("Sheet", "Group {letter}").format(letter=chr(ord("A") + group))
+
+    def stage(self, row: TieRow) -> str:
+        """The group or the round."""
+        if row.fixture.group is not None:
+            return self.group_name(row.fixture.group)
+        return stage_name(row.fixture.stage)
+
+    def spoken(self, row: TieRow) -> str:
+        """The match in a sentence."""
+        if row.score is None:
+            text = QCoreApplication.translate(
+                "Sheet", "Match {number}, {stage}: {first} against {second}, not yet played."
+            )
+        else:
+            text = QCoreApplication.translate("Sheet", "Match {number}, {stage}: {first} against {second}, {score}.")
+        return text.format(
+            number=row.fixture.number,
+            stage=self.stage(row),
+            first=self.side_name(row, 0),
+            second=self.side_name(row, 1),
+            score=score_text(row.score, row.running),
+        )
+
+    def cell(self, row: TieRow, column: int, role: int) -> Any:
+        if role == Qt.ItemDataRole.DisplayRole:
+            match column:
+                case 0:
+                    return str(row.fixture.number)
+                case 1:
+                    return self.stage(row)
+                case 2:
+                    return self.side_name(row, 0)
+                case 3:
+                    return score_text(row.score, row.running)
+                case 4:
+                    return self.side_name(row, 1)
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            if column == SCORE:
+                return Qt.AlignmentFlag.AlignCenter
+            if column in (NUMBER, HOME):
+                return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            return None
+        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+            return self.spoken(row)
+        if role == roles.WINNER:
+            return row.score.winner if row.score else None
+        if role == roles.CURRENT:
+            return row.running is not None
+        if role == roles.STAGE:
+            return row.fixture.stage
+        if role == roles.KEY:
+            return row.fixture.number
+        return None
+
+    def heading(self, column: int, role: int) -> Any:
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        return _HEADINGS(column)

@@ -1,0 +1,169 @@
+"""A house championship as it stands: points, and how the match in each game ended."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from swallows_gui import titles
+from swallows_gui.competition.championship import Championship, Round
+from swallows_gui.models import roles
+from swallows_gui.models.rows import RowsModel
+from swallows_gui.models.ties import score_text
+from swallows_gui.models.vocabulary import of_title
+from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.panels import Panel
+from swallows_gui.ui.kit.selection import chosen
+from swallows_gui.ui.kit.tables import PosterTable
+from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.play.screen import PageScreen
+
+NUMBER, GAME, RESULT = range(3)
+
+
+def game_name(game: str) -> str:
+    """What a game is called; its id if it is not there."""
+    return of_title(titles.title(game).name) if game in titles.ids() else game
+
+
+class RoundsModel(RowsModel[Round]):
+    """Number, game and result of each match."""
+
+    columns = 3
+
+    def key(self, row: Round) -> Hashable:
+        return row.number
+
+    def cell(self, row: Round, column: int, role: int) -> Any:
+        if role == Qt.ItemDataRole.DisplayRole:
+            return (str(row.number), game_name(row.game), score_text(row.score))[column]
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return f"{row.number}. {game_name(row.game)}: {score_text(row.score)}"
+        if role == Qt.ItemDataRole.TextAlignmentRole and column != GAME:
+            return Qt.AlignmentFlag.AlignCenter
+        if role == roles.KEY:
+            return row.number
+        if role == roles.CURRENT:
+            return row.match is not None and row.score is None
+        return None
+
+    def heading(self, column: int, role: int) -> Any:
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        match column:
+            case 0:
+                return QCoreApplication.translate("Sheet", "No.")
+            case 1:
+                return QCoreApplication.translate("Cups", "Game")
+        return QCoreApplication.translate("Sheet", "Result")
+
+
+class ChampionshipScreen(PageScreen):
+    """Shows a championship; a match is asked for by signals with its number."""
+
+    play = Signal(int)
+    """Begin the match, or go on with it, at the table."""
+    replay = Signal(int)
+    back = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._evening: Championship | None = None
+        self.rounds = RoundsModel(self)
+        self.points_panel, self.games_panel = Panel(), Panel()
+        self.points_label, self.state_label = PlainLabel(), PlainLabel()
+        self.table = PosterTable(GAME, whole=True)
+        self.table.setModel(self.rounds)
+        self.play_button = self.primary = PosterButton("", kind="primary")
+        self.replay_button = PosterButton("")
+        self.back_button = PosterButton("", kind="quiet")
+        set_role(self.points_label, "heading")
+        for label in (self.points_label, self.state_label):
+            label.setWordWrap(True)
+            self.points_panel.body.addWidget(label)
+        row = QHBoxLayout()
+        row.addWidget(self.play_button)
+        row.addStretch(1)
+        self.points_panel.body.addLayout(row)
+        self.games_panel.body.addWidget(self.table)
+        self.page.body.addWidget(self.points_panel)
+        self.page.body.addWidget(self.games_panel)
+        self.page.body.addStretch(1)
+        self.foot.addWidget(self.back_button)
+        self.foot.addStretch(1)
+        self.foot.addWidget(self.replay_button)
+        self.play_button.clicked.connect(self._play)
+        self.replay_button.clicked.connect(self._replay)
+        self.table.activated.connect(lambda _index: self._replay())
+        self.table.selectionModel().currentChanged.connect(lambda *_: self._show_replay())
+        self.back_button.clicked.connect(self.back)
+        self.retranslate()
+        self.restyle()
+
+    def show_championship(self, evening: Championship) -> None:
+        """Show a championship as it stands."""
+        self._evening = evening
+        self.rounds.set_rows(evening.rounds)
+        self.retranslate()
+
+    def _play(self) -> None:
+        due = self._evening.due if self._evening is not None else None
+        if due is not None:
+            self.play.emit(due.number)
+
+    def _chosen(self) -> Round | None:
+        index = chosen(self.table)
+        row = self.rounds.rows[index.row()] if index.isValid() else None
+        return row if row is not None and row.score is not None else None
+
+    def _replay(self) -> None:
+        row = self._chosen()
+        if row is not None:
+            self.replay.emit(row.number)
+
+    def _show_replay(self) -> None:
+        self.replay_button.setEnabled(self._chosen() is not None)
+
+    def _state(self, evening: Championship) -> str:
+        due = evening.due
+        if due is not None:
+            text = self.tr("Next: {game}.") if due.match is None else self.tr("{game} has been begun.")
+            return text.format(game=game_name(due.game))
+        if evening.champion is None:
+            return self.tr("It ends level.")
+        return self.tr("{champion} has won the championship.").format(champion=evening.sides[evening.champion].name)
+
+    def heading(self) -> str:
+        return self._evening.name if self._evening is not None else ""
+
+    def retranslate(self) -> None:
+        self.points_panel.set_title(self.tr("Points"))
+        self.games_panel.set_title(self.tr("The games"))
+        self.table.setAccessibleName(self.tr("The games"))
+        self.replay_button.setText(self.tr("Replay"))
+        self.back_button.setText(self.tr("Back"))
+        self._show_replay()
+        evening = self._evening
+        if evening is None:
+            return
+        one, two = evening.sides
+        self.head.set_words(evening.name, self.tr("House championship: 3 points a win, 1 a draw"))
+        self.points_label.setText(
+            self.tr("{one} {first} : {second} {two}").format(
+                one=one.name, first=evening.points[0], second=evening.points[1], two=two.name
+            )
+        )
+        self.state_label.setText(self._state(evening))
+        due = evening.due
+        self.play_button.setVisible(due is not None)
+        self.play_button.setText(self.tr("Play") if due is None or due.match is None else self.tr("Go on"))
+
+    def restyle(self) -> None:
+        self.table.setMinimumWidth(theme().px(320))
+
+    def enter(self) -> None:
+        (self.play_button if self.play_button.isVisibleTo(self) else self.back_button).setFocus()

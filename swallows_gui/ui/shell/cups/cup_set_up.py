@@ -1,0 +1,260 @@
+"""The screen on which a cup is set up: the game, its form, who plays, and who meets whom (P10, F10.3)."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QStringListModel, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QListView, QSizePolicy, QWidget
+
+from swallows_gui import titles
+from swallows_gui.competition.cup import LEAST_SIDES, Cup
+from swallows_gui.competition.playing import match_rules
+from swallows_gui.competition.sides import Side
+from swallows_gui.models.vocabulary import of_title
+from swallows_gui.services.settings import settings
+from swallows_gui.services.theme import set_role, theme
+from swallows_gui.session.match_rules import Form, MatchRules
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.flow import FlowLayout
+from swallows_gui.ui.kit.inputs import Stepper
+from swallows_gui.ui.kit.panels import Panel
+from swallows_gui.ui.kit.selection import chosen
+from swallows_gui.ui.kit.wheel import ChoiceBox
+from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.play.screen import PageScreen
+from swallows_gui.ui.shell.cups.players import NAMES, LevelBox, PlayerFields, same_names, side_of
+
+MOST_PEOPLE: Final = 4
+USUAL: Final = "knockout 8"
+"""The form that is proposed: what is played and by how many."""
+_SEEDS: Final = 1 << 48
+
+
+def _form_of(key: str) -> tuple[Form, int]:
+    form, _, sides = key.partition(" ")
+    return ("groups" if form == "groups" else "knockout"), int(sides)
+
+
+def form_name(form: Form, sides: int) -> str:
+    """A form of a cup for so many sides, as it is offered."""
+    if form == "groups":
+        text = QCoreApplication.translate("Cups", "{count} sides: groups, then knock-out")
+    else:
+        text = QCoreApplication.translate("Cups", "{count} sides: knock-out")
+    return text.format(count=sides)
+
+
+class CupSetUp(PageScreen):
+    """Emits `started(cup)`. The places are drawn by lot, and can be changed by hand."""
+
+    started = Signal(object)
+    back = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rules: dict[str, MatchRules] = {}
+        for title in titles.titles():
+            rules = match_rules(title.id)
+            if rules is not None and rules.forms:
+                self._rules[title.id] = rules
+        self._order: list[int] = []
+        """The sides by their places."""
+        self.game = ChoiceBox()
+        self.form = ChoiceBox()
+        self.people = Stepper(0, MOST_PEOPLE, 1)
+        self.fields = PlayerFields(MOST_PEOPLE, MOST_PEOPLE, computers=False)
+        self.level = LevelBox(human=False)
+        self.places = QListView()
+        self._places = QStringListModel(self)
+        self.places.setModel(self._places)
+        self.places.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.labels = [PlainLabel() for _ in range(4)]
+        self.problem = PlainLabel()
+        self.game_panel, self.people_panel, self.places_panel = Panel(), Panel(), Panel()
+        self.draw_button = PosterButton("")
+        self.up_button, self.down_button = PosterButton("", kind="quiet"), PosterButton("", kind="quiet")
+        self.back_button = PosterButton("", kind="quiet")
+        self.start_button = self.primary = PosterButton("", kind="primary")
+        for box in (self.game, self.form, self.level):  # long words are cut in the box, and whole in its list
+            box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(12)
+            box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        for game in self._rules:
+            self.game.addItem("", game)
+        self._lay_out()
+        self.game.currentIndexChanged.connect(self._game_changed)
+        self.form.currentIndexChanged.connect(self._sides_changed)
+        self.people.changed.connect(self._people_changed)
+        self.fields.changed.connect(self._show_places)
+        self.level.currentIndexChanged.connect(self._show_places)
+        self.draw_button.clicked.connect(self._draw)
+        self.up_button.clicked.connect(lambda: self._move(-1))
+        self.down_button.clicked.connect(lambda: self._move(1))
+        self.back_button.clicked.connect(self.back)
+        self.start_button.clicked.connect(self._start)
+        self.retranslate()
+        self.restyle()
+        self._game_changed()
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout()
+        for row, (label, field) in enumerate(
+            zip(self.labels, (self.game, self.form, self.people, self.level), strict=True)
+        ):
+            label.setBuddy(field)
+            grid.addWidget(label, row, 0)
+            side = Qt.AlignmentFlag.AlignLeft if field is self.people else Qt.AlignmentFlag(0)
+            grid.addWidget(field, row, 1, side)
+        grid.setColumnStretch(1, 1)
+        self._grid = grid
+        self.game_panel.body.addLayout(grid)
+        self.people_panel.body.addWidget(self.fields)
+        below = QWidget()
+        buttons = FlowLayout(below)
+        for button in (self.draw_button, self.up_button, self.down_button):
+            buttons.addWidget(button)
+        self.places_panel.body.addWidget(self.places, 1)
+        self.places_panel.body.addWidget(below)
+        for panel in (self.game_panel, self.people_panel):
+            self.page.body.addWidget(panel)
+        self.page.body.addWidget(self.places_panel, 1)
+        set_role(self.problem, "soft")
+        self.foot.addWidget(self.back_button)
+        self.foot.addWidget(self.problem, 1)
+        self.foot.addWidget(self.start_button)
+
+    # What is chosen
+
+    def choose(self, game: str) -> None:
+        """Set up a cup of this game."""
+        self.game.setCurrentIndex(max(0, self.game.findData(game)))
+
+    def _game_changed(self) -> None:
+        rules = self._rules.get(str(self.game.currentData()))
+        if rules is None:
+            return
+        self.form.blockSignals(True)
+        self.form.clear()
+        for size in rules.sizes:
+            for form in rules.forms:
+                if size >= LEAST_SIDES[form]:
+                    self.form.addItem(form_name(form, size), f"{form} {size}")
+        self.form.blockSignals(False)
+        usual = self.form.findData(USUAL)
+        self.form.setCurrentIndex(max(0, usual))
+        self._sides_changed()
+
+    @property
+    def _form(self) -> tuple[Form, int]:
+        return _form_of(str(self.form.currentData() or USUAL))
+
+    def _sides_changed(self) -> None:
+        self.people.set_range(0, min(MOST_PEOPLE, self._form[1]))
+        self._draw()
+        self._people_changed()
+
+    def _people_changed(self) -> None:
+        self.fields.show_players(self.people.value)
+        self.people_panel.setVisible(self.people.value > 0)
+        self._show_places()
+
+    def _sides(self) -> tuple[Side, ...]:
+        """All sides: people as they are entered, then computers."""
+        people = tuple(
+            side_of(side.name, "", number) for number, side in enumerate(self.fields.sides()[: self.people.value])
+        )
+        taken = {side.name.casefold() for side in people}
+        names = [name for name in NAMES if name.casefold() not in taken]
+        rest = range(len(people), self._form[1])
+        return people + tuple(side_of(names[at - len(people)], self.level.level, at) for at in rest)
+
+    def _draw(self) -> None:
+        """Draw the places by lot."""
+        self._order = random.sample(range(self._form[1]), self._form[1])
+        self._show_places()
+
+    def _move(self, by: int) -> None:
+        at = chosen(self.places).row()
+        if 0 <= at < len(self._order) and 0 <= at + by < len(self._order):
+            self._order[at], self._order[at + by] = self._order[at + by], self._order[at]
+            self._show_places()
+            self.places.setCurrentIndex(self._places.index(at + by))
+
+    def _show_places(self) -> None:
+        sides = self._sides()
+        if len(self._order) != len(sides):
+            return
+        at = self.places.currentIndex().row()
+        self._places.setStringList([self._place(place, sides[side].name) for place, side in enumerate(self._order)])
+        self.places.setCurrentIndex(self._places.index(max(0, at)))
+        twice = same_names(sides)
+        self.problem.setText(self.tr("Two sides have the same name.") if twice else "")
+        self.start_button.setEnabled(not twice)
+
+    def _place(self, place: int, name: str) -> str:
+        if self._form[0] == "groups":
+            letter = chr(ord("A") + place // 4)
+            return self.tr("Group {letter}, place {place}: {side}").format(
+                letter=letter, place=place % 4 + 1, side=name
+            )
+        return self.tr("Match {match}, {place}: {side}").format(
+            match=place // 2 + 1, place=self.tr("guests") if place % 2 else self.tr("at home"), side=name
+        )
+
+    def _start(self) -> None:
+        sides = self._sides()
+        self._remember(sides)
+        form, _count = self._form
+        game = str(self.game.currentData())
+        name = self.tr("{game} cup").format(game=of_title(titles.title(game).name))
+        drawn = tuple(sides[side] for side in self._order)
+        legs = self._rules[game].legs
+        seed = secrets.randbelow(_SEEDS)
+        self.started.emit(Cup(name=name, game=game, form=form, legs=legs, sides=drawn, seed=seed))
+
+    def _remember(self, sides: Sequence[Side]) -> None:
+        known = list(settings().now.seats)
+        for number, name in enumerate(self.fields.names[: self.people.value]):
+            if name.text().strip() and number <= len(known):
+                known[number : number + 1] = [sides[number].name]
+        settings().change(seats=tuple(known))
+
+    # Words and looks
+
+    def heading(self) -> str:
+        return self.tr("New cup")
+
+    def retranslate(self) -> None:
+        self.head.set_words(self.tr("New cup"), self.tr("One game, many sides, one winner"))
+        self.game_panel.set_title(self.tr("What is played"))
+        self.people_panel.set_title(self.tr("People at this screen"))
+        self.places_panel.set_title(self.tr("Who meets whom"))
+        texts = (self.tr("Game"), self.tr("Form"), self.tr("People"), self.tr("Computers play as"))
+        for label, field, text in zip(self.labels, (self.game, self.form, self.people, self.level), texts, strict=True):
+            label.setText(text)
+            field.setAccessibleName(text)
+        for at, game in enumerate(self._rules):
+            self.game.setItemText(at, of_title(titles.title(game).name))
+        for at in range(self.form.count()):
+            self.form.setItemText(at, form_name(*_form_of(str(self.form.itemData(at)))))
+        self.level.retranslate()
+        self.places.setAccessibleName(self.tr("Who meets whom"))
+        self.draw_button.setText(self.tr("Draw anew"))
+        self.up_button.setText(self.tr("Up"))
+        self.down_button.setText(self.tr("Down"))
+        self.back_button.setText(self.tr("Back"))
+        self.start_button.setText(self.tr("Begin the cup"))
+        self._show_places()
+
+    def restyle(self) -> None:
+        px = theme().px
+        self._grid.setHorizontalSpacing(px(12))
+        self._grid.setVerticalSpacing(px(10))
+        self.places.setMinimumHeight(px(150))
+
+    def enter(self) -> None:
+        self.start_button.setFocus()

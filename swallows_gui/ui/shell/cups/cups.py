@@ -1,0 +1,277 @@
+"""Cups and championships in the window: which is open, and how its matches come about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from swallows_gui.competition import playing, shelf
+from swallows_gui.competition.championship import Championship
+from swallows_gui.competition.cup import Cup
+from swallows_gui.competition.sides import Match
+from swallows_gui.models.error_messages import journal_sentence
+from swallows_gui.models.ties import stage_word
+from swallows_gui.records import library
+from swallows_gui.records.errors import JournalTrouble, RecordError
+from swallows_gui.session import Session
+from swallows_gui.ui.play import dialogs
+from swallows_gui.ui.shell.cups.championship_screen import ChampionshipScreen
+from swallows_gui.ui.shell.cups.championship_set_up import ChampionshipSetUp
+from swallows_gui.ui.shell.cups.cup_screen import CupScreen
+from swallows_gui.ui.shell.cups.cup_set_up import CupSetUp
+from swallows_gui.ui.shell.cups.list_screen import CupsScreen
+from swallows_gui.ui.shell.cups.match_process import MatchProcess
+
+if TYPE_CHECKING:
+    from swallows_gui.session import Setup
+    from swallows_gui.ui.play.screen import Screen
+    from swallows_gui.ui.shell.main_window import MainWindow
+
+LIST, NEW_CUP, NEW_CHAMPIONSHIP, CUP, CHAMPIONSHIP = "cups", "new-cup", "new-championship", "cup", "championship"
+"""The names of the screens."""
+S = TypeVar("S", bound=QWidget)
+
+
+class Cups(QObject):
+    """At most one cup or championship is open. Its file is written before the screen shows what has changed."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._path = Path()
+        self._open: shelf.Competition | None = None
+        self._number = 0
+        """The match that is being played by itself."""
+        self._rest = False
+        """Whether all matches of computers that are due are played, one after the other."""
+        self._process = MatchProcess(self)
+        self._process.over.connect(self._played)
+        self._process.failed.connect(self._failed)
+
+    # Screens
+
+    def build(self, name: str) -> Screen:
+        """A screen of cups by its name. Raises `KeyError` for a name there is none of."""
+        match name:
+            case "cups":
+                kept = CupsScreen()
+                kept.chosen.connect(self.open)
+                kept.new_cup.connect(lambda: self._window.navigation.show(NEW_CUP))
+                kept.new_championship.connect(lambda: self._window.navigation.show(NEW_CHAMPIONSHIP))
+                kept.forget.connect(self.forget)
+                kept.back.connect(lambda: self._window.navigation.show("start"))
+                return kept
+            case "new-cup":
+                cup = CupSetUp()
+                cup.started.connect(self.begin)
+                cup.back.connect(self.show_list)
+                return cup
+            case "new-championship":
+                evening = ChampionshipSetUp()
+                evening.started.connect(self.begin)
+                evening.back.connect(self.show_list)
+                return evening
+            case "cup":
+                shown = CupScreen()
+                shown.play.connect(self.play)
+                shown.let_play.connect(self.let_play)
+                shown.stop.connect(self.stop)
+                shown.replay.connect(self.replay)
+                shown.back.connect(self.show_list)
+                return shown
+            case "championship":
+                table = ChampionshipScreen()
+                table.play.connect(self.play)
+                table.replay.connect(self.replay)
+                table.back.connect(self.show_list)
+                return table
+        raise KeyError(name)
+
+    def show_list(self) -> None:
+        """Show what is kept."""
+        self._screen(CupsScreen, LIST).set_kept(list(shelf.kept()))
+        self._window.navigation.show(LIST)
+
+    def show_open(self) -> None:
+        """Show the cup or championship that is open, with what its records tell by now."""
+        match self._gathered():
+            case Cup() as cup:
+                self._screen(CupScreen, CUP).show_cup(cup, self._number)
+                self._window.navigation.show(CUP)
+            case Championship() as evening:
+                self._screen(ChampionshipScreen, CHAMPIONSHIP).show_championship(evening)
+                self._window.navigation.show(CHAMPIONSHIP)
+            case None:
+                self.show_list()
+
+    def _screen(self, kind: type[S], name: str) -> S:
+        screens = self._window.navigation.screens
+        if name not in screens:
+            screens[name] = self.build(name)
+        screen = screens[name]
+        assert isinstance(screen, kind)
+        return screen
+
+    # Files
+
+    def begin(self, competition: object) -> None:
+        """Keep a new cup or championship and show it."""
+        assert isinstance(competition, Cup | Championship)
+        self.stop()
+        self._path, self._open = shelf.new_path(), competition
+        self._keep(competition)
+        self.show_open()
+
+    def open(self, path: Path) -> None:
+        """Go on with the cup or championship in a file, or say why that cannot be."""
+        self.stop()
+        try:
+            self._path, self._open = path, shelf.read(path)
+        except shelf.BadCompetition as mistake:
+            title = self.tr("The cup cannot be opened")
+            text = self.tr("{file} cannot be read. It stays as it is. What is wrong: {reason}")
+            dialogs.tell(self._window, title, text.format(file=mistake.file, reason=mistake.reason))
+            return
+        self.show_open()
+
+    def forget(self, path: Path) -> None:
+        """Delete a cup or championship after asking; the records of its matches stay."""
+        if not dialogs.ask_delete_cup(self._window, path.stem):
+            return
+        if path == self._path:
+            self.stop()
+            self._open = None
+        try:
+            path.unlink()
+        except OSError as error:
+            self._window.notice.show_notice(str(error.strerror or error), "warning")
+        self.show_list()
+
+    def _keep(self, competition: shelf.Competition) -> None:
+        """Write the open one; what cannot be written is said, and stays in memory."""
+        self._open = competition
+        try:
+            shelf.write(self._path, competition)
+        except JournalTrouble as trouble:
+            self._window.notice.show_notice(journal_sentence(trouble), "warning")
+
+    def _gathered(self) -> shelf.Competition | None:
+        if self._open is not None:
+            now = playing.gathered(self._open)
+            if now != self._open:
+                self._keep(now)
+        return self._open
+
+    # Matches
+
+    def play(self, number: int) -> None:
+        """Begin a match, or go on with it, at the table."""
+        found = self._match(number)
+        path = playing.path_of(found) if found is not None else None
+        if path is not None:
+            self._window.game.open_file(path, self.show_open)
+        else:
+            self._window.game.begin_with(lambda: self._begun(number), self.show_open)
+
+    def _begun(self, number: int) -> Session:
+        """A match at its beginning, entered into the cup."""
+        competition = self._open
+        assert competition is not None
+        session = Session.new(self._setup(competition, number), path=library.new_path())
+        if session.path is not None and session.trouble is None:
+            self._keep(competition.with_match(playing.begun(number, session.path)))
+        return session
+
+    def _setup(self, competition: shelf.Competition, number: int) -> Setup:
+        if isinstance(competition, Cup):
+            tie = competition.ties[number - 1]
+            first, second = (competition.sides[side].name for side in (tie.home, tie.away))
+            title = self.tr("Cup, {round}: {first} – {second}").format(
+                round=stage_word(tie.fixture.stage), first=first, second=second
+            )
+        else:
+            title = self.tr("Championship: {match}").format(match=competition.name)
+        return playing.setup(competition, number, title)
+
+    def _match(self, number: int) -> Match | None:
+        """The match of this number that has been begun last."""
+        matches = self._open.matches if self._open is not None else ()
+        return next((match for match in reversed(matches) if match.tie == number and match.score is None), None)
+
+    def replay(self, number: int) -> None:
+        """Show a match that is over again."""
+        matches = self._open.matches if self._open is not None else ()
+        found = next((match for match in reversed(matches) if match.tie == number), None)
+        path = playing.path_of(found) if found is not None else None
+        if path is None:
+            self._window.notice.show_notice(self.tr("The record of this match is not there any more."), "warning")
+        else:
+            self._window.navigation.replay_file(path, self.show_open)
+
+    # Matches that run by themselves
+
+    def let_play(self, number: int) -> None:
+        """Have a match between computers played; 0: all that are due, one after the other."""
+        self._rest = number == 0
+        if self._process.busy:
+            return
+        number = number or next(self._of_computers(), 0)
+        competition = self._open
+        if not number or competition is None:
+            self._number, self._rest = 0, False
+        else:
+            begun = self._match(number)
+            if begun is not None:  # watched and left: its seed plays it again
+                competition = competition.without(begun)
+                self._keep(competition)
+            self._number = number
+            self._process.play(self._setup(competition, number), library.new_path())
+        self._show_if_open()
+
+    def stop(self) -> None:
+        """Play no more matches by themselves; the one that runs can be played again from its seed."""
+        self._rest, self._number = False, 0
+        self._process.call_off()
+        self._show_if_open()
+
+    def _of_computers(self) -> Iterator[int]:
+        cup = self._open
+        if isinstance(cup, Cup):
+            for tie in cup.due():
+                if not any(cup.sides[side].has_people for side in (tie.home, tie.away)):
+                    yield tie.fixture.number
+
+    def _played(self, path: Path) -> None:
+        number, self._number = self._number, 0
+        if self._open is not None:
+            try:
+                self._keep(self._open.with_match(playing.begun(number, path)))
+            except (RecordError, ValueError):
+                self._failed()
+                return
+            self._gathered()
+        if self._rest:
+            self.let_play(0)
+        else:
+            self._show_if_open()
+
+    def _failed(self) -> None:
+        self._number, self._rest = 0, False
+        self._window.notice.show_notice(self.tr("The match could not be played. Try it again, or watch it."), "warning")
+        self._show_if_open()
+
+    def _show_if_open(self) -> None:
+        """Show how the cup stands, where it is what is looked at."""
+        screen, cup = self._window.navigation.screens.get(CUP), self._open
+        looked_at = self._window.stack.currentWidget() is screen
+        if looked_at and isinstance(screen, CupScreen) and isinstance(cup, Cup):
+            screen.show_cup(cup, self._number)
+
+    def close(self) -> None:
+        """The window closes: nothing is left running."""
+        self._rest = False
+        self._process.call_off()

@@ -1,0 +1,189 @@
+"""The cups and championships that are kept, newest first; new ones are begun here."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt, Signal
+from PySide6.QtWidgets import QListView, QWidget
+
+from swallows_gui import titles
+from swallows_gui.competition.championship import Championship
+from swallows_gui.competition.cup import Cup
+from swallows_gui.competition.shelf import Kept, NewerCompetition
+from swallows_gui.models import roles
+from swallows_gui.models.rows import RowsModel
+from swallows_gui.models.vocabulary import of_title
+from swallows_gui.services.language import language
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.flow import FlowLayout
+from swallows_gui.ui.kit.panels import EmptyState
+from swallows_gui.ui.kit.selection import chosen
+from swallows_gui.ui.play.screen import PageScreen
+
+
+class KeptModel(RowsModel[Kept]):
+    """One line a cup or championship: what it is called and how far it is. KEY is its path."""
+
+    def key(self, row: Kept) -> Hashable:
+        return str(row.path)
+
+    def cell(self, row: Kept, column: int, role: int) -> Any:  # noqa: ARG002 - one column
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return f"{self._name(row)}\n{self._state(row)}"
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return f"{self._name(row)}. {self._state(row)}"
+            case Qt.ItemDataRole.ToolTipRole:
+                return str(row.path)
+            case roles.KEY:
+                return row.path
+        return None
+
+    def _name(self, row: Kept) -> str:
+        match row.competition:
+            case Cup() as cup if cup.game in titles.ids():
+                game = of_title(titles.title(cup.game).name)
+                return QCoreApplication.translate("Cups", "Cup, {game}: {count} sides").format(
+                    game=game, count=len(cup.sides)
+                )
+            case Championship() as evening:
+                return QCoreApplication.translate("Cups", "Championship: {one} against {two}").format(
+                    one=evening.sides[0].name, two=evening.sides[1].name
+                )
+        return row.path.name
+
+    def _state(self, row: Kept) -> str:
+        when = language().locale.toString(
+            QDateTime.fromSecsSinceEpoch(int(row.changed.timestamp())), QLocale.FormatType.ShortFormat
+        )
+        match row.competition:
+            case Cup() as cup if cup.champion is not None:
+                winner = cup.sides[cup.champion].name
+                state = QCoreApplication.translate("Cups", "{champion} has won").format(champion=winner)
+            case Championship() as evening if evening.due is None:
+                winner_at = evening.champion
+                state = (
+                    QCoreApplication.translate("Cups", "ended level")
+                    if winner_at is None
+                    else QCoreApplication.translate("Cups", "{champion} has won").format(
+                        champion=evening.sides[winner_at].name
+                    )
+                )
+            case None:
+                state = broken(row)
+            case _:
+                left = (
+                    sum(tie.score is None for tie in row.competition.ties)
+                    if isinstance(row.competition, Cup)
+                    else (sum(each.score is None for each in row.competition.rounds))
+                )
+                state = QCoreApplication.translate("Cups", "%n match(es) to be played", None, left)
+        return f"{state} · {when}"
+
+
+def broken(row: Kept) -> str:
+    """Why a file cannot be opened, in the language in use."""
+    if isinstance(row.mistake, NewerCompetition):
+        return QCoreApplication.translate("Cups", "written by a later version of the program")
+    where = row.mistake.field if row.mistake is not None else ""
+    if where:
+        return QCoreApplication.translate("Cups", "cannot be read: a mistake at {place}").format(place=where)
+    return QCoreApplication.translate("Cups", "cannot be read")
+
+
+class CupsScreen(PageScreen):
+    """What is kept, and ways to begin another."""
+
+    chosen = Signal(object)
+    """The path of a cup or championship."""
+    new_cup = Signal()
+    new_championship = Signal()
+    forget = Signal(object)
+    """The path of one to be deleted."""
+    back = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.model = KeptModel(self)
+        self.kept = QListView()
+        self.kept.setModel(self.model)
+        self.kept.setWordWrap(True)
+        self.kept.setUniformItemSizes(False)
+        self.kept.setAlternatingRowColors(True)
+        self.kept.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.empty = EmptyState()
+        self.back_button = PosterButton("", kind="quiet")
+        self.forget_button = PosterButton("", kind="quiet")
+        self.championship_button = PosterButton("")
+        self.cup_button = PosterButton("")
+        self.open_button = self.primary = PosterButton("", kind="primary")
+        self.page.body.addWidget(self.kept, 1)
+        self.page.body.addWidget(self.empty, 1)
+        row = QWidget()
+        self._buttons = FlowLayout(row)
+        for button in (
+            self.open_button,
+            self.cup_button,
+            self.championship_button,
+            self.forget_button,
+            self.back_button,
+        ):
+            self._buttons.addWidget(button)
+        self.foot.addWidget(row, 1)
+        self.kept.activated.connect(lambda _index: self._open())
+        self.back_button.clicked.connect(self.back)
+        self.forget_button.clicked.connect(self._forget)
+        self.championship_button.clicked.connect(self.new_championship)
+        self.cup_button.clicked.connect(self.new_cup)
+        self.open_button.clicked.connect(self._open)
+        self.set_kept(())
+        self.restyle()
+        self.retranslate()
+
+    def set_kept(self, found: Sequence[Kept]) -> None:
+        """Show these, the newest first."""
+        self.model.set_rows(found)
+        some = bool(found)
+        self.kept.setVisible(some)
+        self.empty.setVisible(not some)
+        self.open_button.setVisible(some)
+        self.forget_button.setVisible(some)
+        self.primary = self.open_button if some else self.cup_button
+        if some and not self.kept.currentIndex().isValid():
+            self.kept.setCurrentIndex(self.model.index(0, 0))
+
+    def _open(self) -> None:
+        index = chosen(self.kept)
+        if index.isValid():
+            self.chosen.emit(index.data(roles.KEY))
+
+    def _forget(self) -> None:
+        index = chosen(self.kept)
+        if index.isValid():
+            self.forget.emit(index.data(roles.KEY))
+
+    def heading(self) -> str:
+        return self.tr("Cups and championships")
+
+    def retranslate(self) -> None:
+        self.head.set_words(self.tr("Cups and championships"), self.tr("Many matches, one winner"))
+        self.empty.set_words(
+            self.tr("No cup has been begun."),
+            self.tr("A cup is played in one game by many sides, a championship in every game by two."),
+        )
+        self.kept.setAccessibleName(self.tr("Cups and championships"))
+        self.back_button.setText(self.tr("Back"))
+        self.forget_button.setText(self.tr("Delete…"))
+        self.championship_button.setText(self.tr("New championship…"))
+        self.cup_button.setText(self.tr("New cup…"))
+        self.open_button.setText(self.tr("Go on"))
+
+    def restyle(self) -> None:
+        self.kept.setMinimumHeight(theme().px(120))
+        self._buttons.setSpacing(theme().px(10))
+
+    def enter(self) -> None:
+        (self.kept if self.model.rows else self.cup_button).setFocus()

@@ -1,0 +1,99 @@
+"""Matches between computer seats, played in a process of their own while the window goes on."""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import os
+import signal
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from swallows_gui.competition.playing import play_alone
+from swallows_gui.records.write import lock_path
+
+if TYPE_CHECKING:
+    from multiprocessing.process import BaseProcess
+
+    from swallows_gui.session import Setup
+
+LOOK: Final = 100
+"""Milliseconds between two looks whether the match is over."""
+NICE: Final = 5
+"""How much the process stands back behind the window, where processes have such a rank."""
+
+
+class MatchProcess(QObject):
+    """Plays one match at a time. A match that is called off, or whose process ends by itself, leaves no record."""
+
+    over = Signal(object)
+    """The path of the record of a match that has been played to its end."""
+    failed = Signal()
+    """The match could not be played."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._process: BaseProcess | None = None
+        self._path = Path()
+        self._timer = QTimer(self)
+        self._timer.setInterval(LOOK)
+        self._timer.timeout.connect(self._look)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a match is being played."""
+        return self._process is not None
+
+    def play(self, match: Setup, path: Path) -> None:
+        """Play a match of AI seats, with its record at `path`."""
+        context = multiprocessing.get_context("spawn")
+        process = context.Process(target=play, args=(match, path), name="swallows match", daemon=True)
+        self._path = path
+        try:
+            process.start()
+        except OSError:
+            self.failed.emit()
+            return
+        self._process = process
+        self._timer.start()
+
+    def call_off(self) -> None:
+        """End the match; it can be played again from its seed."""
+        if self._process is not None:
+            self._process.kill()
+            self._end()
+            self._clear_away()
+
+    def _look(self) -> None:
+        process = self._process
+        if process is None or process.is_alive():
+            return
+        sound = process.exitcode == 0
+        self._end()
+        if sound:
+            self.over.emit(self._path)
+        else:
+            self._clear_away()
+            self.failed.emit()
+
+    def _end(self) -> None:
+        self._timer.stop()
+        if self._process is not None:
+            self._process.join()
+            self._process.close()
+            self._process = None
+
+    def _clear_away(self) -> None:
+        for path in (self._path, lock_path(self._path)):
+            with contextlib.suppress(OSError):
+                path.unlink()
+
+
+def play(match: Setup, path: Path) -> None:
+    """What the process does: it ends with code 0 when the record is whole."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is the window's business
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    play_alone(match, path)

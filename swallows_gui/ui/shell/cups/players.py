@@ -1,0 +1,123 @@
+"""Who plays for a cup or a championship: fields of a name, and person or computer."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
+
+from swallows_gui.competition.sides import Player, Side
+from swallows_gui.models import vocabulary
+from swallows_gui.services.settings import settings
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
+from swallows_gui.ui.kit.wheel import ChoiceBox
+from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.play.screen import Screen
+from swallows_gui.ui.play.seat_rows import AI_NAMES, HUMAN, LEVELS, USUAL_LEVEL
+
+NAMES: Final = (*AI_NAMES, "Bruno", "Selma", "Igor", "Maite", "Olaf", "Rosa", "Tariq", "Ulla", "Vasco", "Yuki")
+"""What computer seats are called."""
+MOST_LETTERS: Final = 24
+
+
+class LevelBox(ChoiceBox):
+    """How well computers play; with `human` a person can be chosen, too."""
+
+    def __init__(self, *, human: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._human = human
+        for key in ((HUMAN,) if human else ()) + LEVELS:
+            self.addItem("", key)
+        self.setCurrentIndex(0 if human else self.findData(USUAL_LEVEL))
+
+    @property
+    def level(self) -> str:
+        """The level chosen; "" for a person."""
+        key = str(self.currentData())
+        return "" if key == HUMAN else key
+
+    def retranslate(self) -> None:
+        """Set its texts."""
+        for at in range(self.count()):
+            key = str(self.itemData(at))
+            if key == HUMAN:
+                self.setItemText(at, QCoreApplication.translate("Cups", "A person"))
+                continue
+            words = QCoreApplication.translate("Cups", "Computer, {level}").format(level=vocabulary.level_name(key))
+            self.setItemText(at, words)
+            self.setItemData(at, vocabulary.level_words(key), Qt.ItemDataRole.ToolTipRole)
+
+
+class PlayerFields(Screen):
+    """A line of fields for each of some players, people first."""
+
+    changed = Signal()
+
+    def __init__(self, players: int, people: int = 1, *, computers: bool = True, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._computers = computers
+        """Whether somebody can be a computer."""
+        known = settings().now.seats
+        self.names = [QLineEdit() for _ in range(players)]
+        self.levels = [LevelBox(human=True) for _ in range(players)]
+        self._numbers = [PlainLabel(str(number + 1)) for number in range(players)]
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        for number, (name, level) in enumerate(zip(self.names, self.levels, strict=True)):
+            name.setMaxLength(MOST_LETTERS)
+            name.setText(known[number] if number < min(people, len(known)) else "")
+            if number >= people:
+                level.setCurrentIndex(level.findData(USUAL_LEVEL))
+            name.textChanged.connect(self.changed)
+            level.currentIndexChanged.connect(self.changed)
+            level.currentIndexChanged.connect(self.retranslate)
+            for column, part in enumerate((self._numbers[number], name, level)):
+                self._grid.addWidget(part, number, column)
+        self._grid.setColumnStretch(1, 1)
+        self.retranslate()
+        self.restyle()
+
+    def show_players(self, count: int) -> None:
+        """Show the fields of the first `count` players."""
+        for number, parts in enumerate(zip(self._numbers, self.names, self.levels, strict=True)):
+            for part in parts:
+                part.setVisible(number < count and (self._computers or not isinstance(part, LevelBox)))
+
+    def sides(self) -> tuple[Side, ...]:
+        """A side of one player for each line that is shown."""
+        return tuple(
+            side_of(self._name(number), level.level, number)
+            for number, level in enumerate(self.levels)
+            if not self.names[number].isHidden()
+        )
+
+    def _name(self, number: int) -> str:
+        return self.names[number].text().strip() or self.names[number].placeholderText()
+
+    def retranslate(self) -> None:
+        for number, (name, level) in enumerate(zip(self.names, self.levels, strict=True)):
+            person = QCoreApplication.translate("Cups", "Player {number}").format(number=number + 1)
+            name.setPlaceholderText(NAMES[number] if level.level else person)
+            name.setAccessibleName(
+                QCoreApplication.translate("Cups", "Name of player {number}").format(number=number + 1)
+            )
+            level.setAccessibleName(
+                QCoreApplication.translate("Cups", "Who plays as {number}").format(number=number + 1)
+            )
+            level.retranslate()
+
+    def restyle(self) -> None:
+        self._grid.setHorizontalSpacing(theme().px(10))
+        self._grid.setVerticalSpacing(theme().px(8))
+
+
+def side_of(name: str, level: str, number: int) -> Side:
+    """A side of one player, with the colour of the seat of this number."""
+    return Side(name=name, players=(Player(name=name, level=level, colour=SEAT_COLOURS[number % len(SEAT_COLOURS)]),))
+
+
+def same_names(sides: tuple[Side, ...]) -> bool:
+    """Whether two sides cannot be told apart by their names."""
+    return len({side.name.casefold() for side in sides}) < len(sides)
