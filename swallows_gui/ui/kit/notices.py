@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPolygonF, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.icons import icon_pixmap
+from swallows_gui.ui.kit.panels import paint_plate
 from swallows_gui.ui.kit.words import PlainLabel, set_tip
 
 
@@ -104,26 +105,7 @@ class PromptBand(QFrame):
             self._row.setDirection(turn)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        t = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), t.colour("raised" if self._asking else "paper"))
-        painter.fillRect(QRectF(0, 0, self.width(), t.px(2)), t.colour("ink" if self._asking else "line"))
-        if self._asking:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(self._colour) if self._colour else t.colour("red"))
-            r = QRectF(self.rect())
-            painter.drawPolygon(
-                QPolygonF(
-                    [
-                        r.topLeft(),
-                        r.topLeft() + QPointF(t.px(18), 0),
-                        r.bottomLeft() + QPointF(t.px(8), 0),
-                        r.bottomLeft(),
-                    ]
-                )
-            )
-        painter.end()
+        paint_plate(self, self._asking, self._colour)
 
     def _show(self, who: str, what: str, why: str) -> None:
         for label, text in ((self._who, who), (self._what, what), (self._why, why)):

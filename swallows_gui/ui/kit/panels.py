@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPixmap, QPolygonF
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.services.theme import set_role, theme
@@ -36,6 +36,22 @@ class SectionHeading(PlainLabel):
 
     def _resize(self) -> None:
         self.setContentsMargins(0, 0, 0, theme().px(7))
+
+
+def paint_plate(plate: QWidget, asking: bool, colour: str | None) -> None:
+    """Paint a plate that speaks: raised while it is `asking` somebody, with a bar at its start in his `colour`."""
+    t = theme()
+    painter = QPainter(plate)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillRect(plate.rect(), t.colour("raised" if asking else "paper"))
+    painter.fillRect(QRectF(0, 0, plate.width(), t.px(2)), t.colour("ink" if asking else "line"))
+    if asking:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colour) if colour else t.colour("red"))
+        room = QRectF(plate.rect())
+        top, bottom = room.topLeft() + QPointF(t.px(18), 0), room.bottomLeft() + QPointF(t.px(8), 0)
+        painter.drawPolygon(QPolygonF([room.topLeft(), top, bottom, room.bottomLeft()]))
+    painter.end()
 
 
 class Panel(QFrame):

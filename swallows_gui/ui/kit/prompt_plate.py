@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPolygonF, QResizeEvent
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.services.theme import set_role, theme
@@ -14,6 +14,7 @@ from swallows_gui.ui.kit.chance_bars import ChanceBars, ChanceRow
 from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.links import LinkButton
 from swallows_gui.ui.kit.notices import announce
+from swallows_gui.ui.kit.panels import paint_plate
 from swallows_gui.ui.kit.words import PlainLabel, set_tip
 
 _BESIDE = 760
@@ -156,26 +157,7 @@ class PromptPlate(QFrame):
             self._row.setDirection(turn)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        t = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), t.colour("raised" if self._asking else "paper"))
-        painter.fillRect(QRectF(0, 0, self.width(), t.px(2)), t.colour("ink" if self._asking else "line"))
-        if self._asking:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(self._colour) if self._colour else t.colour("red"))
-            room = QRectF(self.rect())
-            painter.drawPolygon(
-                QPolygonF(
-                    [
-                        room.topLeft(),
-                        room.topLeft() + QPointF(t.px(18), 0),
-                        room.bottomLeft() + QPointF(t.px(8), 0),
-                        room.bottomLeft(),
-                    ]
-                )
-            )
-        painter.end()
+        paint_plate(self, self._asking, self._colour)
 
     def restyle(self) -> None:
         """Every size by the text scale."""

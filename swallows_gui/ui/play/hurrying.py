@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
@@ -16,12 +17,18 @@ DECIDING: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class Hurrying(QObject):
-    """Watches keys and clicks in a table's window while something is told there (`watch`), until it has been."""
+    """Watches keys and clicks in a table's window while something is told there (`watch`), until it has been.
 
-    def __init__(self, table: GameTable, presenter: MomentPresenter) -> None:
+    `moving` says whether something of the table still moves although all has been told.
+    """
+
+    def __init__(
+        self, table: GameTable, presenter: MomentPresenter, moving: Callable[[], bool] = lambda: False
+    ) -> None:
         super().__init__(table)
         self._table = table
         self._presenter = presenter
+        self._moving = moving
         self._just_now = QTimer(self)
         self._just_now.setSingleShot(True)
 
@@ -30,6 +37,10 @@ class Hurrying(QObject):
         """Whether this very key or click has completed what was being shown: it does nothing else."""
         return self._just_now.isActive()
 
+    @property
+    def _telling(self) -> bool:
+        return self._presenter.running and not self._presenter.waits
+
     def watch(self) -> None:
         """Something begins to be told."""
         app = QApplication.instance()
@@ -37,19 +48,22 @@ class Hurrying(QObject):
             app.installEventFilter(self)
 
     def rest(self) -> None:
-        """It has been told."""
+        """Watch no more, unless something is still told or still moves."""
         app = QApplication.instance()
-        if app is not None:
+        if app is not None and not self._telling and not self._moving():
             app.removeEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() not in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
             return False
-        telling = self._presenter.running and not self._presenter.waits
+        telling = self._telling
         inside = isinstance(watched, QWidget) and watched.window() is self._table.window()
-        if not telling or not inside:
+        if not inside:
+            return False
+        if not (telling or self._moving()):
+            self.rest()
             return False
         self._just_now.start(0)
         self._presenter.finish()
         clock().finish_all()
-        return self._table.decides and isinstance(event, QKeyEvent) and event.key() in DECIDING
+        return telling and self._table.decides and isinstance(event, QKeyEvent) and event.key() in DECIDING

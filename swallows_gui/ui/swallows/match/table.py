@@ -10,9 +10,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.catalogue.rulebook import reason_clauses
 from swallows_gui.engine.game import Choices
@@ -27,6 +27,7 @@ from swallows_gui.ui.kit.clock import clock, tempo
 from swallows_gui.ui.kit.notices import NoticeBar, announce
 from swallows_gui.ui.play.desk import Dock
 from swallows_gui.ui.play.game_table import GameTable
+from swallows_gui.ui.play.hurrying import Hurrying
 from swallows_gui.ui.play.moments import Moment, MomentPresenter
 from swallows_gui.ui.play.table_info import Phase, SessionInfo
 from swallows_gui.ui.swallows.manners import MANNERS
@@ -58,8 +59,6 @@ SPOKEN = frozenset(
     }
 )  # fmt: skip
 """Events that matter enough to be announced and told in the prompt."""
-
-_DECIDING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 _ROOMY, _LOW, _DENSE, _WIDE = 700, 640, 470, 400
 """Heights and width, design pixels, at which the table lays itself out closer."""
@@ -116,9 +115,7 @@ class MatchTable(GameTable):
         """A push without events (a row that goes on) settles when the next one does, else on the next turn."""
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._settle)
-        self._hurried = QTimer(self)
-        """Runs for the turn in which a key or click has completed what was being shown."""
-        self._hurried.setSingleShot(True)
+        self.hurrying = Hurrying(self, self.presenter, lambda: self.pitch.motion.running)
         self._build()
         self._connect()
         self.restyle()
@@ -176,7 +173,7 @@ class MatchTable(GameTable):
         self.presenter.told.connect(self._tell)
         self.presenter.waiting.connect(self._show_result)
         self.presenter.finished.connect(self._all_played)
-        self.pitch.settled.connect(self._unwatch)
+        self.pitch.settled.connect(self.hurrying.rest)
         self.prompt.plain_decided.connect(lambda name: self._decide([{"type": name}]))
         self.prompt.play_wanted.connect(self.near.play)
         self.prompt.go_on.connect(self.go_on)
@@ -324,9 +321,7 @@ class MatchTable(GameTable):
         self.pitch.motion.speed = tempo(info.beat_ms)
         self.travel.codes = self._codes(self._view)
         self._refresh()
-        app = QApplication.instance()
-        if app is not None:
-            app.installEventFilter(self)
+        self.hurrying.watch()
 
     def settle(self, view: SwallowsView, info: SessionInfo, *, soon: bool = False) -> None:
         """All has been told: show the state after it, or `soon`, on the next turn, where nothing has happened."""
@@ -357,14 +352,7 @@ class MatchTable(GameTable):
         self._to_come = None
         self.presenter.drop()
         self.travel.clear()
-        self._unwatch()
-
-    def _unwatch(self) -> None:
-        """Keys and clicks complete nothing any more, unless something still moves."""
-        app = QApplication.instance()
-        telling = self.presenter.running and not self.presenter.waits
-        if app is not None and not telling and not self.pitch.motion.running:
-            app.removeEventFilter(self)
+        self.hurrying.rest()
 
     def finish(self) -> None:
         """Show at once whatever is still to be shown."""
@@ -383,7 +371,7 @@ class MatchTable(GameTable):
 
     def _on_vain(self) -> None:
         """Enter where no card can be played lets play go on that holds; not the key that has just hurried things on."""
-        if self._info.phase is Phase.HELD and not self._hurried.isActive():
+        if self._info.phase is Phase.HELD and not self.hurrying.just_now:
             self.go_on.emit()
 
     def hide_private(self) -> None:
@@ -537,7 +525,7 @@ class MatchTable(GameTable):
 
     def _show_result(self) -> None:
         """The result stands there until somebody nods."""
-        self._unwatch()
+        self.hurrying.rest()
         self._info = replace(self._info, actor=None, legal=Choices(), phase=Phase.HELD)
         self._telling = True
         self._end_match()
@@ -574,7 +562,7 @@ class MatchTable(GameTable):
 
     def _settle(self) -> None:
         """All events have been shown: the state is that of the view."""
-        self._unwatch()
+        self.hurrying.rest()
         self.travel.arrive()
         if self._view is None:
             return
@@ -582,22 +570,6 @@ class MatchTable(GameTable):
             self._play = attack_story.story(self._view.history)
         self._refresh()
         self.settled.emit()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Any click or key completes what is being shown. A key that decides decides nothing that was not seen yet;
-        in a replay nothing is decided, and every key does what it does."""
-        pressed = event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress)
-        if pressed and self._in_motion and isinstance(watched, QWidget) and watched.window() is self.window():
-            self._hurried.start(0)
-            telling = self.decides and self.presenter.running and not self.presenter.waits
-            self.presenter.finish()
-            clock().finish_all()
-            return telling and isinstance(event, QKeyEvent) and event.key() in _DECIDING
-        return False
-
-    @property
-    def _in_motion(self) -> bool:
-        return (self.presenter.running and not self.presenter.waits) or self.pitch.motion.running
 
     # Deciding
 
