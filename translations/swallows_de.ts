@@ -5975,18 +5975,6 @@
 <context>
     <name>PowerBand</name>
     <message>
-        <source>{a} {goals_a}, {b} {goals_b}</source>
-        <translation>{a} {goals_a}, {b} {goals_b}</translation>
-    </message>
-    <message>
-        <source>{name} has the ball</source>
-        <translation>{name} hat den Ball</translation>
-    </message>
-    <message>
-        <source>decides</source>
-        <translation>entscheidet</translation>
-    </message>
-    <message>
         <source>has the ball</source>
         <translation>hat den Ball</translation>
     </message>
@@ -8338,6 +8326,18 @@ Besser: {better}
 </context>
 <context>
     <name>ScoreBand</name>
+    <message>
+        <source>{a} {goals_a}, {b} {goals_b}</source>
+        <translation>{a} {goals_a}, {b} {goals_b}</translation>
+    </message>
+    <message>
+        <source>{name} has the ball</source>
+        <translation>{name} hat den Ball</translation>
+    </message>
+    <message>
+        <source>decides</source>
+        <translation>entscheidet</translation>
+    </message>
     <message>
         <source>{home} {home_goals}, {away} {away_goals}</source>
         <translation>{home} {home_goals}, {away} {away_goals}</translation>

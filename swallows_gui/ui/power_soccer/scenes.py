@@ -24,9 +24,9 @@ from swallows_gui.models.power_soccer.phrases import (
 from swallows_gui.models.power_soccer.sides import side_name
 from swallows_gui.services.language import language
 from swallows_gui.ui.kit.take_over import TakeOver
+from swallows_gui.ui.play.score_band import BandState, Player
 from swallows_gui.ui.play.table_info import SessionInfo
 from swallows_gui.ui.power_soccer import pitch_moments as moments
-from swallows_gui.ui.power_soccer.band import BandState, Player
 from swallows_gui.ui.power_soccer.picture import Arc, PitchPicture, Plate, Target
 from swallows_gui.ui.power_soccer.pitch_moments import Happening
 

@@ -34,9 +34,9 @@ from swallows_gui.ui.play.desk import Dock
 from swallows_gui.ui.play.game_table import GameTable, decide_nothing
 from swallows_gui.ui.play.hurrying import Hurrying
 from swallows_gui.ui.play.moments import Moment, MomentPresenter
+from swallows_gui.ui.play.score_band import ScoreBand
 from swallows_gui.ui.play.table_info import Phase, SessionInfo
 from swallows_gui.ui.power_soccer import asking, scenes
-from swallows_gui.ui.power_soccer.band import Band
 from swallows_gui.ui.power_soccer.die_faces import FACES, die_look
 from swallows_gui.ui.power_soccer.faces import LARGE, SMALL, Faces
 from swallows_gui.ui.power_soccer.manners import MANNERS
@@ -83,7 +83,7 @@ class PowerTable(GameTable):
         """The attack in which rolls come by themselves; 0: until the kick-off, None: they do not."""
         self._roll_soon = Alarm(self, self._roll_by_itself)
         look = die_look(("ten", "foul", "penalty"))
-        self.band = Band()
+        self.band = ScoreBand()
         self.pitch = PitchView(look)
         self.prompt = PromptPlate()
         self.faces = Faces(look)

@@ -1,4 +1,4 @@
-"""The band over the pitch: who plays, the score, who has the ball and who is asked; below it card, round and draw."""
+"""The band over a board: who plays, the score, who has the ball and who is asked; below it a line in three parts."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.medallion import paint_medallion
 from swallows_gui.ui.kit.clock import Motion, clock, even
 from swallows_gui.ui.kit.marks import paint_ball
+from swallows_gui.ui.kit.painted import Paint
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 
 TALL, LOW = 74, 48
@@ -32,6 +33,8 @@ class Player:
     """What he is doing, or how much his side has left."""
     ball: bool = False
     decides: bool = False
+    emblem: Paint | None = None
+    """What stands beside the name in place of the player's face."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +51,7 @@ class BandState:
     """The line under the band."""
 
 
-class Band(QWidget):
+class ScoreBand(QWidget):
     """Painted as a whole; its name says all of it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -85,11 +88,11 @@ class Band(QWidget):
         """All it shows, in one sentence."""
         state = self.state
         a, b = state.players
-        score = QCoreApplication.translate("PowerBand", "{a} {goals_a}, {b} {goals_b}").format(
+        score = QCoreApplication.translate("ScoreBand", "{a} {goals_a}, {b} {goals_b}").format(
             a=a.name, goals_a=state.score[0], b=b.name, goals_b=state.score[1]
         )
         ball = next((player.name for player in state.players if player.ball), "")
-        has = QCoreApplication.translate("PowerBand", "{name} has the ball").format(name=ball) if ball else ""
+        has = QCoreApplication.translate("ScoreBand", "{name} has the ball").format(name=ball) if ball else ""
         parts = (score, state.below, has, state.left, state.middle, state.right)
         return "; ".join(part for part in parts if part)
 
@@ -176,9 +179,12 @@ class Band(QWidget):
         if shows_face:
             x = room.right() - gap - side if mirrored else room.left() + gap
             face = QRectF(x, room.center().y() - side / 2, side, side)
-            paint_medallion(painter, face, player.name, QColor(player.colour))
+            if player.emblem is not None:
+                player.emblem(painter, face)
+            else:
+                paint_medallion(painter, face, player.name, QColor(player.colour))
         ball_side = t.px(22) if player.ball else 0.0
-        words = QCoreApplication.translate("PowerBand", "decides")
+        words = QCoreApplication.translate("ScoreBand", "decides")
         tag_font = t.sized_font("label", t.px(12))
         tag = QFontMetricsF(tag_font).horizontalAdvance(words) + t.px(20) if player.decides else 0.0
         wished = QFontMetricsF(t.sized_font("heading", t.px(18), 800)).horizontalAdvance(player.name)
