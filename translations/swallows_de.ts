@@ -5711,6 +5711,10 @@
         <source>{these} and {last}</source>
         <translation>{these} und {last}</translation>
     </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
 </context>
 <context>
     <name>Piles</name>
@@ -6944,10 +6948,6 @@
     <message>
         <source>Basic</source>
         <translation>Einfach</translation>
-    </message>
-    <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
     </message>
 </context>
 <context>

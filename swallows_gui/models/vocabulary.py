@@ -5,6 +5,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
+from swallows_gui.services.language import language
 from swallows_gui.title import CONTEXT
 
 
@@ -63,3 +64,15 @@ def listed(parts: list[str]) -> str:
 def signed(n: int) -> str:
     """A change with its sign, a real minus included."""
     return f"+{n}" if n >= 0 else f"\N{MINUS SIGN}{-n}"
+
+
+def per_cent(part: float) -> str:
+    """A chance in whole per cent, as the language writes it; only what is certain is 0 or 100.
+
+    >>> per_cent(0.114)
+    '11 %'
+    """
+    whole = round(part * 100)
+    if 0.0 < part < 1.0:
+        whole = min(99, max(1, whole))
+    return QCoreApplication.translate("Phrases", "{number} %").format(number=language().locale.toString(whole))

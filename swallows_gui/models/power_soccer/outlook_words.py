@@ -10,7 +10,8 @@ from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.engine.power_soccer.odds import ColourOutcome, FaceOutcome
 from swallows_gui.engine.power_soccer.view import PowerSoccerView
-from swallows_gui.models.power_soccer.phrases import face_name, per_cent
+from swallows_gui.models.power_soccer.phrases import face_name
+from swallows_gui.models.vocabulary import per_cent
 
 
 class FaceLine(NamedTuple):

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from swallows_gui.services.language import language
-
 
 def face_name(face: str) -> str:
     """A face of the die (P0.2)."""
@@ -76,15 +74,3 @@ def rules_name(rules: str) -> str:
     if rules == "professional":
         return QCoreApplication.translate("PowerSoccer", "Professional")
     return QCoreApplication.translate("PowerSoccer", "Basic")
-
-
-def per_cent(part: float) -> str:
-    """A chance in whole per cent, as the language writes it; only what is certain is 0 or 100.
-
-    >>> per_cent(0.114)
-    '11 %'
-    """
-    whole = round(part * 100)
-    if 0.0 < part < 1.0:
-        whole = min(99, max(1, whole))
-    return QCoreApplication.translate("PowerSoccer", "{number} %").format(number=language().locale.toString(whole))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swallows_gui.services.theme import theme
@@ -49,6 +49,8 @@ class BandState:
     middle: str = ""
     right: str = ""
     """The line under the band."""
+    ticks: tuple[int, int] = (0, 0)
+    """Between score and words: how many have been used up, and of how many; none if there are none."""
 
 
 class ScoreBand(QWidget):
@@ -62,6 +64,7 @@ class ScoreBand(QWidget):
         self._part = 1.0
         self._motion: Motion | None = None
         self._low = False
+        self._lined = True
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme().changed.connect(self.updateGeometry)
 
@@ -84,6 +87,11 @@ class ScoreBand(QWidget):
             self.updateGeometry()
             self.update()
 
+    def set_lined(self, lined: bool) -> None:
+        """Whether there is a line below it at all."""
+        self._lined = lined
+        self.updateGeometry()
+
     def text(self) -> str:
         """All it shows, in one sentence."""
         state = self.state
@@ -98,7 +106,7 @@ class ScoreBand(QWidget):
 
     def sizeHint(self) -> QSize:
         t = theme()
-        return QSize(t.px(600), t.px(LOW if self._low else TALL + _LINE))
+        return QSize(t.px(600), t.px(LOW if self._low else TALL + _LINE * self._lined))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(theme().px(260), self.sizeHint().height())
@@ -136,7 +144,7 @@ class ScoreBand(QWidget):
         for number, room in enumerate(rooms):
             self._paint_player(painter, room, self.state.players[number], mirrored=number == 1)
         painter.fillRect(QRectF(0, height - t.px(2), width, t.px(2)), t.colour("ink"))
-        if not self._low:
+        if self._lined and not self._low:
             self._paint_line(painter, QRectF(0, height, width, t.px(_LINE)))
         painter.end()
 
@@ -146,6 +154,9 @@ class ScoreBand(QWidget):
         below = state.below
         middle = height * (0.36 if below else 0.5)
         size = height * 0.5
+        if state.ticks[1]:
+            middle, size = height * 0.3, height * 0.44
+            self._paint_ticks(painter, QRectF(width / 2 - plate * 0.36, height * 0.57, plate * 0.72, height * 0.1))
         draw_centred(painter, QRectF(width / 2 - 20, middle - 20, 40, 40), ":", t.sized_font("number", size * 0.8), ink)
         for side in (0, 1):
             x = width / 2 + (side * 2 - 1) * plate * 0.16
@@ -169,6 +180,26 @@ class ScoreBand(QWidget):
                 font,
                 ink,
             )
+
+    def _paint_ticks(self, painter: QPainter, room: QRectF) -> None:
+        """A slanted stroke for each; those to come are hollow, the one that runs is gold."""
+        t = theme()
+        used, every = self.state.ticks
+        step = room.width() / every
+        for number in range(every):
+            left = room.left() + number * step
+            stroke = QPolygonF(
+                [
+                    QPointF(left + step * 0.3, room.top()),
+                    QPointF(left + step * 0.95, room.top()),
+                    QPointF(left + step * 0.65, room.bottom()),
+                    QPointF(left, room.bottom()),
+                ]
+            )
+            colour = t.colour("gold" if number == used - 1 else "on_poster")
+            painter.setPen(QPen(colour, max(0.7, step * 0.06)) if number >= used else Qt.PenStyle.NoPen)
+            painter.setBrush(colour if number < used else Qt.BrushStyle.NoBrush)
+            painter.drawPolygon(stroke)
 
     def _paint_player(self, painter: QPainter, room: QRectF, player: Player, *, mirrored: bool) -> None:
         t = theme()

@@ -11,7 +11,8 @@ from swallows_gui.engine.power_soccer.tables import GOAL_AT
 from swallows_gui.engine.power_soccer.view import PowerSoccerView
 from swallows_gui.models.power_soccer.match_story import MatchStory
 from swallows_gui.models.power_soccer.outlook_words import OutlookWords, Prospect
-from swallows_gui.models.power_soccer.phrases import face_name, per_cent
+from swallows_gui.models.power_soccer.phrases import face_name
+from swallows_gui.models.vocabulary import per_cent
 from swallows_gui.ui.kit.chance_bars import ChanceRow, Outcome
 
 

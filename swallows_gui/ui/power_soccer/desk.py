@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
@@ -13,12 +13,13 @@ from swallows_gui.models.chapters import Chapters
 from swallows_gui.models.narration import Event
 from swallows_gui.models.power_soccer.bundle import PowerModels
 from swallows_gui.models.power_soccer.chapters import AttackPart, GoalMark, chapters
+from swallows_gui.models.power_soccer.lessons import FIRST_MATCH
 from swallows_gui.ui.play.desk import Dock, Paper
 from swallows_gui.ui.play.game_desk import GameDesk
 from swallows_gui.ui.play.game_screen import GameScreen
+from swallows_gui.ui.play.guide.first_match import FirstMatchLessons
 from swallows_gui.ui.play.guide.in_sight import on_window
 from swallows_gui.ui.power_soccer.as_text import page_of
-from swallows_gui.ui.power_soccer.lessons import PowerLessons, is_tutorial
 from swallows_gui.ui.power_soccer.manners import MANNERS
 from swallows_gui.ui.power_soccer.replay_desk import PowerReplay
 from swallows_gui.ui.power_soccer.table import PowerTable
@@ -42,8 +43,21 @@ class PowerDesk(GameDesk):
 
     def __init__(self, session: Session, shell: Shell) -> None:
         super().__init__(session, shell)
-        if is_tutorial(session.options):
-            self.lessons = PowerLessons(shell, self)
+        if FIRST_MATCH.is_meant(session.options):
+            self.lessons = FirstMatchLessons(
+                shell, self, FIRST_MATCH, self._named, lambda: (self.table.prompt, self.table.band)
+            )
+
+    def _named(self, fields: Mapping[str, object]) -> dict[str, object]:
+        """What the lessons' sentences name."""
+        seats, view = self.models.seats, self.controller.view
+        facts = dict(fields)
+        side, score = facts.pop("side", None), facts.pop("score", None)
+        if isinstance(side, int):
+            facts["scorer"] = seats[side]
+        if isinstance(score, list | tuple):
+            facts["score"] = f"{score[0]} : {score[1]}"
+        return {**facts, "rival": seats[1 - FIRST_MATCH.plan.learner], "starter": seats[view.starter or 0]}
 
     @classmethod
     def models_for(cls, _catalogue: Any, seats: Sequence[str], view: PowerSoccerView, parent: QObject) -> PowerModels:

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.models.power_soccer import lessons
+from swallows_gui.models.power_soccer.lessons import FIRST_MATCH
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import wait
 from tests.ui.power_soccer.hands import desk_of
@@ -32,4 +32,4 @@ def test_it_is_followed_to_its_end(window: MainWindow, qtbot: QtBot) -> None:
                 break
         else:
             QTest.keyClick(desk.table, Qt.Key.Key_Return)
-    assert sorted(told) == sorted(lesson.id for lesson in lessons.plan().lessons)
+    assert sorted(told) == sorted(lesson.id for lesson in FIRST_MATCH.plan.lessons)

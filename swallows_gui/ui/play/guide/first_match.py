@@ -1,0 +1,111 @@
+"""The lessons of a tutorial that is a short match: their words with names, and the parts of the table they speak of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect
+
+from swallows_gui.catalogue.tutorial import load_words
+from swallows_gui.models.first_match import FirstMatch, Told
+from swallows_gui.services.language import language
+from swallows_gui.ui.play.guide.in_sight import MOST, on_window
+from swallows_gui.ui.play.guide.lessons import Due
+from swallows_gui.ui.play.guide.placing import Kept
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from swallows_gui.ui.play.desk import Shell
+    from swallows_gui.ui.play.game_desk import GameDesk
+
+
+class FirstMatchLessons:
+    """The tutorial's match. `facts` makes what sentences name of the fields of an event; `kept` are the parts of the
+    table that no bubble may cover."""
+
+    def __init__(
+        self,
+        shell: Shell,
+        desk: GameDesk,
+        match: FirstMatch,
+        facts: Callable[[Mapping[str, object]], dict[str, object]],
+        kept: Callable[[], Sequence[QWidget]],
+    ) -> None:
+        self._shell = shell
+        self._desk = desk
+        self._match = match
+        self._named = facts
+        self._kept = kept
+
+    # What is due
+
+    def happened(self) -> list[Told]:
+        return self._match.happened(self._desk.controller.view)
+
+    def past(self) -> list[Told]:
+        decided = self._match.decided(self._desk.controller.view)
+        return [told for told in self.happened() if decided and told.place < decided[-1]]
+
+    def opening(self) -> list[Told]:
+        return self._match.opening(self._desk.controller.view)
+
+    def question(self) -> Told | None:
+        return self._match.question(self._desk.controller.view)
+
+    def closing(self) -> list[Told]:
+        return self._match.closing()
+
+    def decisions(self) -> int:
+        return len(self._match.decided(self._desk.controller.view))
+
+    def was_done(self, due: Due) -> bool:
+        return self._match.was_done(_told(due), self._desk.controller.view)
+
+    # Its words
+
+    def words(self, due: Due, strayed: str) -> tuple[str, str]:
+        told = _told(due)
+        said, facts = load_words(self._match.game, language().code)[due.id], self._named(told.facts)
+        sentences = [strayed] if strayed and not due.over else []
+        sentences.append(said.say.format(**facts))
+        if due.over and len(self.happened()) < sum(each.after is not None for each in self._match.plan.lessons):
+            sentences.append(said.other)
+        return said.title, " ".join(sentences)
+
+    def kind_word(self, due: Due) -> str:
+        said = load_words(self._match.game, language().code)[due.id]
+        return said.other.format(**self._named(_told(due).facts))
+
+    def number(self, due: Due) -> tuple[int, int]:
+        every = self._match.plan.lessons
+        return every.index(_told(due).lesson) + 1, len(every)
+
+    # On the screen
+
+    def target(self, due: Due) -> QRect:
+        place = self._desk.place(_told(due).lesson.beside)
+        return on_window(self._shell.frame, self._shell.stack) if place is None else place
+
+    def kept(self, due: Due, target: QRect) -> list[Kept]:  # noqa: ARG002 - the target itself may be covered in part
+        kept = self._desk.kept_in_sight(self._desk.table, "lesson")
+        return [*kept, *(Kept(on_window(self._shell.frame, part), MOST) for part in self._kept())]
+
+    def reveal(self, _due: Due | None) -> None:
+        """Everything is on the table."""
+
+    def point_out(self, _due: Due | None) -> None:
+        """The bubble's arrow points well enough."""
+
+    def focuses(self, _due: Due) -> bool:
+        return False
+
+    def focus(self, _due: Due | None) -> None:
+        self._desk.table.focus_question()
+
+
+def _told(due: Due) -> Told:
+    """Every lesson that is due is one of ours."""
+    assert isinstance(due, Told)
+    return due
