@@ -5050,6 +5050,29 @@
     </message>
 </context>
 <context>
+    <name>MomentTable</name>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Commentary, newest first</source>
+        <translation>Kommentar, das Neueste zuerst</translation>
+    </message>
+    <message>
+        <source>To the statistics [Enter]</source>
+        <translation>Zur Statistik [Enter]</translation>
+    </message>
+    <message>
+        <source>Play on [F9]</source>
+        <translation>Weiterspielen [F9]</translation>
+    </message>
+    <message>
+        <source>Pause [F9]</source>
+        <translation>Pause [F9]</translation>
+    </message>
+</context>
+<context>
     <name>MoneyPage</name>
     <message>
         <source>Cash of every seat: stakes, bribes, fees and bets. Nobody knew it but the seat itself.</source>
@@ -7001,14 +7024,6 @@
         <translation>Was folgt</translation>
     </message>
     <message>
-        <source>Play on [F9]</source>
-        <translation>Weiterspielen [F9]</translation>
-    </message>
-    <message>
-        <source>Pause [F9]</source>
-        <translation>Pause [F9]</translation>
-    </message>
-    <message>
         <source>Let it be [P]</source>
         <translation>Sein lassen [P]</translation>
     </message>
@@ -7051,18 +7066,6 @@
     <message>
         <source>A hint, where there is something to choose</source>
         <translation>Ein Tipp, wo es etwas zu wählen gibt</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>Commentary, newest first</source>
-        <translation>Kommentar, das Neueste zuerst</translation>
-    </message>
-    <message>
-        <source>To the statistics [Enter]</source>
-        <translation>Zur Statistik [Enter]</translation>
     </message>
     <message>
         <source>One roll [F10]</source>

@@ -22,12 +22,12 @@ _BESIDE = 760
 
 
 class PromptPlate(QFrame):
-    """Buttons are handed in once (`add_button`) and shown by whoever asks."""
+    """Buttons are handed in once (`add_button`) and shown by whoever asks. `aside` stands below the chances."""
 
     hint_wanted = Signal()
     rule_wanted = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, aside: QWidget | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._colour: str | None = None
         self._asking = False
@@ -66,6 +66,8 @@ class PromptPlate(QFrame):
         side.setSpacing(0)
         side.addLayout(self._links)
         side.addWidget(self.bars)
+        if aside is not None:
+            side.addWidget(aside)
         side.addStretch(1)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.addWidget(said, 5)

@@ -77,7 +77,7 @@ class PowerDesk(GameDesk):
         yield
         self.table.pause_wanted.connect(controller.pause)
         self.table.step_wanted.connect(controller.single_step)
-        self.table.attack_end_wanted.connect(self._to_attack_end)
+        self.table.part_end_wanted.connect(self._to_attack_end)
 
     def _to_attack_end(self) -> None:
         self.controller.run_until(lambda event: event["type"] == "attack_over")

@@ -307,7 +307,8 @@ def band_of(story: MatchStory, cast: Cast, decides: int | None) -> BandState:
         )
     left, middle, right = _under_band(story, cast)
     score = story.shootout if story.phase == "kicks" else story.score
-    return BandState((players[0], players[1]), score, _below_score(story, view), left, middle, right)
+    below = _below_score(story, view)
+    return BandState((players[0], players[1]), score, below, left=left, middle=middle, right=right)
 
 
 def _pair(story: MatchStory, view: PowerSoccerView) -> tuple[int, int]:

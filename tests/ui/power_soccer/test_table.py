@@ -131,7 +131,7 @@ def test_computers_play_alone_and_run_to_the_end_of_the_attack(window: MainWindo
     click(desk.table.pause)
     until_rest(desk, qtbot)
     before = desk.controller.view.attack
-    click(desk.table.attack_end)
+    click(desk.table.part_end)
     wait(qtbot, lambda: desk.controller.presenter.paused)
     assert sum(event["type"] == "attack_over" for event in desk.controller.view.history) == max(1, before)
     assert not desk.table.roll.isVisible()

@@ -1,0 +1,334 @@
+"""A table that tells what happens moment by moment, on a board, with the plate below it that asks.
+
+The board shows a *story*: what has been told so far, made of events alone. So nothing stands there before it has been
+seen, and skipping, undoing and loading end in the same picture. A game says what its story is, how it is drawn, which
+motion an event has, and what is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from swallows_gui.engine.game import Json
+from swallows_gui.models.told_log import ToldLog
+from swallows_gui.services.language import language
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.clock import clock, tempo
+from swallows_gui.ui.kit.notices import announce
+from swallows_gui.ui.kit.prompt_plate import PromptPlate
+from swallows_gui.ui.kit.story_view import StoryView
+from swallows_gui.ui.play.desk import GameModels
+from swallows_gui.ui.play.game_table import GameTable, decide_nothing
+from swallows_gui.ui.play.hurrying import Hurrying
+from swallows_gui.ui.play.manners import Manners
+from swallows_gui.ui.play.moments import Moment, MomentPresenter
+from swallows_gui.ui.play.table_info import Phase, SessionInfo
+
+
+class MomentTable(GameTable):
+    """The board in the middle of it all."""
+
+    pause_wanted = Signal(bool)
+    """Computer seats stop deciding, or go on."""
+    step_wanted = Signal()
+    """One decision of a computer seat."""
+    part_end_wanted = Signal()
+    """Play on to the end of the part of the match that runs."""
+
+    def __init__(
+        self,
+        models: GameModels,
+        manners: Manners,
+        act: Callable[[Json], None] = decide_nothing,
+        presenter: MomentPresenter | None = None,
+        aside: QWidget | None = None,
+    ) -> None:
+        super().__init__(act)
+        self.models = models
+        self.telling = False
+        self.asked_last: object = None
+        """The question that was asked last, by which a new one is told."""
+        self.prompt = PromptPlate(aside)
+        self.commentary = StoryView()
+        self.commentary.setModel(ToldLog(models.log, self))
+        self.forward = PosterButton("", kind="primary")
+        self.pause, self.step = PosterButton(""), PosterButton("")
+        self.part_end = PosterButton("", kind="quiet")
+        self.presenter = presenter or MomentPresenter(manners, self)
+        self.hurrying = Hurrying(self, self.presenter)
+        self.board = QWidget(self)
+        """Holds everything. The table itself has no layout: it fits into whatever height it gets."""
+        self.column = QVBoxLayout(self.board)
+        self.presenter.begun.connect(self._begin_moment)
+        self.presenter.told.connect(self._tell)
+        self.presenter.waiting.connect(self._await_nod)
+        self.forward.clicked.connect(self.go_on)
+        self.pause.clicked.connect(self._pause)
+        self.step.clicked.connect(self.step_wanted)
+        self.part_end.clicked.connect(self.part_end_wanted)
+        self.prompt.hint_wanted.connect(self.hint_wanted)
+        self.prompt.rule_wanted.connect(self.clause_wanted)
+
+    def lay(self, buttons: Iterable[PosterButton], parts: Sequence[tuple[QWidget, int]]) -> None:
+        """Put the game's buttons and those for watching on the plate, and the parts below each other on the board, each
+        with its share of the height that is left. To be called once, when all of them are made."""
+        for button in (*buttons, self.forward, self.pause, self.step, self.part_end):
+            self.prompt.add_button(button)
+        for part, share in parts:
+            self.column.addWidget(part, share)
+        language().changed.connect(self.retranslate)
+        theme().changed.connect(self.restyle)
+        self.retranslate()
+        self.restyle()
+
+    # What a game says
+
+    def read_story(self, history: Sequence[Mapping[str, Any]]) -> None:
+        """Take the story that a history tells."""
+
+    def story_goes_on(self, event: Mapping[str, Any]) -> None:
+        """The story has one event more."""
+
+    def draw_told(self, *, motion: bool = False) -> None:
+        """Draw the story while it is told: nothing is asked. `motion`: what is new may be seen to arrive."""
+
+    def draw_waiting(self) -> None:
+        """Something is told, and nobody is asked any more."""
+
+    def draw_at_rest(self) -> None:
+        """Draw the story and what is asked, by view and info."""
+
+    def draw_nothing(self) -> None:
+        """There is no view."""
+        self.prompt.say("")
+        self.prompt.show_buttons(())
+
+    def begin_motion(self, event: Mapping[str, Any]) -> None:
+        """The motion of an event begins; what it brings is told when it has arrived."""
+
+    def stand(self, ended: Mapping[str, Any] | None) -> None:
+        """The match is over, as `ended` says: it stands until somebody nods."""
+
+    def rest(self) -> None:
+        """Nothing moves any more."""
+
+    def set_speed(self, speed: float) -> None:
+        """How long motions take, as a multiple of their own length."""
+
+    def primary_buttons(self) -> Sequence[QWidget]:
+        """What Enter may press, the first that can be seen."""
+        return (self.forward,)
+
+    def fit(self, wide: float, tall: float) -> None:
+        """Arrange the parts for a size in design pixels."""
+
+    def retranslate(self) -> None:
+        """Every text in the language in use."""
+        self.setAccessibleName(QCoreApplication.translate("MomentTable", "Table"))
+        self.commentary.setAccessibleName(QCoreApplication.translate("MomentTable", "Commentary, newest first"))
+        self.forward.setText(QCoreApplication.translate("MomentTable", "To the statistics [Enter]"))
+        self._name_pause(paused=False)
+        if self.view is not None and not self.telling:
+            self.draw()
+
+    # What the shell calls
+
+    def show_view(self, view: Any, info: SessionInfo) -> None:
+        again = view is self.view
+        self.view, self.info = view, info
+        if not again:
+            self._stop()
+            self.read_story(view.history)
+        self.draw()
+        self.settled.emit()
+
+    def begin(self, info: SessionInfo) -> None:
+        self.telling = True
+        super().begin(info)
+        self.set_speed(tempo(info.beat_ms))
+        self.hurrying.watch()
+
+    def settle(self, view: Any, info: SessionInfo, *, soon: bool = False) -> None:  # noqa: ARG002 - nothing is drawn late
+        self.telling = False
+        self.hurrying.rest()
+        self.view, self.info = view, info
+        self.read_story(view.history)
+        self.draw()
+        self.settled.emit()
+
+    def finish(self) -> None:
+        self.presenter.finish()
+
+    def hide_private(self) -> None:
+        """Nothing is shown of a match that nobody looks at."""
+        self._stop()
+        super().hide_private()
+
+    def _stop(self) -> None:
+        self.telling = False
+        self.hurrying.rest()
+        self.rest()
+
+    def focus_question(self) -> None:
+        """The button that Enter should press."""
+        for button in self.primary_buttons():
+            if button.isVisibleTo(self) and button.isEnabled():
+                button.setFocus()
+                return
+        self.setFocus()
+
+    def take_focus(self) -> None:
+        """The question gets the focus, unless somebody is reading in a dock."""
+        focus = self.window().focusWidget()
+        if focus is None or focus is self or not focus.isVisible() or self.isAncestorOf(focus):
+            self.focus_question()
+
+    def announce(self, text: str, urgent: bool = False) -> None:
+        """Have a screen reader say something."""
+        if text:
+            announce(self, text, urgent=urgent)
+            self.announced.emit(text)
+
+    # Showing
+
+    @property
+    def legal(self) -> list[Json]:
+        """What the seat that is asked may do, as records have it."""
+        if self.view is None or self.info.actor is None or not self.decides:
+            return []
+        to_json = self.view.notation.action_to_json
+        return [to_json(action) for action in self.info.legal if isinstance(action, int)]
+
+    def decide(self, action: Json) -> None:
+        """Do it, if it may be done."""
+        if action in self.legal:
+            self.act(dict(action))
+
+    def draw(self) -> None:
+        """Everything by view and info; while something is told only what has been told."""
+        with self.keeping_focus():
+            if self.view is None:
+                self.draw_nothing()
+            elif self.telling:
+                self.prompt.show_buttons(())
+                self.prompt.show_chances("", "", ())
+                self.draw_waiting()
+            else:
+                self.draw_at_rest()
+
+    def watching_buttons(self) -> Sequence[QWidget]:
+        """Where only computer seats play: pause, one decision, on to the end of the part."""
+        if not self.decides or any(seat.kind == "human" for seat in self.info.seats):
+            return ()
+        paused = self.info.phase is Phase.PAUSED
+        self._name_pause(paused=paused)
+        return (self.pause, self.step, self.part_end) if paused else (self.pause, self.part_end)
+
+    def _name_pause(self, *, paused: bool) -> None:
+        play_on = QCoreApplication.translate("MomentTable", "Play on [F9]")
+        self.pause.setText(play_on if paused else QCoreApplication.translate("MomentTable", "Pause [F9]"))
+
+    def _pause(self) -> None:
+        self.pause_wanted.emit(self.info.phase is not Phase.PAUSED)
+
+    def short(self, words: str) -> str:
+        """A button's words; where there is hardly any room, without its key."""
+        return words.partition(" [")[0] if self.prompt.dense else words
+
+    def is_new(self, question: object) -> bool:
+        """Whether this question was not asked before; from now on it was."""
+        newly, self.asked_last = question != self.asked_last, question
+        return newly
+
+    # A moment
+
+    def _begin_moment(self, event: Mapping[str, Any]) -> None:
+        if self.telling and self.view is not None:
+            self.begin_motion(event)
+
+    def _tell(self, moments: Sequence[Moment]) -> None:
+        """Events have arrived: score, men, the sentence."""
+        for moment in moments:
+            if moment.event is not None and self.view is not None:
+                self._tell_event(moment.event)
+
+    def _tell_event(self, event: Mapping[str, Any]) -> None:
+        self.story_goes_on(event)
+        if self.models.narrator.tells(event):
+            text = self.models.log.told(event)
+            if self.telling and text:
+                self.prompt.say(text)
+            self.announce(text)
+        if self.telling and not self.presenter.hurried:
+            self.draw_told(motion=not self.info.reduced_motion)
+
+    def _await_nod(self) -> None:
+        """The result stands until somebody nods."""
+        if self.view is None:
+            return
+        self.hurrying.rest()
+        self.telling = True
+        log = self.models.log
+        newest = [log.event_at(row) for row in range(min(log.rowCount(), 4))]
+        self.draw_told()
+        self.stand(next((event for event in newest if event["type"] == "match_ended"), None))
+        with self.keeping_focus():
+            self.prompt.show_chances("", "", ())
+            self.prompt.show_buttons((self.forward,))
+        self.take_focus()
+        self.settled.emit()
+
+    # As every table
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or not self.key_decides(Qt.Key(key)):
+            super().keyPressEvent(event)
+
+    def key_decides(self, key: Qt.Key) -> bool:
+        """Do what a key stands for; False if it stands for nothing now."""
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.forward.isVisibleTo(self):
+            self.go_on.emit()
+        elif key == Qt.Key.Key_T and self.info.may_hint:
+            self.hint_wanted.emit()
+        else:
+            return False
+        return True
+
+    def restyle(self) -> None:
+        """Every size by the text scale."""
+        px = theme().px
+        self.column.setContentsMargins(px(10), px(6), px(10), px(6))
+        self.column.setSpacing(px(6))
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.board.setGeometry(self.rect())
+        self._fit()
+
+    def _fit(self) -> None:
+        self.fit(self.width() / theme().scale, self.height() / theme().scale)
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme().px(760), theme().px(620))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme().px(300), theme().px(280))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.view is not None:
+            self.take_focus()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing goes on moving behind another screen."""
+        super().hideEvent(event)
+        self.finish()
+        clock().finish_all()
