@@ -8,7 +8,7 @@ are found by name.
 # ruff: noqa: ARG002 - a step overrides what it needs of these
 
 from abc import ABCMeta
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 G = TypeVar("G")
 
@@ -46,6 +46,10 @@ class Step(Generic[G], metaclass=_WithoutFields):
         if "name" in cls.__dict__:
             cls.steps.add(cls())
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """There is one of each in a process: a step that is sent to another is the one that is there."""
+        return _the_one, (type(self),)
+
     def enter(self, game: G) -> None:
         """The step's turn has come."""
         raise AssertionError(f"{self.name} cannot be entered")
@@ -65,6 +69,10 @@ class Step(Generic[G], metaclass=_WithoutFields):
     def push_out_of_turn(self, game: G, action: int) -> None:
         """Carry out one of `out_of_turn`."""
         raise AssertionError(f"nothing is out of turn in {self.name}")
+
+
+def _the_one(kind: type[Step[Any]]) -> Step[Any]:
+    return cast("Step[Any]", kind.steps[kind.name])
 
 
 S = TypeVar("S", bound=Step[Any])

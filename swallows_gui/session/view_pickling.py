@@ -3,9 +3,29 @@
 import copyreg
 import io
 import pickle
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from swallows_gui.session.games import playable
+
+Data = TypeVar("Data")
+
+
+def by_digest(load: Callable[[], Data]) -> Callable[[Data], tuple[Any, ...]]:
+    """A reducer for a game's data, which have a `digest` and which every process gets from `load`, a function that can
+    be found by its name."""
+
+    def name_it(data: Data) -> tuple[Any, ...]:
+        return _with_digest, (load, data.digest)  # type: ignore[attr-defined]
+
+    return name_it
+
+
+def _with_digest(load: Callable[[], Any], digest: str) -> Any:
+    data = load()
+    if data.digest != digest:
+        raise LookupError(f"no data {digest}")
+    return data
 
 
 def pack(game: str, content: object) -> bytes:

@@ -1,5 +1,7 @@
 """Each game finds its own steps by name."""
 
+import copy
+import pickle
 from typing import Any, ClassVar
 
 import pytest
@@ -40,3 +42,13 @@ def test_one_game_may_not() -> None:
             name = "twice"
 
     assert type(_Counter.steps["twice"]) is First
+
+
+class Sent(_Counter):
+    name = "sent"
+
+
+def test_a_step_that_is_sent_to_another_process_is_the_one_that_is_there() -> None:
+    step = _Counter.steps["sent"]
+    assert pickle.loads(pickle.dumps(step)) is step
+    assert copy.deepcopy([step]) == [step]

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 # Steps are found by their names: whoever makes a game loads all of them.
+from swallows_gui.engine.by_turns import MatchByTurns
 from swallows_gui.engine.chance import Chance, Seeded
 from swallows_gui.engine.final_whistle import checks, ending, period, shootout  # noqa: F401
 from swallows_gui.engine.final_whistle.notation import NOTES, Notes
@@ -18,10 +19,10 @@ from swallows_gui.engine.final_whistle.squads import SQUAD_ROW
 from swallows_gui.engine.final_whistle.state import NOBODY_ASKED, NONE, State
 from swallows_gui.engine.final_whistle.tables import LINE_OF, SQUAD, Tables
 from swallows_gui.engine.final_whistle.view import FinalWhistleView
-from swallows_gui.engine.game import Choices, Event, IllegalAction, Json
+from swallows_gui.engine.game import Event, IllegalAction, Json, Reason
 
 
-class FinalWhistle(State):
+class FinalWhistle(State, MatchByTurns):
     """One running match of Final Whistle; implements the `Game` protocol."""
 
     __slots__ = ()
@@ -50,26 +51,12 @@ class FinalWhistle(State):
         """How actions and events are written."""
         return NOTES
 
-    def may_act(self) -> tuple[int, ...]:
-        """Nobody acts out of turn (F14.1)."""
-        return ()
-
-    def legal_actions(self, seat: int) -> Choices:
-        """Everything `seat` may do now."""
-        return Choices(self.legal) if seat == self.to_move else Choices()
-
-    def push(self, action: int) -> list[Event]:
-        """Carry out `action` and all that follows from it; return the events.
-
-        Raises `IllegalAction` with the exact reason, and then nothing has changed.
-        """
-        if self.asked < 0 or action not in self.legal:
-            reason = why_not(self, action)
-            raise IllegalAction(reason.code, **reason.parameters)
-        return self.carry_out(action)
+    def why_not(self, action: int) -> Reason:
+        """Why `action`, which is not among its seat's choices, cannot be done now."""
+        return why_not(self, action)
 
     def carry_out(self, choice: int) -> list[Event]:
-        """As `push`, for a choice just taken from `legal`: nothing is checked, so that playouts do not pay for it."""
+        """As `push`, for a choice just taken from `legal`."""
         self.log = []
         self.step.push(self, choice)
         return self.log

@@ -2,7 +2,8 @@
 
 from typing import Any, Final
 
-from swallows_gui.engine.chance import Chance, Seeded
+from swallows_gui.engine.by_turns import ViewByTurns
+from swallows_gui.engine.chance import Chance
 from swallows_gui.engine.final_whistle import odds
 from swallows_gui.engine.final_whistle.attack import PHASES, bonus, entry_asked, sums
 from swallows_gui.engine.final_whistle.notation import Notes
@@ -25,26 +26,22 @@ from swallows_gui.engine.final_whistle.tables import (
     Tables,
     deck_of,
 )
-from swallows_gui.engine.game import Choices, Json, Reason, seat_of
+from swallows_gui.engine.game import Json, Reason
 
 _COVERED: Final = ("hands", "piles")
 """Secrets of which others know how many cards they are."""
 
 
-class FinalWhistleView:
+class FinalWhistleView(ViewByTurns[State]):
     """All that a seat knows; with seat None what everybody knows. Men are numbers: `seat * 30 + number`."""
 
-    __slots__ = ("history", "legal", "may_act", "open", "seat")
+    __slots__ = ()
 
     notation = Notes()
 
     def __init__(self, game: State, seat: int | None) -> None:
-        self.seat = seat
-        self.history: tuple[Json, ...] = ()
-        self.may_act: tuple[int, ...] = ()
-        """Nothing is out of turn (F14.1)."""
-        self.legal = Choices(game.legal) if seat is not None and seat == game.to_move else Choices()
-        known = game.copy()
+        super().__init__(game, seat)
+        known = self.open  # with backs for cards that others hold and for the piles
         for name in SECRET:
             getattr(known, name)[:] = [
                 items if other == seat and name != "piles" else _cover(name, items)
@@ -53,11 +50,7 @@ class FinalWhistleView:
         for other in range(2):
             if other != seat:
                 known.decks[other] = self.known_deck_in(game, other) or ()
-        known.chance = Seeded.at(0)
-        known.emits_events, known.log, known.start_events = False, [], []
         known._legal = game.legal if seat is not None and seat == game.to_move else []
-        self.open = known
-        """The match without what is hidden: backs for cards that others hold and for the piles."""
 
     @staticmethod
     def known_deck_in(game: State, seat: int) -> Cards | None:
@@ -76,26 +69,12 @@ class FinalWhistleView:
     # What every view has
 
     @property
-    def to_move(self) -> int | None:
-        """The seat that must decide, None when the match is over."""
-        return self.open.to_move
-
-    @property
-    def asked(self) -> Choices:
-        """What answers the question: all that is legal, as nothing is out of turn."""
-        return self.legal
-
-    @property
     def section(self) -> int:
         """The number of the period, 0 before the first."""
         return self.open.period
 
-    def refusal(self, action: int) -> Reason | None:
-        """Why this seat may not do `action` now, in the words of `Game.push`; None if it may."""
-        if action in self.legal:
-            return None
-        if self.seat is not None and action >= 0 and seat_of(action) not in (self.seat, self.to_move):
-            return Reason("not_your_turn", {"seat": seat_of(action), "to_move": self.to_move})
+    def why_not(self, action: int) -> Reason:
+        """Why `action`, which is not among `legal`, cannot be done now, by what this seat knows."""
         return why_not(self.open, action)
 
     def sample(self, chance: Chance) -> Any:

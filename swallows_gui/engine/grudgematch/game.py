@@ -7,8 +7,9 @@ others hold: it begins a match, takes actions, shows views, copies itself and wr
 from collections.abc import Mapping
 from typing import Any
 
+from swallows_gui.engine.by_turns import MatchByTurns
 from swallows_gui.engine.chance import Chance, Seeded
-from swallows_gui.engine.game import Choices, Event, IllegalAction, Json
+from swallows_gui.engine.game import Event, IllegalAction, Json, Reason
 from swallows_gui.engine.grudgematch.board import NOBODY, OFF
 from swallows_gui.engine.grudgematch.notation import NOTES, Notes
 from swallows_gui.engine.grudgematch.options import Options
@@ -21,7 +22,7 @@ from swallows_gui.engine.grudgematch.turn import TURN
 from swallows_gui.engine.grudgematch.view import GrudgematchView
 
 
-class Grudgematch(State):
+class Grudgematch(State, MatchByTurns):
     """One running match of Philosophers' Grudge Match; implements the `Game` protocol."""
 
     __slots__ = ()
@@ -52,26 +53,12 @@ class Grudgematch(State):
         """How actions and events are written."""
         return NOTES
 
-    def may_act(self) -> tuple[int, ...]:
-        """Nobody acts out of turn (G9.2)."""
-        return ()
-
-    def legal_actions(self, seat: int) -> Choices:
-        """Everything `seat` may do now."""
-        return Choices(self.legal) if seat == self.to_move else Choices()
-
-    def push(self, action: int) -> list[Event]:
-        """Carry out `action` and all that follows from it; return the events.
-
-        Raises `IllegalAction` with the exact reason, and then nothing has changed.
-        """
-        if self.asked < 0 or action not in self.legal:
-            reason = why_not(self, action)
-            raise IllegalAction(reason.code, **reason.parameters)
-        return self.carry_out(action)
+    def why_not(self, action: int) -> Reason:
+        """Why `action`, which is not among its seat's choices, cannot be done now."""
+        return why_not(self, action)
 
     def carry_out(self, choice: int) -> list[Event]:
-        """As `push`, for a choice just taken from `legal`: nothing is checked, so that playouts do not pay for it."""
+        """As `push`, for a choice just taken from `legal`."""
         self.log = []
         self.step.push(self, choice)
         return self.log

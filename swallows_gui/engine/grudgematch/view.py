@@ -2,8 +2,9 @@
 
 from typing import Any, Final, NamedTuple
 
-from swallows_gui.engine.chance import Chance, Seeded
-from swallows_gui.engine.game import Choices, Json, Reason, seat_of
+from swallows_gui.engine.by_turns import ViewByTurns
+from swallows_gui.engine.chance import Chance
+from swallows_gui.engine.game import Json, Reason
 from swallows_gui.engine.grudgematch import odds
 from swallows_gui.engine.grudgematch.board import OFF, Board
 from swallows_gui.engine.grudgematch.notation import Notes
@@ -36,35 +37,28 @@ class KickNow(NamedTuple):
     """What a block needs where the ball is now; 0 before it moves."""
 
 
-class GrudgematchView:
+class GrudgematchView(ViewByTurns[State]):
     """All that a seat knows; with seat None what everybody knows. Men are numbers from 0 to 7: `side * 4 + suit`."""
 
-    __slots__ = ("_unseen", "hand_sizes", "history", "legal", "may_act", "open", "pile_left", "seat")
+    __slots__ = ("_unseen", "hand_sizes", "pile_left")
 
     notation = Notes()
 
     def __init__(self, game: State, seat: int | None) -> None:
-        self.seat = seat
-        self.history: tuple[Json, ...] = ()
-        self.may_act: tuple[int, ...] = ()
-        """Nothing is out of turn (G9.2)."""
-        self.legal = Choices(game.legal) if seat is not None and seat == game.to_move else Choices()
+        super().__init__(game, seat)
         self.hand_sizes = len(game.hands[0]), len(game.hands[1])
         """By side."""
         self.pile_left = len(game.pile) - game.pile_at
         """Cards in the pile, the joker counted while it is there."""
         self._unseen: tuple[int, ...] | None = None
-        known = game.copy()
+        known = self.open
         own = self.side_of_seat_in(known)
         known.hands = [known.hands[side] if side == own else () for side in range(2)]
-        known.pile, known.pile_at, known.chance = (), 0, Seeded.at(0)
-        known.emits_events, known.log, known.start_events = False, [], []
+        known.pile, known.pile_at = (), 0
         known._legal = game.legal if seat is not None and seat == game.to_move else []
         if known.step.name == _HIDDEN_STEP and seat != game.to_move:
             known.step = STEPS["run" if known.back_to == NONE else "after_goal_run"]
             known.runner, known.run_die = NONE, 0
-        self.open = known
-        """The match without what is hidden: empty hands where others hold cards, and no pile."""
 
     def side_of_seat_in(self, game: State) -> int:
         """The side of the view's seat, -1 for the public."""
@@ -73,26 +67,12 @@ class GrudgematchView:
     # What every view has
 
     @property
-    def to_move(self) -> int | None:
-        """The seat that must decide, None when the match is over."""
-        return self.open.to_move
-
-    @property
-    def asked(self) -> Choices:
-        """What answers the question: all that is legal, as nothing is out of turn."""
-        return self.legal
-
-    @property
     def section(self) -> int:
         """The number of the turn, 0 before the first."""
         return self.open.turn
 
-    def refusal(self, action: int) -> Reason | None:
-        """Why this seat may not do `action` now, in the words of `Game.push`; None if it may."""
-        if action in self.legal:
-            return None
-        if self.seat is not None and action >= 0 and seat_of(action) not in (self.seat, self.to_move):
-            return Reason("not_your_turn", {"seat": seat_of(action), "to_move": self.to_move})
+    def why_not(self, action: int) -> Reason:
+        """Why `action`, which is not among `legal`, cannot be done now, by what this seat knows."""
         return why_not(self.open, action)
 
     def sample(self, chance: Chance) -> Any:

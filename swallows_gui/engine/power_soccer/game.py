@@ -7,8 +7,9 @@ hold: it begins a match, takes actions, shows views, copies itself and writes it
 from collections.abc import Mapping
 from typing import Any, Final, Self
 
+from swallows_gui.engine.by_turns import MatchByTurns
 from swallows_gui.engine.chance import Chance, Seeded
-from swallows_gui.engine.game import Choices, Event, IllegalAction, Json
+from swallows_gui.engine.game import Event, IllegalAction, Json, Reason
 from swallows_gui.engine.power_soccer import attack, kick_off, penalty, shootout, wall
 from swallows_gui.engine.power_soccer.notation import NOTATION, PowerSoccerNotation
 from swallows_gui.engine.power_soccer.options import Options
@@ -23,7 +24,7 @@ PARTS: Final = (kick_off, wall, attack, penalty, shootout)
 """The modules with the steps: a state names a step, so all of them are there whenever a game is."""
 
 
-class PowerSoccer(State):
+class PowerSoccer(State, MatchByTurns):
     """One running match of Power Soccer; implements the `Game` protocol."""
 
     __slots__ = ()
@@ -62,24 +63,14 @@ class PowerSoccer(State):
         runs (P7.4)."""
         return None if self.mover != NOBODY else self.outcome()
 
-    def may_act(self) -> tuple[int, ...]:
-        """Nobody acts out of turn (P11)."""
-        return ()
+    def why_not(self, action: int) -> Reason:
+        """Why `action`, which is not among its seat's choices, cannot be done now."""
+        return why_not(self, action)
 
-    def legal_actions(self, seat: int) -> Choices:
-        """What `seat` may do now: never more than two things (P11)."""
-        return Choices(self.legal if seat == self.mover else ())
-
-    def push(self, action: int) -> list[Event]:
-        """Carry out `action` and all that follows from it; return the events.
-
-        Raises `IllegalAction` with the exact reason, and then nothing has changed.
-        """
-        if action not in self.legal:
-            reason = why_not(self, action)
-            raise IllegalAction(reason.code, **reason.parameters)
+    def carry_out(self, choice: int) -> list[Event]:
+        """As `push`, for a choice just taken from `legal`."""
         self.log = []
-        STEPS[self.step].push(self, action)
+        STEPS[self.step].push(self, choice)
         return self.log
 
     def view(self, seat: int | None) -> PowerSoccerView:

@@ -7,8 +7,9 @@ hold: it begins a match, takes actions, shows views, copies itself and writes it
 from collections.abc import Mapping
 from typing import Any, Final
 
+from swallows_gui.engine.by_turns import MatchByTurns
 from swallows_gui.engine.chance import Chance, Seeded
-from swallows_gui.engine.game import Choices, Event, IllegalAction, Json
+from swallows_gui.engine.game import Event, IllegalAction, Json, Reason
 from swallows_gui.engine.tactics_board import after_play, ball, battle, kick_off, moving, periods, set_pieces, shots
 from swallows_gui.engine.tactics_board.notation import NOTATION, TacticsBoardNotation
 from swallows_gui.engine.tactics_board.options import Options
@@ -17,14 +18,14 @@ from swallows_gui.engine.tactics_board.refusals import why_not
 from swallows_gui.engine.tactics_board.snapshot import read_state, write_state
 from swallows_gui.engine.tactics_board.state import State
 from swallows_gui.engine.tactics_board.step import STEPS
-from swallows_gui.engine.tactics_board.tables import NOBODY, Tables
+from swallows_gui.engine.tactics_board.tables import Tables
 from swallows_gui.engine.tactics_board.view import TacticsBoardView
 
 PARTS: Final = (kick_off, moving, ball, after_play, battle, shots, set_pieces, periods)
 """The modules with the steps: a state names a step, so all of them are there whenever a game is."""
 
 
-class TacticsBoard(State):
+class TacticsBoard(State, MatchByTurns):
     """One running match of Tactics Board; implements the `Game` protocol."""
 
     __slots__ = ()
@@ -49,11 +50,6 @@ class TacticsBoard(State):
         return game
 
     @property
-    def to_move(self) -> int | None:
-        """The seat that must decide, or None when the match is over."""
-        return None if self.asked == NOBODY else self.mover
-
-    @property
     def notation(self) -> TacticsBoardNotation:
         """How actions and events are written."""
         return NOTATION
@@ -62,26 +58,12 @@ class TacticsBoard(State):
         """What the running step offers."""
         return STEPS[self.step].options(self)
 
-    def may_act(self) -> tuple[int, ...]:
-        """Nobody acts out of turn (T17.1)."""
-        return ()
-
-    def legal_actions(self, seat: int) -> Choices:
-        """What `seat` may do now."""
-        return Choices(self.legal if seat == self.to_move else ())
-
-    def push(self, action: int) -> list[Event]:
-        """Carry out `action` and all that follows from it; return the events.
-
-        Raises `IllegalAction` with the exact reason, and then nothing has changed.
-        """
-        if self.asked == NOBODY or action not in self.legal:
-            reason = why_not(self, action)
-            raise IllegalAction(reason.code, **reason.parameters)
-        return self.carry_out(action)
+    def why_not(self, action: int) -> Reason:
+        """Why `action`, which is not among its seat's choices, cannot be done now."""
+        return why_not(self, action)
 
     def carry_out(self, choice: int) -> list[Event]:
-        """As `push`, for a choice just taken from `legal`: nothing is checked, so that playouts do not pay for it."""
+        """As `push`, for a choice just taken from `legal`."""
         self.log = []
         STEPS[self.step].push(self, choice)
         return self.log

@@ -3,6 +3,7 @@
 A pawn is a number from 0 to 21: `side * 11 + its number - 1`; sets of squares and of pawns are integers.
 """
 
+from abc import ABC, abstractmethod
 from typing import Final, Self
 
 from swallows_gui.engine.chance import Chance
@@ -47,7 +48,7 @@ PAIRS: Final = ("reached", "keepers", "group", "score", "partner", "kicks", "kic
 """Fields by side."""
 
 
-class State:
+class State(ABC):
     """All that a match is made of. Made by `TacticsBoard.new`."""
 
     __slots__ = (
@@ -211,13 +212,18 @@ class State:
             self._legal = self.options_now() if self.asked >= 0 else []
         return self._legal
 
+    @abstractmethod
     def options_now(self) -> list[int]:
         """What the running step offers; whoever knows the steps says it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def carry_out(self, choice: int) -> list[Event]:
         """Carry out a choice just taken from `legal`; nothing is checked."""
-        raise NotImplementedError
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that must decide, or None when the match is over."""
+        return None if self.asked == NOBODY else self.mover
 
     @property
     def mover(self) -> int:

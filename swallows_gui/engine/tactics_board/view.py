@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
+from swallows_gui.engine.by_turns import ViewByTurns
 from swallows_gui.engine.chance import Chance, Seeded
-from swallows_gui.engine.game import Choices, Json, Reason, seat_of
+from swallows_gui.engine.game import Json, Reason
 from swallows_gui.engine.tactics_board import odds
 from swallows_gui.engine.tactics_board.notation import NOTATION
 from swallows_gui.engine.tactics_board.options import Options
@@ -15,46 +16,20 @@ _NOT_KNOWN: Final = frozenset(("chance", "log", "start_events", "_legal", "emits
 """Fields of the state that no view has, or that follow from the others."""
 
 
-class TacticsBoardView:
+class TacticsBoardView(ViewByTurns[State]):
     """All that a seat knows; with seat None what everybody knows. Pawns are numbers from 0 to 21."""
 
-    __slots__ = ("history", "legal", "may_act", "open", "seat")
+    __slots__ = ()
 
     notation = NOTATION
-
-    def __init__(self, game: State, seat: int | None) -> None:
-        self.seat = seat
-        self.history: tuple[Json, ...] = ()
-        self.may_act: tuple[int, ...] = ()
-        """Nothing is out of turn (T17.1)."""
-        asked = game.mover
-        self.legal = Choices(game.legal) if seat is not None and seat == asked else Choices()
-        known = game.copy()
-        known.chance, known.start_events, known.emits_events = Seeded.at(0), [], False
-        self.open = known
-        """The match, without the dice to come."""
-
-    @property
-    def to_move(self) -> int | None:
-        """The seat that must decide, None when the match is over."""
-        return None if self.open.asked < 0 else self.open.mover
-
-    @property
-    def asked(self) -> Choices:
-        """What answers the question: all that is legal, as nothing is out of turn."""
-        return self.legal
 
     @property
     def section(self) -> int:
         """The number of the set, 0 before the first."""
         return self.open.sets
 
-    def refusal(self, action: int) -> Reason | None:
-        """Why this seat may not do `action` now, in the words of `Game.push`; None if it may."""
-        if action in self.legal:
-            return None
-        if self.seat is not None and action >= 0 and seat_of(action) not in (self.seat, self.to_move):
-            return Reason("not_your_turn", {"seat": seat_of(action), "to_move": self.to_move})
+    def why_not(self, action: int) -> Reason:
+        """Why `action`, which is not among `legal`, cannot be done now, by what this seat knows."""
         return why_not(self.open, action)
 
     def sample(self, chance: Chance) -> Any:

@@ -9,12 +9,13 @@ from swallows_gui.catalogue.final_whistle.box import load
 from swallows_gui.engine.final_whistle.event_forms import well_formed
 from swallows_gui.engine.final_whistle.game import FinalWhistle
 from swallows_gui.engine.final_whistle.sections import SECTIONS
+from swallows_gui.engine.final_whistle.tables import Tables
 from swallows_gui.engine.final_whistle.view import FinalWhistleView
 from swallows_gui.engine.game import Json
 from swallows_gui.records.games import GameKind
 from swallows_gui.session.final_whistle.open_view import open_view
-from swallows_gui.session.final_whistle.view_pickling import REDUCERS
 from swallows_gui.session.games import Playable
+from swallows_gui.session.view_pickling import by_digest
 
 RULES: Final = 1
 """Raised whenever equal moves could give other events than before."""
@@ -45,7 +46,7 @@ def final_whistle() -> Playable:
         knows=knows,
         can_sway=lambda _view: False,
         concerns=lambda _view: True,
-        reducers=REDUCERS,
+        reducers={Tables: by_digest(load)},
         advise=hint,
         # All that is hidden comes to light as an unknown outcome: what else is seen tells no more than itself (F15.4).
         all_open=True,

@@ -1,23 +1,12 @@
-"""How a view is sent to another process: the tables by their digest, the field by its length, steps by their names."""
+"""How a view is sent to another process: the tables by their digest, the field by its length."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from swallows_gui.catalogue.grudgematch.board import load
 from swallows_gui.engine.grudgematch.board import Board
-from swallows_gui.engine.grudgematch.step import STEPS, Step
 from swallows_gui.engine.grudgematch.tables import Tables
-
-
-def _name_tables(tables: Tables) -> tuple[Any, ...]:
-    return _tables, (tables.digest,)
-
-
-def _tables(digest: str) -> Tables:
-    tables = load()
-    if tables.digest != digest:
-        raise LookupError(f"no tables {digest}")
-    return tables
+from swallows_gui.session.view_pickling import by_digest
 
 
 def _name_board(board: Board) -> tuple[Any, ...]:
@@ -28,17 +17,5 @@ def _board(rows: int) -> Board:
     return load().boards[rows]
 
 
-def _name_step(step: Step) -> tuple[Any, ...]:
-    return _step, (step.name,)
-
-
-def _step(name: str) -> Step:
-    return STEPS[name]
-
-
-REDUCERS: Final[Mapping[type, Callable[[Any], Any]]] = {
-    Tables: _name_tables,
-    Board: _name_board,
-    **{type(step): _name_step for step in STEPS.values()},
-}
+REDUCERS: Final[Mapping[type, Callable[[Any], Any]]] = {Tables: by_digest(load), Board: _name_board}
 """A reducer for each class whose objects are not sent as they are."""

@@ -1,10 +1,9 @@
-"""How a view of Swallows is sent to another process: the deck by its digest, steps by their names."""
+"""How a view of Swallows is sent to another process: the deck by its digest."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from swallows_gui.engine.swallows.knowledge import Knowledge
-from swallows_gui.engine.swallows.step import STEPS, Step
 from swallows_gui.engine.swallows.tables import Tables
 from swallows_gui.engine.swallows.view import SwallowsView
 
@@ -19,8 +18,7 @@ _KNOWN: Final[dict[str, Tables]] = {}
 def reducers(tables: Tables) -> Mapping[type, Callable[[Any], Any]]:
     """A reducer for each class whose objects are not sent as they are; views of a deck come to `tables` from now on."""
     _KNOWN[tables.digest] = tables
-    steps: dict[type, Callable[[Any], Any]] = {type(step): _name_step for step in STEPS.values()}
-    return {Tables: _name_tables, SwallowsView: _take_apart, **steps}
+    return {Tables: _name_tables, SwallowsView: _take_apart}
 
 
 def _name_tables(tables: Tables) -> tuple[Any, ...]:
@@ -31,14 +29,6 @@ def _tables(digest: str) -> Tables:
     if digest not in _KNOWN:
         raise LookupError(f"no deck {digest}")
     return _KNOWN[digest]
-
-
-def _name_step(step: Step) -> tuple[Any, ...]:
-    return _step, (step.name,)
-
-
-def _step(name: str) -> Step:
-    return STEPS[name]
 
 
 def _take_apart(view: SwallowsView) -> tuple[Any, ...]:
