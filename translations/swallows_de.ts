@@ -679,10 +679,6 @@
         <source>{side} {number}</source>
         <translation>{side} {number}</translation>
     </message>
-    <message>
-        <source>{red}–{blue}</source>
-        <translation>{red}–{blue}</translation>
-    </message>
 </context>
 <context>
     <name>BoardWords</name>
@@ -3102,10 +3098,6 @@
         <translation>ein scharfer Angriff</translation>
     </message>
     <message>
-        <source>{home}–{away}</source>
-        <translation>{home}:{away}</translation>
-    </message>
-    <message>
         <source>squads are chosen</source>
         <translation>Kader werden gewählt</translation>
     </message>
@@ -3890,10 +3882,6 @@
     <message>
         <source>king</source>
         <translation>König</translation>
-    </message>
-    <message>
-        <source>{germany}–{france}</source>
-        <translation>{germany}:{france}</translation>
     </message>
     <message>
         <source>{column}, {row}</source>
@@ -5715,6 +5703,10 @@
         <translation>Sehr schwer: denkt am längsten nach, intrigiert und weiß, was alles wert ist.</translation>
     </message>
     <message>
+        <source>{home}–{away}</source>
+        <translation>{home}:{away}</translation>
+    </message>
+    <message>
         <source>Instant</source>
         <translation>Sofort</translation>
     </message>
@@ -6075,10 +6067,6 @@
     <message>
         <source>a penalty</source>
         <translation>einen Elfmeter</translation>
-    </message>
-    <message>
-        <source>{a}–{b}</source>
-        <translation>{a}:{b}</translation>
     </message>
     <message>
         <source>Team {name}</source>

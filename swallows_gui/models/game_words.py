@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.ai.advice import Hint
 from swallows_gui.models.narration import Event, Narrator
+from swallows_gui.models.vocabulary import seat_name
 from swallows_gui.services.language import language
 
 ToJson = Callable[[int], Event]
@@ -86,9 +87,7 @@ class PlainWords:
 
     def seat(self, seat: int | None) -> str:
         """The seat's name; for None the stand-in for nobody."""
-        if seat is None or not 0 <= seat < len(self.seats):
-            return QCoreApplication.translate("Names", "nobody")
-        return self.seats[seat]
+        return seat_name(self.seats, seat)
 
     def heads(self, _event: Event) -> bool:
         """No event begins a part of the game."""

@@ -1,9 +1,11 @@
 """The house's own words in the current language, the same in every game: titles, levels, paces, lists, signs."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from swallows_gui.models.course import pair
 from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
 from swallows_gui.services.language import language
 from swallows_gui.title import CONTEXT
@@ -38,6 +40,23 @@ level_words: Final = Glossary[str](
     "",
 )
 """What an AI seat of a level is like, one sentence; "" for one that nobody can choose."""
+
+
+def seat_name(seats: Sequence[str], seat: int | None) -> str:
+    """A seat's name; the stand-in for nobody, and for one that is not there."""
+    if seat is None or not 0 <= seat < len(seats):
+        return QCoreApplication.translate("Names", "nobody")
+    return seats[seat]
+
+
+def score_words(numbers: Sequence[int]) -> str:
+    """A score as the language in use writes it. Raises `ValueError` or `TypeError` if it is none.
+
+    >>> score_words((2, 1))
+    '2–1'
+    """
+    home, away = pair(numbers)
+    return QCoreApplication.translate("Phrases", "{home}–{away}").format(home=home, away=away)
 
 
 pace_name: Final = Glossary[str](

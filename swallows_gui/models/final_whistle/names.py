@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
-
-from PySide6.QtCore import QCoreApplication
+from typing import Final
 
 from swallows_gui.catalogue.final_whistle.box import load
 from swallows_gui.catalogue.languages import FALLBACK
 from swallows_gui.engine.final_whistle.tables import CARDS, MEN
-from swallows_gui.models.final_whistle.course import pair
 from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
 from swallows_gui.services.language import language
 
@@ -71,16 +68,3 @@ def card_name(card: str) -> str:
     """A tactics card in the language in use. Raises `ValueError` for an id that there is none of."""
     names = load().cards[CARDS.index(card)].name
     return names.get(language().code, names[FALLBACK])
-
-
-def score_words(numbers: Any) -> str:
-    """A score as the language in use writes it. Raises `ValueError` or `TypeError` if it is none."""
-    ours, theirs = pair(numbers)
-    return QCoreApplication.translate("FinalWords", "{home}–{away}").format(home=ours, away=theirs)
-
-
-def seat_name(seats: Seats, seat: int) -> str:
-    """A seat's name; the stand-in for one that is not there."""
-    if 0 <= seat < len(seats):
-        return seats[seat]
-    return QCoreApplication.translate("Names", "nobody")

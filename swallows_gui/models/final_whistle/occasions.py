@@ -10,7 +10,8 @@ from typing import Final
 
 from swallows_gui.engine.final_whistle.period import PERIODS
 from swallows_gui.models.commentary import Facts
-from swallows_gui.models.final_whistle.course import Situation, pair
+from swallows_gui.models.course import moment_of_goal, pair
+from swallows_gui.models.final_whistle.course import Situation
 from swallows_gui.models.final_whistle.names import Seats
 from swallows_gui.models.narration import Event
 
@@ -26,14 +27,7 @@ FIELDS: Final = frozenset((
 def _moment(event: Event, _now: Situation, _seats: Seats) -> str:
     """What a goal does to the score."""
     ours, theirs = pair(event["score"])
-    mine, others = (theirs, ours) if event["seat"] else (ours, theirs)
-    if mine + others == 1:
-        return "first"
-    if mine == others:
-        return "level"
-    if mine < others:
-        return "closer"
-    return "ahead" if mine == others + 1 else "further"
+    return moment_of_goal(theirs, ours) if event["seat"] else moment_of_goal(ours, theirs)
 
 
 def _clear(event: Event, _now: Situation, _seats: Seats) -> bool:

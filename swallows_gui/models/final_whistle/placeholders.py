@@ -7,16 +7,9 @@ from typing import Any, Final
 from swallows_gui.models import vocabulary
 from swallows_gui.models.commentary import Words
 from swallows_gui.models.final_whistle.course import Situation
-from swallows_gui.models.final_whistle.names import (
-    Seats,
-    card_name,
-    club_name,
-    line_name,
-    man_name,
-    score_words,
-    seat_name,
-)
+from swallows_gui.models.final_whistle.names import Seats, card_name, club_name, line_name, man_name
 from swallows_gui.models.narration import Event
+from swallows_gui.models.vocabulary import score_words, seat_name
 
 
 def _seat(event: Event, now: Situation) -> int:

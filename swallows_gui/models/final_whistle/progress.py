@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.engine.final_whistle.period import MINUTES
-from swallows_gui.models.final_whistle.names import score_words
 from swallows_gui.models.narration import Event
+from swallows_gui.models.vocabulary import score_words
 
 
 def progress(section: int, opening: Event, standing: Event) -> str:

@@ -11,18 +11,12 @@ from swallows_gui.ai.advice import Hint
 from swallows_gui.engine.final_whistle.period import MINUTES
 from swallows_gui.engine.final_whistle.tables import LINES, MEN
 from swallows_gui.models.final_whistle.course import NOWHERE, Course, Situation
-from swallows_gui.models.final_whistle.names import (
-    card_name,
-    club_name,
-    colour_name,
-    line_name,
-    man_name,
-    score_words,
-    squad_name,
-)
-from swallows_gui.models.final_whistle.sentences import sentence, tells
-from swallows_gui.models.game_words import PlainWords, ToJson
+from swallows_gui.models.final_whistle.names import card_name, club_name, colour_name, line_name, man_name, squad_name
+from swallows_gui.models.final_whistle.sentences import SENTENCES
+from swallows_gui.models.game_words import ToJson
+from swallows_gui.models.match_words import MatchWords
 from swallows_gui.models.narration import Event
+from swallows_gui.models.vocabulary import score_words
 from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
 from swallows_gui.services.language import language
 
@@ -55,29 +49,22 @@ def narrator(seats: Sequence[str], history: Sequence[Event]) -> FinalWords:
     return FinalWords(seats, str(started["clubs"]))
 
 
-class FinalWords(PlainWords):
+class FinalWords(MatchWords[Situation]):
     """The words of one match, see `models.game_words.GameWords`."""
+
+    sentences = SENTENCES
+    courses = Course
+    clauses = CLAUSES
+    opens = ("period_started",)
 
     def __init__(self, seats: Sequence[str], clubs: str = "ab") -> None:
         super().__init__(seats)
         self.clubs = clubs
 
-    def course(self) -> Course:
-        """What follows the match from its beginning."""
-        return Course()
-
-    def tells(self, event: Event) -> bool:
-        """Whether there are sentences for events of this type."""
-        return tells(event)
-
-    def sentence(self, event: Event, situation: Situation | None = None) -> str:
-        """What happened, in one sentence; "" where the next event tells it."""
-        alone = NOWHERE._replace(clubs=self.clubs)
-        return sentence(event, self.seats, alone if situation is None else situation)
-
-    def heads(self, event: Event) -> bool:
-        """Whether a period begins."""
-        return str(event["type"]) == "period_started"
+    @property
+    def alone(self) -> Situation:
+        """An event told by itself is still of this match."""
+        return NOWHERE._replace(clubs=self.clubs)
 
     def result(self, event: Event, _situation: Situation) -> str:
         """The clubs and the score, if the match ends."""
@@ -122,10 +109,6 @@ class FinalWords(PlainWords):
             man = view.open.leaving
             values["man"] = man_name(self.clubs, man // len(MEN), MEN[man % len(MEN)])
         return _QUESTIONS(step).format(**values)
-
-    def clause(self, view: FinalWhistleView) -> str:
-        """The clause of the step."""
-        return CLAUSES.get(view.step, "")
 
     def refusal(self, code: str, parameters: Mapping[str, Any]) -> str:
         """Why an action is not allowed."""

@@ -1,16 +1,12 @@
-"""What has gone before an event: who is Germany, how it stands, whose kick it was.
-
-A `Course` is shown every event in order and says for each the `Situation` it happened in, so that the same events are
-told in the same words after loading and undo.
-"""
+"""What has gone before an event: who is Germany, how it stands, whose kick it was."""
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from swallows_gui.models import course
+from swallows_gui.models.course import Pair, pair
 from swallows_gui.models.narration import Event
-
-Pair = tuple[int, int]
 
 
 class Situation(NamedTuple):
@@ -19,7 +15,7 @@ class Situation(NamedTuple):
     known: bool = False
     """Whether the match's course is known."""
     times: int = 0
-    """How many events of the same kind there have been before."""
+    """How many events of the same sort there have been before."""
     germany: int = 0
     """The seat that is Germany."""
     rows: int = 11
@@ -34,35 +30,28 @@ NOWHERE: Final = Situation()
 """For an event told by itself."""
 
 
-class Course:
+class Course(course.Course[Situation]):
     """Follows a match event by event."""
 
-    def __init__(self) -> None:
-        self._now = NOWHERE
-        self._times: dict[tuple[Any, ...], int] = {}
+    nowhere = NOWHERE
+    sorts = ("as", "reason", "end", "what", "sent_off")
 
-    def see(self, event: Event) -> Situation:
-        """The situation an event happened in; it counts as seen from now on."""
-        kind = event.get("type")
-        if kind == "match_started":
-            self._now = Situation(True, germany=int(event["germany"]), rows=int(event["rows"]))
-        sort = tuple(event.get(name) for name in ("type", "as", "reason", "end", "what", "sent_off"))
-        times = self._times.get(sort, 0)
-        self._times[sort] = times + 1
-        seen = self._now._replace(times=times)
-        if kind == "goal":
-            self._now = self._now._replace(score=pair(event["score"]))
-        elif kind == "card_played" and event["as"] == "kick":
-            self._now = self._now._replace(kicker=man_of(event, self._now))
-        elif kind == "pack_shuffled" and event["reason"] == "second":
-            self._now = self._now._replace(second=True)
-        return seen
+    def before(self, event: Event, now: Situation) -> Situation:
+        """`now` with what an event brings about itself."""
+        if event.get("type") == "match_started":
+            return Situation(True, germany=int(event["germany"]), rows=int(event["rows"]))
+        return now
 
-
-def pair(numbers: Any) -> Pair:
-    """Two numbers of an event. Raises `ValueError` or `TypeError` if they are none."""
-    first, second = numbers
-    return int(first), int(second)
+    def after(self, event: Event, now: Situation) -> Situation:
+        """`now` with what an event has changed."""
+        match event.get("type"):
+            case "goal":
+                return now._replace(score=pair(event["score"]))
+            case "card_played" if event["as"] == "kick":
+                return now._replace(kicker=man_of(event, now))
+            case "pack_shuffled" if event["reason"] == "second":
+                return now._replace(second=True)
+        return now
 
 
 def side_of(event: Event, now: Situation) -> int:

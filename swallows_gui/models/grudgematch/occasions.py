@@ -13,7 +13,8 @@ from swallows_gui.catalogue.grudgematch.board import load
 from swallows_gui.engine.grudgematch.penalty_box import BACK_FROM
 from swallows_gui.engine.grudgematch.tables import GOALIE, RANKS, SIDES
 from swallows_gui.models.commentary import Facts
-from swallows_gui.models.grudgematch.course import Situation, man_of, pair
+from swallows_gui.models.course import moment_of_goal, pair
+from swallows_gui.models.grudgematch.course import Situation, man_of
 from swallows_gui.models.narration import Event
 
 Seats = Sequence[str]
@@ -36,14 +37,7 @@ def man_name(man: int) -> str:
 def _moment(event: Event, _now: Situation, _seats: Seats) -> str:
     """What a goal does to the score."""
     germany, france = pair(event["score"])
-    mine, theirs = (germany, france) if event["side"] == SIDES[0] else (france, germany)
-    if mine + theirs == 1:
-        return "first"
-    if mine == theirs:
-        return "level"
-    if mine < theirs:
-        return "closer"
-    return "ahead" if mine == theirs + 1 else "further"
+    return moment_of_goal(germany, france) if event["side"] == SIDES[0] else moment_of_goal(france, germany)
 
 
 FACTS: Final[Facts[Situation, Seats]] = {

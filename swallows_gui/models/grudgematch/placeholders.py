@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -10,9 +10,10 @@ from swallows_gui.catalogue.grudgematch.board import load
 from swallows_gui.engine.grudgematch.tables import RANKS, SIDES
 from swallows_gui.models import vocabulary
 from swallows_gui.models.commentary import Words
-from swallows_gui.models.grudgematch.course import Situation, man_of, pair, side_of
+from swallows_gui.models.grudgematch.course import Situation, man_of, side_of
 from swallows_gui.models.grudgematch.occasions import Seats, man_name
 from swallows_gui.models.narration import Event
+from swallows_gui.models.vocabulary import score_words, seat_name
 from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
 from swallows_gui.services.grammar import Count
 from swallows_gui.services.language import language
@@ -56,24 +57,11 @@ def card_name(card: int) -> str:
     return QCoreApplication.translate("GrudgeCommentary", _SUIT_CARDS[suit]).format(rank=name)
 
 
-def score_words(numbers: Any) -> str:
-    """A score as the language in use writes it, Germany first. Raises `ValueError` or `TypeError` if it is none."""
-    germany, france = pair(numbers)
-    return QCoreApplication.translate("GrudgeCommentary", "{germany}–{france}").format(germany=germany, france=france)
-
-
 def place_words(space: int, rows: int) -> str:
     """A space by column and row: "6, −3". Raises `KeyError` for a length of field that there is none of."""
     column, row = load().boards[rows].place(space)
     text = f"\N{MINUS SIGN}{-row}" if row < 0 else str(row)
     return QCoreApplication.translate("GrudgeCommentary", "{column}, {row}").format(column=column, row=text)
-
-
-def seat_name(seats: Seats, seat: int) -> str:
-    """A seat's name; the stand-in for one that is not there."""
-    if 0 <= seat < len(seats):
-        return seats[seat]
-    return QCoreApplication.translate("Names", "nobody")
 
 
 def _sum(event: Event, _now: Situation, _seats: Seats) -> str:

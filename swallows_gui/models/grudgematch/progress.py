@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from swallows_gui.models.grudgematch.placeholders import score_words
 from swallows_gui.models.narration import Event
+from swallows_gui.models.vocabulary import score_words
 
 
 def progress(section: int, opening: Event, standing: Event) -> str:

@@ -9,12 +9,14 @@ from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.ai.advice import Hint
 from swallows_gui.engine.grudgematch.tables import SIDES
-from swallows_gui.models.game_words import PlainWords, ToJson
+from swallows_gui.models.game_words import ToJson
 from swallows_gui.models.grudgematch.course import NOWHERE, Course, Situation
 from swallows_gui.models.grudgematch.occasions import man_name
-from swallows_gui.models.grudgematch.placeholders import card_name, nation_name, place_words, score_words
-from swallows_gui.models.grudgematch.sentences import sentence, tells
+from swallows_gui.models.grudgematch.placeholders import card_name, nation_name, place_words
+from swallows_gui.models.grudgematch.sentences import SENTENCES
+from swallows_gui.models.match_words import MatchWords
 from swallows_gui.models.narration import Event
+from swallows_gui.models.vocabulary import score_words
 from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
 from swallows_gui.services.language import language
 
@@ -47,30 +49,23 @@ def narrator(seats: Sequence[str], history: Sequence[Event]) -> GrudgeWords:
     return GrudgeWords(seats, int(started["germany"]), int(started["rows"]))
 
 
-class GrudgeWords(PlainWords):
+class GrudgeWords(MatchWords[Situation]):
     """The words of one match, see `models.game_words.GameWords`."""
+
+    sentences = SENTENCES
+    courses = Course
+    clauses = CLAUSES
+    opens = ("turn_started",)
 
     def __init__(self, seats: Sequence[str], germany: int = 0, rows: int = 11) -> None:
         super().__init__(seats)
         self.germany = germany
         self.rows = rows
 
-    def course(self) -> Course:
-        """What follows the match from its beginning."""
-        return Course()
-
-    def tells(self, event: Event) -> bool:
-        """Whether there are sentences for events of this type."""
-        return tells(event)
-
-    def sentence(self, event: Event, situation: Situation | None = None) -> str:
-        """What happened, in one sentence; "" where the next event tells it."""
-        alone = NOWHERE._replace(germany=self.germany, rows=self.rows)
-        return sentence(event, self.seats, alone if situation is None else situation)
-
-    def heads(self, event: Event) -> bool:
-        """Whether a turn begins."""
-        return str(event["type"]) == "turn_started"
+    @property
+    def alone(self) -> Situation:
+        """An event told by itself is still of this match."""
+        return NOWHERE._replace(germany=self.germany, rows=self.rows)
 
     def result(self, event: Event, _situation: Situation) -> str:
         """The sides and the score, if the match ends."""
@@ -97,10 +92,6 @@ class GrudgeWords(PlainWords):
         if kick is not None:
             values |= {"kicker": man_name(kick.man), "value": str(kick.tackle_value), "needed": str(kick.needed)}
         return _QUESTIONS(view.step).format(**values) if view.to_move is not None else ""
-
-    def clause(self, view: GrudgematchView) -> str:
-        """The clause of the step."""
-        return CLAUSES.get(view.step, "")
 
     def refusal(self, code: str, parameters: Mapping[str, Any]) -> str:
         """Why an action is not allowed."""

@@ -11,8 +11,9 @@ from typing import Final
 
 from swallows_gui.engine.power_soccer.tables import GOAL_AT
 from swallows_gui.models.commentary import Facts
+from swallows_gui.models.course import moment_of_goal, pair
 from swallows_gui.models.narration import Event
-from swallows_gui.models.power_soccer.course import Situation, pair
+from swallows_gui.models.power_soccer.course import Situation
 
 Seats = Sequence[str]
 
@@ -45,14 +46,7 @@ def _seen_by_its_side(event: Event) -> tuple[int, int]:
 def _moment(event: Event, _now: Situation, _seats: Seats) -> str:
     """What a goal does to the score."""
     mine, theirs = _seen_by_its_side(event)
-    lead = mine - theirs
-    if mine + theirs == 1:
-        return "first"
-    if lead == 0:
-        return "level"
-    if lead < 0:
-        return "closer"
-    return "ahead" if lead == 1 else "far_ahead" if lead >= FAR else "further"
+    return "far_ahead" if mine - theirs >= FAR else moment_of_goal(mine, theirs)
 
 
 def _end(event: Event, _now: Situation, _seats: Seats) -> str:

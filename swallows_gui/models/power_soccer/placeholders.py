@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -10,8 +10,9 @@ from swallows_gui.engine.power_soccer.tables import FACES
 from swallows_gui.models import vocabulary
 from swallows_gui.models.commentary import Words
 from swallows_gui.models.narration import Event
-from swallows_gui.models.power_soccer.course import Situation, pair
+from swallows_gui.models.power_soccer.course import Situation
 from swallows_gui.models.power_soccer.occasions import FACTS, Seats
+from swallows_gui.models.vocabulary import score_words, seat_name
 from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
 
 a_face: Final = Glossary[str](
@@ -26,19 +27,6 @@ a_face: Final = Glossary[str](
     },
 )
 """A face as somebody rolls, takes or throws it: in German in the accusative."""
-
-
-def score_words(numbers: Any) -> str:
-    """A score as the language in use writes it: "2–1". Raises `ValueError` or `TypeError` if it is none."""
-    a, b = pair(numbers)
-    return QCoreApplication.translate("PowerCommentary", "{a}–{b}").format(a=a, b=b)
-
-
-def seat_name(seats: Seats, seat: int) -> str:
-    """A seat's name; the stand-in for one that is not there."""
-    if 0 <= seat < len(seats):
-        return seats[seat]
-    return QCoreApplication.translate("Names", "nobody")
 
 
 def side_as_one(seats: Seats, side: int) -> str:

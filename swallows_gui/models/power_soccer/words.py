@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.ai.advice import Hint
-from swallows_gui.models.game_words import PlainWords, ToJson
+from swallows_gui.models.game_words import ToJson
+from swallows_gui.models.match_words import MatchWords
 from swallows_gui.models.narration import Event
-from swallows_gui.models.power_soccer.course import NOWHERE, Course, Situation
-from swallows_gui.models.power_soccer.placeholders import a_face, score_words, side_as_one
-from swallows_gui.models.power_soccer.sentences import sentence, tells
+from swallows_gui.models.power_soccer.course import Course, Situation
+from swallows_gui.models.power_soccer.placeholders import a_face, side_as_one
+from swallows_gui.models.power_soccer.sentences import SENTENCES
+from swallows_gui.models.vocabulary import score_words
 from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
 from swallows_gui.services.language import language
 
@@ -32,9 +34,6 @@ CLAUSES: Final = {
 }
 """Where the rule book speaks of each step."""
 
-HEADINGS: Final = frozenset(("attack_started", "shootout_started"))
-"""Events whose sentence is the heading of a part."""
-
 
 def narrator(seats: Sequence[str], history: Sequence[Event]) -> PowerSoccerWords:
     """The words of a match of these seats, whatever has been told of it."""
@@ -42,24 +41,13 @@ def narrator(seats: Sequence[str], history: Sequence[Event]) -> PowerSoccerWords
     return PowerSoccerWords(seats)
 
 
-class PowerSoccerWords(PlainWords):
+class PowerSoccerWords(MatchWords[Situation]):
     """The words of one match, see `models.game_words.GameWords`."""
 
-    def course(self) -> Course:
-        """What follows the match from its beginning."""
-        return Course()
-
-    def tells(self, event: Event) -> bool:
-        """Whether there are sentences for events of this type."""
-        return tells(event)
-
-    def sentence(self, event: Event, situation: Situation | None = None) -> str:
-        """What happened, in one sentence; "" where the next event tells it."""
-        return sentence(event, self.seats, NOWHERE if situation is None else situation)
-
-    def heads(self, event: Event) -> bool:
-        """Whether an attack or the penalty kicks begin."""
-        return event["type"] in HEADINGS
+    sentences = SENTENCES
+    courses = Course
+    clauses = CLAUSES
+    opens = ("attack_started", "shootout_started")
 
     def result(self, event: Event, _situation: Situation) -> str:
         """The sides and the score, if the match ends."""
@@ -90,10 +78,6 @@ class PowerSoccerWords(PlainWords):
             points=view.points,
             card=_CARDS(view.card),
         )
-
-    def clause(self, view: PowerSoccerView) -> str:
-        """The clause of the step."""
-        return CLAUSES.get(view.step, "")
 
     def refusal(self, code: str, parameters: Mapping[str, Any]) -> str:
         """Why an action is not allowed."""

@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from swallows_gui.models.commentary import Facts
+from swallows_gui.models.course import moment_of_goal, pair
 from swallows_gui.models.narration import Event
-from swallows_gui.models.tactics_board.course import Situation, pair
+from swallows_gui.models.tactics_board.course import Situation
 
 Seats = Sequence[str]
 
@@ -25,14 +26,7 @@ FIELDS: Final = frozenset((
 def _moment(event: Event, _now: Situation, _seats: Seats) -> str:
     """What a goal does to the score."""
     score = pair(event["score"])
-    mine, theirs = score[event["side"]], score[1 - event["side"]]
-    if mine + theirs == 1:
-        return "first"
-    if mine == theirs:
-        return "level"
-    if mine < theirs:
-        return "closer"
-    return "ahead" if mine == theirs + 1 else "further"
+    return moment_of_goal(score[event["side"]], score[1 - event["side"]])
 
 
 def _outcome(event: Event, _now: Situation, _seats: Seats) -> str:

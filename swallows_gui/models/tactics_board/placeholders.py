@@ -10,8 +10,9 @@ from swallows_gui.engine.tactics_board.board import name_of
 from swallows_gui.models import vocabulary
 from swallows_gui.models.commentary import Words
 from swallows_gui.models.narration import Event
-from swallows_gui.models.tactics_board.course import Situation, pair
+from swallows_gui.models.tactics_board.course import Situation
 from swallows_gui.models.tactics_board.occasions import Seats
+from swallows_gui.models.vocabulary import score_words, seat_name
 from swallows_gui.services.glossary import QT_TRANSLATE_NOOP
 
 _SIDES: Final = (QT_TRANSLATE_NOOP("BoardCommentary", "Red"), QT_TRANSLATE_NOOP("BoardCommentary", "Blue"))
@@ -37,19 +38,9 @@ def pawn_words(side: int, number: int) -> str:
     return QCoreApplication.translate("BoardCommentary", "{side} {number}").format(side=side_name(side), number=number)
 
 
-def score_words(numbers: Any) -> str:
-    """A score as the language in use writes it, Red first. Raises `ValueError` or `TypeError` if it is none."""
-    red, blue = pair(numbers)
-    return QCoreApplication.translate("BoardCommentary", "{red}–{blue}").format(red=red, blue=blue)
-
-
-def _seat(seats: Seats, seat: int) -> str:
-    return seats[seat] if 0 <= seat < len(seats) else QCoreApplication.translate("Names", "nobody")
-
-
 def team_words(seats: Seats, side: int) -> str:
     """The names of a side's players: one, or two with four seats."""
-    names = list(seats[side::2]) or [_seat(seats, side)]
+    names = list(seats[side::2]) or [seat_name(seats, side)]
     return " & ".join(names)
 
 
@@ -85,7 +76,7 @@ WORDS: Final[Words[Situation, Seats]] = {
     "red": lambda _event, _now, seats: team_words(seats, 0),
     "round": lambda event, _now, _seats: event["round"],
     "score": lambda event, now, _seats: score_words(event.get("score", now.score)),
-    "seat": lambda event, _now, seats: _seat(seats, int(event["seat"])),
+    "seat": lambda event, _now, seats: seat_name(seats, int(event["seat"])),
     "second": _fighter(1),
     "shootout": lambda event, _now, _seats: score_words(event["shootout"]),
     "side": lambda event, _now, _seats: side_name(int(event["side"])),

@@ -9,17 +9,13 @@ from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.ai.advice import Hint
 from swallows_gui.engine.tactics_board.tables import PAWNS
-from swallows_gui.models.game_words import PlainWords, ToJson
+from swallows_gui.models.game_words import ToJson
+from swallows_gui.models.match_words import MatchWords
 from swallows_gui.models.narration import Event
-from swallows_gui.models.tactics_board.course import NOWHERE, Course, Situation
-from swallows_gui.models.tactics_board.placeholders import (
-    pawn_words,
-    score_words,
-    side_name,
-    square_words,
-    team_words,
-)
-from swallows_gui.models.tactics_board.sentences import sentence, tells
+from swallows_gui.models.tactics_board.course import Course, Situation
+from swallows_gui.models.tactics_board.placeholders import pawn_words, side_name, square_words, team_words
+from swallows_gui.models.tactics_board.sentences import SENTENCES
+from swallows_gui.models.vocabulary import score_words
 from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
 from swallows_gui.services.language import language
 
@@ -51,24 +47,13 @@ def narrator(seats: Sequence[str], history: Sequence[Event]) -> BoardWords:
     return BoardWords(seats)
 
 
-class BoardWords(PlainWords):
+class BoardWords(MatchWords[Situation]):
     """The words of one match, see `models.game_words.GameWords`."""
 
-    def course(self) -> Course:
-        """What follows the match from its beginning."""
-        return Course()
-
-    def tells(self, event: Event) -> bool:
-        """Whether there are sentences for events of this type."""
-        return tells(event)
-
-    def sentence(self, event: Event, situation: Situation | None = None) -> str:
-        """What happened, in one sentence; "" where the next event tells it."""
-        return sentence(event, self.seats, NOWHERE if situation is None else situation)
-
-    def heads(self, event: Event) -> bool:
-        """Whether a set begins."""
-        return str(event["type"]) == "set_started"
+    sentences = SENTENCES
+    courses = Course
+    clauses = CLAUSES
+    opens = ("set_started",)
 
     def result(self, event: Event, _situation: Situation) -> str:
         """The sides and the score, if the match ends."""
@@ -109,7 +94,7 @@ class BoardWords(PlainWords):
         """The clause of the step."""
         if view.step == "taker" and view.open.due == "penalty":
             return "T13.7"
-        return CLAUSES.get(view.step, "")
+        return super().clause(view)
 
     def refusal(self, code: str, parameters: Mapping[str, Any]) -> str:
         """Why an action is not allowed."""

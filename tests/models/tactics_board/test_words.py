@@ -135,9 +135,9 @@ def test_a_hint_is_told() -> None:
     assert words.figures(view)
 
 
-@pytest.mark.usefixtures("spoken")
-def test_a_list_of_games_says_how_far_a_match_is() -> None:
+def test_a_list_of_games_says_how_far_a_match_is(spoken: str) -> None:
+    score = "2–1" if spoken == "en" else "2:1"
     goal: Event = {"type": "goal", "score": [2, 1]}
-    assert progress(7, {"type": "set_started"}, goal).endswith("2–1")
+    assert progress(7, {"type": "set_started"}, goal).endswith(score)
     assert "7" in progress(7, {"type": "set_started"}, {})
     assert progress(1, {"type": "match_started"}, {})
