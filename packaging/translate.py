@@ -2,9 +2,9 @@
 """Keeps the translations: `packaging/translate.py add XX | cards | update | compile | check`.
 
 - `add XX` begins a language: `swallows_XX.ts` and `cards_XX.ts` with everything still to be translated.
-- `cards` merges the cards' German texts into every `translations/cards_XX.ts` by card id. New German keeps the old
-  translation, marked unfinished. lupdate is never run on those files: it would throw translations away. With `--check`
-  nothing is written and the exit code is 1 where something is missing or unfinished.
+- `cards` merges the cards' German titles and lines into every `translations/cards_XX.ts` by card id. New German keeps
+  the old translation, marked unfinished. lupdate is never run on those files: it would throw translations away. With
+  `--check` nothing is written and the exit code is 1 where something is missing or unfinished.
 - `update` lets lupdate look for the texts of the window: each `swallows_XX.ts` gets all of them, `swallows_en.ts` those
   with a number, because "1 card" and "2 cards" are a matter of English, too. Merging is done here: in Python lupdate
   sees no plural unless its number is a literal, and would undo those it does not see.
@@ -41,6 +41,8 @@ PACKAGE = ROOT / "swallows_gui"
 TRANSLATIONS = ROOT / "translations"
 CARDS = ROOT / "resources" / "swallows" / "cards"
 CARD_FILES = ("green.json", "blue.json", "red.json", "stars.json")
+CARD_FIELDS = ("title", "text")
+"""What of a card is said in every language."""
 CARDS_NAME, WINDOW_NAME = "cards_{}.ts", "swallows_{}.ts"
 """Catalogues of the cards' texts and of the window, by language; the English one of the window holds plurals only."""
 SOURCE, FALLBACK = "de", "en"
@@ -63,7 +65,7 @@ class CannotTranslate(Exception):
 
 @dataclass(frozen=True)
 class CardText:
-    """A card's line in German and English; `finished`: the English renders this very German."""
+    """A card's line or title in German and English; `finished`: the English renders this very German."""
 
     german: str
     english: str = ""
@@ -71,37 +73,34 @@ class CardText:
 
 
 def german_texts(folder: Path = CARDS) -> dict[str, str]:
-    """Return the German line of every card by its id, in the order of the files."""
+    """Return the German title and line of every card by `id.title` and `id.text`, in the order of the files."""
     texts: dict[str, str] = {}
     for file in CARD_FILES:
         for card in json.loads((folder / file).read_text("utf-8")):
-            texts[card["id"]] = card["text"]
+            texts |= {f"{card['id']}.{field}": card[field] for field in CARD_FIELDS if card.get(field)}
     return texts
 
 
 def read_cards(path: Path) -> dict[str, CardText]:
-    """Return what a catalogue of card texts holds, by card id; nothing if there is no such file."""
+    """Return what a catalogue of card texts holds, by `id.title` and `id.text`; nothing if there is no such file."""
     if not path.exists():
         return {}
-    found: dict[str, CardText] = {}
-    for message in _messages(path):
-        if message.comment.endswith(".text"):
-            text = CardText(message.source, message.forms[0], message.finished)
-            found[message.comment.removesuffix(".text")] = text
-    return found
+    return {
+        message.comment: CardText(message.source, message.forms[0], message.finished) for message in _messages(path)
+    }
 
 
 def merge_cards(german: Mapping[str, str], known: Mapping[str, CardText]) -> dict[str, CardText]:
     """Return the catalogue for these German lines: English is kept, unfinished where the German is another one."""
     merged: dict[str, CardText] = {}
-    for card, text in german.items():
-        old = known.get(card)
+    for key, text in german.items():
+        old = known.get(key)
         if old is None:
-            merged[card] = CardText(text)
+            merged[key] = CardText(text)
         elif old.german == text:
-            merged[card] = old
+            merged[key] = old
         else:
-            merged[card] = replace(old, german=text, finished=False)
+            merged[key] = replace(old, german=text, finished=False)
     return merged
 
 
@@ -114,12 +113,12 @@ def write_cards(path: Path, texts: Mapping[str, CardText]) -> bool:
         "<context>",
         "    <name>cards</name>",
     ]
-    for card, text in texts.items():
+    for key, text in texts.items():
         unfinished = "" if text.finished and text.english else ' type="unfinished"'
         lines += [
             "    <message>",
             f"        <source>{_escaped(text.german)}</source>",
-            f"        <comment>{_escaped(card)}.text</comment>",
+            f"        <comment>{_escaped(key)}</comment>",
             f"        <translation{unfinished}>{_escaped(text.english)}</translation>",
             "    </message>",
         ]
@@ -142,13 +141,13 @@ def check_cards(translations: Path = TRANSLATIONS, cards: Path = CARDS) -> list[
     for language in _spoken(translations, CARDS_NAME):
         name = CARDS_NAME.format(language)
         known = read_cards(translations / name)
-        wrong += [f"{name}: {card}: no such card" for card in known if card not in german]
-        for card, text in german.items():
-            entry = known.get(card)
+        wrong += [f"{name}: {key}: no such card" for key in known if key not in german]
+        for key, text in german.items():
+            entry = known.get(key)
             if entry is None or not entry.english:
-                wrong.append(f"{name}: {card}: no translation")
+                wrong.append(f"{name}: {key}: no translation")
             elif entry.german != text or not entry.finished:
-                wrong.append(f"{name}: {card}: unfinished")
+                wrong.append(f"{name}: {key}: unfinished")
     return wrong
 
 

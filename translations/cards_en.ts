@@ -4,9 +4,19 @@
 <context>
     <name>cards</name>
     <message>
+        <source>Kaffeepause</source>
+        <comment>coffee-break.title</comment>
+        <translation>Coffee break</translation>
+    </message>
+    <message>
         <source>Querpass, Rückpass, Querpass im Mittelfeld. Meine Damen und Herren, ich hole mir einen Kaffee.</source>
         <comment>coffee-break.text</comment>
         <translation>Sideways, backwards, sideways in midfield. Ladies and gentlemen, I&apos;m off to fetch a coffee.</translation>
+    </message>
+    <message>
+        <source>Die Eckfahne</source>
+        <comment>thermos-flask.title</comment>
+        <translation>The corner flag</translation>
     </message>
     <message>
         <source>Sie halten den Ball an der Eckfahne. Gleich packt einer die Thermoskanne aus.</source>
@@ -14,9 +24,19 @@
         <translation>They&apos;re keeping it by the corner flag. Any moment now somebody unpacks the thermos.</translation>
     </message>
     <message>
+        <source>Kontaktlinse</source>
+        <comment>contact-lens.title</comment>
+        <translation>Contact lens</translation>
+    </message>
+    <message>
         <source>Alle suchen im Strafraum eine Kontaktlinse. Sogar der Ball guckt unter sich nach.</source>
         <comment>contact-lens.text</comment>
         <translation>Everyone&apos;s looking for a contact lens in the box. Even the ball is checking underneath itself.</translation>
+    </message>
+    <message>
+        <source>Der Umweg</source>
+        <comment>asks-the-way.title</comment>
+        <translation>The scenic route</translation>
     </message>
     <message>
         <source>Pike aus 40 Metern! Der Ball fragt unterwegs zweimal nach dem Weg.</source>
@@ -24,9 +44,19 @@
         <translation>A toe-poke from 40 metres! The ball stops twice to ask for directions.</translation>
     </message>
     <message>
+        <source>Das Schienbein</source>
+        <comment>surprised-shin.title</comment>
+        <translation>Surprised shin</translation>
+    </message>
+    <message>
         <source>Mit dem Schienbein von der Strafraumgrenze. Das Schienbein war selbst überrascht.</source>
         <comment>surprised-shin.text</comment>
         <translation>With his shin, from the edge of the box. Nobody&apos;s more surprised than the shin.</translation>
+    </message>
+    <message>
+        <source>Freundlicher Gruß</source>
+        <comment>friendly-wave.title</comment>
+        <translation>Friendly wave</translation>
     </message>
     <message>
         <source>Er versucht&apos;s von der Mittellinie. Der Torwart winkt freundlich zurück.</source>
@@ -34,9 +64,19 @@
         <translation>He tries his luck from the halfway line. The keeper gives him a friendly wave.</translation>
     </message>
     <message>
+        <source>Nach Ihnen!</source>
+        <comment>after-you.title</comment>
+        <translation>After you!</translation>
+    </message>
+    <message>
         <source>Zwei Stürmer im Fünfer: „Bitte, nach Ihnen!“ Der Ball kullert höflich mit.</source>
         <comment>after-you.text</comment>
         <translation>Two strikers in the goal area: “After you!” “No, no, after you!” The ball trickles on politely.</translation>
+    </message>
+    <message>
+        <source>Das Standbein</source>
+        <comment>standing-leg.title</comment>
+        <translation>Standing leg</translation>
     </message>
     <message>
         <source>Der linke Fuß ist nur zum Stehen da. Jetzt schießt er trotzdem, von der Strafraumkante.</source>
@@ -44,9 +84,19 @@
         <translation>His left foot is only there for standing on. He shoots with it anyway, from the edge of the area.</translation>
     </message>
     <message>
+        <source>Regenschirm</source>
+        <comment>autumn-umbrella.title</comment>
+        <translation>Autumn umbrella</translation>
+    </message>
+    <message>
         <source>Die Flanke segelt in den Strafraum wie ein Regenschirm im Herbststurm.</source>
         <comment>autumn-umbrella.text</comment>
         <translation>The cross sails into the box like an umbrella in an autumn gale.</translation>
+    </message>
+    <message>
+        <source>Der Hase</source>
+        <comment>late-rabbit.title</comment>
+        <translation>The hare</translation>
     </message>
     <message>
         <source>Distanzschuss aus 30 Metern. Der Ball hoppelt wie ein Hase mit Verspätung.</source>
@@ -54,9 +104,19 @@
         <translation>A long shot from 30 metres. The ball hops along like a rabbit that&apos;s late for work.</translation>
     </message>
     <message>
+        <source>Freispiel</source>
+        <comment>free-game.title</comment>
+        <translation>Extra ball</translation>
+    </message>
+    <message>
         <source>Flipperalarm im Fünfmeterraum: Knie, Po, Pfosten, Knie. Freispiel!</source>
         <comment>free-game.text</comment>
         <translation>Pinball in the goal area: knee, bum, post, knee. Free game!</translation>
+    </message>
+    <message>
+        <source>Hausschuhe</source>
+        <comment>slippers.title</comment>
+        <translation>Slippers</translation>
     </message>
     <message>
         <source>Am Strafraumrand schlenzt er, als trüge er noch seine Hausschuhe.</source>
@@ -64,9 +124,19 @@
         <translation>At the edge of the box he curls one as if he were still in his slippers.</translation>
     </message>
     <message>
+        <source>Nachtzug</source>
+        <comment>night-train.title</comment>
+        <translation>Night train</translation>
+    </message>
+    <message>
         <source>Einwurf von der Seitenlinie, weit wie ein Nachtzug. Hält der heute noch irgendwo?</source>
         <comment>night-train.text</comment>
         <translation>A throw from the touchline, long as a night train. Does this service stop anywhere?</translation>
+    </message>
+    <message>
+        <source>Meine Oma</source>
+        <comment>grandma.title</comment>
+        <translation>My gran</translation>
     </message>
     <message>
         <source>Frei aus 8 Metern! Den macht meine Oma. Die spielt heute leider nicht.</source>
@@ -74,9 +144,19 @@
         <translation>Free, 8 metres out! My gran scores that. Sadly, she&apos;s not in the squad.</translation>
     </message>
     <message>
+        <source>Der Tourist</source>
+        <comment>tourist.title</comment>
+        <translation>The tourist</translation>
+    </message>
+    <message>
         <source>Er dribbelt durchs Mittelfeld wie ein Tourist: viel gesehen, nirgends angekommen.</source>
         <comment>tourist.text</comment>
         <translation>He dribbles through midfield like a tourist: seen a lot, arrived nowhere.</translation>
+    </message>
+    <message>
+        <source>Das Gewühl</source>
+        <comment>two-balls.title</comment>
+        <translation>The scrum</translation>
     </message>
     <message>
         <source>Gewühl an der Strafraumgrenze. Irgendwo da drin muss ein Ball sein. Oder zwei.</source>
@@ -84,9 +164,19 @@
         <translation>A scrum on the edge of the box. There&apos;s a ball in there somewhere. Possibly two.</translation>
     </message>
     <message>
+        <source>Erst die Frisur</source>
+        <comment>hair-first.title</comment>
+        <translation>Hair first</translation>
+    </message>
+    <message>
         <source>An der Eckfahne richtet er erst die Frisur, dann den Ball, dann das Visier.</source>
         <comment>hair-first.text</comment>
         <translation>By the corner flag he fixes first his hair, then the ball, then his sights.</translation>
+    </message>
+    <message>
+        <source>Steilpass</source>
+        <comment>through-ball.title</comment>
+        <translation>Through ball</translation>
     </message>
     <message>
         <source>Pass in die Gasse, mitten in den Strafraum! Die Abwehr klärt noch, wessen Mann das ist.</source>
@@ -94,9 +184,19 @@
         <translation>Threaded right into the box! The defence is still settling whose man that is.</translation>
     </message>
     <message>
+        <source>Zwieback</source>
+        <comment>cracker.title</comment>
+        <translation>Cracker</translation>
+    </message>
+    <message>
         <source>Aus 25 Metern, trocken wie Zwieback! Der Torwart hat schon Krümel im Gesicht.</source>
         <comment>cracker.text</comment>
         <translation>From 25 metres, dry as a cracker! The keeper&apos;s got crumbs in his face already.</translation>
+    </message>
+    <message>
+        <source>Kirchturmuhr</source>
+        <comment>church-clock.title</comment>
+        <translation>Church clock</translation>
     </message>
     <message>
         <source>Er steht in der Luft wie die Kirchturmuhr und köpft vom Elfmeterpunkt.</source>
@@ -104,9 +204,19 @@
         <translation>He hangs up there like the church clock and heads it from the penalty spot.</translation>
     </message>
     <message>
+        <source>Der Schwager</source>
+        <comment>brother-in-law.title</comment>
+        <translation>Brother-in-law</translation>
+    </message>
+    <message>
         <source>Doppelpass, und er dringt in den Strafraum ein wie der Schwager zur Kaffeezeit.</source>
         <comment>brother-in-law.text</comment>
         <translation>One-two, and he&apos;s entering the area like a brother-in-law at coffee time.</translation>
+    </message>
+    <message>
+        <source>Fahrtwind</source>
+        <comment>express-winger.title</comment>
+        <translation>Slipstream</translation>
     </message>
     <message>
         <source>Er rauscht die Seitenlinie hinunter. Nächster Halt: Flanke. Bitte alle aussteigen!</source>
@@ -114,9 +224,19 @@
         <translation>He roars down the touchline. Next stop: the cross. Please mind the gap!</translation>
     </message>
     <message>
+        <source>Ohne Kapelle</source>
+        <comment>missing-band.title</comment>
+        <translation>Missing band</translation>
+    </message>
+    <message>
         <source>Übersteiger, Drehung, Übersteiger im Strafraum. Fehlt nur noch die Kapelle.</source>
         <comment>missing-band.text</comment>
         <translation>Step-over, twirl, step-over in the box. All that&apos;s missing is the band.</translation>
+    </message>
+    <message>
+        <source>Freier Parkplatz</source>
+        <comment>free-parking.title</comment>
+        <translation>Free parking</translation>
     </message>
     <message>
         <source>Mittelfeld, und keiner greift ihn an. Er hätte dort sogar parken können.</source>
@@ -124,9 +244,19 @@
         <translation>Midfield, and nobody&apos;s closing him down. He could have parked there.</translation>
     </message>
     <message>
+        <source>Hüte festhalten!</source>
+        <comment>hold-your-hat.title</comment>
+        <translation>Hold your hat!</translation>
+    </message>
+    <message>
         <source>Volley aus 16 Metern! Ein Schuss, bei dem man den Hut festhält.</source>
         <comment>hold-your-hat.text</comment>
         <translation>A volley from 16 metres! Hold on to your hats.</translation>
+    </message>
+    <message>
+        <source>Der Briefkasten</source>
+        <comment>letter-box.title</comment>
+        <translation>Letter box</translation>
     </message>
     <message>
         <source>Aus 12 Metern ist das Tor offen wie ein Briefkasten, und da kommt die Post.</source>
@@ -134,9 +264,19 @@
         <translation>From 12 metres the goal&apos;s as open as a letter box, and here comes the post.</translation>
     </message>
     <message>
+        <source>Offener Schuh</source>
+        <comment>tied-laces.title</comment>
+        <translation>Undone boot</translation>
+    </message>
+    <message>
         <source>Konter über die Mittellinie! Drei gegen einen, und der eine bindet sich den Schuh.</source>
         <comment>tied-laces.text</comment>
         <translation>Breaking over the halfway line! Three against one, and the one is tying his boot.</translation>
+    </message>
+    <message>
+        <source>Bumerang</source>
+        <comment>boomerang.title</comment>
+        <translation>Boomerang</translation>
     </message>
     <message>
         <source>Latte! Nachschuss! Der Ball kommt zurück wie ein Bumerang mit Heimweh.</source>
@@ -144,9 +284,19 @@
         <translation>Crossbar! Rebound! It&apos;s coming back like a homesick boomerang.</translation>
     </message>
     <message>
+        <source>Der Tunnel</source>
+        <comment>between-the-knees.title</comment>
+        <translation>Nutmeg</translation>
+    </message>
+    <message>
         <source>Tunnel an der Strafraumlinie. Der Verteidiger sucht noch zwischen seinen Knien.</source>
         <comment>between-the-knees.text</comment>
         <translation>Nutmegged on the line of the area. The defender&apos;s still looking between his knees.</translation>
+    </message>
+    <message>
+        <source>Der Drehwurm</source>
+        <comment>dizzy-linesman.title</comment>
+        <translation>Dizzy linesman</translation>
     </message>
     <message>
         <source>Ecke in den Strafraum, mit so viel Drall, dass dem Linienrichter schwindlig wird.</source>
@@ -154,9 +304,19 @@
         <translation>A corner into the box with so much swerve that the linesman feels dizzy.</translation>
     </message>
     <message>
+        <source>Das Gewitter</source>
+        <comment>count-the-seconds.title</comment>
+        <translation>Thunder</translation>
+    </message>
+    <message>
         <source>Gewitter aus 28 Metern! Zählen Sie mit: einundzwanzig, zweiundzwanzig …</source>
         <comment>count-the-seconds.text</comment>
         <translation>Thunder from 28 metres! Count with me: one elephant, two elephants …</translation>
+    </message>
+    <message>
+        <source>Augen zu</source>
+        <comment>eyes-shut.title</comment>
+        <translation>Eyes shut</translation>
     </message>
     <message>
         <source>Scharf in den Fünfmeterraum! Der Verteidiger hält den Fuß hin und die Augen zu.</source>
@@ -164,9 +324,19 @@
         <translation>Whipped into the goal area! The defender sticks out a foot and shuts both eyes.</translation>
     </message>
     <message>
+        <source>Die Tauben</source>
+        <comment>ducking-pigeons.title</comment>
+        <translation>Ducking pigeons</translation>
+    </message>
+    <message>
         <source>Vollspann aus 22 Metern! Die Tauben auf der Tribüne ziehen die Köpfe ein.</source>
         <comment>ducking-pigeons.text</comment>
         <translation>Full on the laces from 22 metres! The pigeons in the stand are ducking.</translation>
+    </message>
+    <message>
+        <source>Mutterseelenallein</source>
+        <comment>mother-soul-alone.title</comment>
+        <translation>All alone</translation>
     </message>
     <message>
         <source>Er steht mutterseelenallein im Strafraum. Man möchte ihm fast Gesellschaft leisten.</source>
@@ -174,9 +344,19 @@
         <translation>He&apos;s all alone in the box. One almost feels like keeping him company.</translation>
     </message>
     <message>
+        <source>Frecher Spatz</source>
+        <comment>cheeky-sparrow.title</comment>
+        <translation>Cheeky sparrow</translation>
+    </message>
+    <message>
         <source>Mit der Hacke aus 6 Metern! Frech wie ein Spatz auf dem Frühstückstisch.</source>
         <comment>cheeky-sparrow.text</comment>
         <translation>A backheel from 6 metres! Cheeky as a sparrow on the breakfast table.</translation>
+    </message>
+    <message>
+        <source>Um den Block</source>
+        <comment>round-the-block.title</comment>
+        <translation>Round the block</translation>
     </message>
     <message>
         <source>Geschlenzt von der Strafraumkante: einmal um den Häuserblock und dann links.</source>
@@ -184,9 +364,19 @@
         <translation>Curled from the edge of the box: once round the block and then left.</translation>
     </message>
     <message>
+        <source>Bauchlandung</source>
+        <comment>rough-landing.title</comment>
+        <translation>Belly landing</translation>
+    </message>
+    <message>
         <source>Flugkopfball am Elfmeterpunkt! Bitte anschnallen, die Landung wird hart.</source>
         <comment>rough-landing.text</comment>
         <translation>A diving header by the penalty spot! Fasten your seat belts, it&apos;ll be a rough landing.</translation>
+    </message>
+    <message>
+        <source>Apfelernte</source>
+        <comment>apple-tree.title</comment>
+        <translation>Apple harvest</translation>
     </message>
     <message>
         <source>Abstoß über das ganze Mittelfeld. Der Stürmer pflückt ihn wie einen Apfel.</source>
@@ -194,9 +384,19 @@
         <translation>A goal kick over the whole of midfield. The striker picks it like an apple.</translation>
     </message>
     <message>
+        <source>Zugvogel</source>
+        <comment>bird-flying-south.title</comment>
+        <translation>Flying south</translation>
+    </message>
+    <message>
         <source>Ein Lupfer von der Strafraumgrenze. Der Torwart schaut ihm nach wie einem Zugvogel.</source>
         <comment>bird-flying-south.text</comment>
         <translation>A chip from the edge of the area. The keeper watches it like a bird flying south.</translation>
+    </message>
+    <message>
+        <source>Darf ich bitten?</source>
+        <comment>next-dance.title</comment>
+        <translation>Next dance</translation>
     </message>
     <message>
         <source>Zwei Mann umtanzt, jetzt bittet er im Fünfer auch noch den Torwart aufs Parkett.</source>
@@ -204,9 +404,19 @@
         <translation>He&apos;s waltzed past two and now, in the goal area, asks the keeper for the next dance.</translation>
     </message>
     <message>
+        <source>Krankmeldungen</source>
+        <comment>dust-and-sick-notes.title</comment>
+        <translation>Sick notes</translation>
+    </message>
+    <message>
         <source>Sprint von der Seitenlinie nach innen. Dahinter nur noch Staub und Krankmeldungen.</source>
         <comment>dust-and-sick-notes.text</comment>
         <translation>Sprinting in from the touchline. Behind him nothing but dust and sick notes.</translation>
+    </message>
+    <message>
+        <source>Der Fotograf</source>
+        <comment>the-photographer.title</comment>
+        <translation>The photographer</translation>
     </message>
     <message>
         <source>Am langen Pfosten lauert einer, den die Abwehr für einen Fotografen hielt.</source>
@@ -214,9 +424,19 @@
         <translation>Lurking at the far post is a man the defence took for a photographer.</translation>
     </message>
     <message>
+        <source>Reihe vierzehn</source>
+        <comment>row-fourteen.title</comment>
+        <translation>Row fourteen</translation>
+    </message>
+    <message>
         <source>Direktabnahme aus 20 Metern. In Reihe 14 macht einer schnell sein Testament.</source>
         <comment>row-fourteen.text</comment>
         <translation>Hit first time from 20 metres. In row 14 somebody is quickly making his will.</translation>
+    </message>
+    <message>
+        <source>Einstudiert</source>
+        <comment>they-practised.title</comment>
+        <translation>Well rehearsed</translation>
     </message>
     <message>
         <source>Kurze Ecke, Hacke an der Eckfahne, zurück, noch eine Hacke. Die haben das geübt!</source>
@@ -224,9 +444,19 @@
         <translation>Short corner, backheel by the corner flag, back, another backheel. They&apos;ve practised this!</translation>
     </message>
     <message>
+        <source>Fundbüro</source>
+        <comment>lost-property.title</comment>
+        <translation>Lost property</translation>
+    </message>
+    <message>
         <source>Hart aus 9 Metern, mitten ins Getümmel. Wem er gehört, klärt nachher das Fundbüro.</source>
         <comment>lost-property.text</comment>
         <translation>Drilled from 9 metres into the crowd. Lost property will tell us whose it was.</translation>
+    </message>
+    <message>
+        <source>Das Gespenst</source>
+        <comment>the-ghost.title</comment>
+        <translation>The ghost</translation>
     </message>
     <message>
         <source>Wie ein Geist dringt er in den Strafraum ein. Die Abwehr friert und weiß nicht, warum.</source>
@@ -234,9 +464,19 @@
         <translation>He&apos;s entering the area like a ghost. The defence shivers and doesn&apos;t know why.</translation>
     </message>
     <message>
+        <source>Entschuldigungsbrief</source>
+        <comment>letter-of-apology.title</comment>
+        <translation>Letter of apology</translation>
+    </message>
+    <message>
         <source>Leeres Tor, 3 Meter! Wer den nicht macht, muss sich schriftlich entschuldigen.</source>
         <comment>letter-of-apology.text</comment>
         <translation>Open goal, 3 metres! Miss this and you apologise in writing.</translation>
+    </message>
+    <message>
+        <source>Überm Sofa</source>
+        <comment>over-the-sofa.title</comment>
+        <translation>Over the sofa</translation>
     </message>
     <message>
         <source>Fallrückzieher am Elfmeterpunkt! Rahmen Sie das ein, hängen Sie&apos;s übers Sofa!</source>
@@ -244,9 +484,19 @@
         <translation>Overhead kick by the penalty spot! Frame it and hang it over the sofa!</translation>
     </message>
     <message>
+        <source>Flugobjekt</source>
+        <comment>cleared-for-takeoff.title</comment>
+        <translation>Unidentified object</translation>
+    </message>
+    <message>
         <source>Aus 35 Metern! Dieser Ball braucht eine Starterlaubnis vom Flughafen.</source>
         <comment>cleared-for-takeoff.text</comment>
         <translation>From 35 metres! That ball needs clearance from the tower.</translation>
+    </message>
+    <message>
+        <source>Spaziergang</source>
+        <comment>gone-for-a-walk.title</comment>
+        <translation>The stroll</translation>
     </message>
     <message>
         <source>Der Torwart ist spazieren, und von der Mittellinie kommt ein Heber. Guten Tag!</source>
@@ -254,9 +504,19 @@
         <translation>The keeper&apos;s out for a stroll, and here&apos;s a lob from the halfway line. Good afternoon!</translation>
     </message>
     <message>
+        <source>Betriebsausflug</source>
+        <comment>drawing-lots.title</comment>
+        <translation>Works outing</translation>
+    </message>
+    <message>
         <source>Drei Mann allein im Strafraum. Sie losen noch, wer darf.</source>
         <comment>drawing-lots.text</comment>
         <translation>Three men alone in the box. They&apos;re drawing lots for who gets to do it.</translation>
+    </message>
+    <message>
+        <source>Herein!</source>
+        <comment>picture-falls.title</comment>
+        <translation>Come in!</translation>
     </message>
     <message>
         <source>Ein Hammer von der Strafraumlinie! Irgendwo fällt gerade ein Bild von der Wand.</source>
@@ -264,9 +524,19 @@
         <translation>A hammer from the line of the box! Somewhere a picture has just fallen off the wall.</translation>
     </message>
     <message>
+        <source>Nur Hallo sagen</source>
+        <comment>just-say-hello.title</comment>
+        <translation>Just say hello</translation>
+    </message>
+    <message>
         <source>Querpass in den Fünfmeterraum. Er muss nur noch Hallo sagen.</source>
         <comment>just-say-hello.text</comment>
         <translation>Squared into the goal area. All he has to do is say hello.</translation>
+    </message>
+    <message>
+        <source>Das Solo</source>
+        <comment>beaten-twice.title</comment>
+        <translation>Solo run</translation>
     </message>
     <message>
         <source>Solo von der eigenen Eckfahne. Er hat schon sechs überspielt, einen davon zweimal.</source>
@@ -274,9 +544,19 @@
         <translation>A solo run from his own corner flag. He&apos;s beaten six men, one of them twice.</translation>
     </message>
     <message>
+        <source>Doppelkinn</source>
+        <comment>double-chin.title</comment>
+        <translation>Double chin</translation>
+    </message>
+    <message>
         <source>Ungedeckt am kurzen Pfosten. Den kann er mit dem Doppelkinn reindrücken.</source>
         <comment>double-chin.text</comment>
         <translation>Unmarked at the near post. He could nudge it in with his double chin.</translation>
+    </message>
+    <message>
+        <source>Licht aus</source>
+        <comment>light-switch.title</comment>
+        <translation>Lights out</translation>
     </message>
     <message>
         <source>Er fällt im Strafraum um, als hätte jemand auf der Tribüne das Licht ausgeknipst.</source>
@@ -284,9 +564,19 @@
         <translation>He goes down in the box as if someone in the stand had switched him off.</translation>
     </message>
     <message>
+        <source>Drei Werbebanden</source>
+        <comment>three-hoardings.title</comment>
+        <translation>Three hoardings</translation>
+    </message>
+    <message>
         <source>Ein Lüftchen an der Seitenlinie, und er kugelt an drei Werbebanden vorbei.</source>
         <comment>three-hoardings.text</comment>
         <translation>A puff of wind by the touchline, and he rolls past three advertising boards.</translation>
+    </message>
+    <message>
+        <source>Beim Friseur</source>
+        <comment>at-the-barber.title</comment>
+        <translation>At the barber&apos;s</translation>
     </message>
     <message>
         <source>Schwalbe an der Strafraumgrenze! Der nächste Gegenspieler sitzt noch beim Friseur.</source>
@@ -294,9 +584,19 @@
         <translation>A dive at the edge of the box! The nearest opponent is still at the barber&apos;s.</translation>
     </message>
     <message>
+        <source>Zeitlupe</source>
+        <comment>slow-motion.title</comment>
+        <translation>Slow motion</translation>
+    </message>
+    <message>
         <source>Er sinkt am Elfmeterpunkt nieder. Die Zeitlupe wäre schneller.</source>
         <comment>slow-motion.text</comment>
         <translation>He sinks to the ground by the penalty spot. The slow-motion replay would be quicker.</translation>
+    </message>
+    <message>
+        <source>Turmspringer</source>
+        <comment>high-board.title</comment>
+        <translation>High board</translation>
     </message>
     <message>
         <source>Anderthalbfacher Salto im Mittelfeld. Vom Turm gäbe das eine glatte Acht.</source>
@@ -304,9 +604,19 @@
         <translation>A one-and-a-half somersault in midfield. Off the high board that scores an eight.</translation>
     </message>
     <message>
+        <source>Der Geldschein</source>
+        <comment>banknote.title</comment>
+        <translation>The banknote</translation>
+    </message>
+    <message>
         <source>Er hechtet in den Strafraum, als läge dort ein Geldschein.</source>
         <comment>banknote.text</comment>
         <translation>He dives into the area as if somebody had dropped a banknote there.</translation>
+    </message>
+    <message>
+        <source>Das hohe C</source>
+        <comment>top-c.title</comment>
+        <translation>Top C</translation>
     </message>
     <message>
         <source>Ein Schrei im Strafraum: das hohe C, gehalten über zwölf Takte. Bravo!</source>
@@ -314,9 +624,19 @@
         <translation>A scream in the box: top C, held for twelve whole bars. Bravo!</translation>
     </message>
     <message>
+        <source>Der Grashalm</source>
+        <comment>blade-of-grass.title</comment>
+        <translation>Blade of grass</translation>
+    </message>
+    <message>
         <source>An der Mittellinie niedergestreckt, vermutlich von einem Grashalm.</source>
         <comment>blade-of-grass.text</comment>
         <translation>Struck down on the halfway line, presumably by a blade of grass.</translation>
+    </message>
+    <message>
+        <source>Sterbender Schwan</source>
+        <comment>dying-swan.title</comment>
+        <translation>Dying swan</translation>
     </message>
     <message>
         <source>Sterbender Schwan im Fünfmeterraum, vierter Akt. Taschentücher gibt&apos;s am Eingang.</source>
@@ -324,9 +644,19 @@
         <translation>The dying swan in the goal area, act four. Handkerchiefs are available in the foyer.</translation>
     </message>
     <message>
+        <source>Unbeteiligtes Bein</source>
+        <comment>uninvolved-leg.title</comment>
+        <translation>Uninvolved leg</translation>
+    </message>
+    <message>
         <source>Er hechtet über ein Bein hinweg in den Strafraum. Das Bein war nicht beteiligt.</source>
         <comment>uninvolved-leg.text</comment>
         <translation>He dives into the area over an outstretched leg. The leg was not involved.</translation>
+    </message>
+    <message>
+        <source>Kartoffelsack</source>
+        <comment>sack-of-spuds.title</comment>
+        <translation>Sack of spuds</translation>
     </message>
     <message>
         <source>Ein Zweikampf im Mittelfeld, und er fällt wie ein Sack Kartoffeln vom Wagen.</source>
@@ -334,9 +664,19 @@
         <translation>A challenge in midfield, and he drops like a sack of spuds off a cart.</translation>
     </message>
     <message>
+        <source>Handgepäck</source>
+        <comment>hand-luggage.title</comment>
+        <translation>Hand luggage</translation>
+    </message>
+    <message>
         <source>Abflug an der Strafraumkante, Landung nach Flugplan. Nur Handgepäck.</source>
         <comment>hand-luggage.text</comment>
         <translation>Take-off at the edge of the box, landing on schedule. Hand luggage only.</translation>
+    </message>
+    <message>
+        <source>Das andere Bein</source>
+        <comment>other-leg.title</comment>
+        <translation>The other leg</translation>
     </message>
     <message>
         <source>Am Elfmeterpunkt hält er sich das linke Bein. Getroffen wurde das rechte. Vielleicht.</source>
@@ -344,9 +684,19 @@
         <translation>He&apos;s on the penalty spot clutching his left leg. It was the right one. Perhaps.</translation>
     </message>
     <message>
+        <source>Kein Sommer</source>
+        <comment>no-summer.title</comment>
+        <translation>No summer</translation>
+    </message>
+    <message>
         <source>Eine Schwalbe macht noch keinen Sommer, aber aus 20 Metern vielleicht einen Freistoß.</source>
         <comment>no-summer.text</comment>
         <translation>One swallow doesn&apos;t make a summer, but from 20 metres it might make a free kick.</translation>
+    </message>
+    <message>
+        <source>Ellbogenfreiheit</source>
+        <comment>elbow-room.title</comment>
+        <translation>Elbow room</translation>
     </message>
     <message>
         <source>Er schafft sich Platz mit dem Ellbogen und schiebt ein. Elegant ist anders.</source>
@@ -354,9 +704,19 @@
         <translation>He makes room with an elbow and pokes it home. Elegant it isn&apos;t.</translation>
     </message>
     <message>
+        <source>Skilift</source>
+        <comment>ski-lift.title</comment>
+        <translation>Ski lift</translation>
+    </message>
+    <message>
         <source>Er hängt am Trikot des Verteidigers wie am Skilift und köpft von oben ein.</source>
         <comment>ski-lift.text</comment>
         <translation>He rides up on the defender&apos;s shirt like a ski lift and heads it in from the top.</translation>
+    </message>
+    <message>
+        <source>Von Herzen</source>
+        <comment>hug-for-the-keeper.title</comment>
+        <translation>Heartfelt hug</translation>
     </message>
     <message>
         <source>Er umarmt den Torwart von Herzen, und an beiden rollt der Ball vorbei.</source>
@@ -364,9 +724,19 @@
         <translation>A heartfelt hug for the keeper, and the ball rolls past the pair of them.</translation>
     </message>
     <message>
+        <source>Die Schulter</source>
+        <comment>two-hands.title</comment>
+        <translation>The shoulder</translation>
+    </message>
+    <message>
         <source>War da eine Hand? Da war eine Hand. Da waren zwei Hände und ein Unterarm!</source>
         <comment>two-hands.text</comment>
         <translation>Was that a hand? That was a hand. That was two hands and a forearm!</translation>
+    </message>
+    <message>
+        <source>Dampfwalze</source>
+        <comment>steamroller.title</comment>
+        <translation>Steamroller</translation>
     </message>
     <message>
         <source>Er walzt Ball, Verteidiger und Torwart ins Tor. Den Rasen rollt er gleich mit.</source>
@@ -374,9 +744,19 @@
         <translation>He flattens ball, defender and keeper into the goal. Does the lawn while he&apos;s at it.</translation>
     </message>
     <message>
+        <source>Mit Schleife</source>
+        <comment>shoelaces.title</comment>
+        <translation>Neat bow</translation>
+    </message>
+    <message>
         <source>Er bindet dem Stürmer die Schnürsenkel zusammen. Ganz sauber, mit Schleife.</source>
         <comment>shoelaces.text</comment>
         <translation>He ties the striker&apos;s laces together. Very clean, with a bow.</translation>
+    </message>
+    <message>
+        <source>Das Hüsteln</source>
+        <comment>little-cough.title</comment>
+        <translation>Little cough</translation>
     </message>
     <message>
         <source>Ein Hüsteln von hinten, der Stürmer dreht sich um, und weg ist der Ball.</source>
@@ -384,9 +764,19 @@
         <translation>A little cough from behind, the striker turns round, and the ball has gone.</translation>
     </message>
     <message>
+        <source>Im Supermarkt</source>
+        <comment>supermarket.title</comment>
+        <translation>Supermarket</translation>
+    </message>
+    <message>
         <source>Er zupft am Trikot wie ein Kind im Supermarkt: Papa, Papa, guck mal!</source>
         <comment>supermarket.text</comment>
         <translation>He tugs at the shirt like a child in a supermarket: Daddy, Daddy, look!</translation>
+    </message>
+    <message>
+        <source>Wie spät?</source>
+        <comment>what-time-is-it.title</comment>
+        <translation>What time?</translation>
     </message>
     <message>
         <source>Im Mittelfeld fragt er nach der Uhrzeit und stellt ein Bein dazu.</source>
@@ -394,9 +784,19 @@
         <translation>In midfield he asks for the time and leaves a leg in the conversation.</translation>
     </message>
     <message>
+        <source>Drehtür</source>
+        <comment>revolving-door.title</comment>
+        <translation>Revolving door</translation>
+    </message>
+    <message>
         <source>Er macht sich breit wie eine Drehtür, nur dass sich nichts dreht.</source>
         <comment>revolving-door.text</comment>
         <translation>He&apos;s as wide as a revolving door, except that nothing revolves.</translation>
+    </message>
+    <message>
+        <source>Der Balljunge</source>
+        <comment>ball-boy.title</comment>
+        <translation>The ball boy</translation>
     </message>
     <message>
         <source>Grätsche an der Seitenlinie. Er nimmt Ball, Gegner und Balljungen mit.</source>
@@ -404,9 +804,19 @@
         <translation>A slide by the touchline. He takes the ball, the man and the ball boy.</translation>
     </message>
     <message>
+        <source>Am Bahnsteig</source>
+        <comment>station-platform.title</comment>
+        <translation>Missed connection</translation>
+    </message>
+    <message>
         <source>Im Strafraum wird umarmt wie auf dem Bahnsteig. Rührend, aber leider Fußball.</source>
         <comment>station-platform.text</comment>
         <translation>They&apos;re hugging in the box as on a station platform. Touching, but this is football.</translation>
+    </message>
+    <message>
+        <source>Sandwich</source>
+        <comment>sandwich.title</comment>
+        <translation>Sandwich</translation>
     </message>
     <message>
         <source>Zwei Verteidiger, ein Stürmer: fertig ist das Sandwich. Ohne Gurke.</source>
@@ -414,9 +824,19 @@
         <translation>Two defenders, one striker: there&apos;s your sandwich. Hold the pickle.</translation>
     </message>
     <message>
+        <source>Wolkenkunde</source>
+        <comment>studying-clouds.title</comment>
+        <translation>Studying clouds</translation>
+    </message>
+    <message>
         <source>Er lässt den Fuß stehen und studiert dabei die Wolken.</source>
         <comment>studying-clouds.text</comment>
         <translation>He leaves his foot in the way and studies the clouds.</translation>
+    </message>
+    <message>
+        <source>Baum fällt!</source>
+        <comment>timber.title</comment>
+        <translation>Timber!</translation>
     </message>
     <message>
         <source>„Baum fällt!“, ruft der Verteidiger, und er hat nicht gelogen.</source>
@@ -424,9 +844,19 @@
         <translation>“Timber!” shouts the defender, and he wasn&apos;t lying.</translation>
     </message>
     <message>
+        <source>Das Klavier</source>
+        <comment>falling-piano.title</comment>
+        <translation>Falling piano</translation>
+    </message>
+    <message>
         <source>Da fällt ein Klavier vom Himmel. Ach nein, das war der Vorstopper.</source>
         <comment>falling-piano.text</comment>
         <translation>There&apos;s a piano falling from the sky. Oh no, it&apos;s the centre half.</translation>
+    </message>
+    <message>
+        <source>Notbremse</source>
+        <comment>smell-of-rubber.title</comment>
+        <translation>Emergency brake</translation>
     </message>
     <message>
         <source>Notbremse an der Strafraumgrenze. Es riecht nach Gummi.</source>
@@ -434,9 +864,19 @@
         <translation>Emergency brake at the edge of the box. You can smell the rubber.</translation>
     </message>
     <message>
+        <source>Nicht eingeladen</source>
+        <comment>not-invited.title</comment>
+        <translation>Not invited</translation>
+    </message>
+    <message>
         <source>Mit beiden Füßen voran an der Mittellinie. Der Ball war nicht eingeladen.</source>
         <comment>not-invited.text</comment>
         <translation>Both feet first on the halfway line. The ball was not invited.</translation>
+    </message>
+    <message>
+        <source>Falsche Sportart</source>
+        <comment>wrong-sport.title</comment>
+        <translation>Wrong sport</translation>
     </message>
     <message>
         <source>Rugby am Elfmeterpunkt! Schön gehalten, aber die falsche Sportart.</source>
@@ -444,9 +884,19 @@
         <translation>Rugby on the penalty spot! Nicely held, but the wrong sport.</translation>
     </message>
     <message>
+        <source>Der Rasenmäher</source>
+        <comment>saturday-mower.title</comment>
+        <translation>Saturday mower</translation>
+    </message>
+    <message>
         <source>Er kommt wie der Rasenmäher am Samstagmorgen. Um sieben.</source>
         <comment>saturday-mower.text</comment>
         <translation>He comes in like a lawnmower on a Saturday. At seven in the morning.</translation>
+    </message>
+    <message>
+        <source>Maß genommen</source>
+        <comment>oak-coffin.title</comment>
+        <translation>Measured up</translation>
     </message>
     <message>
         <source>Der Verteidiger nimmt schon mal Maß für den Sarg. Eins fünfundachtzig, Eiche.</source>
@@ -454,9 +904,19 @@
         <translation>The defender&apos;s already measuring him up. Six foot one, in oak.</translation>
     </message>
     <message>
+        <source>Rollschuhe</source>
+        <comment>wardrobe-on-skates.title</comment>
+        <translation>Roller skates</translation>
+    </message>
+    <message>
         <source>Im Fünfer rauscht er heran wie ein Schrank auf Rollschuhen.</source>
         <comment>wardrobe-on-skates.text</comment>
         <translation>In the goal area he arrives like a wardrobe on roller skates.</translation>
+    </message>
+    <message>
+        <source>Schwarzer Gürtel</source>
+        <comment>black-belt.title</comment>
+        <translation>Black belt</translation>
     </message>
     <message>
         <source>Karate im Mittelfeld! Schwarzer Gürtel, gelbe Aussichten.</source>
@@ -464,9 +924,19 @@
         <translation>Karate in midfield! Black belt, yellow outlook.</translation>
     </message>
     <message>
+        <source>Mähdrescher</source>
+        <comment>combine-harvester.title</comment>
+        <translation>Combine harvester</translation>
+    </message>
+    <message>
         <source>Mähdrescher von rechts! Das Stroh fliegt, die Stutzen auch.</source>
         <comment>combine-harvester.text</comment>
         <translation>Combine harvester from the right! The straw is flying, so are the socks.</translation>
+    </message>
+    <message>
+        <source>Feierabend</source>
+        <comment>closing-time.title</comment>
+        <translation>Closing time</translation>
     </message>
     <message>
         <source>Er räumt ab wie der Kellner kurz vor Feierabend, Teller und alles.</source>
@@ -474,9 +944,19 @@
         <translation>He clears the table like a waiter at closing time, plates and all.</translation>
     </message>
     <message>
+        <source>Drei auf einmal</source>
+        <comment>all-three-down.title</comment>
+        <translation>Three at once</translation>
+    </message>
+    <message>
         <source>Er tritt den Gegner, den Rasen und sich selbst. Alle drei liegen.</source>
         <comment>all-three-down.text</comment>
         <translation>He kicks the man, the turf and himself. All three are down.</translation>
+    </message>
+    <message>
+        <source>Ringkampf</source>
+        <comment>wrestling-match.title</comment>
+        <translation>Wrestling match</translation>
     </message>
     <message>
         <source>Auf der Strafraumlinie wird gerungen. Schultersieg, würde ich sagen.</source>
@@ -484,9 +964,19 @@
         <translation>Wrestling on the line of the box. I&apos;d call that a fall.</translation>
     </message>
     <message>
+        <source>Taxi!</source>
+        <comment>hailing-a-cab.title</comment>
+        <translation>Hailing a cab</translation>
+    </message>
+    <message>
         <source>Vier Verteidiger heben den Arm. Einer davon ruft ein Taxi.</source>
         <comment>hailing-a-cab.text</comment>
         <translation>Four defenders raise an arm. One of them is hailing a cab.</translation>
+    </message>
+    <message>
+        <source>Die Zehe</source>
+        <comment>guilty-toe.title</comment>
+        <translation>The toe</translation>
     </message>
     <message>
         <source>Abseits um eine Zehe. Die Zehe bestreitet alles.</source>
@@ -494,9 +984,19 @@
         <translation>Offside by a toe. The toe denies everything.</translation>
     </message>
     <message>
+        <source>Gegenlicht</source>
+        <comment>squinting.title</comment>
+        <translation>Squinting</translation>
+    </message>
+    <message>
         <source>Der Linienrichter blinzelt in die Sonne und schätzt. Er schätzt gern.</source>
         <comment>squinting.text</comment>
         <translation>The linesman squints into the sun and takes a guess. He&apos;s fond of guessing.</translation>
+    </message>
+    <message>
+        <source>Die Wespe</source>
+        <comment>the-wasp.title</comment>
+        <translation>The wasp</translation>
     </message>
     <message>
         <source>Die Fahne geht hoch! Oder vertreibt der Linienrichter nur eine Wespe?</source>
@@ -504,9 +1004,19 @@
         <translation>The flag goes up! Or is the linesman just seeing off a wasp?</translation>
     </message>
     <message>
+        <source>Mausefalle</source>
+        <comment>mouse-trap.title</comment>
+        <translation>Mouse trap</translation>
+    </message>
+    <message>
         <source>Die Abseitsfalle schnappt zu. Am Speck hängt ein Mittelstürmer.</source>
         <comment>mouse-trap.text</comment>
         <translation>The offside trap snaps shut. Caught on the cheese: one centre forward.</translation>
+    </message>
+    <message>
+        <source>Mannschaftsfoto</source>
+        <comment>group-photo.title</comment>
+        <translation>Team photo</translation>
     </message>
     <message>
         <source>Die Abwehr tritt geschlossen vor, wie beim Gruppenfoto. Bitte lächeln!</source>
@@ -514,9 +1024,19 @@
         <translation>The defence steps forward as one, as if for the team photo. Smile, please!</translation>
     </message>
     <message>
+        <source>Zwei Fingerbreit</source>
+        <comment>fat-fingers.title</comment>
+        <translation>Two fingers</translation>
+    </message>
+    <message>
         <source>Nachgemessen: zwei Fingerbreit. Es waren allerdings dicke Finger.</source>
         <comment>fat-fingers.text</comment>
         <translation>We&apos;ve measured it: two fingers&apos; breadth. Mind you, they were fat fingers.</translation>
+    </message>
+    <message>
+        <source>Mondlandung</source>
+        <comment>moon-landing.title</comment>
+        <translation>Moon landing</translation>
     </message>
     <message>
         <source>So allein war da vorn keiner mehr seit der Mondlandung.</source>
@@ -524,9 +1044,19 @@
         <translation>Nobody&apos;s been that alone up front since the moon landing.</translation>
     </message>
     <message>
+        <source>Das Denkmal</source>
+        <comment>paying-rent.title</comment>
+        <translation>The statue</translation>
+    </message>
+    <message>
         <source>Er wartet da vorn schon so lange, dass er Miete zahlen müsste.</source>
         <comment>paying-rent.text</comment>
         <translation>He&apos;s been waiting up there so long he ought to be paying rent.</translation>
+    </message>
+    <message>
+        <source>Fliegende Mütze</source>
+        <comment>flying-cap.title</comment>
+        <translation>Flying cap</translation>
     </message>
     <message>
         <source>Die Fahne schießt so schnell hoch, dass dem Linienrichter die Mütze davonfliegt.</source>
@@ -534,9 +1064,19 @@
         <translation>The flag shoots up so fast that the linesman loses his cap.</translation>
     </message>
     <message>
+        <source>Vom Parkplatz aus</source>
+        <comment>car-park.title</comment>
+        <translation>Car-park view</translation>
+    </message>
+    <message>
         <source>Abseits! Das sieht man mit bloßem Auge noch vom Parkplatz.</source>
         <comment>car-park.text</comment>
         <translation>Offside! You can see that from the car park.</translation>
+    </message>
+    <message>
+        <source>Polonaise</source>
+        <comment>conga.title</comment>
+        <translation>Conga</translation>
     </message>
     <message>
         <source>Die halbe Mannschaft steht im Abseits und hält das für eine Polonaise.</source>
@@ -544,9 +1084,19 @@
         <translation>Half the team is offside and thinks it&apos;s doing the conga.</translation>
     </message>
     <message>
+        <source>Andere Zeitzone</source>
+        <comment>passport-control.title</comment>
+        <translation>Another time zone</translation>
+    </message>
+    <message>
         <source>So weit im Abseits! Da hätte er seinen Reisepass gebraucht.</source>
         <comment>passport-control.text</comment>
         <translation>That far offside he should have brought his passport.</translation>
+    </message>
+    <message>
+        <source>Hotelsuche</source>
+        <comment>looking-for-a-hotel.title</comment>
+        <translation>Hotel wanted</translation>
     </message>
     <message>
         <source>Abseits? Der war schon in der nächsten Stadt und suchte ein Hotel.</source>
@@ -554,9 +1104,19 @@
         <translation>Offside? He was in the next town, looking for a hotel.</translation>
     </message>
     <message>
+        <source>Fingernagel</source>
+        <comment>fingernails.title</comment>
+        <translation>Fingernail</translation>
+    </message>
+    <message>
         <source>Mit den Fingerspitzen! Die Nägel hat er eigens dafür wachsen lassen.</source>
         <comment>fingernails.text</comment>
         <translation>Fingertips! He grew those nails specially.</translation>
+    </message>
+    <message>
+        <source>Schlechtes Knie</source>
+        <comment>who-is-asking.title</comment>
+        <translation>Bad knee</translation>
     </message>
     <message>
         <source>Mit dem Knie gehalten. Absicht war das nicht, aber wer fragt danach?</source>
@@ -564,9 +1124,19 @@
         <translation>Saved with the knee. Not on purpose, but who&apos;s asking?</translation>
     </message>
     <message>
+        <source>Schöne Mütze</source>
+        <comment>lovely-cap.title</comment>
+        <translation>Lovely cap</translation>
+    </message>
+    <message>
         <source>Er sieht nichts, er hört nichts, er hält. Die Mütze sitzt.</source>
         <comment>lovely-cap.text</comment>
         <translation>Sees nothing, hears nothing, saves it. Lovely cap.</translation>
+    </message>
+    <message>
+        <source>Hosenboden</source>
+        <comment>seat-of-his-shorts.title</comment>
+        <translation>Shorts save</translation>
     </message>
     <message>
         <source>Gehalten mit dem Hosenboden! Ab morgen üben das alle.</source>
@@ -574,9 +1144,19 @@
         <translation>Saved with the seat of his shorts! They&apos;ll all be practising that tomorrow.</translation>
     </message>
     <message>
+        <source>Gesundheit!</source>
+        <comment>bless-you.title</comment>
+        <translation>Bless you!</translation>
+    </message>
+    <message>
         <source>Er muss niesen, fällt um und begräbt den Ball unter sich. Gesundheit!</source>
         <comment>bless-you.text</comment>
         <translation>He sneezes, topples over and smothers the ball. Bless you!</translation>
+    </message>
+    <message>
+        <source>Bauchkraulen</source>
+        <comment>tummy-tickle.title</comment>
+        <translation>Tummy tickle</translation>
     </message>
     <message>
         <source>Wie eine Katze! Und jetzt möchte er bitte am Bauch gekrault werden.</source>
@@ -584,9 +1164,19 @@
         <translation>Like a cat! And now he&apos;d like his tummy tickled, please.</translation>
     </message>
     <message>
+        <source>Acht Arme</source>
+        <comment>nine-arms.title</comment>
+        <translation>Eight arms</translation>
+    </message>
+    <message>
         <source>Hat der acht Arme? Moment, ich zähle nach … neun!</source>
         <comment>nine-arms.text</comment>
         <translation>Has he got eight arms? Let me count them … nine!</translation>
+    </message>
+    <message>
+        <source>Sonntagsklempner</source>
+        <comment>sunday-plumber.title</comment>
+        <translation>Sunday plumber</translation>
     </message>
     <message>
         <source>Er macht die Ecke dicht wie ein Klempner am Sonntag: teuer, aber dicht.</source>
@@ -594,9 +1184,19 @@
         <translation>He seals that corner like a plumber on a Sunday: pricey, but watertight.</translation>
     </message>
     <message>
+        <source>Omas Leim</source>
+        <comment>granny-glue.title</comment>
+        <translation>Granny&apos;s glue</translation>
+    </message>
+    <message>
         <source>Der klebt! In den Handschuhen steckt mehr Leim als in Omas Kommode.</source>
         <comment>granny-glue.text</comment>
         <translation>That&apos;s stuck! There&apos;s more glue in those gloves than in Granny&apos;s sideboard.</translation>
+    </message>
+    <message>
+        <source>Ohne Leiter</source>
+        <comment>no-ladder.title</comment>
+        <translation>No ladder</translation>
     </message>
     <message>
         <source>Er streckt sich wie ein Fensterputzer ohne Leiter. Und kommt dran!</source>
@@ -604,9 +1204,19 @@
         <translation>He stretches like a window cleaner without a ladder. And he gets there!</translation>
     </message>
     <message>
+        <source>Bauernschrank</source>
+        <comment>farmhouse-wardrobe.title</comment>
+        <translation>Farmhouse wardrobe</translation>
+    </message>
+    <message>
         <source>Er steht im Tor wie ein Bauernschrank. Vorbei geht da nur der Staub.</source>
         <comment>farmhouse-wardrobe.text</comment>
         <translation>He fills the goal like a farmhouse wardrobe. Only dust gets past.</translation>
+    </message>
+    <message>
+        <source>Unhaltbar</source>
+        <comment>cannot-save-that.title</comment>
+        <translation>Unsaveable</translation>
     </message>
     <message>
         <source>Den hält er nicht. Den kann er nicht halten. Den hat er gehalten!</source>
@@ -614,9 +1224,19 @@
         <translation>He won&apos;t save that. He can&apos;t save that. He&apos;s saved that!</translation>
     </message>
     <message>
+        <source>Der Magnet</source>
+        <comment>chest-magnet.title</comment>
+        <translation>Chest magnet</translation>
+    </message>
+    <message>
         <source>Als säße ein Magnet in der Brust: plopp, und der Ball schläft.</source>
         <comment>chest-magnet.text</comment>
         <translation>As though he had a magnet in his chest: plop, and the ball&apos;s asleep.</translation>
+    </message>
+    <message>
+        <source>Der Dackel</source>
+        <comment>dachshund.title</comment>
+        <translation>The dachshund</translation>
     </message>
     <message>
         <source>Ein Dackel schnappt sich den Ball. Angriff beendet, Beifall für den Dackel!</source>
@@ -624,9 +1244,19 @@
         <translation>A dachshund runs off with the ball. Attack over, applause for the dachshund!</translation>
     </message>
     <message>
+        <source>Nebelbank</source>
+        <comment>fog-bank.title</comment>
+        <translation>Fog bank</translation>
+    </message>
+    <message>
         <source>Nebel! Der Angriff findet statt, aber niemand weiß, wo. Auch der Angriff nicht.</source>
         <comment>fog-bank.text</comment>
         <translation>Fog! The attack is taking place, but nobody knows where. Not even the attack.</translation>
+    </message>
+    <message>
+        <source>Am Kiosk</source>
+        <comment>keeper-at-the-kiosk.title</comment>
+        <translation>At the kiosk</translation>
     </message>
     <message>
         <source>Rückpass zum Torwart. Der Torwart ist am Kiosk. Mit Senf, bitte!</source>
@@ -634,9 +1264,19 @@
         <translation>Back-pass to the keeper. The keeper&apos;s at the kiosk. With mustard, please!</translation>
     </message>
     <message>
+        <source>Maulwurfshügel</source>
+        <comment>molehill.title</comment>
+        <translation>Molehill</translation>
+    </message>
+    <message>
         <source>Ein Maulwurfshügel! Der Rückpass hüpft dem Torwart über den Schlappen.</source>
         <comment>molehill.text</comment>
         <translation>A molehill! The back-pass hops clean over the keeper&apos;s boot.</translation>
+    </message>
+    <message>
+        <source>Phantomtor</source>
+        <comment>phantom-goal.title</comment>
+        <translation>Phantom goal</translation>
     </message>
     <message>
         <source>Außennetz! Nein, drin! Nein, außen! Der Schiedsrichter wirft eine Münze: Tor.</source>
@@ -644,9 +1284,19 @@
         <translation>Side netting! No, it&apos;s in! No, it&apos;s not! The referee tosses a coin: goal.</translation>
     </message>
     <message>
+        <source>Pfeifender Wind</source>
+        <comment>whistling-wind.title</comment>
+        <translation>Whistling wind</translation>
+    </message>
+    <message>
         <source>Der Wind pfeift, und der Schiedsrichter glaubt, er war&apos;s. Freistoß!</source>
         <comment>whistling-wind.text</comment>
         <translation>The wind whistles, and the referee thinks it was him. Free kick!</translation>
+    </message>
+    <message>
+        <source>Handspiel der Bande</source>
+        <comment>handball-by-the-hoarding.title</comment>
+        <translation>Hoarding&apos;s handball</translation>
     </message>
     <message>
         <source>Handspiel der Werbebande! Elfmeter. Fragen Sie mich nicht.</source>
@@ -654,9 +1304,19 @@
         <translation>Handball by the advertising hoarding! Penalty. Don&apos;t ask me.</translation>
     </message>
     <message>
+        <source>Mit Abitur</source>
+        <comment>educated-ball.title</comment>
+        <translation>Educated ball</translation>
+    </message>
+    <message>
         <source>Von der Seitenlinie fliegt der Ball um drei Ecken. Der hat Abitur, der Ball.</source>
         <comment>educated-ball.text</comment>
         <translation>From the touchline the ball bends round three corners. That ball&apos;s been to university.</translation>
+    </message>
+    <message>
+        <source>Trainingsjacke</source>
+        <comment>tracksuit-on.title</comment>
+        <translation>Tracksuit on</translation>
     </message>
     <message>
         <source>Frisch eingewechselt, erster Ballkontakt im Strafraum, die Trainingsjacke noch an.</source>
@@ -664,9 +1324,19 @@
         <translation>Fresh off the bench, first touch in the box, and he&apos;s still wearing his tracksuit.</translation>
     </message>
     <message>
+        <source>Die andere Kamera</source>
+        <comment>curtain-call.title</comment>
+        <translation>Take two</translation>
+    </message>
+    <message>
         <source>Er hechtet in den Strafraum, steht auf, verbeugt sich und hechtet noch einmal.</source>
         <comment>curtain-call.text</comment>
         <translation>He dives into the area, gets up, takes a bow and dives again.</translation>
+    </message>
+    <message>
+        <source>Arbeitsteilung</source>
+        <comment>division-of-labour.title</comment>
+        <translation>Division of labour</translation>
     </message>
     <message>
         <source>Einer hält den Torwart, einer hält dessen Hose, einer schießt. Arbeitsteilung!</source>
@@ -674,9 +1344,19 @@
         <translation>One holds the keeper, one holds his shorts, one shoots. Division of labour!</translation>
     </message>
     <message>
+        <source>Rückenwind</source>
+        <comment>tailwind.title</comment>
+        <translation>Tailwind</translation>
+    </message>
+    <message>
         <source>Rückenwind! Der Ball überholt seinen eigenen Schatten.</source>
         <comment>tailwind.text</comment>
         <translation>A tailwind! The ball is overtaking its own shadow.</translation>
+    </message>
+    <message>
+        <source>Kapitänsrede</source>
+        <comment>captains-speech.title</comment>
+        <translation>Captain&apos;s speech</translation>
     </message>
     <message>
         <source>Der Kapitän hält eine Rede. Drei weinen, zwei schlafen, einer rennt los.</source>
@@ -684,9 +1364,19 @@
         <translation>The captain makes a speech. Three are in tears, two are asleep, one starts running.</translation>
     </message>
     <message>
+        <source>Die Pauke</source>
+        <comment>big-drum.title</comment>
+        <translation>Big drum</translation>
+    </message>
+    <message>
         <source>Die Pauke in der Kurve! Jetzt laufen sogar die Ersatzspieler im Takt.</source>
         <comment>big-drum.text</comment>
         <translation>The big drum behind the goal! Even the substitutes are running in time.</translation>
+    </message>
+    <message>
+        <source>Nie aufgehört</source>
+        <comment>never-stopped.title</comment>
+        <translation>Never stopped</translation>
     </message>
     <message>
         <source>Sie greifen schon wieder an. Aufgehört hatten sie nämlich gar nicht.</source>
@@ -694,9 +1384,19 @@
         <translation>They&apos;re attacking again. They&apos;d simply never stopped.</translation>
     </message>
     <message>
+        <source>Großzügiger Platzwart</source>
+        <comment>generous-groundsman.title</comment>
+        <translation>Generous groundsman</translation>
+    </message>
+    <message>
         <source>Der Platzwart hat den Strafraum frisch nachgezogen. Sehr, sehr großzügig.</source>
         <comment>generous-groundsman.text</comment>
         <translation>The groundsman has repainted the penalty area. Very, very generously.</translation>
+    </message>
+    <message>
+        <source>Linie von gestern</source>
+        <comment>yesterdays-line.title</comment>
+        <translation>Yesterday&apos;s line</translation>
     </message>
     <message>
         <source>Der Platzwart schwört, die Linie war gestern noch ganz woanders.</source>
@@ -704,9 +1404,19 @@
         <translation>The groundsman swears that line was somewhere else yesterday.</translation>
     </message>
     <message>
+        <source>Die Erbse</source>
+        <comment>lost-pea.title</comment>
+        <translation>Lost pea</translation>
+    </message>
+    <message>
         <source>Die Erbse ist aus der Pfeife gefallen. Er bläst, und man hört nur Luft.</source>
         <comment>lost-pea.text</comment>
         <translation>The pea&apos;s fallen out of his whistle. He blows, and all you hear is air.</translation>
+    </message>
+    <message>
+        <source>Der Anlauf</source>
+        <comment>out-of-the-stadium.title</comment>
+        <translation>Long run-up</translation>
     </message>
     <message>
         <source>Er nimmt Anlauf. Er nimmt mehr Anlauf. Er hat das Stadion verlassen.</source>
@@ -714,9 +1424,19 @@
         <translation>He takes a run-up. A longer run-up. He has left the stadium.</translation>
     </message>
     <message>
+        <source>Neue Schuhe</source>
+        <comment>shy-left-boot.title</comment>
+        <translation>New boots</translation>
+    </message>
+    <message>
         <source>Neue Schuhe! Der rechte glänzt, der linke ist noch etwas schüchtern.</source>
         <comment>shy-left-boot.text</comment>
         <translation>New boots! The right one&apos;s gleaming, the left one&apos;s still a bit shy.</translation>
+    </message>
+    <message>
+        <source>Frag den Pfosten!</source>
+        <comment>ask-the-post.title</comment>
+        <translation>Ask the post</translation>
     </message>
     <message>
         <source>Pfosten, Rücken, Pfosten, Wade … drin? Da müssen wir den Pfosten fragen.</source>
@@ -724,9 +1444,19 @@
         <translation>Post, back, post, calf … in? We&apos;ll have to ask the post.</translation>
     </message>
     <message>
+        <source>Mit Gefühl</source>
+        <comment>with-feeling.title</comment>
+        <translation>With feeling</translation>
+    </message>
+    <message>
         <source>Kommando zurück, alles noch einmal! Und diesmal bitte mit Gefühl.</source>
         <comment>with-feeling.text</comment>
         <translation>As you were, once more from the top! And this time with feeling, please.</translation>
+    </message>
+    <message>
+        <source>Der Cousin</source>
+        <comment>linesmans-cousin.title</comment>
+        <translation>Linesman&apos;s cousin</translation>
     </message>
     <message>
         <source>Der Linienrichter ist der Cousin vom Libero. Schöne Grüße an die Tante!</source>
@@ -734,9 +1464,19 @@
         <translation>The linesman is the sweeper&apos;s cousin. Give my love to your auntie!</translation>
     </message>
     <message>
+        <source>Bananenschale</source>
+        <comment>banana-skin.title</comment>
+        <translation>Banana skin</translation>
+    </message>
+    <message>
         <source>Wer hat denn hier eine Bananenschale hingelegt? Der Verteidiger kaut noch.</source>
         <comment>banana-skin.text</comment>
         <translation>Now who left a banana skin there? The defender is still chewing.</translation>
+    </message>
+    <message>
+        <source>Halbzeitgrätsche</source>
+        <comment>through-half-time.title</comment>
+        <translation>Through half-time</translation>
     </message>
     <message>
         <source>Er grätscht durch den Gegner, durch die Bande und durch die Halbzeitpause.</source>
@@ -744,9 +1484,19 @@
         <translation>He slides through the man, through the hoardings and through half-time.</translation>
     </message>
     <message>
+        <source>Zweite Stimme</source>
+        <comment>second-alto.title</comment>
+        <translation>Second alto</translation>
+    </message>
+    <message>
         <source>Dieser Unschuldsblick! Der könnte im Kirchenchor die zweite Stimme singen.</source>
         <comment>second-alto.text</comment>
         <translation>What an innocent face! He could be singing second alto in the church choir.</translation>
+    </message>
+    <message>
+        <source>Geölter Ellbogen</source>
+        <comment>greased-elbow.title</comment>
+        <translation>Oiled elbow</translation>
     </message>
     <message>
         <source>Der Linienrichter hat den Ellbogen geölt. Die Fahne geht ganz von allein hoch.</source>
@@ -754,9 +1504,19 @@
         <translation>The linesman has oiled his elbow. The flag goes up all by itself.</translation>
     </message>
     <message>
+        <source>Bratpfannen</source>
+        <comment>frying-pans.title</comment>
+        <translation>Frying pans</translation>
+    </message>
+    <message>
         <source>Im Tor steht der Busfahrer. Hände hat der Mann, groß wie Bratpfannen!</source>
         <comment>frying-pans.text</comment>
         <translation>That&apos;s the bus driver in goal. The man&apos;s got hands like frying pans!</translation>
+    </message>
+    <message>
+        <source>Doppelt gesehen</source>
+        <comment>seeing-double.title</comment>
+        <translation>Seeing double</translation>
     </message>
     <message>
         <source>Stehen da zwei im Tor? Ich hatte doch nur einen Kaffee!</source>
@@ -764,9 +1524,19 @@
         <translation>Are there two of them in goal? I&apos;ve only had the one coffee!</translation>
     </message>
     <message>
+        <source>Bonbons</source>
+        <comment>kit-mans-sweets.title</comment>
+        <translation>Kit man&apos;s sweets</translation>
+    </message>
+    <message>
         <source>Trost vom Zeugwart: ein Bonbon, ein Klaps und ein frischer Mann.</source>
         <comment>kit-mans-sweets.text</comment>
         <translation>Comfort from the kit man: a sweet, a pat on the back and a fresh player.</translation>
+    </message>
+    <message>
+        <source>Der Salto</source>
+        <comment>somersault.title</comment>
+        <translation>Somersault</translation>
     </message>
     <message>
         <source>Der Torschütze jubelt mit Salto. Den hätte er vorher üben sollen.</source>
@@ -774,9 +1544,19 @@
         <translation>The scorer celebrates with a somersault. He might have practised it first.</translation>
     </message>
     <message>
+        <source>Bis zum Kiosk</source>
+        <comment>towards-the-car-park.title</comment>
+        <translation>To the kiosk</translation>
+    </message>
+    <message>
         <source>Er rollt. Er rollt immer noch. Er rollt jetzt Richtung Parkplatz.</source>
         <comment>towards-the-car-park.text</comment>
         <translation>He&apos;s rolling. He&apos;s still rolling. He&apos;s rolling towards the car park now.</translation>
+    </message>
+    <message>
+        <source>Blumenstrauß</source>
+        <comment>a-bunch-of-flowers.title</comment>
+        <translation>Bunch of flowers</translation>
     </message>
     <message>
         <source>Er hilft dem Gefoulten auf, kämmt ihn und überreicht einen Blumenstrauß.</source>
@@ -784,9 +1564,19 @@
         <translation>He helps his victim up, combs his hair and hands him a bunch of flowers.</translation>
     </message>
     <message>
+        <source>Fremde Brille</source>
+        <comment>someone-elses-glasses.title</comment>
+        <translation>Someone else&apos;s glasses</translation>
+    </message>
+    <message>
         <source>Der Unparteiische putzt seine Brille. Es ist leider die Brille eines anderen.</source>
         <comment>someone-elses-glasses.text</comment>
         <translation>The official is wiping his glasses. Sadly, they&apos;re somebody else&apos;s glasses.</translation>
+    </message>
+    <message>
+        <source>Block C</source>
+        <comment>whistle-from-block-c.title</comment>
+        <translation>Block C</translation>
     </message>
     <message>
         <source>Ein Pfiff aus Block C! Alle bleiben stehen, nur der Pfeifer läuft weg.</source>
@@ -794,9 +1584,19 @@
         <translation>A whistle from block C! Everyone stops, except the whistler, who&apos;s running.</translation>
     </message>
     <message>
+        <source>Versteckspiel</source>
+        <comment>hide-and-seek.title</comment>
+        <translation>Hide-and-seek</translation>
+    </message>
+    <message>
         <source>Elf Mann verstecken sich hinter der Eckfahne. Man sieht sie kaum.</source>
         <comment>hide-and-seek.text</comment>
         <translation>Eleven men are hiding behind one corner flag. You can hardly see them.</translation>
+    </message>
+    <message>
+        <source>Trinkpause</source>
+        <comment>lemonade.title</comment>
+        <translation>Lemonade</translation>
     </message>
     <message>
         <source>Trinkpause! Einer kommt mit zwei Limonaden zurück, ein anderer gar nicht.</source>
@@ -804,9 +1604,19 @@
         <translation>Drinks break! One comes back with two lemonades, another doesn&apos;t come back at all.</translation>
     </message>
     <message>
+        <source>Trikottausch</source>
+        <comment>shirt-swap.title</comment>
+        <translation>Shirt swap</translation>
+    </message>
+    <message>
         <source>Trikottausch mitten im Spiel! Leider steckte noch ein Mann darin.</source>
         <comment>shirt-swap.text</comment>
         <translation>Swapping shirts in mid-match! Unfortunately there was still a man inside.</translation>
+    </message>
+    <message>
+        <source>Frisch geduscht</source>
+        <comment>freshly-showered.title</comment>
+        <translation>Freshly showered</translation>
     </message>
     <message>
         <source>Die zweite Luft! Der Erschöpfte von vorhin meldet sich geduscht zurück.</source>
@@ -814,9 +1624,19 @@
         <translation>A second wind! The chap who was exhausted reports back, freshly showered.</translation>
     </message>
     <message>
+        <source>Horoskop</source>
+        <comment>horoscope.title</comment>
+        <translation>Horoscope</translation>
+    </message>
+    <message>
         <source>Das Horoskop vor dem Anpfiff. Waage: Heute fliegen Ihnen die Karten zu.</source>
         <comment>horoscope.text</comment>
         <translation>The horoscope before kick-off. Libra: today the cards are on your side.</translation>
+    </message>
+    <message>
+        <source>Hotelmuscheln</source>
+        <comment>hotel-mussels.title</comment>
+        <translation>Hotel mussels</translation>
     </message>
     <message>
         <source>Im Mannschaftshotel gab es Muscheln. Leider waren sie nicht alle von heute.</source>
@@ -824,9 +1644,19 @@
         <translation>The team hotel served mussels. Sadly, they weren&apos;t all from today.</translation>
     </message>
     <message>
+        <source>Cha-Cha-Cha</source>
+        <comment>cha-cha-cha.title</comment>
+        <translation>Cha-cha-cha</translation>
+    </message>
+    <message>
         <source>Der Torwart tanzt auf der Linie. Ich glaube, es ist ein Cha-Cha-Cha.</source>
         <comment>cha-cha-cha.text</comment>
         <translation>The keeper&apos;s dancing on his line. I do believe it&apos;s a cha-cha-cha.</translation>
+    </message>
+    <message>
+        <source>Küsse für alle</source>
+        <comment>kisses-for-all.title</comment>
+        <translation>Kisses for all</translation>
     </message>
     <message>
         <source>Er küsst den Ball, den Pfosten und den Linienrichter. Dann läuft er an.</source>
@@ -834,9 +1664,19 @@
         <translation>He kisses the ball, the post and the linesman. Then he starts his run-up.</translation>
     </message>
     <message>
+        <source>Tango</source>
+        <comment>arg-tango.title</comment>
+        <translation>Tango</translation>
+    </message>
+    <message>
         <source>Tango im Strafraum! Er führt, der Verteidiger folgt, der Ball schluchzt.</source>
         <comment>arg-tango.text</comment>
         <translation>A tango in the box! He leads, the defender follows, the ball sobs.</translation>
+    </message>
+    <message>
+        <source>Matetee</source>
+        <comment>arg-mate.title</comment>
+        <translation>The maté</translation>
     </message>
     <message>
         <source>Der Matebecher geht reihum. Jetzt sind alle wach, sogar der Libero.</source>
@@ -844,9 +1684,19 @@
         <translation>The maté gourd goes round. Now everybody&apos;s awake, even the sweeper.</translation>
     </message>
     <message>
+        <source>Strandfußball</source>
+        <comment>bra-samba.title</comment>
+        <translation>Beach football</translation>
+    </message>
+    <message>
         <source>Samba an der Strafraumgrenze: ein Hüftschwung, und vier Verteidiger holen Saft.</source>
         <comment>bra-samba.text</comment>
         <translation>Samba on the edge of the box: one swing of the hips and four defenders go for juice.</translation>
+    </message>
+    <message>
+        <source>Krumme Banane</source>
+        <comment>bra-banana.title</comment>
+        <translation>Bent banana</translation>
     </message>
     <message>
         <source>Freistoß: erst eine Banane, dann ein Fragezeichen, am Ende ein Autogramm.</source>
@@ -854,9 +1704,19 @@
         <translation>The free kick: first a banana, then a question mark and finally an autograph.</translation>
     </message>
     <message>
+        <source>Fünf Gänge</source>
+        <comment>fra-beret.title</comment>
+        <translation>Five courses</translation>
+    </message>
+    <message>
         <source>Der Stürmer mit dem Béret: eine Finte, ein Achselzucken, ein Schuss aus 14 Metern.</source>
         <comment>fra-beret.text</comment>
         <translation>The striker in the beret: a feint, a shrug and a shot from 14 metres.</translation>
+    </message>
+    <message>
+        <source>Der Hahn</source>
+        <comment>fra-rooster.title</comment>
+        <translation>The cockerel</translation>
     </message>
     <message>
         <source>Der gallische Hahn kräht von der Latte. Der Gegner hält&apos;s für den Schlusspfiff.</source>
@@ -864,9 +1724,19 @@
         <translation>The Gallic cockerel crows from the crossbar. The opposition think it&apos;s full time.</translation>
     </message>
     <message>
+        <source>Handtücher</source>
+        <comment>ger-towels.title</comment>
+        <translation>Towels</translation>
+    </message>
+    <message>
         <source>Die Deutschen haben den Strafraum schon um sechs Uhr früh mit Handtüchern belegt.</source>
         <comment>ger-towels.text</comment>
         <translation>The Germans had their towels down in the penalty area by six in the morning.</translation>
+    </message>
+    <message>
+        <source>Turniermannschaft</source>
+        <comment>ger-tournament-team.title</comment>
+        <translation>Tournament team</translation>
     </message>
     <message>
         <source>Turniermannschaft! Sie spielen schlecht, sie spielen schlechter, sie treffen.</source>
@@ -874,9 +1744,19 @@
         <translation>A tournament team! They play badly, they play worse, they score.</translation>
     </message>
     <message>
+        <source>Chiuso</source>
+        <comment>ita-bolt.title</comment>
+        <translation>Chiuso</translation>
+    </message>
+    <message>
         <source>Catenaccio! Der Riegel schnappt zu, der Schlüssel liegt in der Minestrone.</source>
         <comment>ita-bolt.text</comment>
         <translation>Catenaccio! The bolt slides home, and the key&apos;s in the minestrone.</translation>
+    </message>
+    <message>
+        <source>Siebenhundert</source>
+        <comment>esp-seven-hundred.title</comment>
+        <translation>Seven hundred</translation>
     </message>
     <message>
         <source>Kurzpass Nummer siebenhundert im Mittelfeld. Der Gegner hat Muskelkater vom Zusehen.</source>
@@ -884,9 +1764,19 @@
         <translation>Short pass number seven hundred in midfield. The opposition ache from watching.</translation>
     </message>
     <message>
+        <source>Der Wohnwagen</source>
+        <comment>ned-caravan.title</comment>
+        <translation>The caravan</translation>
+    </message>
+    <message>
         <source>Alle stürmen, auch der Torwart und der Wohnwagen. Im Strafraum wird&apos;s orange!</source>
         <comment>ned-caravan.text</comment>
         <translation>Everyone&apos;s attacking, the keeper and the caravan too. The box has turned orange!</translation>
+    </message>
+    <message>
+        <source>Tradition</source>
+        <comment>eng-tradition.title</comment>
+        <translation>Tradition</translation>
     </message>
     <message>
         <source>Hoch, weit, und im Strafraum hält irgendwer den Kopf hin. Das nennt sich Tradition!</source>
@@ -894,9 +1784,19 @@
         <translation>High, long, and somebody in the box sticks his head on it. That&apos;s tradition for you!</translation>
     </message>
     <message>
+        <source>Fado</source>
+        <comment>por-fado.title</comment>
+        <translation>Fado</translation>
+    </message>
+    <message>
         <source>Ein Fado an der Eckfahne, so traurig, dass ihn der Verteidiger vorbeilässt.</source>
         <comment>por-fado.text</comment>
         <translation>A fado by the corner flag, so sad that the defender lets him through.</translation>
+    </message>
+    <message>
+        <source>Pokal von 1930</source>
+        <comment>uru-handshake.title</comment>
+        <translation>Cup of 1930</translation>
     </message>
     <message>
         <source>Der Mann aus Uruguay gibt dem Star die Hand. Er gibt sie nur nicht zurück.</source>
@@ -904,9 +1804,19 @@
         <translation>The man from Uruguay shakes hands with the star. He just doesn&apos;t give it back.</translation>
     </message>
     <message>
+        <source>Das Schachbrett</source>
+        <comment>cro-knight.title</comment>
+        <translation>Chequerboard</translation>
+    </message>
+    <message>
         <source>Schachbrett! Springer schlägt Läufer im Strafraum, der König steht im Tor und zittert.</source>
         <comment>cro-knight.text</comment>
         <translation>Chequerboard! Knight takes bishop in the box, and the king&apos;s in goal, trembling.</translation>
+    </message>
+    <message>
+        <source>Pommes</source>
+        <comment>bel-chips.title</comment>
+        <translation>Chips</translation>
     </message>
     <message>
         <source>Pommes für den Gegner, dreimal frittiert! Der Rechtsaußen möchte sich hinsetzen.</source>
@@ -914,9 +1824,19 @@
         <translation>Chips for the opposition, fried three times! Their winger would like to sit down.</translation>
     </message>
     <message>
+        <source>La Ola</source>
+        <comment>mex-wave.title</comment>
+        <translation>La ola</translation>
+    </message>
+    <message>
         <source>La Ola! Die Welle rollt durchs Stadion und spült den Ball nach vorn.</source>
         <comment>mex-wave.text</comment>
         <translation>¡La ola! The wave rolls round the ground and washes the ball upfield.</translation>
+    </message>
+    <message>
+        <source>Der Knödel</source>
+        <comment>cze-dumpling.title</comment>
+        <translation>The dumpling</translation>
     </message>
     <message>
         <source>Ein Lupfer von der Strafraumgrenze, weich und rund wie ein böhmischer Knödel.</source>
@@ -924,9 +1844,19 @@
         <translation>A chip from the edge of the box, soft and round as a Bohemian dumpling.</translation>
     </message>
     <message>
+        <source>Im Karton</source>
+        <comment>swe-flat-pack.title</comment>
+        <translation>Flat pack</translation>
+    </message>
+    <message>
         <source>Der Angriff kommt zerlegt im Karton. Eine Schraube fehlt, er hält trotzdem.</source>
         <comment>swe-flat-pack.text</comment>
         <translation>The attack comes flat-packed in a box. One screw&apos;s missing, but it holds.</translation>
+    </message>
+    <message>
+        <source>Zwei Küsten</source>
+        <comment>col-coffee.title</comment>
+        <translation>Two coasts</translation>
     </message>
     <message>
         <source>Kaffee aus Kolumbien für alle! Jetzt greifen sie zweimal gleichzeitig an.</source>
@@ -934,9 +1864,19 @@
         <translation>Colombian coffee all round! Now they&apos;re attacking twice at once.</translation>
     </message>
     <message>
+        <source>Blaskapelle</source>
+        <comment>yug-brass.title</comment>
+        <translation>Brass band</translation>
+    </message>
+    <message>
         <source>Die Blaskapelle spielt so schnell, dass sich die Abwehr im Kreis dreht. Zugabe!</source>
         <comment>yug-brass.text</comment>
         <translation>The brass band plays so fast that the defence is spinning in circles. Encore!</translation>
+    </message>
+    <message>
+        <source>Meerjungfrau</source>
+        <comment>den-mermaid.title</comment>
+        <translation>Mermaid</translation>
     </message>
     <message>
         <source>Ein Märchen aus Dänemark: Die kleine Meerjungfrau hält. Mit der Flosse!</source>
@@ -944,9 +1884,19 @@
         <translation>A Danish fairy tale: the little mermaid saves it. With her tail!</translation>
     </message>
     <message>
+        <source>Matroschka</source>
+        <comment>rus-bear.title</comment>
+        <translation>Russian doll</translation>
+    </message>
+    <message>
         <source>Der Bär tanzt durchs Mittelfeld. Wer führt, fragt ihn lieber keiner.</source>
         <comment>rus-bear.text</comment>
         <translation>The bear comes dancing through midfield. Nobody dares ask who&apos;s leading.</translation>
+    </message>
+    <message>
+        <source>Kaffeesatz</source>
+        <comment>tur-bazaar.title</comment>
+        <translation>Coffee grounds</translation>
     </message>
     <message>
         <source>Auf dem Basar zieht man Karten mit verbundenen Augen. Der Tee ist inbegriffen.</source>
@@ -954,9 +1904,19 @@
         <translation>At the bazaar you pick your cards blindfolded. Tea is included.</translation>
     </message>
     <message>
+        <source>Flügelhusaren</source>
+        <comment>pol-hoofbeats.title</comment>
+        <translation>Winged hussars</translation>
+    </message>
+    <message>
         <source>Flügelhusaren an der Seitenlinie! Man hört die Hufe, der Platzwart hört sie auch.</source>
         <comment>pol-hoofbeats.text</comment>
         <translation>Winged hussars on the touchline! You can hear the hooves, and so can the groundsman.</translation>
+    </message>
+    <message>
+        <source>Der Adler</source>
+        <comment>nga-eagle.title</comment>
+        <translation>The eagle</translation>
     </message>
     <message>
         <source>Der Adler kreist, der Adler stößt herab, der Adler zielt aus 7 Metern.</source>
@@ -964,9 +1924,19 @@
         <translation>The eagle circles, the eagle swoops, the eagle takes aim from 7 metres.</translation>
     </message>
     <message>
+        <source>Der Tresor</source>
+        <comment>sui-vault.title</comment>
+        <translation>The vault</translation>
+    </message>
+    <message>
         <source>Diese Abwehr ist ein Tresor: Nummernkonto, Alpenblick, kein Zutritt.</source>
         <comment>sui-vault.text</comment>
         <translation>This defence is a vault: numbered account, Alpine view, no admittance.</translation>
+    </message>
+    <message>
+        <source>Karpatenhirte</source>
+        <comment>rou-castle.title</comment>
+        <translation>Carpathian shepherd</translation>
     </message>
     <message>
         <source>Der Libero aus Transsilvanien beißt nicht. Er nagt nur, bis es dunkel wird.</source>
@@ -974,9 +1944,19 @@
         <translation>The sweeper from Transylvania doesn&apos;t bite. He only nibbles until dark.</translation>
     </message>
     <message>
+        <source>Halbzeitshow</source>
+        <comment>usa-show.title</comment>
+        <translation>Half-time show</translation>
+    </message>
+    <message>
         <source>Halbzeitshow mit Feuerwerk! Danach weiß keiner mehr den Spielstand. Egal, weiter!</source>
         <comment>usa-show.text</comment>
         <translation>A half-time show with fireworks! Nobody remembers the score. Never mind, play on!</translation>
+    </message>
+    <message>
+        <source>Sonnenblumen</source>
+        <comment>ukr-sunflowers.title</comment>
+        <translation>Sunflowers</translation>
     </message>
     <message>
         <source>Ein Konter aus dem Sonnenblumenfeld, bis an die Strafraumkante. Alle Köpfe drehen sich mit.</source>
@@ -984,9 +1964,19 @@
         <translation>A counter-attack out of the sunflowers, up to the edge of the box. Every head turns to follow.</translation>
     </message>
     <message>
+        <source>Der Atlaslöwe</source>
+        <comment>mar-atlas-lion.title</comment>
+        <translation>Atlas lion</translation>
+    </message>
+    <message>
         <source>Vor dem Tor gähnt ein Löwe vom Atlas. Da schießt man lieber höflich.</source>
         <comment>mar-atlas-lion.text</comment>
         <translation>An Atlas lion is yawning in front of goal. One shoots politely.</translation>
+    </message>
+    <message>
+        <source>Gastfreundschaft</source>
+        <comment>sen-hospitality.title</comment>
+        <translation>Hospitality</translation>
     </message>
     <message>
         <source>Gastfreundschaft! Die Löwen begleiten den Ball bis vor die Tür, aus 10 Metern.</source>
@@ -994,9 +1984,19 @@
         <translation>Hospitality! The Lions see the ball all the way to the door, from 10 metres.</translation>
     </message>
     <message>
+        <source>Zweihundert Sprachen</source>
+        <comment>cmr-dance-first.title</comment>
+        <translation>Two hundred languages</translation>
+    </message>
+    <message>
         <source>Nach einem Tor tanzt man an der Eckfahne. Sie tanzen vorsichtshalber vorher.</source>
         <comment>cmr-dance-first.text</comment>
         <translation>After a goal you dance by the corner flag. They&apos;re dancing beforehand, just in case.</translation>
+    </message>
+    <message>
+        <source>Lang und schmal</source>
+        <comment>chi-very-long.title</comment>
+        <translation>Long and thin</translation>
     </message>
     <message>
         <source>Chile ist lang und schmal. Genau so ein Pass kommt jetzt von der Seitenlinie.</source>
@@ -1004,9 +2004,19 @@
         <translation>Chile is long and thin. And so is this pass from the touchline.</translation>
     </message>
     <message>
+        <source>Auf die Sekunde</source>
+        <comment>jpn-on-time.title</comment>
+        <translation>Bang on time</translation>
+    </message>
+    <message>
         <source>Der Angriff kommt auf die Sekunde pünktlich: Verbeugung, Schuss aus 13 Metern.</source>
         <comment>jpn-on-time.text</comment>
         <translation>The attack arrives on the second: a bow, then a shot from 13 metres.</translation>
+    </message>
+    <message>
+        <source>Dauerlauf</source>
+        <comment>kor-still-running.title</comment>
+        <translation>Still running</translation>
     </message>
     <message>
         <source>Südkorea läuft. Südkorea läuft weiter. Das Spiel ruht, Südkorea läuft.</source>
@@ -1014,9 +2024,19 @@
         <translation>South Korea run. South Korea keep running. Play has stopped, South Korea run.</translation>
     </message>
     <message>
+        <source>Schwarzer Stern</source>
+        <comment>gha-black-star.title</comment>
+        <translation>Black star</translation>
+    </message>
+    <message>
         <source>Der schwarze Stern geht auf, und im Strafraum suchen alle ihre Sonnenbrillen.</source>
         <comment>gha-black-star.text</comment>
         <translation>The black star rises, and everyone in the box is feeling for their sunglasses.</translation>
+    </message>
+    <message>
+        <source>Der Mannschaftsbus</source>
+        <comment>par-parked-bus.title</comment>
+        <translation>Parked bus</translation>
     </message>
     <message>
         <source>Paraguay verteidigt mit elf Mann und dem Mannschaftsbus. Er steht quer.</source>
@@ -1024,9 +2044,19 @@
         <translation>Paraguay defend with eleven men and the team bus. It&apos;s parked sideways.</translation>
     </message>
     <message>
+        <source>Das Orakel</source>
+        <comment>gre-oracle.title</comment>
+        <translation>The oracle</translation>
+    </message>
+    <message>
         <source>Das Orakel will ein Opfer. Ein Stürmer geht, der Libero köpft aus 5 Metern.</source>
         <comment>gre-oracle.text</comment>
         <translation>The oracle demands a sacrifice. A striker goes, the sweeper heads from 5 metres.</translation>
+    </message>
+    <message>
+        <source>Der Troll</source>
+        <comment>nor-troll.title</comment>
+        <translation>The troll</translation>
     </message>
     <message>
         <source>Ein Troll im Tor! Bei Sonne wird er zu Stein, und an Stein geht nichts vorbei.</source>
@@ -1034,9 +2064,19 @@
         <translation>A troll in goal! Sunlight turns him to stone, and nothing gets past stone.</translation>
     </message>
     <message>
+        <source>Rosenöl</source>
+        <comment>bul-rose-oil.title</comment>
+        <translation>Rose oil</translation>
+    </message>
+    <message>
         <source>Er betupft den Schiedsrichter mit Rosenöl. Der duftet jetzt und sieht nichts mehr.</source>
         <comment>bul-rose-oil.text</comment>
         <translation>He dabs the referee with rose oil. He smells divine and can&apos;t see a thing.</translation>
+    </message>
+    <message>
+        <source>Zweite Fassung</source>
+        <comment>irl-clover.title</comment>
+        <translation>Second telling</translation>
     </message>
     <message>
         <source>Ein vierblättriges Kleeblatt! Das eben zählt nicht, das nehmen wir noch mal.</source>
@@ -1044,9 +2084,19 @@
         <translation>A four-leaf clover! That one doesn&apos;t count, we&apos;ll have it again.</translation>
     </message>
     <message>
+        <source>Das Känguru</source>
+        <comment>aus-kangaroo.title</comment>
+        <translation>The kangaroo</translation>
+    </message>
+    <message>
         <source>Das Känguru köpft vom Elfmeterpunkt. Den Ersatzball hat es im Beutel.</source>
         <comment>aus-kangaroo.text</comment>
         <translation>The kangaroo heads it from the penalty spot. There&apos;s a spare ball in the pouch.</translation>
+    </message>
+    <message>
+        <source>Dünne Luft</source>
+        <comment>ecu-thin-air.title</comment>
+        <translation>Thin air</translation>
     </message>
     <message>
         <source>Hier oben ist die Luft so dünn, dass der Gegner sie sich einteilen muss.</source>
@@ -1054,9 +2104,19 @@
         <translation>The air is so thin up here that the opposition have to ration it.</translation>
     </message>
     <message>
+        <source>Herr Hofrat</source>
+        <comment>aut-waltz.title</comment>
+        <translation>Full titles</translation>
+    </message>
+    <message>
         <source>Ein Wiener Walzer im Mittelfeld: links herum, rechts herum, vorbei.</source>
         <comment>aut-waltz.text</comment>
         <translation>A Viennese waltz in midfield: round to the left, round to the right, and past.</translation>
+    </message>
+    <message>
+        <source>Zauberwürfel</source>
+        <comment>hun-paprika.title</comment>
+        <translation>Magic cube</translation>
     </message>
     <message>
         <source>Paprika im Schuh! Dieser Schuss aus 24 Metern brennt zweimal.</source>
@@ -1064,9 +2124,19 @@
         <translation>Paprika in his boot! This shot from 24 metres burns twice.</translation>
     </message>
     <message>
+        <source>Dudelsack</source>
+        <comment>sco-bagpipes.title</comment>
+        <translation>Bagpipes</translation>
+    </message>
+    <message>
         <source>Dudelsack! Alle halten sich die Ohren zu. Und wer hält jetzt den Stürmer?</source>
         <comment>sco-bagpipes.text</comment>
         <translation>Bagpipes! They&apos;re all covering their ears. So who&apos;s covering the striker?</translation>
+    </message>
+    <message>
+        <source>Das Faultier</source>
+        <comment>crc-sloth.title</comment>
+        <translation>The sloth</translation>
     </message>
     <message>
         <source>Pura vida! Das Faultier im Tor bewegt sich kaum, aber immer richtig.</source>
@@ -1074,9 +2144,19 @@
         <translation>Pura vida! The sloth in goal hardly moves, but always the right way.</translation>
     </message>
     <message>
+        <source>Das Rätsel</source>
+        <comment>egy-riddle.title</comment>
+        <translation>The riddle</translation>
+    </message>
+    <message>
         <source>Die Sphinx stellt dem Stürmer ein Rätsel. Er denkt noch nach.</source>
         <comment>egy-riddle.text</comment>
         <translation>The Sphinx asks the striker a riddle. He&apos;s still thinking.</translation>
+    </message>
+    <message>
+        <source>Elefanten</source>
+        <comment>tun-mirage.title</comment>
+        <translation>Elephants</translation>
     </message>
     <message>
         <source>Eine Fata Morgana! Der Stürmer war gar nicht da. Der Schuss schon, aus 21 Metern.</source>
@@ -1084,9 +2164,19 @@
         <translation>A mirage! The striker was never there. The shot was, though, from 21 metres.</translation>
     </message>
     <message>
+        <source>Der Imker</source>
+        <comment>svn-swarm.title</comment>
+        <translation>The beekeeper</translation>
+    </message>
+    <message>
         <source>Ein ganzer Schwarm Slowenen summt im Strafraum. Wer hat hier den Honig?</source>
         <comment>svn-swarm.text</comment>
         <translation>A whole swarm of Slovenes is buzzing in the box. Who&apos;s got the honey?</translation>
+    </message>
+    <message>
+        <source>Männerchor</source>
+        <comment>wal-choir.title</comment>
+        <translation>Male voice choir</translation>
     </message>
     <message>
         <source>Der Männerchor singt vierstimmig. Der Gegner weint und lässt alles liegen.</source>
@@ -1094,9 +2184,19 @@
         <translation>The male voice choir sings in four parts. The opposition weep and drop everything.</translation>
     </message>
     <message>
+        <source>Der Elfenstein</source>
+        <comment>isl-ash-cloud.title</comment>
+        <translation>Elf stone</translation>
+    </message>
+    <message>
         <source>Der Vulkan hustet! Aschewolke, Flugverbot, der Angriff bleibt am Boden.</source>
         <comment>isl-ash-cloud.text</comment>
         <translation>The volcano coughs! Ash cloud, flights cancelled, the attack is grounded.</translation>
+    </message>
+    <message>
+        <source>Die Sauna</source>
+        <comment>fin-sauna.title</comment>
+        <translation>The sauna</translation>
     </message>
     <message>
         <source>Nach der Sauna rollt er sich im Schnee und hält. Gesagt hat er nichts.</source>
@@ -1104,9 +2204,19 @@
         <translation>After the sauna he rolls in the snow and saves it. He hasn&apos;t said a word.</translation>
     </message>
     <message>
+        <source>Bernstein</source>
+        <comment>lva-amber.title</comment>
+        <translation>Amber</translation>
+    </message>
+    <message>
         <source>Im Bernstein steckt eine Mücke. Der Stürmer schaut hin, der Ball ist weg.</source>
         <comment>lva-amber.text</comment>
         <translation>There&apos;s a gnat in the amber. The striker takes a look, the ball takes its leave.</translation>
+    </message>
+    <message>
+        <source>Offbeat</source>
+        <comment>jam-bobsleigh.title</comment>
+        <translation>Offbeat</translation>
     </message>
     <message>
         <source>Ein Viererbob auf dem Rasen! Ab der Mittellinie rennt nur noch die Abwehr.</source>

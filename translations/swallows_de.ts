@@ -1253,8 +1253,16 @@
         <translation>{name}, rot</translation>
     </message>
     <message>
+        <source>{title} ({name})</source>
+        <translation>{title} ({name})</translation>
+    </message>
+    <message>
         <source>On a die of 1: own goal of the defenders.</source>
         <translation>Bei einer 1: Eigentor der Verteidiger.</translation>
+    </message>
+    <message>
+        <source>{title} ({colour}, {name}).</source>
+        <translation>{title} ({colour}, {name}).</translation>
     </message>
     <message>
         <source>instead of a green</source>
@@ -4266,10 +4274,6 @@
         <translation>Verdeckte Karte, {colour}</translation>
     </message>
     <message>
-        <source>{colour}, {facts}: {line}</source>
-        <translation>{colour}, {facts}: {line}</translation>
-    </message>
-    <message>
         <source>Used in this match.</source>
         <translation>In diesem Spiel schon eingesetzt.</translation>
     </message>
@@ -5318,13 +5322,6 @@
     </message>
 </context>
 <context>
-    <name>OpenCards</name>
-    <message>
-        <source>{colour}, {facts}: {line}</source>
-        <translation>{colour}, {facts}: {line}</translation>
-    </message>
-</context>
-<context>
     <name>Pad</name>
     <message>
         <source>Record sheet</source>
@@ -5521,6 +5518,10 @@
     <message>
         <source>{kind} {value}</source>
         <translation>{kind} {value}</translation>
+    </message>
+    <message>
+        <source>{title} ({colour}, {facts})</source>
+        <translation>{title} ({colour}, {facts})</translation>
     </message>
     <message>
         <source>inside the area</source>

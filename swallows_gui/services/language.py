@@ -86,18 +86,30 @@ class LanguageService(QObject):
 
         Where that language has none it is English, where English has none it is `source`.
         """
-        for code in (language or self._code, FALLBACK):
-            if code == SOURCE:
-                return source
-            translator = self._translator(f"cards_{code}")
-            text = translator.translate("cards", source, f"{card_id}.text") if translator is not None else ""
-            if text:
-                return text
-        return source
+        return self._of_card(f"{card_id}.text", source, language)
+
+    def card_title(self, card_id: str, source: str, language: str | None = None) -> str:
+        """What a card is called in a language, as `card_text`."""
+        return self._of_card(f"{card_id}.title", source, language)
 
     def both(self, card_id: str, source: str) -> tuple[str, str]:
         """A card's line as it was written, and in the `other` language."""
         return source, self.card_text(card_id, source, self.other)
+
+    def both_titles(self, card_id: str, source: str) -> tuple[str, str]:
+        """A card's title as it was written, and in the `other` language."""
+        return source, self.card_title(card_id, source, self.other)
+
+    def _of_card(self, key: str, source: str, language: str | None) -> str:
+        """A text of a card by its key in the catalogues of the cards."""
+        for code in (language or self._code, FALLBACK):
+            if code == SOURCE or not source:
+                return source
+            translator = self._translator(f"cards_{code}")
+            text = translator.translate("cards", source, key) if translator is not None else ""
+            if text:
+                return text
+        return source
 
     @property
     def other(self) -> str:

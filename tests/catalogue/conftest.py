@@ -33,7 +33,14 @@ def translate(checkout: Path) -> Iterator[ModuleType]:
 def english(translate: ModuleType, checkout: Path) -> dict[str, str]:
     """The English line of every card, by card id."""
     known = translate.read_cards(checkout / "translations" / "cards_en.ts")
-    return {card: text.english for card, text in known.items()}
+    return {key.removesuffix(".text"): text.english for key, text in known.items() if key.endswith(".text")}
+
+
+@pytest.fixture(scope="session")
+def english_titles(translate: ModuleType, checkout: Path) -> dict[str, str]:
+    """What every card is called in English, by card id."""
+    known = translate.read_cards(checkout / "translations" / "cards_en.ts")
+    return {key.removesuffix(".title"): text.english for key, text in known.items() if key.endswith(".title")}
 
 
 @pytest.fixture

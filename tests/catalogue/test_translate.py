@@ -11,7 +11,7 @@ from PySide6.QtCore import QTranslator
 
 Spoil = Callable[[str, Callable[[Any], None]], None]
 
-GERMAN = {"night-train": "Weit wie ein Nachtzug.", "octopus": "Hat der acht Arme?"}
+GERMAN = {"night-train.text": "Weit wie ein Nachtzug.", "octopus.title": "Acht Arme"}
 
 
 @pytest.fixture
@@ -25,13 +25,13 @@ def folder(tmp_path: Path) -> Path:
 def known(translate: ModuleType) -> dict[str, Any]:
     """A finished catalogue of GERMAN."""
     return {
-        "night-train": translate.CardText(GERMAN["night-train"], "Long as a night train.", True),
-        "octopus": translate.CardText(GERMAN["octopus"], "Has he got eight arms?", True),
+        "night-train.text": translate.CardText(GERMAN["night-train.text"], "Long as a night train.", True),
+        "octopus.title": translate.CardText(GERMAN["octopus.title"], "Eight arms", True),
     }
 
 
 def test_what_is_written_is_read_again(translate: ModuleType, folder: Path) -> None:
-    texts = {**known(translate), "odd": translate.CardText("„Ja“ & <nein>'s\"", 'Yes & <no> "x"', False)}
+    texts = {**known(translate), "odd.text": translate.CardText("„Ja“ & <nein>'s\"", 'Yes & <no> "x"', False)}
     assert translate.write_cards(folder / "cards_en.ts", texts)
     assert translate.read_cards(folder / "cards_en.ts") == texts
     assert not translate.write_cards(folder / "cards_en.ts", texts)
@@ -42,16 +42,17 @@ def test_merging_the_same_german_changes_nothing(translate: ModuleType) -> None:
 
 
 def test_new_german_keeps_the_old_english_unfinished(translate: ModuleType) -> None:
-    merged = translate.merge_cards({**GERMAN, "octopus": "Hat der neun Arme?"}, known(translate))
-    assert merged["octopus"] == translate.CardText("Hat der neun Arme?", "Has he got eight arms?", False)
-    assert merged["night-train"].finished
+    merged = translate.merge_cards({**GERMAN, "octopus.title": "Neun Arme"}, known(translate))
+    assert merged["octopus.title"] == translate.CardText("Neun Arme", "Eight arms", False)
+    assert merged["night-train.text"].finished
 
 
 def test_a_new_card_gets_an_empty_entry_and_one_that_is_gone_goes(translate: ModuleType) -> None:
-    merged = translate.merge_cards({"swan": "Sterbender Schwan.", **GERMAN}, known(translate))
-    assert list(merged) == ["swan", "night-train", "octopus"]
-    assert merged["swan"] == translate.CardText("Sterbender Schwan.", "", False)
-    assert list(translate.merge_cards({"octopus": GERMAN["octopus"]}, known(translate))) == ["octopus"]
+    merged = translate.merge_cards({"swan.text": "Sterbender Schwan.", **GERMAN}, known(translate))
+    assert list(merged) == ["swan.text", "night-train.text", "octopus.title"]
+    assert merged["swan.text"] == translate.CardText("Sterbender Schwan.", "", False)
+    one = {"octopus.title": GERMAN["octopus.title"]}
+    assert list(translate.merge_cards(one, known(translate))) == ["octopus.title"]
 
 
 def test_check_of_the_cards_names_what_is_missing_or_unfinished(
@@ -59,11 +60,10 @@ def test_check_of_the_cards_names_what_is_missing_or_unfinished(
 ) -> None:
     cards = data / "cards"
     assert translate.update_cards(folder, cards)
-    first = next(iter(translate.german_texts(cards)))
+    first = next(key for key in translate.german_texts(cards) if key.endswith(".text"))
     assert f"cards_en.ts: {first}: no translation" in translate.check_cards(folder, cards)
     whole = {
-        card: translate.CardText(text, f"English of {card}.", True)
-        for card, text in translate.german_texts(cards).items()
+        key: translate.CardText(text, f"English of {key}.", True) for key, text in translate.german_texts(cards).items()
     }
     translate.write_cards(folder / "cards_en.ts", whole)
     assert translate.check_cards(folder, cards) == []
@@ -211,8 +211,8 @@ def test_compile_makes_what_is_older_and_nothing_else(translate: ModuleType, fol
     assert translate.compile_all(folder) == [folder / "cards_en.qm"]
     translator = QTranslator()
     assert translator.load("cards_en", str(folder))
-    english = translator.translate("cards", GERMAN["octopus"], "octopus.text")
-    assert english == "Has he got eight arms?"
+    english = translator.translate("cards", GERMAN["octopus.title"], "octopus.title")
+    assert english == "Eight arms"
     assert sorted(path.name for path in folder.iterdir()) == ["cards_en.qm", "cards_en.ts"]
 
 

@@ -33,7 +33,7 @@ def hands_shown(window: MainWindow) -> list[FanView]:
 
 
 def check_cards(fan: FanView) -> int:
-    """Every card is an item of a list with a name, says its line, and lies where the screen reader is told."""
+    """Every card is an item of a list with a name, says its title, and lies where the screen reader is told."""
     interface = QAccessible.queryAccessibleInterface(fan)
     assert interface is not None
     assert interface.role() == QAccessible.Role.List
@@ -48,7 +48,7 @@ def check_cards(fan: FanView) -> int:
         assert said == index.data(Qt.ItemDataRole.AccessibleTextRole)
         card = index.data(roles.CARD)
         if card is not None:
-            assert language().card_text(card.id, card.text) in said
+            assert language().card_title(card.id, card.title) in said
         place = item.rect().translated(-fan.viewport().mapToGlobal(QPoint(0, 0)))
         assert place.intersects(fan.viewport().rect())
     return len(items)

@@ -160,7 +160,10 @@ class Card(Strict):
     value: int | None = None
     area: Area | None = None
     count: int = Field(ge=0, le=20)
+    title: str = Field(default="", pattern=r"^(\S+( \S+){0,2})?$", max_length=40)
+    """What the card is called where it is not told, in one to three words; "" in packs of before: its line does."""
     text: str = Field(min_length=10, max_length=120)
+    """The line of commentary that tells it when it is played."""
     limits: tuple[Area, ...] = ()
     when: tuple[When, ...] = ()
     as_: StandIn | None = Field(default=None, alias="as")

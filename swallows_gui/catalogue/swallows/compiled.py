@@ -25,7 +25,7 @@ from swallows_gui.engine.swallows.tables import (
 )
 
 _TIMING = {None: ON_PLAY, "called": ON_CALLED, "fair": ON_FAIR}
-_UNRULED_CARD = {"text", "scene"}
+_UNRULED_CARD = {"title", "text", "scene"}
 _UNRULED_NATION = {"name", "grammar", "kit", "flag"}
 _ANYWHERE = (1 << len(AREAS)) - 1
 
@@ -75,7 +75,7 @@ def digest(
     fields: Fields,
     off: Iterable[str] = (),
 ) -> str:
-    """ "sha256:..." of what the rules read: no text, name, scene, kit or flag. `off`: cards that a pack takes out."""
+    """ "sha256:..." of what the rules read: no title, text, name, scene, kit or flag. `off`: cards a pack takes out."""
     ruled: dict[str, Any] = {
         "cards": [card.model_dump(mode="json", by_alias=True, exclude=_UNRULED_CARD) for card in cards.values()],
         "nations": [nation.model_dump(mode="json", exclude=_UNRULED_NATION) for nation in nations.values()],

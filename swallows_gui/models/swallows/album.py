@@ -85,10 +85,11 @@ class AlbumModel(QAbstractListModel):
         language().changed.connect(self._retranslate)
 
     def words(self, row: int) -> str:
-        """Everything a search looks through, folded: line in both languages, kind, rules, nation in all languages."""
+        """Everything a search looks through, folded: title and line in both languages, kind, rules, nation in all."""
         if row not in self._words:
             card = self.cards[row]
-            parts = [*language().both(card.id, card.text), self._named(card), self._spoken(card)]
+            both = (*language().both_titles(card.id, card.title), *language().both(card.id, card.text))
+            parts = [*both, self._named(card), self._spoken(card)]
             nation = card.owner
             if nation is not None:
                 parts += [*nation.name.values(), nation.code]
@@ -118,7 +119,7 @@ class AlbumModel(QAbstractListModel):
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self._spoken(card)
             case Qt.ItemDataRole.ToolTipRole:
-                return language().card_text(card.id, card.text)
+                return self._named(card)
             case roles.CARD:
                 return card
             case roles.KEY:

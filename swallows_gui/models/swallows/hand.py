@@ -191,15 +191,13 @@ class HandModel(RowsModel[Held]):
         return None
 
     def _title(self, row: Held) -> str:
-        """ "Attack 4, outside" and the line, or what the back shows."""
+        """ "Night train (green, attack 3, outside)", or what the back shows."""
         card = self.card(row)
         if card is None:
             return QCoreApplication.translate("Hand", "A card face down, {colour}").format(
                 colour=phrases.colour_name(row.colour)
             )
-        return QCoreApplication.translate("Hand", "{colour}, {facts}: {line}").format(
-            colour=phrases.colour_name(row.colour), facts=phrases.card_facts(card), line=self._names.text(card.id)
-        )
+        return phrases.card_named(card)
 
     def _spoken(self, row: Held) -> str:
         parts = [self._title(row)]

@@ -57,6 +57,8 @@ class Situation(NamedTuple):
     """The teams that the referee took money for."""
     again: bool = False
     """Whether a card like this one was played before: a green or blue in this match, a red by this team in another."""
+    told: bool = False
+    """Whether the line of the card that is played has been told in this match."""
     of_team: int = 0
     """How many events of this type the same team has had before in the match."""
 
@@ -82,6 +84,8 @@ class Situation(NamedTuple):
 
 NOWHERE = Situation()
 """For an event told by itself."""
+PLAYS = ("attack_played", "defence_played", "modifier_played")
+"""The events that tell a card: by its line the first time in a match, by its title ever after."""
 
 
 class Course:
@@ -96,6 +100,8 @@ class Course:
         self._met: dict[frozenset[str], Meeting] = {}
         self._played: set[str] = set()
         """Kinds of greens and blues played in this match."""
+        self._told: set[str] = set()
+        """Kinds of cards whose lines have been told in this match."""
         self._used: set[tuple[str, str]] = set()
         """Teams and the reds they have played in this match."""
         self._known_reds: set[tuple[str, str]] = set()
@@ -110,6 +116,7 @@ class Course:
             times=_count(self._times, _sort(event, self._now, again)),
             of_team=_count(self._of_team, (kind, event.get("team"))),
             again=again,
+            told=self._again_told(kind, event),
         )
         self._after(kind, event)
         return seen
@@ -143,7 +150,7 @@ class Course:
                 self._end(event)
 
     def _again(self, kind: Any, event: Event) -> bool:
-        if kind not in ("attack_played", "defence_played", "modifier_played"):
+        if kind not in PLAYS:
             return False
         card = str(event["card"]).partition("#")[0]
         if kind == "modifier_played":
@@ -154,10 +161,20 @@ class Course:
         self._played.add(card)
         return again
 
+    def _again_told(self, kind: Any, event: Event) -> bool:
+        """Whether the line of the card that is played has been told before; it has from now on."""
+        if kind not in PLAYS:
+            return False
+        card = str(event["card"]).partition("#")[0]
+        told = card in self._told
+        self._told.add(card)
+        return told
+
     def _start(self, event: Event) -> None:
         home, away = str(event["home"]), str(event["away"])
         self._of_team.clear()
         self._played.clear()
+        self._told.clear()
         self._known_reds |= self._used
         self._used.clear()
         self._now = Situation(

@@ -80,12 +80,21 @@ class Names:
         card = self.card_of(copy)
         return language().card_text(card.id, card.text) if card else copy
 
+    def title(self, copy: str) -> str:
+        """What the card is called, without quotation marks."""
+        card = self.card_of(copy)
+        return phrases.card_title(card) if card else copy
+
     def card(self, copy: str) -> str:
-        """The card's line in quotation marks; those within it become single ones."""
-        return QCoreApplication.translate("Names", "“{text}”").format(text=self.text(copy).translate(_SINGLE))
+        """The card's title in quotation marks, as it stands in every sentence that does not tell it."""
+        return _quoted(self.title(copy))
+
+    def told(self, copy: str) -> str:
+        """The card's line in quotation marks, for the sentence that tells it."""
+        return _quoted(self.text(copy))
 
     def cards_listed(self, cards: Sequence[str]) -> str:
-        """Cards in words: those known by their line, the others (given by colour) counted."""
+        """Cards in words: those known by their title, the others (given by colour) counted."""
         known = [self.card(card) for card in cards if self.card_of(card)]
         hidden = [
             phrases.count_of(colour, cards.count(colour)) for colour in ("green", "blue", "red") if colour in cards
@@ -95,3 +104,8 @@ class Names:
     def group(self, group: str | int) -> str:
         """ "Group A", by letter or number."""
         return phrases.group_name(group if isinstance(group, str) else chr(ord("A") + group))
+
+
+def _quoted(text: str) -> str:
+    """In quotation marks; those within become single ones."""
+    return QCoreApplication.translate("Names", "“{text}”").format(text=text.translate(_SINGLE))

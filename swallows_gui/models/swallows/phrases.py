@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, capitalised
+from swallows_gui.services.language import language
 
 if TYPE_CHECKING:
     from swallows_gui.catalogue.swallows import Card
@@ -37,6 +38,19 @@ def facts(kind: str, value: int, area: str | None) -> str:
             kind=kind_name(kind), value=value, place=place
         )
     return QCoreApplication.translate("Phrases", "{kind} {value}").format(kind=kind_name(kind), value=value)
+
+
+def card_title(card: Card) -> str:
+    """What a card is called where it is not told: its title; its line if it has none."""
+    speech = language()
+    return speech.card_title(card.id, card.title) if card.title else speech.card_text(card.id, card.text)
+
+
+def card_named(card: Card) -> str:
+    """ "Night train (green, attack 3, outside)": a card as a row of a list."""
+    return QCoreApplication.translate("Phrases", "{title} ({colour}, {facts})").format(
+        title=card_title(card), colour=colour_name(card.colour), facts=card_facts(card)
+    )
 
 
 def card_facts(card: Card) -> str:

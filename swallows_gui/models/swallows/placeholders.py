@@ -9,7 +9,7 @@ from swallows_gui.models import vocabulary
 from swallows_gui.models.commentary import Words
 from swallows_gui.models.narration import Event
 from swallows_gui.models.swallows import phrases
-from swallows_gui.models.swallows.match_context import Situation
+from swallows_gui.models.swallows.match_context import PLAYS, Situation
 from swallows_gui.models.swallows.names import Names
 from swallows_gui.models.swallows.occasions import cards_of, paid_for, score_after
 from swallows_gui.models.ties import stage_name
@@ -36,9 +36,15 @@ def _sum(event: Event, _now: Situation, _names: Names) -> str:
 
 
 def _reds(event: Event, _now: Situation, names: Names) -> str:
-    """One by its line, several by their number."""
+    """One by its title, several by their number."""
     cards = cards_of(event)
     return names.cards_listed(cards) if len(cards) == 1 else phrases.count_of("red", len(cards))
+
+
+def _card(event: Event, now: Situation, names: Names) -> str:
+    """A card that is played by its line, once a match; by its title everywhere else."""
+    tells = event["type"] in PLAYS and not now.told
+    return names.told(event["card"]) if tells else names.card(event["card"])
 
 
 def _beaten(_event: Event, now: Situation, names: Names) -> NationName:
@@ -77,7 +83,7 @@ WORDS: Final[Words[Situation, Names]] = {
     "group": lambda event, _now, _names: event["group"],
     "slot": lambda event, _now, _names: event["slot"],
     # Cards
-    "card": lambda event, _now, names: names.card(event["card"]),
+    "card": _card,
     "cards": lambda event, _now, names: names.cards_listed(cards_of(event)),
     "reds": _reds,
     "colour": lambda event, _now, _names: phrases.colour_name(event["colour"]),

@@ -7,13 +7,15 @@ from typing import cast
 
 from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.models.swallows.bundle import Models
-from swallows_gui.services.language import language
+from swallows_gui.models.swallows.names import Names
+from swallows_gui.models.swallows.phrases import card_named
 from swallows_gui.session import Session
 from swallows_gui.ui.play.game_desk import words
+from swallows_gui.ui.swallows.cards.card_wording import called
 
 
 def secret_lines(session: Session, seat: int, known: Set[str] = frozenset()) -> set[str]:
-    """The lines of the cards that this seat alone knows, in the language of the window, without those `known` anyway.
+    """What the cards that this seat alone knows say and are called, in the language of the window; not those `known`.
 
     A card of which another copy has been seen by everybody is no secret here: its line may stand in the log.
     """
@@ -24,7 +26,12 @@ def secret_lines(session: Session, seat: int, known: Set[str] = frozenset()) -> 
     for view in others:
         elsewhere |= {word for event in view.history for word in words(event)}
     assert all("#" in copy for copy in tables.card_id)
-    return {language().card_text(card, session.catalogue.cards[card].text) for card in own - elsewhere - known}
+    names = Names(session.catalogue, ())
+    lines: set[str] = set()
+    for identity in own - elsewhere - known:
+        card = session.catalogue.cards[identity]
+        lines |= {names.text(identity), names.card(identity), called(card), card_named(card)}
+    return lines
 
 
 def _designs(view: SwallowsView) -> set[str]:

@@ -26,6 +26,8 @@ def test_a_copy_has_the_same_digest(data: Path) -> None:
     ("file", "change"),
     [
         ("cards/green.json", lambda cards: cards[0].update(text="Ein ganz anderer Satz.")),
+        ("cards/green.json", lambda cards: cards[0].update(title="Anders")),
+        ("cards/green.json", lambda cards: cards[0].pop("title")),
         ("cards/green.json", lambda cards: cards[0].update(scene={"frame": "sky"})),
         ("nations.json", lambda nations: nations[0].update(name={"de": "Silberland", "en": "Silverland"})),
         ("nations.json", lambda nations: nations[0].update(flag=nations[1]["flag"])),

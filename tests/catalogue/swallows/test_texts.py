@@ -6,6 +6,8 @@ from swallows_gui.catalogue.swallows import load
 
 MOST = 110
 """Characters that a card face has room for."""
+LONGEST_TITLE = 24
+"""Characters of a title, which stands in the middle of sentences."""
 
 
 def test_every_german_line_is_unlike_all_others() -> None:
@@ -17,6 +19,16 @@ def test_every_card_has_an_english_line_of_its_own(english: dict[str, str]) -> N
     assert set(english) == set(load().cards)
     assert len({text.casefold() for text in english.values()}) == len(english)
     assert not [card.id for card in load().cards.values() if english[card.id] == card.text]
+
+
+def test_every_card_has_a_title_of_one_to_three_words_that_no_other_has(english_titles: dict[str, str]) -> None:
+    cards = load().cards
+    german = {card.id: card.title for card in cards.values()}
+    for titles in (german, english_titles):
+        assert set(titles) == set(cards)
+        assert not [card for card, title in titles.items() if not 1 <= len(title.split()) <= 3]
+        assert not [card for card, title in titles.items() if len(title) > LONGEST_TITLE]
+        assert len({title.casefold() for title in titles.values()}) == len(titles)
 
 
 def test_lines_fit_on_a_card(english: dict[str, str]) -> None:

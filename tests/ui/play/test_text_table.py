@@ -79,7 +79,7 @@ def test_a_friendly_by_numbers_alone(window: MainWindow, qtbot: QtBot, code: str
         assert table.prompt.what in said
         assert table.pitch.describe().split(". ")[0] in said
         for card in now.hand(now.near_side):
-            assert now.names.text(now.copy(card).partition("#")[0]) in said
+            assert now.names.title(now.copy(card).partition("#")[0]) in said
         for side in (0, 1):
             assert now.team_name(side) in said
         if now.asked is not None:

@@ -83,7 +83,12 @@ def island(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         message("Field", "%n team(s) still missing.", "%n teamo mankas.", "%n teamoj mankas."),
     )
     card = load().cards["coffee-break"]
-    compiled(folder / "translations", f"cards_{CODE}", message("cards", card.text, "Kafo!", comment=f"{card.id}.text"))
+    compiled(
+        folder / "translations",
+        f"cards_{CODE}",
+        message("cards", card.text, "Kafo!", comment=f"{card.id}.text"),
+        message("cards", card.title, "Kafopaŭzo", comment=f"{card.id}.title"),
+    )
     monkeypatch.setenv(MORE_DATA, str(folder))
     load.cache_clear()
     before, LanguageService._installed = LanguageService._installed, None
@@ -143,6 +148,8 @@ def test_cards_say_their_line_in_it_beside_the_german_one(island: None) -> None:
     LanguageService.install(CODE)
     coffee, thermos = load().cards["coffee-break"], load().cards["thermos-flask"]
     assert language().both(coffee.id, coffee.text) == (coffee.text, "Kafo!")
+    assert language().card_title(coffee.id, coffee.title) == "Kafopaŭzo"
+    assert language().card_title(thermos.id, thermos.title) == language().card_title(thermos.id, thermos.title, "en")
     assert language().card_text(thermos.id, thermos.text) == language().card_text(thermos.id, thermos.text, "en")
 
 

@@ -1,7 +1,7 @@
 """Card faces in any size and pixel ratio: big value, sign of the colour, picture, line, rules (S0.2, S5).
 
 The face is laid out on a sheet of 250 by 350 units. Type that would come out smaller than a player can read is left
-out and the picture takes its room; the zoom, the tooltip and the screen reader always have the whole text.
+out and the picture takes its room; the zoom always has the whole text.
 Everything a face needs is read into a `FaceSheet` first, so that painting it needs no Qt object of the window.
 """
 

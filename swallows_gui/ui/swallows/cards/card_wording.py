@@ -86,7 +86,7 @@ def kind_line(card: Card) -> str:
 
 
 def plain_name(card: Card) -> str:
-    """A card in one short phrase: what lists, logs and screen readers call it."""
+    """What a card is in one short phrase, by its kind, value and place."""
     mark = value_mark(card)
     name = (
         QCoreApplication.translate("CardWords", "{kind} {value}").format(kind=kind_name(card), value=mark)
@@ -99,6 +99,12 @@ def plain_name(card: Card) -> str:
     return f"{name}, {area}" if area else name
 
 
+def called(card: Card) -> str:
+    """Title and kind of a card: what lists and screen readers call it."""
+    title, name = phrases.card_title(card), plain_name(card)
+    return QCoreApplication.translate("CardWords", "{title} ({name})").format(title=title, name=name)
+
+
 def effect_line(card: Card) -> str:
     """All that the card does beyond its kind and value, as short sentences; empty for a plain card."""
     parts = [_moments(card), _stand_in(card), *_conditions(card), _LIMITS(frozenset(card.limits))]
@@ -109,11 +115,12 @@ def effect_line(card: Card) -> str:
 
 
 def spoken(card: Card) -> str:
-    """The whole card as a screen reader says it: name, line, rules."""
+    """The whole card as a screen reader says it: title, kind, line, rules."""
     line = language().card_text(card.id, card.text)
-    return " ".join(
-        part for part in (f"{phrases.colour_name(card.colour)}, {plain_name(card)}.", line, effect_line(card)) if part
+    head = QCoreApplication.translate("CardWords", "{title} ({colour}, {name}).").format(
+        title=phrases.card_title(card), colour=phrases.colour_name(card.colour), name=plain_name(card)
     )
+    return " ".join(part for part in (head, line, effect_line(card)) if part)
 
 
 moment_name: Final = Glossary[str](

@@ -46,7 +46,7 @@ from swallows_gui.ui.kit.face_cache import paint_queue
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.swallows.cards.card_back import back
 from swallows_gui.ui.swallows.cards.card_face import face_soon
-from swallows_gui.ui.swallows.cards.card_wording import plain_name
+from swallows_gui.ui.swallows.cards.card_wording import called
 from swallows_gui.ui.swallows.cards.fan_layout import CHOSEN, FLAT_BELOW, HOVER, LIFT, Place, lay_out
 from swallows_gui.ui.swallows.cards.tilted import put_down, tilted
 
@@ -431,11 +431,11 @@ class FanView(QListView):
             self.zoom_requested.emit(index)
 
     def tip(self, index: Index) -> str:
-        """What the tooltip of a card says: its name, line, what it needs, and why it cannot be played."""
+        """What the tooltip of a card says: its title and kind, what it needs, and why it cannot be played."""
         card = index.data(roles.CARD)
         if not isinstance(card, Card):
             return str(index.data(Qt.ItemDataRole.DisplayRole) or "")
-        lines = [plain_name(card), language().card_text(card.id, card.text)]
+        lines = [called(card)]
         needs, reason = index.data(roles.NEEDS), index.data(roles.REASON)
         if needs:
             lines.append(str(needs))

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout
 from swallows_gui.catalogue.languages import SOURCE
 from swallows_gui.catalogue.swallows.cards import Card
 from swallows_gui.catalogue.swallows.nations import Nation
+from swallows_gui.models.swallows.phrases import card_title
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
@@ -25,6 +26,8 @@ _TWO_COLUMNS = 380
 """Design pixels that two languages need beside each other."""
 _ROOMY = 600
 """Design pixels of height from which on the words are set large."""
+_ROLES = ("strong", "heading"), ("heading", "title")
+"""Type of a line below a title, and of what is its own title; where there is little room, and where there is enough."""
 
 
 class CardZoom(QWidget):
@@ -47,10 +50,11 @@ class CardZoom(QWidget):
         self._picture = CardLabel()
         self._picture.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._picture.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._kind, self._source, self._other = PlainLabel(), PlainLabel(), PlainLabel()
+        self._title, self._kind, self._source, self._other = PlainLabel(), PlainLabel(), PlainLabel(), PlainLabel()
         self._source_name, self._other_name = PlainLabel(), PlainLabel()
         self._rules, self._more = PlainLabel(), PlainLabel()
         for label, role in (
+            (self._title, "heading"),
             (self._kind, "label"),
             (self._source_name, "label"),
             (self._other_name, "label"),
@@ -88,14 +92,14 @@ class CardZoom(QWidget):
         """Close it; no card, no word stays."""
         self._card, self._nation, self._extra = None, None, ""
         self._picture.set_card(None)
-        for label in (self._kind, self._source, self._other, self._rules, self._more):
+        for label in (self._title, self._kind, self._source, self._other, self._rules, self._more):
             label.clear()
         self.setAccessibleName("")
         self.hide()
 
     def text(self) -> str:
         """All words beside the card, in reading order."""
-        labels = (self._kind, self._source, self._other, self._rules, self._more)
+        labels = (self._title, self._kind, self._source, self._other, self._rules, self._more)
         return "\n".join(label.text() for label in labels if label.text() and not label.isHidden())
 
     def _open(self) -> None:
@@ -113,6 +117,7 @@ class CardZoom(QWidget):
         column = QVBoxLayout(words)
         self._lines = QGridLayout()
         self._lines.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._title)
         column.addWidget(self._kind)
         column.addLayout(self._lines)
         column.addWidget(self._rules)
@@ -143,11 +148,13 @@ class CardZoom(QWidget):
         both = self._both.isChecked()
         if self._card is not None:
             source, other = speech.both(self._card.id, self._card.text)
+            self._title.setText(self._title_of(self._card, both))
             self._kind.setText(kind_line(self._card))
             self._rules.setText(effect_line(self._card))
             self.setAccessibleName(spoken(self._card))
         elif self._nation is not None:
             source, other = (speech.nation_name(self._nation, code) for code in (SOURCE, speech.other))
+            self._title.setText("")
             self._kind.setText("")
             self._rules.setText(nation_words(self._nation))
             self.setAccessibleName(nation_words(self._nation))
@@ -160,9 +167,16 @@ class CardZoom(QWidget):
         for label in (self._other, self._other_name):
             label.setVisible(both or (label is self._other and speech.code != SOURCE))
         self._more.setText(self._extra)
-        for label in (self._kind, self._rules, self._more):
+        for label in (self._title, self._kind, self._rules, self._more):
             label.setVisible(bool(label.text()))
         self._fit()
+
+    def _title_of(self, card: Card, both: bool) -> str:
+        """What the card is called, in both languages if both stand there and have a name of their own for it."""
+        source, other = language().both_titles(card.id, card.title)
+        if not card.title:
+            return ""
+        return " · ".join(dict.fromkeys((source, other))) if both else card_title(card)
 
     def _fit(self) -> None:
         window = self.parentWidget()
@@ -179,7 +193,8 @@ class CardZoom(QWidget):
         self._lay_lines(beside)
         roomy = beside and self.height() >= t.px(_ROOMY)
         for label in (self._source, self._other):
-            set_role(label, "title" if roomy else "heading")
+            set_role(label, _ROLES[self._title.isHidden()][roomy])
+        set_role(self._title, _ROLES[True][roomy])
         set_role(self._rules, "heading" if roomy else "body")
         self._claim(room - self._scroll.verticalScrollBar().sizeHint().width() - t.px(4), beside)
         self._picture.set_height((self.height() - 2 * margin) / t.scale)

@@ -158,9 +158,7 @@ def _card_line(now: Situation, card: int) -> str:
     face = now.names.card_of(now.copy(card))
     if face is None:
         return now.copy(card)
-    return QCoreApplication.translate("OpenCards", "{colour}, {facts}: {line}").format(
-        colour=phrases.colour_name(face.colour), facts=phrases.card_facts(face), line=now.names.text(face.id)
-    )
+    return phrases.card_named(face)
 
 
 def _plays(now: Situation) -> list[Numbered]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 
 from swallows_gui.engine.swallows.tables import COLOURS, Tables
 from swallows_gui.models import roles
@@ -68,6 +68,4 @@ class OpenCards(RowsModel[OpenCard]):
         card = self._names.card_of(self._tables.card_id[row.card])
         if card is None:
             return self._tables.card_id[row.card]
-        return QCoreApplication.translate("OpenCards", "{colour}, {facts}: {line}").format(
-            colour=phrases.colour_name(card.colour), facts=phrases.card_facts(card), line=self._names.text(card.id)
-        )
+        return phrases.card_named(card)

@@ -77,11 +77,18 @@ def linked(sentence: str, event: Mapping[str, Any], names: Names) -> str:
     """The sentence as HTML, with the names of cards and teams as links; a team's may have an ending of its case."""
     html = escape(sentence, quote=False)
     for kind, what in dict.fromkeys(mentioned(event)):
-        name = names.card(what) if kind == "card" else names.team(what)
-        shown = re.escape(escape(name, quote=False))
-        if shown:
-            html = _linked_once(html, f"{kind}:{escape(what)}", shown if kind == "card" else rf"\b{shown}(?:n|s|'s)?\b")
+        if kind == "card":
+            pattern = "|".join(_as_html(name) for name in (names.told(what), names.card(what)))
+        else:
+            pattern = rf"\b{_as_html(names.team(what))}(?:n|s|'s)?\b" if names.team(what) else ""
+        if pattern:
+            html = _linked_once(html, f"{kind}:{escape(what)}", pattern)
     return html
+
+
+def _as_html(name: str) -> str:
+    """A name as a pattern in HTML."""
+    return re.escape(escape(name, quote=False))
 
 
 def _linked_once(html: str, target: str, pattern: str) -> str:
@@ -323,7 +330,7 @@ class Commentary(QWidget):
         while len(self.links) < len(found):
             link = LinkButton()
             link.clicked.connect(partial(self._follow, link))
-            link.setMinimumWidth(1)  # a card's whole line would make the dock as wide as it is long
+            link.setMinimumWidth(1)  # a long name must not make the dock as wide as it is long
             self._flow.addWidget(link)
             self.links.append(link)
         found += [("", "")] * (len(self.links) - len(found))

@@ -18,7 +18,7 @@ from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.face_cache import FaceCache, paint_queue
 from swallows_gui.ui.swallows.cards.card_sheet import blank
-from swallows_gui.ui.swallows.cards.card_wording import area_name, plain_name
+from swallows_gui.ui.swallows.cards.card_wording import area_name, called
 from swallows_gui.ui.swallows.pitch.ball_way import Rest, Way, boot_at, way_to
 from swallows_gui.ui.swallows.pitch.pitch_ball import BallItem, GoalItem, TrailItem
 from swallows_gui.ui.swallows.pitch.pitch_ground import paint_ground
@@ -380,5 +380,5 @@ def _hit(state: PitchState) -> Side | None:
 
 
 def _words(lying: Lying) -> str:
-    name = plain_name(lying.card) if lying.card is not None else lying.label
-    return " + ".join([name, *(plain_name(card) for card in lying.modifiers)])
+    name = called(lying.card) if lying.card is not None else lying.label
+    return " + ".join([name, *(called(card) for card in lying.modifiers)])

@@ -34,7 +34,7 @@ from swallows_gui.ui.kit.wheel import ChoiceBox
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.screen import LOW, Head, Screen
 from swallows_gui.ui.swallows.cards.card_grid import CardGrid
-from swallows_gui.ui.swallows.cards.card_wording import plain_name, spoken
+from swallows_gui.ui.swallows.cards.card_wording import called, spoken
 from swallows_gui.ui.swallows.cards.nation_face import nation_words
 from swallows_gui.ui.swallows.cards.zoom import CardZoom
 
@@ -67,7 +67,7 @@ class AlbumScreen(Screen):
         set_role(self.count, "soft")
         self.all_button = PosterButton("")
         self.back_button = PosterButton("", kind="primary")
-        self.cards = AlbumModel(catalogue, spoken, plain_name, self)
+        self.cards = AlbumModel(catalogue, spoken, called, self)
         self.nations = NationAlbumModel(catalogue, nation_words, self)
         self.filters = {"cards": AlbumFilter(self.cards, self), "nations": AlbumFilter(self.nations, self)}
         self.grids = {key: CardGrid() for key in self.filters}
@@ -203,7 +203,7 @@ class AlbumScreen(Screen):
             self.zoomed.show_card(card, self._how_many(card.count))
         else:
             nation = index.data(roles.NATION)
-            lines = "\n".join(language().card_text(star.id, star.text) for star in nation.cards)
+            lines = "\n".join(f"{called(star)}: {language().card_text(star.id, star.text)}" for star in nation.cards)
             self.zoomed.show_nation(nation, lines)
 
     def pages(self) -> list[Page]:

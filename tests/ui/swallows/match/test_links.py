@@ -41,7 +41,7 @@ def test_a_name_in_any_case_is_a_link(names: Names, told: str, code: str, link: 
 def test_a_team_named_in_a_cards_line_is_linked_beside_it_only(names: Names) -> None:
     card = next(card for card in load().cards.values() if card.nation == "COL" and "Kolumbien" in card.text)
     event = {"team": "COL", "card": f"{card.id}#1"}
-    line = names.card(card.id)
+    line = names.told(card.id)
     assert linked(f"{line}, sagt Kolumbien.", event, names) == (
         f'<a href="card:{card.id}#1">{line}</a>, sagt <a href="team:COL">Kolumbien</a>.'
     )
@@ -60,9 +60,9 @@ def test_whoever_is_named_in_a_tournament_can_be_opened(names: Names, language: 
         told = sentence(event, names, course.see(event))
         html = linked(told, event, names)
         for kind, what in mentioned(event):
-            name = names.card(what) if kind == "card" else names.team(what)
-            if name in told:
-                assert f'href="{kind}:{what}"' in html or name in names.card(str(event.get("card"))), html
+            found = (names.told(what), names.card(what)) if kind == "card" else (str(names.team(what)),)
+            if any(name in told for name in found):
+                assert f'href="{kind}:{what}"' in html or found[0] in names.told(str(event.get("card"))), html
                 links += 1
         assert html.count("<a ") == html.count("</a>")
         assert ">" not in html.partition('<a href="')[2].partition('"')[0]
@@ -70,8 +70,8 @@ def test_whoever_is_named_in_a_tournament_can_be_opened(names: Names, language: 
 
 
 def test_the_link_of_a_long_card_leaves_the_commentary_narrow(qapp: QApplication, names: Names) -> None:
-    """Where links stand below the lines they took a card's whole text as their least width, and the dock grew."""
-    longest = max(load().cards.values(), key=lambda card: len(card.text))
+    """A link below the lines does not ask for all the width of its words."""
+    longest = max(load().cards.values(), key=lambda card: len(card.title))
     model, item = QStandardItemModel(), QStandardItem("A card.")
     item.setData({"type": "card_played", "card": f"{longest.id}#1"}, int(roles.EVENT))
     model.appendRow(item)

@@ -118,7 +118,7 @@ def test_the_search_reads_both_languages_whatever_the_window_speaks(
 ) -> None:
     window.actions_[f"language:{code}"].trigger()
     card = next(card for card in load().cards.values() if card.count)
-    for text in language().both(card.id, card.text):
+    for text in (*language().both(card.id, card.text), *language().both_titles(card.id, card.title)):
         album.search.setText(text.upper())
         assert card.id in ids(album)
         assert len(ids(album)) < 5
@@ -156,6 +156,8 @@ def test_cards_are_walked_and_zoomed_by_keyboard(window: MainWindow, album: Albu
         german, english = language().both(card.id, card.text)
         assert german in album.zoomed.text()
         assert english in album.zoomed.text()
+        head = album.zoomed.text().splitlines()[0]
+        assert all(title in head for title in language().both_titles(card.id, card.title))
         QTest.keyClick(album.zoomed, Qt.Key.Key_Right)
     assert grid.currentIndex().row() == 3
     QTest.keyClick(album.zoomed, Qt.Key.Key_Left)
@@ -181,6 +183,7 @@ def test_a_screen_reader_hears_each_card_whole(album: AlbumScreen) -> None:
     for row, card in enumerate(album.cards.cards):
         words = str(album.cards.index(row).data(Qt.ItemDataRole.AccessibleTextRole))
         assert language().card_text(card.id, card.text) in words
+        assert language().card_title(card.id, card.title) in words
 
 
 def test_scrolling_paints_faces_in_slices(album: AlbumScreen, qtbot: QtBot) -> None:

@@ -1,0 +1,83 @@
+"""Cards have titles: the line of a card is told when it is played for the first time in a match, and nowhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from swallows_gui.catalogue.swallows import load
+from swallows_gui.models.swallows import phrases
+from swallows_gui.models.swallows.match_context import PLAYS, Course
+from swallows_gui.models.swallows.names import Names
+from swallows_gui.models.swallows.sentences import sentence
+from swallows_gui.services.language import LanguageService, language
+from swallows_gui.session import Seat, Session, Setup
+
+
+@pytest.fixture
+def names(qapp: QApplication) -> Iterator[Names]:
+    assert qapp
+    yield Names(load(), ("Ann", "Ben", "Cleo", "Dan"), ("BRA", "GER"))
+    LanguageService.install("en")
+
+
+def play(number: int, what: str = "attack_played", card: str = "night-train#1") -> dict[str, object]:
+    """A card is played in a match."""
+    return {"type": what, "team": "BRA", "card": card, "kind": "attack", "value": 3, "area": "outside", "match": number}
+
+
+def started(number: int) -> dict[str, object]:
+    return {"type": "match_started", "match": number, "stage": "group", "home": "BRA", "away": "GER"}
+
+
+@pytest.mark.parametrize("code", ["de", "en"])
+def test_a_line_is_told_once_a_match_and_the_title_ever_after(names: Names, code: str) -> None:
+    LanguageService.install(code)
+    line, title = names.told("night-train"), names.card("night-train")
+    assert line != title
+    course = Course()
+    told = []
+    for event in (started(1), play(1), play(1, card="night-train#2"), started(2), play(2)):
+        situation = course.see(event)
+        told.append(sentence(event, names, situation) if event["type"] in PLAYS else "")
+    assert [line in each for each in told] == [False, True, False, False, True]
+    assert [title in each for each in told] == [False, False, True, False, False]
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        {"type": "injured", "team": "GER", "cards": ["night-train#1"], "chosen": False},
+        {"type": "cards_drawn", "team": "GER", "cards": ["night-train#1"], "due": 1, "reason": "effect", "top": None},
+        {"type": "sent_off", "team": "GER", "card": "night-train#1", "seat": 1, "cause": "foul"},
+    ],
+)
+def test_whatever_happens_to_a_card_its_joke_is_not_spent(names: Names, event: dict[str, object]) -> None:
+    told = sentence(event, names)
+    assert names.card("night-train") in told
+    assert names.text("night-train") not in told
+
+
+def test_no_more_lines_are_told_in_a_tournament_than_cards_are_played(names: Names) -> None:
+    seats = tuple(Seat(name, "ai", "easy") for name in names.seats)
+    made = Session.new(Setup({"format": "sixteen"}, seats, seed=27))
+    made.run()
+    lines = [names.text(card.id) for card in load().cards.values()]
+    plays = recitals = titles = 0
+    course = Course()
+    for event in made.view(None).history:
+        told = sentence(event, names, course.see(event))
+        found = sum(line in told for line in lines) if "“" in told else 0
+        assert not found or event["type"] in PLAYS, told
+        plays += event["type"] in PLAYS
+        recitals += found
+        titles += event["type"] in PLAYS and not found
+    assert recitals + titles == plays
+    assert titles > 20
+
+
+def test_a_card_of_a_pack_without_a_title_is_called_by_its_line() -> None:
+    card = load().cards["night-train"].model_copy(update={"title": ""})
+    assert phrases.card_title(card) == language().card_text(card.id, card.text)
