@@ -10,7 +10,7 @@ from functools import partial
 from math import sqrt
 from typing import Any, TypeVar
 
-from swallows_gui.lab.tally import Tally
+from swallows_gui.lab.tally import MatchTally, Tally
 
 AnyTally = TypeVar("AnyTally", bound=Tally)
 
@@ -82,6 +82,21 @@ def plain_figures(tallies: Sequence[Tally]) -> Figures:
     for seat in range(len(tallies[0].cash) if tallies else 0):
         found.append(ratio(f"share of wins, seat {seat}", tallies, partial(won_by, seat), _each))
     return Figures(len(tallies), tuple(found))
+
+
+def a_match(name: str, tallies: Sequence[AnyTally], count: Callable[[AnyTally], float]) -> Figure:
+    """The mean of a count by match."""
+    return ratio(name, tallies, count, _each)
+
+
+def of_questions(tallies: Sequence[MatchTally]) -> tuple[Figure, ...]:
+    """How often seats are asked in a match, and from how many choices they choose."""
+    return (
+        a_match("questions a match", tallies, lambda t: t.questions),
+        Figure("questions of the longest match", float(max((t.questions for t in tallies), default=0))),
+        ratio("entries of a list", tallies, lambda t: t.entries, lambda t: t.questions),
+        Figure("entries of the longest list", float(max((t.longest_list for t in tallies), default=0))),
+    )
 
 
 def won_by(seat: int, tally: Tally) -> float:

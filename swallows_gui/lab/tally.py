@@ -1,8 +1,9 @@
 """Counts what can be counted in a game of any kind: questions, and what came out."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
-from typing import Any, Protocol
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
 
 from swallows_gui.engine.game import Event, Json, View
 from swallows_gui.session.witness import Witness
@@ -54,3 +55,55 @@ class Counter:
         if game.result is not None:
             self.tally.cash = list(self._scores(game.result))
             self.tally.winners = list(game.result["winners"])
+
+
+@dataclass(slots=True)
+class MatchTally(Tally):
+    """One match in numbers, with how long its lists of choices were."""
+
+    entries: int = 0
+    """Of the lists of all questions."""
+    longest_list: int = 0
+
+    @property
+    def questions(self) -> int:
+        """How often a seat was asked, with one answer or more."""
+        return self.decisions + self.forced
+
+
+T = TypeVar("T", bound=MatchTally)
+
+
+class MatchCounter(ABC, Generic[T]):
+    """Watches one match and fills in its tally."""
+
+    tallies: ClassVar[type[MatchTally]]
+
+    def __init__(self, seed: int) -> None:
+        self.tally: T = cast("T", self.tallies(seed=seed))
+
+    def asked(self, _game: Any, view: View) -> None:
+        """Count the question."""
+        tally, entries = self.tally, len(view.asked)
+        tally.decisions += entries > 1
+        tally.forced += entries == 1
+        tally.entries += entries
+        tally.longest_list = max(tally.longest_list, entries)
+
+    def told(self, game: Any, events: Sequence[Event]) -> None:
+        """Count the events."""
+        for event in events:
+            self.count(game, event)
+
+    @abstractmethod
+    def count(self, game: Any, event: Event) -> None:
+        """Count one event of a game, which stands as after all of them."""
+
+
+def shared(winner: int | None, seat: int) -> float:
+    """What a seat has of a match between sides of every other seat: 1 if its side has won it, a half of a draw.
+
+    >>> shared(0, 2), shared(0, 3), shared(None, 0)
+    (1.0, 0.0, 0.5)
+    """
+    return 0.5 if winner is None else float(seat % 2 == winner)

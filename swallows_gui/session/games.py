@@ -24,8 +24,16 @@ def _nobody(_player: Player) -> str:
     return ""
 
 
-def _never(_view: Any, _seat: int) -> bool:
+def _no_secrets(_view: Any) -> object:
+    return ()
+
+
+def _never(_view: Any, _seat: int = -1) -> bool:
     return False
+
+
+def _always(_view: Any) -> bool:
+    return True
 
 
 @dataclass(frozen=True)
@@ -39,11 +47,11 @@ class Playable:
     """Plays for a level that a record names and this program does not have."""
     is_chance: Callable[[Json], bool]
     """Whether an event's outcome was unknown to the seat that caused it: dice, draws, lots."""
-    knows: Callable[[Any], object]
-    """The secrets a view holds, in a form that can be compared."""
-    can_sway: Callable[[Any], bool]
+    knows: Callable[[Any], object] = _no_secrets
+    """The secrets a view holds beside its own seat's, in a form that can be compared."""
+    can_sway: Callable[[Any], bool] = _never
     """Whether the view's seat can still make an offer to the seat that is about to decide."""
-    concerns: Callable[[Any], bool]
+    concerns: Callable[[Any], bool] = _always
     """Whether the running match is one of the seat's own teams or bets."""
     holds_for: Callable[[Any, int], bool] = _never
     """Whether, by a view of what everybody knows, play waits for a seat among several people: it may still make an

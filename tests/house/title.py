@@ -71,7 +71,5 @@ def playable() -> Playable:
         usual_level="normal",
         is_chance=lambda event: event["type"] in ("die_rolled", "swapped"),
         knows=lambda view: view.card,
-        can_sway=lambda _view: False,
-        concerns=lambda _view: True,
         advise=advise,
     )

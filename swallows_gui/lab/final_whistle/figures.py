@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from swallows_gui.engine.final_whistle.tables import CARDS, CLOSING, COLOURS, WHITE
-from swallows_gui.lab.figures import Figure, Figures, ratio
+from swallows_gui.lab.figures import Figure, Figures, a_match, of_questions, ratio
 from swallows_gui.lab.final_whistle.tally import Tally
 from swallows_gui.lab.game_lab import Target
 
@@ -48,32 +48,23 @@ Measure = Callable[[Tally], float]
 def figures(tallies: Sequence[Tally]) -> Figures:
     """All figures of these matches."""
 
-    def each(_tally: Tally) -> float:
-        return 1.0
-
-    def questions(tally: Tally) -> float:
-        return tally.decisions + tally.forced
-
     found: list[Figure] = [
-        ratio("goals a match", tallies, lambda t: t.goals, each),
-        ratio("matches level after six periods", tallies, lambda t: t.level, each),
+        a_match("goals a match", tallies, lambda t: t.goals),
+        a_match("matches level after six periods", tallies, lambda t: t.level),
         ratio("decided matches that club A wins", tallies, lambda t: t.club == 0, lambda t: t.club >= 0),
-        ratio("attacks a match", tallies, lambda t: t.attacks, each),
-        ratio("counter-attacks a match", tallies, lambda t: t.counters, each),
+        a_match("attacks a match", tallies, lambda t: t.attacks),
+        a_match("counter-attacks a match", tallies, lambda t: t.counters),
         ratio("build-ups that fail", tallies, lambda t: 10 * t.failed, lambda t: t.attacks),
-        ratio("bookings a match", tallies, lambda t: t.bookings, each),
-        ratio("second bookings a match", tallies, lambda t: t.second_bookings, each),
-        ratio("red cards a match", tallies, lambda t: t.red_cards, each),
-        ratio("injuries a match", tallies, lambda t: t.injuries, each),
-        ratio("substitutions a match", tallies, lambda t: t.substitutions, each),
-        ratio("attacks with the closing card a match", tallies, lambda t: t.closing_attacks, each),
-        ratio("matches with extra time", tallies, lambda t: t.extra_time, each),
-        ratio("matches with a shoot-out", tallies, lambda t: t.after == "shootout", each),
-        ratio("questions a match", tallies, questions, each),
-        Figure("questions of the longest match", max((questions(t) for t in tallies), default=0.0)),
-        ratio("questions about marks a match", tallies, lambda t: t.marks, each),
-        ratio("entries of a list", tallies, lambda t: t.entries, questions),
-        Figure("entries of the longest list", float(max((t.longest_list for t in tallies), default=0))),
+        a_match("bookings a match", tallies, lambda t: t.bookings),
+        a_match("second bookings a match", tallies, lambda t: t.second_bookings),
+        a_match("red cards a match", tallies, lambda t: t.red_cards),
+        a_match("injuries a match", tallies, lambda t: t.injuries),
+        a_match("substitutions a match", tallies, lambda t: t.substitutions),
+        a_match("attacks with the closing card a match", tallies, lambda t: t.closing_attacks),
+        a_match("matches with extra time", tallies, lambda t: t.extra_time),
+        a_match("matches with a shoot-out", tallies, lambda t: t.after == "shootout"),
+        a_match("questions about marks a match", tallies, lambda t: t.marks),
+        *of_questions(tallies),
     ]
     found += [
         ratio(f"wins less losses of {colour}", tallies, _won_by(colour), _played_by(colour))

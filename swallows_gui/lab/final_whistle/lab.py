@@ -1,6 +1,6 @@
 """Final Whistle in the laboratory: what is measured of it beside what is measured of any game."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any, Final
 
@@ -10,8 +10,9 @@ from swallows_gui.engine.final_whistle.tables import BENCH_MEN, CLOSING, DECK, H
 from swallows_gui.engine.game import Json
 from swallows_gui.lab.figures import Figures
 from swallows_gui.lab.final_whistle.figures import COLOUR_DECKS, EXTRA_TIME, FIRST_MATCH, figures
-from swallows_gui.lab.final_whistle.tally import Counter, Tally
-from swallows_gui.lab.game_lab import GameLab, Rung, Target, UnknownFormat
+from swallows_gui.lab.final_whistle.tally import Counter
+from swallows_gui.lab.game_lab import Rung, Target
+from swallows_gui.lab.match_lab import MatchLab, demand
 
 FORMS: Final[Mapping[str, Mapping[str, Any]]] = {
     "first-match": {"squads": "first", "decks": "first", "extra_time": "never"},
@@ -30,10 +31,12 @@ TABLES: Final[Mapping[str, Sequence[Target]]] = {
 _CHOSEN: Final = {"squads": "choose", "decks": "colour"}
 
 
-class FinalWhistleLab(GameLab):
+class FinalWhistleLab(MatchLab):
     """What the laboratory measures of Final Whistle."""
 
     unit = "wins"
+    forms = FORMS
+    counts = Counter
     setups: Sequence[Mapping[str, Any]] = (
         {**_CHOSEN, "extra_time": "ask"},
         {"extra_time": "ask"},
@@ -47,15 +50,6 @@ class FinalWhistleLab(GameLab):
         "cards_dealt", "card_drawn", "cards_revealed", "attacks_due", "attack_started", "marked", "card_played",
         "card_exchanged", "shooters_named", "squad_named", "match_ended",
     ))  # fmt: skip
-
-    def options(self, format_id: str | None = None, teams: int | None = None) -> Json:
-        """The kind of match of this name. Raises `UnknownFormat`."""
-        if teams is not None:
-            raise UnknownFormat(f"{self.game} is played by two sides")
-        wanted = next(iter(FORMS)) if format_id is None else format_id
-        if wanted not in FORMS:
-            raise UnknownFormat(f"there is no format {wanted!r}; there are {', '.join(FORMS)}")
-        return dict(FORMS[wanted])
 
     def table(self, options: Json) -> Sequence[Target]:
         """The rows of the kind of match that these options are (F19)."""
@@ -75,16 +69,7 @@ class FinalWhistleLab(GameLab):
         winner = result["winner"]
         return [0.5 if winner is None else float(seat == winner) for seat in range(seats)]
 
-    def counter(self, seed: int, seats: int) -> Counter:
-        """Counts for the balance table."""
-        del seats
-        return Counter(seed)
-
-    def tally(self, kept: Mapping[str, Any]) -> Tally:
-        """A tally from its JSON."""
-        return Tally(**kept)
-
-    def figures(self, tallies: Sequence[Tally]) -> Figures:
+    def figures(self, tallies: Sequence[Any]) -> Figures:
         """The figures of the balance table, and the others."""
         return figures(tallies)
 
@@ -93,38 +78,23 @@ class FinalWhistleLab(GameLab):
         for seat in range(2):
             men = [*game.field[seat], *game.bench[seat], *game.box[seat]]
             if men or game.period:
-                _demand(len(set(men)) == len(men) == SQUAD_MEN, "a man is in no place or in two")
-                _demand(all(man // SQUAD == seat for man in men), "a man plays for the other club")
-                _demand(len(game.bench[seat]) <= BENCH_MEN, "the bench is too long")
-                _demand(len(game.men_in(seat, G)) <= 1, "two goalies play")
+                demand(len(set(men)) == len(men) == SQUAD_MEN, "a man is in no place or in two")
+                demand(all(man // SQUAD == seat for man in men), "a man plays for the other club")
+                demand(len(game.bench[seat]) <= BENCH_MEN, "the bench is too long")
+                demand(len(game.men_in(seat, G)) <= 1, "two goalies play")
             if game.period:
                 self._check_cards(game, seat)
         marked = [man for man in (*game.marked[0], *game.marked[1]) if man != NONE]
         on_field = {*game.field[0], *game.field[1]}
-        _demand(all(game.mark[man] for man in marked if man in on_field), "a man is marked and is not")
-        _demand(game.phase != NONE or not any(game.mark), "a mark was left")
-        _demand((game.asked < 0) == bool(game.after), "nobody is asked, or somebody after the end")
+        demand(all(game.mark[man] for man in marked if man in on_field), "a man is marked and is not")
+        demand(game.phase != NONE or not any(game.mark), "a mark was left")
+        demand((game.asked < 0) == bool(game.after), "nobody is asked, or somebody after the end")
 
     def _check_cards(self, game: FinalWhistle, seat: int) -> None:
         held = [*game.hands[seat], *game.piles[seat]]
         shown = [card for card in game.shown[seat] if card != CLOSING]
         cards = sorted([*held, *shown])
         due = sorted([*game.decks[seat], *([] if game.closing_open[seat] else [CLOSING])])
-        _demand(cards == due, "a card is in no place or in two")
-        _demand(len(game.hands[seat]) <= HAND, "a hand is too large")
-        _demand(len(game.decks[seat]) in (DECK, DECK - 6), "a deck has the wrong number of cards")
-
-    def carrying_out(self, game: FinalWhistle) -> Callable[[int], object]:
-        """Plays an action in turn without looking whether it is allowed."""
-        return game.carry_out
-
-    def speaking(self, game: FinalWhistle) -> FinalWhistle:
-        """A copy that tells its events."""
-        twin = game.copy()
-        twin.emits_events = True
-        return twin
-
-
-def _demand(holds: bool, what: str) -> None:
-    if not holds:
-        raise AssertionError(what)
+        demand(cards == due, "a card is in no place or in two")
+        demand(len(game.hands[seat]) <= HAND, "a hand is too large")
+        demand(len(game.decks[seat]) in (DECK, DECK - 6), "a deck has the wrong number of cards")

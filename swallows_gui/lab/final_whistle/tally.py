@@ -12,7 +12,7 @@ from swallows_gui.lab import tally as lab
 
 
 @dataclass(slots=True)
-class Tally(lab.Tally):
+class Tally(lab.MatchTally):
     """One match in numbers. Plain JSON by `as_json`."""
 
     after: str = ""
@@ -36,9 +36,6 @@ class Tally(lab.Tally):
     substitutions: int = 0
     extra_time: bool = False
     marks: int = 0
-    entries: int = 0
-    """Of the lists of all questions."""
-    longest_list: int = 0
     colours: list[str] = field(default_factory=list)
     """By seat: the colour of its deck beside white; "" for a free one."""
     won_by: list[float] = field(default_factory=list)
@@ -49,33 +46,25 @@ class Tally(lab.Tally):
     """Goals from own attacks by card."""
 
 
-class Counter:
+class Counter(lab.MatchCounter[Tally]):
     """Watches one match and fills in a `Tally`."""
 
+    tallies = Tally
+
     def __init__(self, seed: int) -> None:
-        self._tally = Tally(seed=seed)
+        super().__init__(seed)
         self._card = -1
         self._counter = False
         self._booked_out = False
 
-    @property
-    def tally(self) -> Tally:
-        """What it has counted so far."""
-        return self._tally
-
-    def asked(self, _game: Any, view: Any) -> None:
+    def asked(self, game: Any, view: Any) -> None:
         """Count the question."""
-        tally, entries = self.tally, len(view.asked)
-        tally.decisions += entries > 1
-        tally.forced += entries == 1
-        tally.entries += entries
-        tally.longest_list = max(tally.longest_list, entries)
-        tally.marks += view.step == "mark"
+        super().asked(game, view)
+        self.tally.marks += view.step == "mark"
 
     def told(self, game: Any, events: Sequence[Event]) -> None:
         """Count the events."""
-        for event in events:
-            self._count(event)
+        super().told(game, events)
         if game.after:
             tally, winner = self.tally, game.winner
             tally.after = game.after
@@ -84,7 +73,9 @@ class Counter:
             tally.winners = [] if winner is None else [winner]
             tally.won_by = [0.0 if winner is None else 1.0 if seat == winner else -1.0 for seat in range(2)]
 
-    def _count(self, event: Event) -> None:
+    def count(self, game: Any, event: Event) -> None:
+        """Count one event."""
+        del game
         tally = self.tally
         match event:
             case ("deck_chosen", _, colour, _):

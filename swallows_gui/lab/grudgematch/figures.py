@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from swallows_gui.lab.figures import Figure, Figures, ratio
+from swallows_gui.lab.figures import Figure, Figures, a_match, of_questions, ratio
 from swallows_gui.lab.game_lab import Target
 from swallows_gui.lab.grudgematch.tally import Tally
 
@@ -21,35 +21,26 @@ TARGETS: Final = (
 def figures(tallies: Sequence[Tally]) -> Figures:
     """All figures of these matches."""
 
-    def each(_tally: Tally) -> float:
-        return 1.0
-
-    def questions(tally: Tally) -> float:
-        return tally.decisions + tally.forced
-
     found: list[Figure] = [
-        ratio("goals a match", tallies, lambda t: t.goals, each),
-        ratio("matches that Germany wins", tallies, lambda t: t.germany_won, each),
-        ratio("matches decided by the first pack", tallies, lambda t: t.after == "pack", each),
-        ratio("matches decided by a golden goal", tallies, lambda t: t.after == "golden_goal", each),
-        ratio("matches decided by the second pack", tallies, lambda t: t.after == "second_pack", each),
-        ratio("turns a match", tallies, lambda t: t.turns, each),
+        a_match("goals a match", tallies, lambda t: t.goals),
+        a_match("matches that Germany wins", tallies, lambda t: t.germany_won),
+        a_match("matches decided by the first pack", tallies, lambda t: t.after == "pack"),
+        a_match("matches decided by a golden goal", tallies, lambda t: t.after == "golden_goal"),
+        a_match("matches decided by the second pack", tallies, lambda t: t.after == "second_pack"),
+        a_match("turns a match", tallies, lambda t: t.turns),
         Figure("turns of the longest match", float(max((t.turns for t in tallies), default=0))),
-        ratio("own goals a match", tallies, lambda t: t.own_goals, each),
-        ratio("kicks a match", tallies, lambda t: t.kicks, each),
-        ratio("tackles tried a match", tallies, lambda t: t.tackles, each),
-        ratio("tackles that succeed a match", tallies, lambda t: t.tackled, each),
-        ratio("blocks tried a match", tallies, lambda t: t.blocks, each),
-        ratio("blocks that succeed a match", tallies, lambda t: t.blocked, each),
-        ratio("cards discarded for dead turns a match", tallies, lambda t: t.dead_cards, each),
-        ratio("men sent off a match", tallies, lambda t: t.sent_off, each),
-        ratio("questions a match", tallies, questions, each),
-        Figure("questions of the longest match", max((questions(t) for t in tallies), default=0.0)),
-        ratio("questions about run and space a match", tallies, lambda t: t.run_questions, each),
-        ratio("questions about kick and direction a match", tallies, lambda t: t.kick_questions, each),
-        ratio("questions about blocks a match", tallies, lambda t: t.block_questions, each),
-        ratio("questions with one answer", tallies, lambda t: t.forced, questions),
-        ratio("entries of a list", tallies, lambda t: t.entries, questions),
-        Figure("entries of the longest list", float(max((t.longest_list for t in tallies), default=0))),
+        a_match("own goals a match", tallies, lambda t: t.own_goals),
+        a_match("kicks a match", tallies, lambda t: t.kicks),
+        a_match("tackles tried a match", tallies, lambda t: t.tackles),
+        a_match("tackles that succeed a match", tallies, lambda t: t.tackled),
+        a_match("blocks tried a match", tallies, lambda t: t.blocks),
+        a_match("blocks that succeed a match", tallies, lambda t: t.blocked),
+        a_match("cards discarded for dead turns a match", tallies, lambda t: t.dead_cards),
+        a_match("men sent off a match", tallies, lambda t: t.sent_off),
+        a_match("questions about run and space a match", tallies, lambda t: t.run_questions),
+        a_match("questions about kick and direction a match", tallies, lambda t: t.kick_questions),
+        a_match("questions about blocks a match", tallies, lambda t: t.block_questions),
+        ratio("questions with one answer", tallies, lambda t: t.forced, lambda t: t.questions),
+        *of_questions(tallies),
     ]
     return Figures(len(tallies), tuple(found))

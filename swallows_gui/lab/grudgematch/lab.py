@@ -1,6 +1,6 @@
 """Philosophers' Grudge Match in the laboratory: what is measured of it beside what is measured of any game."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -9,14 +9,13 @@ from swallows_gui.engine.grudgematch.board import NOBODY, OFF
 from swallows_gui.engine.grudgematch.game import Grudgematch
 from swallows_gui.engine.grudgematch.tables import CARDS, JOKER
 from swallows_gui.lab.figures import Figures
-from swallows_gui.lab.game_lab import GameLab, Target, UnknownFormat
 from swallows_gui.lab.grudgematch.figures import TARGETS, figures
-from swallows_gui.lab.grudgematch.tally import Counter, Tally
+from swallows_gui.lab.grudgematch.tally import Counter
+from swallows_gui.lab.match_lab import MatchLab, demand
 from swallows_gui.session import Setup
 
-USUAL: Final = "usual"
 FORMS: Final[Mapping[str, Mapping[str, Any]]] = {
-    USUAL: {},
+    "usual": {},
     "rows-13": {"rows": 13},
     "rows-15": {"rows": 15},
     "fouling": {"fouling": True},
@@ -24,11 +23,13 @@ FORMS: Final[Mapping[str, Mapping[str, Any]]] = {
 """Kinds of matches by name, for `--format`."""
 
 
-class GrudgematchLab(GameLab):
+class GrudgematchLab(MatchLab):
     """What the laboratory measures of Philosophers' Grudge Match."""
 
     unit = "wins"
+    forms = FORMS
     targets = TARGETS
+    counts = Counter
     setups: Sequence[Mapping[str, Any]] = (
         {},
         {"fouling": True},
@@ -37,19 +38,6 @@ class GrudgematchLab(GameLab):
         {"germany": 1},
     )
     shows_hidden = frozenset(("cards_dealt", "cards_drawn", "joker_drawn", "pack_shuffled", "match_ended"))
-
-    def options(self, format_id: str | None = None, teams: int | None = None) -> Json:
-        """The kind of match of this name. Raises `UnknownFormat`."""
-        if teams is not None:
-            raise UnknownFormat(f"{self.game} is played by two sides")
-        wanted = USUAL if format_id is None else format_id
-        if wanted not in FORMS:
-            raise UnknownFormat(f"there is no format {wanted!r}; there are {', '.join(FORMS)}")
-        return dict(FORMS[wanted])
-
-    def table(self, options: Json) -> Sequence[Target]:
-        """The targets are those of the usual field, without fouls (G14)."""
-        return TARGETS if options == FORMS[USUAL] else ()
 
     def scores(self, result: Json, seats: int) -> Sequence[float]:
         """A win; the seat of Germany is the first unless the options say otherwise."""
@@ -62,16 +50,7 @@ class GrudgematchLab(GameLab):
         setup = super().random_game(seed)
         return replace(setup, seats=tuple(replace(seat, level="normal") for seat in setup.seats))
 
-    def counter(self, seed: int, seats: int) -> Counter:
-        """Counts for the balance table."""
-        del seats
-        return Counter(seed)
-
-    def tally(self, kept: Mapping[str, Any]) -> Tally:
-        """A tally from its JSON."""
-        return Tally(**kept)
-
-    def figures(self, tallies: Sequence[Tally]) -> Figures:
+    def figures(self, tallies: Sequence[Any]) -> Figures:
         """The figures of the balance table, and the others."""
         return figures(tallies)
 
@@ -79,27 +58,12 @@ class GrudgematchLab(GameLab):
         """Every card is in one place, every man on one space or in his box, the ball where it may be (G0.7, G0.8)."""
         cards = [*game.hands[0], *game.hands[1], *game.discard, *game.pile[game.pile_at :]]
         joker = [] if game.joker_gone else [JOKER]
-        _demand(sorted(cards) == [*range(CARDS), *joker], "a card is in no place or in two")
-        _demand(max(map(len, game.hands)) <= game.tables.hand, "a hand is too large")
+        demand(sorted(cards) == [*range(CARDS), *joker], "a card is in no place or in two")
+        demand(max(map(len, game.hands)) <= game.tables.hand, "a hand is too large")
         for man, space in enumerate(game.men):
             if space != OFF:
-                _demand(game.on[space] == man and game.may_enter(man, space), "a man stands where he may not")
-                _demand(man not in game.boxes[man // 4], "a man stands and sits")
+                demand(game.on[space] == man and game.may_enter(man, space), "a man stands where he may not")
+                demand(man not in game.boxes[man // 4], "a man stands and sits")
         standing = sum(man != NOBODY for man in game.on)
-        _demand(standing == sum(space != OFF for space in game.men), "somebody stands on two spaces")
-        _demand(OFF <= game.ball < game.board.size, "the ball is nowhere")
-
-    def carrying_out(self, game: Grudgematch) -> Callable[[int], object]:
-        """Plays an action in turn without looking whether it is allowed."""
-        return game.carry_out
-
-    def speaking(self, game: Grudgematch) -> Grudgematch:
-        """A copy that tells its events."""
-        twin = game.copy()
-        twin.emits_events = True
-        return twin
-
-
-def _demand(holds: bool, what: str) -> None:
-    if not holds:
-        raise AssertionError(what)
+        demand(standing == sum(space != OFF for space in game.men), "somebody stands on two spaces")
+        demand(OFF <= game.ball < game.board.size, "the ball is nowhere")

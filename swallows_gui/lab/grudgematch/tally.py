@@ -12,7 +12,7 @@ _KICK: Final = frozenset(("kick", "direction"))
 
 
 @dataclass(slots=True)
-class Tally(lab.Tally):
+class Tally(lab.MatchTally):
     """One match in numbers. Plain JSON by `as_json`."""
 
     after: str = ""
@@ -31,44 +31,33 @@ class Tally(lab.Tally):
     run_questions: int = 0
     kick_questions: int = 0
     block_questions: int = 0
-    entries: int = 0
-    """Of the lists of all questions."""
-    longest_list: int = 0
 
 
-class Counter:
+class Counter(lab.MatchCounter[Tally]):
     """Watches one match and fills in a `Tally`."""
 
-    def __init__(self, seed: int) -> None:
-        self._tally = Tally(seed=seed)
+    tallies = Tally
 
-    @property
-    def tally(self) -> Tally:
-        """What it has counted so far."""
-        return self._tally
-
-    def asked(self, _game: Any, view: Any) -> None:
+    def asked(self, game: Any, view: Any) -> None:
         """Count the question."""
-        tally, entries, step = self.tally, len(view.asked), view.step
-        tally.decisions += entries > 1
-        tally.forced += entries == 1
-        tally.entries += entries
-        tally.longest_list = max(tally.longest_list, entries)
+        super().asked(game, view)
+        tally, step = self.tally, view.step
         tally.run_questions += step in _RUN
         tally.kick_questions += step in _KICK
         tally.block_questions += step == "block"
 
     def told(self, game: Any, events: Sequence[Event]) -> None:
         """Count the events."""
-        for event in events:
-            self._count(event)
+        super().told(game, events)
         if game.after:
             self.tally.after = game.after
             self.tally.germany_won = game.winner == 0
             self.tally.cash = [float(game.score[game.seat(seat)]) for seat in range(2)]
             self.tally.winners = [game.seat(game.winner)]
 
-    def _count(self, event: Event) -> None:
+    def count(self, game: Any, event: Event) -> None:
+        """Count one event."""
+        del game
         tally = self.tally
         match event:
             case ("turn_started", *_):

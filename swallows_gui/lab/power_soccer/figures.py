@@ -22,7 +22,7 @@ def figures(tallies: Sequence[Tally]) -> Figures:
         (LEVEL, lambda t: t.level, _each),
         (STARTER, lambda t: t.starter_won, _each),
         (OTHER, lambda t: t.other_won, _each),
-        (QUESTIONS, _questions, _each),
+        (QUESTIONS, lambda t: t.questions, _each),
         ("questions with two answers a match", lambda t: t.decisions, _each),
         ("penalties a match", lambda t: t.penalties, _each),
         ("attacks over the bar", lambda t: t.over, lambda t: t.attacks),
@@ -34,14 +34,10 @@ def figures(tallies: Sequence[Tally]) -> Figures:
         ("shots at the wall in", lambda t: t.shots_in, lambda t: t.shots),
     )
     found = [ratio(name, tallies, part, whole) for name, part, whole in rows]
-    found.append(Figure(MOST, max((_questions(tally) for tally in tallies), default=None)))
+    found.append(Figure(MOST, max((float(tally.questions) for tally in tallies), default=None)))
     for side, name in enumerate("AB"):
         found.append(ratio(f"side {name} wins", tallies, lambda t, side=side: t.winners == _of_side(t, side), _each))  # type: ignore[misc]
     return Figures(len(tallies), tuple(found))
-
-
-def _questions(tally: Tally) -> float:
-    return tally.decisions + tally.forced
 
 
 def _of_side(tally: Tally, side: int) -> list[int]:

@@ -65,3 +65,6 @@ FORMS: Final[Mapping[str, Form]] = {
     "two-dice-professional": Form({"dice": 2, "rules": "professional"}, 0.207, 3.4, 0.24, 0.49, 0.51, 107, _LONG),
 }
 """The first is the usual one."""
+
+OPTIONS: Final[Mapping[str, Mapping[str, Any]]] = {name: form.options for name, form in FORMS.items()}
+"""The same by their options alone."""

@@ -8,17 +8,22 @@ from swallows_gui.engine.power_soccer.game import PowerSoccer
 from swallows_gui.engine.power_soccer.state import NOBODY, NOTHING_THROWN
 from swallows_gui.engine.power_soccer.tables import GOAL_AT
 from swallows_gui.lab.figures import Figures
-from swallows_gui.lab.game_lab import GameLab, Rung, Target, UnknownFormat
+from swallows_gui.lab.game_lab import GameLab, Rung, Target
+from swallows_gui.lab.match_lab import MatchLab
 from swallows_gui.lab.power_soccer.figures import figures
-from swallows_gui.lab.power_soccer.formats import FORMS
-from swallows_gui.lab.power_soccer.tally import Counter, Tally, shared
+from swallows_gui.lab.power_soccer.formats import FORMS, OPTIONS
+from swallows_gui.lab.power_soccer.tally import Counter
+from swallows_gui.lab.tally import shared
 
 
-class PowerSoccerLab(GameLab):
+class PowerSoccerLab(MatchLab):
     """What the laboratory measures of Power Soccer."""
 
     unit = "matches won"
+    forms = OPTIONS
     targets = FORMS["basic"].targets()
+    counts = Counter
+    speaking = GameLab.speaking
     setups: Sequence[Mapping[str, Any]] = (
         {"seats": 2},
         {"seats": 2, "rules": "professional"},
@@ -38,15 +43,6 @@ class PowerSoccerLab(GameLab):
     )
     short: Mapping[str, Any] = {"length": {"attacks": 1}}
 
-    def options(self, format_id: str | None = None, teams: int | None = None) -> Json:
-        """The kind of match of this name, see `formats.py`. Raises `UnknownFormat`."""
-        if teams is not None:
-            raise UnknownFormat(f"{self.game} is played by two sides")
-        wanted = next(iter(FORMS)) if format_id is None else format_id
-        if wanted not in FORMS:
-            raise UnknownFormat(f"there is no format {wanted!r}; there are {', '.join(FORMS)}")
-        return dict(FORMS[wanted].options)
-
     def table(self, options: Json) -> Sequence[Target]:
         """The rows of the kind of match that these options are."""
         return next((form.targets() for form in FORMS.values() if form.options == options), ())
@@ -59,15 +55,6 @@ class PowerSoccerLab(GameLab):
     def scores(self, result: Json, seats: int) -> Sequence[float]:
         """1 for every seat of the side that has won, a half for all in a draw."""
         return [shared(result["winner"], seat) for seat in range(seats)]
-
-    def counter(self, seed: int, seats: int) -> Counter:
-        """Counts for the balance table."""
-        del seats
-        return Counter(seed)
-
-    def tally(self, kept: Mapping[str, Any]) -> Tally:
-        """A tally from its JSON."""
-        return Tally(**kept)
 
     def figures(self, tallies: Sequence[Any]) -> Figures:
         """The figures of the balance table, and the others."""

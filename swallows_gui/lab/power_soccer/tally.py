@@ -1,15 +1,14 @@
 """Counts what happens in one match: the raw figures of the balance table (P16), read off the events."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from swallows_gui.engine.game import Event, View
+from swallows_gui.engine.game import Event
 from swallows_gui.engine.power_soccer.game import PowerSoccer
 from swallows_gui.lab import tally as lab
 
 
 @dataclass(slots=True)
-class Tally(lab.Tally):
+class Tally(lab.MatchTally):
     """One match in numbers. Plain JSON by `as_json`."""
 
     attacks: int = 0
@@ -40,25 +39,13 @@ _ENDS = {"over": "over", "red": "reds", "offside": "offsides", "stolen": "stolen
 """Which figure counts an end of an attack."""
 
 
-class Counter:
+class Counter(lab.MatchCounter[Tally]):
     """Watches one match and fills in a `Tally`."""
 
-    def __init__(self, seed: int) -> None:
-        self.tally = Tally(seed=seed)
+    tallies = Tally
 
-    def asked(self, _game: PowerSoccer, view: View) -> None:
-        """Count the question."""
-        if len(view.asked) > 1:
-            self.tally.decisions += 1
-        else:
-            self.tally.forced += 1
-
-    def told(self, game: PowerSoccer, events: Sequence[Event]) -> None:
-        """Count the events."""
-        for event in events:
-            self._count(game, event)
-
-    def _count(self, game: PowerSoccer, event: Event) -> None:
+    def count(self, game: PowerSoccer, event: Event) -> None:
+        """Count one event."""
         tally = self.tally
         match event:
             case ("attack_over", _, reason):
@@ -82,13 +69,4 @@ class Counter:
                 tally.starter_won = int(winner == game.starter)
                 tally.other_won = int(winner == 1 - game.starter)
                 tally.winners = [seat for seat in range(game.seats) if winner is None or seat % 2 == winner]
-                tally.cash = [shared(winner, seat) for seat in range(game.seats)]
-
-
-def shared(winner: int | None, seat: int) -> float:
-    """What a seat has of a match: 1 if its side has won it, a half of a draw.
-
-    >>> shared(0, 2), shared(0, 3), shared(None, 0)
-    (1.0, 0.0, 0.5)
-    """
-    return 0.5 if winner is None else float(seat % 2 == winner)
+                tally.cash = [lab.shared(winner, seat) for seat in range(game.seats)]

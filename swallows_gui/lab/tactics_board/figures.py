@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from swallows_gui.lab.figures import Figure, Figures, ratio
+from swallows_gui.lab.figures import Figure, Figures, a_match, of_questions
 from swallows_gui.lab.game_lab import Target
 from swallows_gui.lab.tactics_board.tally import Tally
 
@@ -46,22 +46,13 @@ _COUNTS: Final[tuple[tuple[str, Callable[[Tally], float]], ...]] = (
 def figures(tallies: Sequence[Tally]) -> Figures:
     """All figures of these matches."""
 
-    def each(_tally: Tally) -> float:
-        return 1.0
-
-    def questions(tally: Tally) -> float:
-        return tally.decisions + tally.forced
-
     found: list[Figure] = [
-        ratio("goals a match", tallies, lambda t: t.goals, each),
-        ratio("matches that the side which kicks off first wins", tallies, lambda t: t.first_won, each),
-        ratio("matches that the other side wins", tallies, lambda t: t.other_won, each),
-        ratio("matches that go to extra time", tallies, lambda t: t.after in _EXTRA, each),
-        ratio("matches that go to a shoot-out", tallies, lambda t: t.after == "shootout", each),
-        *(ratio(name, tallies, count, each) for name, count in _COUNTS),
-        ratio("questions a match", tallies, questions, each),
-        Figure("questions of the longest match", max((questions(t) for t in tallies), default=0.0)),
-        ratio("entries of a list", tallies, lambda t: t.entries, questions),
-        Figure("entries of the longest list", float(max((t.longest_list for t in tallies), default=0))),
+        a_match("goals a match", tallies, lambda t: t.goals),
+        a_match("matches that the side which kicks off first wins", tallies, lambda t: t.first_won),
+        a_match("matches that the other side wins", tallies, lambda t: t.other_won),
+        a_match("matches that go to extra time", tallies, lambda t: t.after in _EXTRA),
+        a_match("matches that go to a shoot-out", tallies, lambda t: t.after == "shootout"),
+        *(a_match(name, tallies, count) for name, count in _COUNTS),
+        *of_questions(tallies),
     ]
     return Figures(len(tallies), tuple(found))

@@ -1,6 +1,6 @@
 """Tactics Board in the laboratory: what is measured of it beside what is measured of any game."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from swallows_gui.engine.game import Json
@@ -9,13 +9,13 @@ from swallows_gui.engine.tactics_board.game import TacticsBoard
 from swallows_gui.engine.tactics_board.limits import MOST_IN_AREA, is_bound
 from swallows_gui.engine.tactics_board.tables import FEWEST, NOBODY, PAWNS, SIDES
 from swallows_gui.lab.figures import Figures
-from swallows_gui.lab.game_lab import GameLab, Target, UnknownFormat
+from swallows_gui.lab.match_lab import MatchLab, demand
 from swallows_gui.lab.tactics_board.figures import TARGETS, figures
-from swallows_gui.lab.tactics_board.tally import Counter, Tally, shared
+from swallows_gui.lab.tactics_board.tally import Counter
+from swallows_gui.lab.tally import shared
 
-USUAL: Final = "usual"
 FORMS: Final[Mapping[str, Mapping[str, Any]]] = {
-    USUAL: {},
+    "usual": {},
     "half-15": {"half": 15},
     "half-45": {"half": 45},
     "defenders-2": {"defenders": 2},
@@ -24,11 +24,13 @@ FORMS: Final[Mapping[str, Mapping[str, Any]]] = {
 """Kinds of matches by name, for `--format`."""
 
 
-class TacticsBoardLab(GameLab):
+class TacticsBoardLab(MatchLab):
     """What the laboratory measures of Tactics Board."""
 
     unit = "matches won"
+    forms = FORMS
     targets = TARGETS
+    counts = Counter
     setups: Sequence[Mapping[str, Any]] = (
         {"seats": 2},
         {"seats": 2, "shot": "die", "half": 15, "draw": "stands"},
@@ -39,31 +41,9 @@ class TacticsBoardLab(GameLab):
     short: Mapping[str, Any] = {"half": 15, "draw": "stands"}
     moves = 340
 
-    def options(self, format_id: str | None = None, teams: int | None = None) -> Json:
-        """The kind of match of this name. Raises `UnknownFormat`."""
-        if teams is not None:
-            raise UnknownFormat(f"{self.game} is played by two sides")
-        wanted = USUAL if format_id is None else format_id
-        if wanted not in FORMS:
-            raise UnknownFormat(f"there is no format {wanted!r}; there are {', '.join(FORMS)}")
-        return dict(FORMS[wanted])
-
-    def table(self, options: Json) -> Sequence[Target]:
-        """The targets are those of the usual match (T22)."""
-        return TARGETS if options == FORMS[USUAL] else ()
-
     def scores(self, result: Json, seats: int) -> Sequence[float]:
         """1 for every seat of the side that has won, a half for all in a draw."""
         return [shared(result["winner"], seat) for seat in range(seats)]
-
-    def counter(self, seed: int, seats: int) -> Counter:
-        """Counts for the balance table."""
-        del seats
-        return Counter(seed)
-
-    def tally(self, kept: Mapping[str, Any]) -> Tally:
-        """A tally from its JSON."""
-        return Tally(**kept)
 
     def figures(self, tallies: Sequence[Any]) -> Figures:
         """The figures of the balance table, and the others."""
@@ -75,46 +55,31 @@ class TacticsBoardLab(GameLab):
             self._check_side(game, side)
         if game.asked == NOBODY:
             return
-        _demand(bool(game.legal), "somebody is asked and may do nothing")
-        _demand(len(game.legal) == len(set(game.legal)), "an action is offered twice")
+        demand(bool(game.legal), "somebody is asked and may do nothing")
+        demand(len(game.legal) == len(set(game.legal)), "an action is offered twice")
         if game.holder != NOBODY:
-            _demand(game.at[game.holder] == game.ball, "the holder stands beside the ball")
+            demand(game.at[game.holder] == game.ball, "the holder stands beside the ball")
         if game.step in ("move", "ball", "shoot"):
-            _demand(0 <= game.ball < SQUARES, "the ball is nowhere")
-        _demand(game.no_touch == NOBODY or bool(game.no_touch_why), "a pawn may not touch the ball for no reason")
-        _demand(game.round in range(7), "a capture goes on for too long")
+            demand(0 <= game.ball < SQUARES, "the ball is nowhere")
+        demand(game.no_touch == NOBODY or bool(game.no_touch_why), "a pawn may not touch the ball for no reason")
+        demand(game.round in range(7), "a capture goes on for too long")
 
     def _check_side(self, game: TacticsBoard, side: int) -> None:
         tables = game.tables
         pawns = game.pawns(side)
         squares = [game.at[pawn] for pawn in pawns]
-        _demand(game.own[side] == set_of(squares), "the board and the pawns disagree")
-        _demand(len(set(squares)) == len(squares), "two pawns of a side on one square")
+        demand(game.own[side] == set_of(squares), "the board and the pawns disagree")
+        demand(len(set(squares)) == len(squares), "two pawns of a side on one square")
         for pawn in pawns:
-            _demand(not game.sent_off >> pawn & 1, "a pawn plays that has been sent off")
+            demand(not game.sent_off >> pawn & 1, "a pawn plays that has been sent off")
             if is_bound(game, pawn):
-                _demand(bool(HALVES[side] >> game.at[pawn] & 1), "a pawn is outside its half")
+                demand(bool(HALVES[side] >> game.at[pawn] & 1), "a pawn is outside its half")
         field = set_of(game.at[pawn] for pawn in pawns if pawn != game.keepers[side])
         for half in range(SIDES):
-            _demand((field & tables.penalty_area[half]).bit_count() <= MOST_IN_AREA, "too many in a penalty area")
-            _demand((game.own[side] & tables.goal_area[half]).bit_count() <= 1, "two in a goal area")
+            demand((field & tables.penalty_area[half]).bit_count() <= MOST_IN_AREA, "too many in a penalty area")
+            demand((game.own[side] & tables.goal_area[half]).bit_count() <= 1, "two in a goal area")
         missing = [at for at in range(side * PAWNS, side * PAWNS + PAWNS) if game.at[at] == OFF]
         if game.step not in ("kickoff", "line_up", "new_keeper") and not game.after:
             waiting = [pawn for pawn in missing if not game.sent_off >> pawn & 1]
-            _demand(waiting in ([], [game.kicker]), "a pawn is nowhere")
-            _demand(len(game.left(side)) >= FEWEST, "a side goes on with too few")
-
-    def carrying_out(self, game: TacticsBoard) -> Callable[[int], object]:
-        """Plays an action in turn without looking whether it is allowed."""
-        return game.carry_out
-
-    def speaking(self, game: TacticsBoard) -> TacticsBoard:
-        """A copy that tells its events."""
-        twin = game.copy()
-        twin.emits_events = True
-        return twin
-
-
-def _demand(holds: bool, what: str) -> None:
-    if not holds:
-        raise AssertionError(what)
+            demand(waiting in ([], [game.kicker]), "a pawn is nowhere")
+            demand(len(game.left(side)) >= FEWEST, "a side goes on with too few")

@@ -1,6 +1,5 @@
 """Counts what happens in one match: the raw figures of the balance table (T22), read off events and questions."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -22,7 +21,7 @@ _RESULTS: Final = {"goal": "shots_in", "corner": "corners", "goal_kick": "goal_k
 
 
 @dataclass(slots=True)
-class Tally(lab.Tally):
+class Tally(lab.MatchTally):
     """One match in numbers. Plain JSON by `as_json`."""
 
     after: str = ""
@@ -48,34 +47,25 @@ class Tally(lab.Tally):
     by_limit: int = 0
     """Captures that the sixth round ended (T8.4)."""
     lost_moves: int = 0
-    entries: int = 0
-    """Of the lists of all questions."""
-    longest_list: int = 0
 
 
-class Counter:
+class Counter(lab.MatchCounter[Tally]):
     """Watches one match and fills in a `Tally`."""
 
+    tallies = Tally
+
     def __init__(self, seed: int) -> None:
-        self.tally = Tally(seed=seed)
+        super().__init__(seed)
         self._first = -1
 
     def asked(self, game: Any, view: View) -> None:
         """Count the question."""
-        tally, entries = self.tally, len(view.asked)
-        tally.decisions += entries > 1
-        tally.forced += entries == 1
-        tally.entries += entries
-        tally.longest_list = max(tally.longest_list, entries)
+        super().asked(game, view)
         if self._first < 0:
             self._first = game.first_kick_off
 
-    def told(self, game: Any, events: Sequence[Event]) -> None:
-        """Count the events."""
-        for event in events:
-            self._count(game, event)
-
-    def _count(self, game: Any, event: Event) -> None:
+    def count(self, game: Any, event: Event) -> None:
+        """Count one event."""
         tally = self.tally
         if name := _COUNTED.get(event[0]):
             setattr(tally, name, getattr(tally, name) + 1)
@@ -94,13 +84,4 @@ class Counter:
                 tally.first_won = int(winner == self._first)
                 tally.other_won = int(winner == 1 - self._first)
                 tally.winners = [seat for seat in range(game.seats) if winner is None or seat % 2 == winner]
-                tally.cash = [shared(winner, seat) for seat in range(game.seats)]
-
-
-def shared(winner: int | None, seat: int) -> float:
-    """What a seat has of a match: 1 if its side has won it, a half of a draw.
-
-    >>> shared(0, 2), shared(0, 3), shared(None, 0)
-    (1.0, 0.0, 0.5)
-    """
-    return 0.5 if winner is None else float(seat % 2 == winner)
+                tally.cash = [lab.shared(winner, seat) for seat in range(game.seats)]

@@ -1,7 +1,7 @@
 """Final Whistle, as a session runs it: its AI players, and what of it is chance."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
 from swallows_gui.ai.final_whistle.hint import hint
 from swallows_gui.ai.final_whistle.players import make_player
@@ -10,7 +10,6 @@ from swallows_gui.engine.final_whistle.event_forms import well_formed
 from swallows_gui.engine.final_whistle.game import FinalWhistle
 from swallows_gui.engine.final_whistle.sections import SECTIONS
 from swallows_gui.engine.final_whistle.tables import Tables
-from swallows_gui.engine.final_whistle.view import FinalWhistleView
 from swallows_gui.engine.game import Json
 from swallows_gui.records.games import GameKind
 from swallows_gui.session.final_whistle.open_view import open_view
@@ -31,21 +30,12 @@ _UNKNOWN: Final = frozenset((
 def final_whistle() -> Playable:
     """The game with its footballers and cards."""
     tables = load()
-
-    def new(options: Mapping[str, Any], seed: int) -> FinalWhistle:
-        return FinalWhistle.new(tables, options, seed)
-
-    def restore(state: Json) -> FinalWhistle:
-        return FinalWhistle.from_state(tables, state)
-
+    new, restore = partial(FinalWhistle.new, tables), partial(FinalWhistle.from_state, tables)
     return Playable(
-        kind=GameKind("final_whistle", RULES, tables.digest, new, restore, well_formed=well_formed, sections=SECTIONS),
+        kind=GameKind("final_whistle", RULES, tables.digest, new, restore, {}, well_formed, SECTIONS),
         player=make_player,
         usual_level=USUAL_LEVEL,
         is_chance=is_chance,
-        knows=knows,
-        can_sway=lambda _view: False,
-        concerns=lambda _view: True,
         reducers={Tables: by_digest(load)},
         advise=hint,
         # All that is hidden comes to light as an unknown outcome: what else is seen tells no more than itself (F15.4).
@@ -57,8 +47,3 @@ def final_whistle() -> Playable:
 def is_chance(event: Json) -> bool:
     """Whether the outcome was unknown to the seat that caused it."""
     return event["type"] in _UNKNOWN
-
-
-def knows(_view: FinalWhistleView) -> object:
-    """Nobody ever looks into another hand."""
-    return ()

@@ -1,7 +1,7 @@
 """Philosophers' Grudge Match, as a session runs it: its AI players, and what of it is chance."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
 from swallows_gui.ai.grudgematch.hint import hint
 from swallows_gui.ai.grudgematch.players import make_player
@@ -10,7 +10,6 @@ from swallows_gui.engine.game import Json
 from swallows_gui.engine.grudgematch.event_forms import well_formed
 from swallows_gui.engine.grudgematch.game import Grudgematch
 from swallows_gui.engine.grudgematch.sections import SECTIONS
-from swallows_gui.engine.grudgematch.view import GrudgematchView
 from swallows_gui.records.games import GameKind
 from swallows_gui.session.games import Playable
 from swallows_gui.session.grudgematch.open_view import open_view
@@ -29,21 +28,12 @@ _CHANCE: Final = frozenset((
 def grudgematch() -> Playable:
     """The game with its board."""
     tables = load()
-
-    def new(options: Mapping[str, Any], seed: int) -> Grudgematch:
-        return Grudgematch.new(tables, options, seed)
-
-    def restore(state: Json) -> Grudgematch:
-        return Grudgematch.from_state(tables, state)
-
+    new, restore = partial(Grudgematch.new, tables), partial(Grudgematch.from_state, tables)
     return Playable(
-        kind=GameKind("grudgematch", RULES, tables.digest, new, restore, well_formed=well_formed, sections=SECTIONS),
+        kind=GameKind("grudgematch", RULES, tables.digest, new, restore, {}, well_formed, SECTIONS),
         player=make_player,
         usual_level=USUAL_LEVEL,
         is_chance=is_chance,
-        knows=knows,
-        can_sway=lambda _view: False,
-        concerns=lambda _view: True,
         reducers=REDUCERS,
         advise=hint,
         open_view=open_view,
@@ -59,8 +49,3 @@ def is_chance(event: Json) -> bool:
             return event["die"] is not None
         case kind:
             return kind in _CHANCE
-
-
-def knows(_view: GrudgematchView) -> object:
-    """Nobody ever looks into another hand."""
-    return ()

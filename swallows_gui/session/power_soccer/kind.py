@@ -1,8 +1,7 @@
 """Power Soccer, as a session runs it: its AI players, and what of it is chance. Nothing is hidden in it (P12)."""
 
-from collections.abc import Mapping
-from functools import cache
-from typing import Any, Final
+from functools import cache, partial
+from typing import Final
 
 from swallows_gui.ai.power_soccer.hint import hint
 from swallows_gui.ai.power_soccer.players import make_player
@@ -30,8 +29,6 @@ def power_soccer() -> Playable:
         player=make_player,
         usual_level=USUAL_LEVEL,
         is_chance=is_chance,
-        knows=_nothing,
-        can_sway=_never,
         concerns=concerns,
         advise=hint,
         all_open=True,
@@ -40,14 +37,16 @@ def power_soccer() -> Playable:
 
 def kind_with(dice: Tables) -> GameKind:
     """The game as records hold it, played with any dice."""
-
-    def new(options: Mapping[str, Any], seed: int) -> PowerSoccer:
-        return PowerSoccer.new(dice, options, seed)
-
-    def restore(state: Json) -> PowerSoccer:
-        return PowerSoccer.from_state(dice, state)
-
-    return GameKind(NAME, RULES, dice.digest, new, restore, {}, well_formed, SECTIONS)
+    return GameKind(
+        NAME,
+        RULES,
+        dice.digest,
+        partial(PowerSoccer.new, dice),
+        partial(PowerSoccer.from_state, dice),
+        {},
+        well_formed,
+        SECTIONS,
+    )
 
 
 def is_chance(event: Json) -> bool:
@@ -58,11 +57,3 @@ def is_chance(event: Json) -> bool:
 def concerns(view: PowerSoccerView) -> bool:
     """Whether the seat has a part in the running attack: whoever has none decides nothing in it (P6.4)."""
     return view.seat in (view.attacker, view.defender)
-
-
-def _nothing(_view: PowerSoccerView) -> object:
-    return ()
-
-
-def _never(_view: PowerSoccerView) -> bool:
-    return False

@@ -1,7 +1,7 @@
 """Millions of Swallows, as a session runs it: its AI players, what of it is chance, and when play holds (S4.7)."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
 from swallows_gui.ai import Player
 from swallows_gui.ai.swallows.hint import hint
@@ -51,15 +51,16 @@ def swallows(catalogue: Catalogue) -> Playable:
 def kind_with(cards: Catalogue) -> GameKind:
     """The game as records hold it, played with any catalogue."""
     tables = cards.tables()
-
-    def new(options: Mapping[str, Any], seed: int) -> Swallows:
-        return Swallows.new(tables, options, seed)
-
-    def restore(state: Json) -> Swallows:
-        return Swallows.from_state(tables, state)
-
     return GameKind(
-        "swallows", RULES, tables.digest, new, restore, {1: told_by_rules_1}, well_formed, SECTIONS, cards.packs
+        "swallows",
+        RULES,
+        tables.digest,
+        partial(Swallows.new, tables),
+        partial(Swallows.from_state, tables),
+        {1: told_by_rules_1},
+        well_formed,
+        SECTIONS,
+        cards.packs,
     )
 
 

@@ -1,8 +1,7 @@
 """Tactics Board, as a session runs it: its AI players, and what of it is chance. Nothing is hidden in it (T18)."""
 
-from collections.abc import Mapping
-from functools import cache
-from typing import Any, Final
+from functools import cache, partial
+from typing import Final
 
 from swallows_gui.ai.tactics_board.hint import hint
 from swallows_gui.ai.tactics_board.players import make_player
@@ -12,7 +11,6 @@ from swallows_gui.engine.tactics_board.event_forms import well_formed
 from swallows_gui.engine.tactics_board.game import TacticsBoard
 from swallows_gui.engine.tactics_board.sections import SECTIONS
 from swallows_gui.engine.tactics_board.tables import Tables
-from swallows_gui.engine.tactics_board.view import TacticsBoardView
 from swallows_gui.records.games import GameKind
 from swallows_gui.session.games import Playable
 
@@ -33,9 +31,6 @@ def tactics_board() -> Playable:
         player=make_player,
         usual_level=USUAL_LEVEL,
         is_chance=is_chance,
-        knows=_nothing,
-        can_sway=_never,
-        concerns=_always,
         advise=hint,
         all_open=True,
     )
@@ -43,28 +38,18 @@ def tactics_board() -> Playable:
 
 def kind_with(tables: Tables) -> GameKind:
     """The game as records hold it, played on any board."""
-
-    def new(options: Mapping[str, Any], seed: int) -> TacticsBoard:
-        return TacticsBoard.new(tables, options, seed)
-
-    def restore(state: Json) -> TacticsBoard:
-        return TacticsBoard.from_state(tables, state)
-
-    return GameKind(NAME, RULES, tables.digest, new, restore, {}, well_formed, SECTIONS)
+    return GameKind(
+        NAME,
+        RULES,
+        tables.digest,
+        partial(TacticsBoard.new, tables),
+        partial(TacticsBoard.from_state, tables),
+        {},
+        well_formed,
+        SECTIONS,
+    )
 
 
 def is_chance(event: Json) -> bool:
     """Whether nobody could know the outcome before: dice and the spinner."""
     return event["type"] in _CHANCE
-
-
-def _nothing(_view: TacticsBoardView) -> object:
-    return ()
-
-
-def _never(_view: TacticsBoardView) -> bool:
-    return False
-
-
-def _always(_view: TacticsBoardView) -> bool:
-    return True
