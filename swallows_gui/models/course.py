@@ -7,31 +7,17 @@ told in the same words after loading and undo.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, TypeVar
 
+from swallows_gui.models.commentary import stirred
 from swallows_gui.models.narration import Event
 
 Pair = tuple[int, int]
 """A number of each side."""
 
 
-class Situated(Protocol):
-    """Where an event stands in its match: a named tuple with whatever a game knows besides."""
-
-    @property
-    def known(self) -> bool:
-        """Whether the match's course is known."""
-        ...
-
-    @property
-    def times(self) -> int:
-        """How many events of the same sort there have been before."""
-        ...
-
-    def _replace(self, *, times: int = ...) -> Self: ...
-
-
-S = TypeVar("S", bound=Situated)
+S = TypeVar("S")
 
 
 class Course(ABC, Generic[S]):
@@ -39,22 +25,32 @@ class Course(ABC, Generic[S]):
 
     nowhere: ClassVar[Any]
     """The situation in which nothing is known: of an event told by itself."""
-    sorts: ClassVar[tuple[str, ...]]
-    """Fields that tell one sort of event from another, beside its type: each sort has its own sentences."""
+    match = 1
 
     def __init__(self) -> None:
         self._now: S = self.nowhere
-        self._times: dict[tuple[Any, ...], int] = {}
+        self.seed = ""
+        """By which the reporter's turns are shuffled: the dice so far."""
+        self.recalled: Mapping[str, Mapping[str, Any]] = {}
+        """What comes to mind at the event seen last, by the callback's key."""
 
     def see(self, event: Event) -> S:
         """The situation an event happened in; it counts as seen from now on."""
+        if "die" in event or "dice" in event:
+            self.seed = stirred(self.seed, event, "type", "die", "dice")
         self._now = self.before(event, self._now)
-        sort = (event.get("type"), *(event.get(name) for name in self.sorts))
-        times = self._times.get(sort, 0)
-        self._times[sort] = times + 1
-        seen = self._now._replace(times=times)
+        seen = self._now
+        self.recalled = self.recall(event, seen)
         self._now = self.after(event, self._now)
         return seen
+
+    def recall(self, event: Event, now: S) -> Mapping[str, Mapping[str, Any]]:
+        """What comes to mind at an event, by the callback's key, with what its words need; nothing by itself."""
+        del event, now
+        return {}
+
+    def left(self, mark: str, event: Event) -> None:
+        """A sentence that leaves a mark has told the event: nothing comes of it by itself."""
 
     def before(self, event: Event, now: S) -> S:
         """`now` with what an event brings about itself: it is told in it."""

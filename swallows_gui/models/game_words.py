@@ -11,6 +11,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.ai.advice import Hint
+from swallows_gui.models.commentary import Telling
 from swallows_gui.models.narration import Event, Narrator
 from swallows_gui.models.vocabulary import seat_name
 from swallows_gui.services.language import language
@@ -88,6 +89,10 @@ class PlainWords:
     def seat(self, seat: int | None) -> str:
         """The seat's name; for None the stand-in for nobody."""
         return seat_name(self.seats, seat)
+
+    def spoken(self, situation: Any) -> bool:
+        """Whatever has a sentence is told, but what the reporter passes over."""
+        return not isinstance(situation, Telling) or bool(situation.said)
 
     def heads(self, _event: Event) -> bool:
         """No event begins a part of the game."""

@@ -23,13 +23,15 @@ _TEXT = frozenset((Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRo
 
 
 class LogModel(QAbstractListModel):
-    """Events that have a sentence, newest at row 0. Stored oldest first; only the newest ones are rows."""
+    """Events that have a line, newest at row 0. Stored oldest first; only the newest ones are rows."""
 
     def __init__(self, narrator: Narrator, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._narrator = narrator
         self._events: list[Event] = []
         self._situations: list[Any] = []
+        self._lines: list[int] = []
+        """The places of the events that have a line: the reporter passes over some."""
         self._course = self._narrator.course()
         self._sentences: dict[int, str] = {}
         """Those made so far, by the place of their event: a view asks for each again and again."""
@@ -39,18 +41,24 @@ class LogModel(QAbstractListModel):
 
     def append(self, events: Iterable[Event]) -> None:
         """Add what has just happened, in its order."""
-        new = [event for event in events if self._narrator.tells(event)]
-        if not new:
+        lines = self._see([event for event in events if self._narrator.tells(event)])
+        if not lines:
             return
-        self.beginInsertRows(_NOWHERE, 0, len(new) - 1)
-        self._events.extend(new)
-        self._situations.extend(self._course.see(event) for event in new)
-        self._rows += len(new)
+        self.beginInsertRows(_NOWHERE, 0, len(lines) - 1)
+        self._lines.extend(lines)
+        self._rows += len(lines)
         self.endInsertRows()
         if self._rows > self._limit:
             self.beginRemoveRows(_NOWHERE, self._limit, self._rows - 1)
             self._rows = self._limit
             self.endRemoveRows()
+
+    def _see(self, events: list[Event]) -> list[int]:
+        """Show events to the course; the places of those that have a line."""
+        first = len(self._events)
+        self._events.extend(events)
+        self._situations.extend(self._course.see(event) for event in events)
+        return [at for at in range(first, len(self._events)) if self._narrator.spoken(self._situations[at])]
 
     def rebuild(self, history: Iterable[Event]) -> None:
         """Show a whole history: after loading, undo or a jump. What stays the same keeps its row."""
@@ -60,31 +68,33 @@ class LogModel(QAbstractListModel):
             if old != new:
                 break
             same += 1
-        gone = min(len(self._events) - same, self._rows)
+        gone = min(sum(at >= same for at in self._lines), self._rows)
         if gone:
             self.beginRemoveRows(_NOWHERE, 0, gone - 1)
             self._rows -= gone
-            del self._events[same:]
-            self._sentences.clear()
+        self._begin_anew(events[:same])
+        if gone:
             self.endRemoveRows()
-        self._begin_course()
         self._show_older()
         self.append(events[same:])
 
-    def _begin_course(self) -> None:
-        """See again what is left of the events."""
+    def _begin_anew(self, events: list[Event]) -> None:
+        """Keep what is left of the events, and see them again."""
         self._course = self._narrator.course()
-        self._situations = [self._course.see(event) for event in self._events]
+        self._events.clear()
+        self._situations.clear()
+        self._sentences.clear()
+        self._lines = self._see(events)
 
     def told(self, event: Event) -> str:
-        """The sentence of one of the newest events as its line has it; of any other, its sentence by itself."""
+        """The line of one of the newest events, "" if it has none; of any other event, its sentence by itself."""
         for back in range(1, min(WINDOW, len(self._events)) + 1):
             if self._events[-back] is event:
                 return self._sentence(len(self._events) - back)
         return self._narrator.sentence(event)
 
     def canFetchMore(self, parent: Index) -> bool:
-        return not parent.isValid() and self._rows < len(self._events)
+        return not parent.isValid() and self._rows < len(self._lines)
 
     def fetchMore(self, parent: Index) -> None:
         if self.canFetchMore(parent):
@@ -93,7 +103,7 @@ class LogModel(QAbstractListModel):
 
     def _show_older(self) -> None:
         """Fill up with older lines as far as the limit allows."""
-        wanted = min(self._limit, len(self._events))
+        wanted = min(self._limit, len(self._lines))
         if wanted > self._rows:
             self.beginInsertRows(_NOWHERE, self._rows, wanted - 1)
             self._rows = wanted
@@ -108,7 +118,7 @@ class LogModel(QAbstractListModel):
 
     def event_at(self, row: int) -> Event:
         """The event of a line, counted from the newest."""
-        return self._events[-1 - row]
+        return self._events[self._lines[-1 - row]]
 
     def retranslate(self) -> None:
         """Have every line read again in the language in use now."""
@@ -123,7 +133,7 @@ class LogModel(QAbstractListModel):
         if not index.isValid() or index.row() >= self._rows:
             return None
         if role in _TEXT:
-            return self._sentence(len(self._events) - 1 - index.row())
+            return self._sentence(self._lines[-1 - index.row()])
         if role == roles.EVENT:
             return self.event_at(index.row())
         if role == roles.TEAM:

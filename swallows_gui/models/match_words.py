@@ -1,7 +1,6 @@
 """Words for the games of one match: what their narrators have in common, on sentences that are data.
 
-What is said of a game lies in `resources/<game>/commentary/`. Which of several sentences tells an event is always the
-same, whatever the language, and they take turns; nothing is drawn by lot.
+What is said of a game lies in `resources/<game>/commentary/`; how it is chosen says `models/commentary.py`.
 """
 
 from __future__ import annotations
@@ -11,13 +10,13 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from swallows_gui.catalogue.commentary import Commentary
 from swallows_gui.catalogue.places import data_path
-from swallows_gui.models.commentary import Facts, Teller, Words, by_itself, in_turn
-from swallows_gui.models.course import Course, Situated
+from swallows_gui.models.commentary import Facts, Reporter, Teller, Telling, Words
+from swallows_gui.models.course import Course
 from swallows_gui.models.game_words import PlainWords
 from swallows_gui.models.narration import Event
 from swallows_gui.services.language import language
 
-S = TypeVar("S", bound=Situated)
+S = TypeVar("S")
 
 
 class Sentences(Generic[S]):
@@ -29,15 +28,18 @@ class Sentences(Generic[S]):
         facts: Facts[S, Sequence[str]],
         fields: Collection[str],
         words: Words[S, Sequence[str]],
+        recollections: Collection[str] = (),
     ) -> None:
         self._game, self._facts, self._fields, self._words = game, facts, fields, words
+        self._recollections = recollections
         self._teller: Teller[S, Sequence[str]] | None = None
 
     def teller(self) -> Teller[S, Sequence[str]]:
         """What tells the events, its texts read once. Raises `BadCommentary`."""
         if self._teller is None:
             place = data_path("resources", self._game, "commentary")
-            commentary = Commentary(place, self._facts.keys() | self._fields, self._words)
+            facts = self._facts.keys() | self._fields
+            commentary = Commentary(place, facts, self._words, recollections=self._recollections)
             self._teller = Teller(commentary, self._facts, self._words)
         return self._teller
 
@@ -45,14 +47,14 @@ class Sentences(Generic[S]):
         """Whether there are sentences for events of this type."""
         return event.get("type") in self.teller().commentary.occasions
 
-    def sentence(self, event: Event, seats: Sequence[str], now: S) -> str:
-        """What happened, in one sentence; "" for what another event tells, and for one this version does not know."""
-        texts = self.teller().variants(event, now, seats, language().code)
-        if not texts:
-            return ""
-        text = in_turn(texts, event, now.times) if now.known else by_itself(texts, event)
-        told = self.teller().filled(text, event, now, seats)
-        return told[:1].upper() + told[1:]
+    def sentence(self, event: Event, seats: Sequence[str], telling: Telling[S] | None, alone: S) -> str:
+        """What happened, in one line; "" for what another event tells, and for one this version does not know.
+
+        Without a telling, from a `Reporter` that has seen all events before it, it is told by itself.
+        """
+        if telling is None:
+            return self.teller().by_itself(event, alone, seats, language().code)
+        return self.teller().line(event, telling, seats, language().code)
 
 
 class MatchWords(PlainWords, Generic[S]):
@@ -72,17 +74,17 @@ class MatchWords(PlainWords, Generic[S]):
         nowhere: S = self.courses.nowhere
         return nowhere
 
-    def course(self) -> Course[S]:
+    def course(self) -> Reporter[S, Sequence[str]]:
         """What follows the match from its beginning."""
-        return self.courses()
+        return Reporter(self.sentences.teller(), self.courses(), self.seats)
 
     def tells(self, event: Event) -> bool:
         """Whether there are sentences for events of this type."""
         return self.sentences.tells(event)
 
-    def sentence(self, event: Event, situation: S | None = None) -> str:
-        """What happened, in one sentence; "" where the next event tells it."""
-        return self.sentences.sentence(event, self.seats, self.alone if situation is None else situation)
+    def sentence(self, event: Event, situation: Telling[S] | None = None) -> str:
+        """What happened, in one line; "" where the next event tells it."""
+        return self.sentences.sentence(event, self.seats, situation, self.alone)
 
     def heads(self, event: Event) -> bool:
         """Whether a part of the match begins."""

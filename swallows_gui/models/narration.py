@@ -38,6 +38,10 @@ class Narrator(Protocol):
         """What happened, in one whole sentence; "" where nothing is told. Without a situation, told by itself."""
         ...
 
+    def spoken(self, situation: Any) -> bool:
+        """Whether anything is said of the event that happened in this situation; else it has no line."""
+        ...
+
     def heads(self, event: Event) -> bool:
         """Whether a part of the game begins with the event, a match for example: its sentence is a heading."""
         ...

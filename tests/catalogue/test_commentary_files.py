@@ -78,8 +78,8 @@ def test_a_language_is_told_what_it_lacks(tmp_path: Path, german: dict[str, Any]
             {"saved": [{"tell": "saves"}, {"tell": "lucky"}]},
             "occasions.json: saved.1: always holds, so what follows is never told",
         ),
-        ({"saved": [{"tell": ["saves", "lucky", "new"]}]}, "en.json: new: is missing; occasions.json tells it"),
-        ({"saved": [{"tell": "saves"}]}, "en.json: lucky: no occasion of occasions.json tells it"),
+        ({"saved": [{"tell": ["saves", "lucky", "new"]}]}, "en.json: new: is missing; an occasion tells it"),
+        ({"saved": [{"tell": "saves"}]}, "en.json: lucky: no occasion tells it"),
     ],
 )
 def test_a_mistake_in_the_occasions_is_named(tmp_path: Path, occasions: Any, mistake: str) -> None:
@@ -92,7 +92,7 @@ def test_a_mistake_in_the_occasions_is_named(tmp_path: Path, occasions: Any, mis
     ("german", "mistake"),
     [
         ([], "de.json: is not an object of sentences"),
-        ({"new": ["Ach."]}, "de.json: new: no occasion of occasions.json tells it"),
+        ({"new": ["Ach."]}, "de.json: new: no occasion tells it"),
         ({"saves": "Gehalten."}, "de.json: saves: is not a list of sentences"),
         ({"saves": ["Gehalten.", ""]}, "de.json: saves: is not a list of sentences"),
         ({"saves": ["Gehalten von {keeper}."]}, "de.json: saves: nothing fills {keeper} in 'Gehalten von {keeper}.'"),
@@ -118,3 +118,51 @@ def test_a_key_that_stands_twice_and_a_file_that_is_not_there_are_mistakes(tmp_p
 
 def test_the_commentary_lacks_nothing(translate: ModuleType) -> None:
     assert translate.check_commentary() == []
+
+
+CALLBACKS: dict[str, Any] = {"saved": [{"tell": "promised", "when": {"late": True}, "per_game": 1}]}
+TAGGED: dict[str, Any] = {
+    "lucky": ["Off the {what}!"],
+    "saves": [{"say": "Held in both hands.", "needs": ["hands"]}, {"say": "Saved.", "leaves": "promise"}],
+    "promised": ["He said so."],
+}
+
+
+def tagged(folder: Path, callbacks: Any = CALLBACKS, english: Any = TAGGED) -> Commentary:
+    written(folder, en=english)
+    (folder / "callbacks.json").write_text(json.dumps(callbacks), "utf-8")
+    return Commentary(folder, {"what", "late"}, {"team", "what"}, tags={"hands", "foot"}, recollections={"promised"})
+
+
+def test_a_sentence_says_when_it_fits_and_a_callback_how_often_it_comes(tmp_path: Path) -> None:
+    read = tagged(tmp_path)
+    with_hands, plain = read.limits("saves")
+    assert with_hands.fit({"hands", "foot"})
+    assert not with_hands.fit({"foot"})
+    assert plain.fit(())
+    assert plain.leaves == "promise"
+    assert read.text("saves", 0, "en") == "Held in both hands."
+    assert read.keys_of("callbacks.json") == {"promised"}
+    (callback,) = read.parts["callbacks.json"]["saved"]
+    assert (callback.per_match, callback.per_game) == (1, 1)
+
+
+@pytest.mark.parametrize(
+    ("callbacks", "saves", "mistake"),
+    [
+        ({"saved": [{"tell": "vowed"}]}, [], "callbacks.json: saved.1.tell: nothing recalls 'vowed'"),
+        (
+            {"saved": [{"tell": "promised", "per_game": 0}]},
+            [],
+            "callbacks.json: saved.1.per_game: is not a number from 1",
+        ),
+        (CALLBACKS, [{"say": "Ah.", "needs": ["nose"]}], "en.json: saves: there is no tag 'nose'"),
+        (CALLBACKS, [{"say": "Ah.", "if": ["hands"]}], "en.json: saves: is not a list of sentences"),
+    ],
+)
+def test_a_mistake_in_tags_and_callbacks_is_named(
+    tmp_path: Path, callbacks: Any, saves: list[Any], mistake: str
+) -> None:
+    with pytest.raises(BadCommentary) as error:
+        tagged(tmp_path, callbacks, TAGGED | ({"saves": saves} if saves else {}))
+    assert str(error.value) == mistake

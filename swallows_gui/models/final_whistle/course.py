@@ -14,8 +14,6 @@ class Situation(NamedTuple):
 
     known: bool = False
     """Whether the match's course is known."""
-    times: int = 0
-    """How many events of the same sort there have been before."""
     clubs: str = "ab"
     """The clubs of seat 0 and seat 1."""
     score: Pair = (0, 0)
@@ -38,7 +36,6 @@ class Course(course.Course[Situation]):
     """Follows a match event by event."""
 
     nowhere = NOWHERE
-    sorts = ("phase", "success", "symbol", "hit", "counter", "goal")
 
     def before(self, event: Event, now: Situation) -> Situation:
         """`now` with what an event brings about itself."""

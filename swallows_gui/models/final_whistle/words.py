@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from swallows_gui.ai.advice import Hint
 from swallows_gui.engine.final_whistle.period import MINUTES
 from swallows_gui.engine.final_whistle.tables import LINES, MEN
+from swallows_gui.models.commentary import Telling
 from swallows_gui.models.final_whistle.course import NOWHERE, Course, Situation
 from swallows_gui.models.final_whistle.names import card_name, club_name, colour_name, line_name, man_name, squad_name
 from swallows_gui.models.final_whistle.sentences import SENTENCES
@@ -66,7 +67,7 @@ class FinalWords(MatchWords[Situation]):
         """An event told by itself is still of this match."""
         return NOWHERE._replace(clubs=self.clubs)
 
-    def result(self, event: Event, _situation: Situation) -> str:
+    def result(self, event: Event, _situation: Telling[Situation]) -> str:
         """The clubs and the score, if the match ends."""
         if event["type"] != "match_ended":
             return ""

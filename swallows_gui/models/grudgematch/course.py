@@ -14,8 +14,6 @@ class Situation(NamedTuple):
 
     known: bool = False
     """Whether the match's course is known."""
-    times: int = 0
-    """How many events of the same sort there have been before."""
     germany: int = 0
     """The seat that is Germany."""
     rows: int = 11
@@ -34,7 +32,6 @@ class Course(course.Course[Situation]):
     """Follows a match event by event."""
 
     nowhere = NOWHERE
-    sorts = ("as", "reason", "end", "what", "sent_off")
 
     def before(self, event: Event, now: Situation) -> Situation:
         """`now` with what an event brings about itself."""

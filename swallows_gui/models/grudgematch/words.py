@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.ai.advice import Hint
 from swallows_gui.engine.grudgematch.tables import SIDES
+from swallows_gui.models.commentary import Telling
 from swallows_gui.models.game_words import ToJson
 from swallows_gui.models.grudgematch.course import NOWHERE, Course, Situation
 from swallows_gui.models.grudgematch.occasions import man_name
@@ -67,7 +68,7 @@ class GrudgeWords(MatchWords[Situation]):
         """An event told by itself is still of this match."""
         return NOWHERE._replace(germany=self.germany, rows=self.rows)
 
-    def result(self, event: Event, _situation: Situation) -> str:
+    def result(self, event: Event, _situation: Telling[Situation]) -> str:
         """The sides and the score, if the match ends."""
         if event["type"] != "match_ended":
             return ""

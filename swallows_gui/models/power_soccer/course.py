@@ -14,8 +14,6 @@ class Situation(NamedTuple):
 
     known: bool = False
     """Whether the match's course is known."""
-    times: int = 0
-    """How many events of the same sort there have been before."""
     keeper: bool = False
     """Whether a keeper stands in the goal at a penalty (P2.8), as far as this match has shown."""
     score: Pair = (0, 0)
@@ -39,7 +37,6 @@ class Course(course.Course[Situation]):
     """Follows a match event by event."""
 
     nowhere = NOWHERE
-    sorts = ("purpose", "colour", "reason", "added", "card", "hit")
 
     def before(self, event: Event, now: Situation) -> Situation:
         """`now` with what an event brings about itself."""

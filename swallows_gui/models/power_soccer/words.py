@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.ai.advice import Hint
+from swallows_gui.models.commentary import Telling
 from swallows_gui.models.game_words import ToJson
 from swallows_gui.models.match_words import MatchWords
 from swallows_gui.models.narration import Event
@@ -49,7 +50,7 @@ class PowerSoccerWords(MatchWords[Situation]):
     clauses = CLAUSES
     opens = ("attack_started", "shootout_started")
 
-    def result(self, event: Event, _situation: Situation) -> str:
+    def result(self, event: Event, _situation: Telling[Situation]) -> str:
         """The sides and the score, if the match ends."""
         if event["type"] != "match_ended":
             return ""

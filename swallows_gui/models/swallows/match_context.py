@@ -6,10 +6,25 @@ knows and nothing else, so the same events are told in the same words at every s
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
 
 from swallows_gui.engine.swallows.knockout import KICKS
+from swallows_gui.models.commentary import stirred
 from swallows_gui.models.narration import Event
+from swallows_gui.models.swallows.memory import Memory
+
+CALLED: Final = 7
+"""The total from which a foul is called, a swallow believed, offside given (S0.4)."""
+_VERDICTS: Final[Mapping[str, tuple[str, str]]] = {
+    "foul": ("foul_unseen", "foul_called"),
+    "offside": ("offside_denied", "offside_given"),
+    "swallow": ("swallow_laughed_at", "swallow_believed"),
+    "rough": ("rough_unseen", "rough_called"),
+}
+"""By purpose of a roll: what it means under the mark, and from it on."""
+_RESOLVED: Final = frozenset(("attack_over", "die_rolled", "goal", "awarded", "area_ruled", "sent_off"))
+"""Events by which everybody sees what a roll has decided."""
 
 
 class Meeting(NamedTuple):
@@ -22,15 +37,19 @@ class Meeting(NamedTuple):
     """Code of the team, "" after a draw."""
 
 
+class Draw(NamedTuple):
+    """Cards that a team has drawn."""
+
+    team: str
+    cards: tuple[str, ...]
+    """Ids, or colours where they are covered."""
+
+
 class Situation(NamedTuple):
     """Where an event stands in its match. Teams are FIFA codes; pairs are home and away."""
 
     match: int = 0
     """Number of the match, 0 before the first or where nothing is known."""
-    first: str = ""
-    """Teams of the tournament's first match, by which one tournament is told in other words than the next."""
-    times: int = 0
-    """How many events that are told in the same words there have been before."""
     stage: str = ""
     home: str = ""
     away: str = ""
@@ -61,6 +80,19 @@ class Situation(NamedTuple):
     """Whether the line of the card that is played has been told in this match."""
     of_team: int = 0
     """How many events of this type the same team has had before in the match."""
+
+    attack: str = ""
+    """The attack's card; "" while a free kick or penalty is being taken."""
+    area: str = ""
+    """Where the attack is; "" where no card says so."""
+    answer: str = ""
+    """The card that was played against the attack last."""
+    verdict: str = ""
+    """What a roll has decided, if this is the first event that tells it: "offside_given", "dive_laughed_at"..."""
+    drawn: tuple[Draw, ...] = ()
+    """Cards drawn for the result of the match so far, this event's among them."""
+    more_to_draw: bool = False
+    """Whether the other team draws for the result, too."""
 
     @property
     def known(self) -> bool:
@@ -93,8 +125,13 @@ class Course:
 
     def __init__(self) -> None:
         self._now = NOWHERE
-        self._times: dict[tuple[Any, ...], int] = {}
-        """How often something has been told."""
+        self.seed = ""
+        """By which the reporter's turns are shuffled: matches and dice so far."""
+        self.recalled: Mapping[str, Mapping[str, Any]] = {}
+        """What comes to mind at the event seen last."""
+        self._memory = Memory()
+        self._roll: tuple[str, int] | None = None
+        """Purpose and total of a roll whose verdict nobody has told."""
         self._of_team: dict[tuple[Any, ...], int] = {}
         """How often it has happened to a team in this match."""
         self._met: dict[frozenset[str], Meeting] = {}
@@ -113,13 +150,19 @@ class Course:
         self._before(kind, event)
         again = self._again(kind, event)
         seen = self._now._replace(
-            times=_count(self._times, _sort(event, self._now, again)),
+            verdict=self._verdict(str(kind), event),
             of_team=_count(self._of_team, (kind, event.get("team"))),
             again=again,
             told=self._again_told(kind, event),
         )
+        self.recalled = self._memory.recall(event)
         self._after(kind, event)
         return seen
+
+    @property
+    def match(self) -> int:
+        """The number of the match, 0 before the first."""
+        return self._now.match
 
     def _before(self, kind: Any, event: Event) -> None:
         """What an event changes before it is told."""
@@ -132,11 +175,26 @@ class Course:
                 self._award(event)
             case "attack_played":
                 now = self._now
-                self._now = now._replace(award="", attacks=now.attacks + 1, since_goal=now.since_goal + 1)
+                self._now = now._replace(
+                    award="",
+                    attacks=now.attacks + 1,
+                    since_goal=now.since_goal + 1,
+                    attack=str(event["card"]),
+                    area=str(event.get("area") or ""),
+                    answer="",
+                )
+            case "cards_drawn" if event.get("reason") == "result":
+                self._draw(event)
 
     def _after(self, kind: Any, event: Event) -> None:
         """What an event changes for those that follow."""
         match kind:
+            case "defence_played":
+                self._now = self._now._replace(answer=str(event["card"]))
+            case "effect" if event.get("what") == "set_area":
+                self._now = self._now._replace(area="")
+            case "die_rolled":
+                self.seed = stirred(self.seed, event, "die", "purpose")
             case "goal":
                 self._goal(str(event["team"]), int(event["home"]), int(event["away"]))
             case "declined":
@@ -172,6 +230,7 @@ class Course:
 
     def _start(self, event: Event) -> None:
         home, away = str(event["home"]), str(event["away"])
+        self.seed = stirred(self.seed, event, "match", "home", "away")
         self._of_team.clear()
         self._played.clear()
         self._told.clear()
@@ -179,7 +238,6 @@ class Course:
         self._used.clear()
         self._now = Situation(
             match=int(event["match"]),
-            first=self._now.first or home + away,
             stage=str(event["stage"]),
             home=home,
             away=away,
@@ -193,7 +251,7 @@ class Course:
             self._now = self._now._replace(score=(0, 0))
 
     def _award(self, event: Event) -> None:
-        self._now = self._now._replace(award=str(event["what"]))
+        self._now = self._now._replace(award=str(event["what"]), attack="", area="", answer="")
         if event.get("cause") == "shootout":
             home, away = self._now.kicks
             at_home = event["team"] == self._now.home
@@ -210,6 +268,27 @@ class Course:
         at_home = team == self._now.home
         self._now = self._now._replace(declined=(declined, away) if at_home else (home, declined))
 
+    def _verdict(self, kind: str, event: Event) -> str:
+        """What the last roll has decided, once: at the first event on which it has a bearing."""
+        if kind == "die_rolled" and event.get("purpose") in _VERDICTS:
+            self._roll = str(event["purpose"]), int(event["total"])
+        elif kind in ("die_changed", "total_changed") and self._roll is not None:
+            self._roll = self._roll[0], int(event["total"])
+        elif self._roll is not None and kind in _RESOLVED:
+            (purpose, total), self._roll = self._roll, None
+            return _VERDICTS[purpose][total >= CALLED]
+        return ""
+
+    def _draw(self, event: Event) -> None:
+        now = self._now
+        draw = Draw(str(event["team"]), tuple(event.get("cards") or event.get("colours") or ()))
+        both = now.stage == "group" and now.period == "normal" and abs(now.score[0] - now.score[1]) <= 1
+        self._now = now._replace(drawn=(*now.drawn, draw), more_to_draw=both and not now.drawn)
+
+    def left(self, mark: str, event: Event) -> None:
+        """The reporter has said of an event what he may be held to."""
+        self._memory.leave(mark, str(event.get("team") or event.get("winner") or ""), self._now.score)
+
     def _end(self, event: Event) -> None:
         home, away = self._now.home, self._now.away
         if home and away:
@@ -222,20 +301,3 @@ def _count(counts: dict[tuple[Any, ...], int], sort: tuple[Any, ...]) -> int:
     times = counts.get(sort, 0)
     counts[sort] = times + 1
     return times
-
-
-def _sort(event: Event, now: Situation, again: bool) -> tuple[Any, ...]:
-    """Events that are told in the same words are counted together, so that their sentences take turns."""
-    team, die = str(event.get("team")), event.get("die")
-    attacks = event.get("kind") == "attack" and not again
-    award = now.award if event.get("type") in ("die_rolled", "missed", "saved") else ""
-    mine, theirs = now.seen_by(team, now.score)
-    return (
-        *(event.get(name) for name in ("type", "purpose", "kind", "reason", "cause", "what", "forced")),
-        (now.late_for(team) or event.get("area")) if attacks else None,
-        die if die in (1, 6) and not award else 0,
-        event.get("initiative") == event.get("team"),
-        (mine > theirs) - (mine < theirs) if event.get("type") == "declined" else 0,
-        award,
-        again,
-    )

@@ -8,16 +8,17 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.ai.advice import Hint
+from swallows_gui.models.commentary import Reporter, Telling
 from swallows_gui.models.game_words import PlainWords, ToJson
 from swallows_gui.models.narration import Event
 from swallows_gui.models.swallows.accounts import strength_of
 from swallows_gui.models.swallows.action_names import deed
 from swallows_gui.models.swallows.advice_text import amount, choice_words, reason_sentence
-from swallows_gui.models.swallows.match_context import NOWHERE, Course, Situation
+from swallows_gui.models.swallows.match_context import Situation
 from swallows_gui.models.swallows.names import Names
 from swallows_gui.models.swallows.questions import CLAUSES, question
 from swallows_gui.models.swallows.refusal_text import reason
-from swallows_gui.models.swallows.sentences import sentence, tells
+from swallows_gui.models.swallows.sentences import reporter, sentence, tells
 from swallows_gui.models.vocabulary import listed
 from swallows_gui.services.language import language
 
@@ -42,29 +43,30 @@ class SwallowsNarrator(PlainWords):
         super().__init__(names.seats)
         self.names = names
 
-    def course(self) -> Course:
+    def course(self) -> Reporter[Situation, Names]:
         """What follows the game from its beginning."""
-        return Course()
+        return reporter(self.names)
 
     def tells(self, event: Event) -> bool:
         """Whether there is a sentence for events of this type."""
         return tells(event)
 
-    def sentence(self, event: Event, situation: Situation | None = None) -> str:
-        """What happened, in one sentence; "" for an event this version does not know."""
-        return sentence(event, self.names, NOWHERE if situation is None else situation)
+    def sentence(self, event: Event, situation: Telling[Situation] | None = None) -> str:
+        """What happened, in one line; "" for what is passed over, and for an event this version does not know."""
+        return sentence(event, self.names, situation)
 
     def heads(self, event: Event) -> bool:
         """Whether a match starts."""
         return str(event["type"]) == "match_started"
 
-    def result(self, event: Event, situation: Situation) -> str:
+    def result(self, event: Event, situation: Telling[Situation]) -> str:
         """Number, teams and score, if a match ends. Raises `ValueError` for a match that has not started."""
         if event["type"] != "match_ended":
             return ""
-        if event["match"] != situation.match:
+        now = situation.situation
+        if event["match"] != now.match:
             raise ValueError(f"match {event['match']} ends and has not started")
-        home, away = self.names.team(situation.home), self.names.team(situation.away)
+        home, away = self.names.team(now.home), self.names.team(now.away)
         shootout = event.get("shootout")
         more = f" ({shootout[0]}:{shootout[1]})" if shootout else ""
         return f"{event['match']:4}  {home} - {away}  {event['home']}:{event['away']}{more}"

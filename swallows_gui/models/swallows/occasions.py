@@ -98,6 +98,9 @@ FACTS: Final[Facts[Situation, Names]] = {
     "decided": lambda event, now, _names: now.decided(score_after(event, now)),
     "last_time": _last_time,
     "underdog": _underdog,
+    "verdict": lambda _event, now, _names: now.verdict,
+    "more_to_draw": lambda _event, now, _names: now.more_to_draw,
+    "elsewhere": lambda event, now, _names: bool(now.area and event.get("area")) and now.area != event["area"],
     "paid": lambda _event, now, _names: bool(paid_for(now)),
     "paid_by_team": lambda event, now, _names: paid_for(now) == event["team"],
     # The score

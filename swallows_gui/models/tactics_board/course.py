@@ -14,8 +14,6 @@ class Situation(NamedTuple):
 
     known: bool = False
     """Whether the match's course is known."""
-    times: int = 0
-    """How many events of the same sort there have been before."""
     score: Pair = (0, 0)
     period: int = 1
     keepers: Pair = (1, 1)
@@ -30,7 +28,6 @@ class Course(course.Course[Situation]):
     """Follows a match event by event."""
 
     nowhere = NOWHERE
-    sorts = ("result", "ends", "why", "what", "card", "restart", "winner")
 
     def before(self, event: Event, now: Situation) -> Situation:
         """`now` with what an event brings about itself."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.ai.advice import Hint
 from swallows_gui.engine.tactics_board.tables import PAWNS
+from swallows_gui.models.commentary import Telling
 from swallows_gui.models.game_words import ToJson
 from swallows_gui.models.match_words import MatchWords
 from swallows_gui.models.narration import Event
@@ -55,7 +56,7 @@ class BoardWords(MatchWords[Situation]):
     clauses = CLAUSES
     opens = ("set_started",)
 
-    def result(self, event: Event, _situation: Situation) -> str:
+    def result(self, event: Event, _situation: Telling[Situation]) -> str:
         """The sides and the score, if the match ends."""
         if event["type"] != "match_ended":
             return ""

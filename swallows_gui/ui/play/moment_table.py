@@ -15,7 +15,6 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from swallows_gui.engine.game import Json
-from swallows_gui.models.told_log import ToldLog
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
@@ -56,7 +55,7 @@ class MomentTable(GameTable):
         """The question that was asked last, by which a new one is told."""
         self.prompt = PromptPlate(aside)
         self.commentary = StoryView()
-        self.commentary.setModel(ToldLog(models.log, self))
+        self.commentary.setModel(models.log)
         self.forward = PosterButton("", kind="primary")
         self.pause, self.step = PosterButton(""), PosterButton("")
         self.part_end = PosterButton("", kind="quiet")

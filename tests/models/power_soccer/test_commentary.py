@@ -58,7 +58,7 @@ def test_every_sentence_can_be_said_and_every_occasion_arises(language: str) -> 
     for seed in range(100):
         course = words.course()
         for event in events(KINDS[seed % len(KINDS)], seed):
-            situation = course.see(event)
+            situation = course.see(event).situation
             variants = teller().variants(event, situation, SEATS, language)
             for text in set(variants) - said:
                 said.add(text)

@@ -8,9 +8,8 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 
 from swallows_gui.catalogue.swallows import load
 from swallows_gui.models import roles
-from swallows_gui.models.swallows.match_context import Course
 from swallows_gui.models.swallows.names import Names
-from swallows_gui.models.swallows.sentences import sentence
+from swallows_gui.models.swallows.sentences import reporter, sentence
 from swallows_gui.services.language import LanguageService
 from swallows_gui.session import Seat, Session, Setup
 from swallows_gui.ui.swallows.match.commentary import Commentary, linked, mentioned
@@ -54,7 +53,7 @@ def test_whoever_is_named_in_a_tournament_can_be_opened(names: Names, language: 
     seats = tuple(Seat(name, "ai", "easy") for name in names.seats)
     made = Session.new(Setup({"format": "sixteen"}, seats, seed=27))
     made.run()
-    course = Course()
+    course = reporter(names)
     links = 0
     for event in made.view(None).history:
         told = sentence(event, names, course.see(event))

@@ -12,8 +12,7 @@ from pytestqt.qtbot import QtBot
 from swallows_gui.engine.swallows import odds
 from swallows_gui.engine.swallows.actions import verb_of
 from swallows_gui.models.swallows.judgement import sensible
-from swallows_gui.models.swallows.match_context import Course
-from swallows_gui.models.swallows.sentences import sentence
+from swallows_gui.models.swallows.sentences import reporter, sentence
 from swallows_gui.ui.swallows.match.hold_words import against, hold_words, turning_point
 from swallows_gui.ui.swallows.match.table import MatchTable
 from tests.ui.swallows.match.evening import Evening, evening_at
@@ -99,7 +98,8 @@ def test_nothing_of_it_stays_behind_the_curtain(qtbot: QtBot) -> None:
 
 
 def test_a_paid_referee_who_lets_the_roll_stand_is_told_as_one() -> None:
-    evening, log = Evening(0), Course()
+    evening = Evening(0)
+    log = reporter(evening.names)
     left = {"type": "die_left", "seat": 2}
     events = (
         {"type": "match_started", "match": 1, "stage": "friendly", "group": None, "home": "BRA", "away": "GER"},

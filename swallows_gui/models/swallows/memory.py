@@ -1,0 +1,610 @@
+"""What the reporter remembers of a game: promises, money, nudges, who is missing, and the people of the village.
+
+A `Memory` is shown every event and says what comes to mind at it: a recollection by its key, with what its words need.
+It rests on what everybody knows alone, never on cards that only their manager sees, so that a callback tells nobody
+more than he may know. `resources/swallows/commentary/callbacks.json` says which recollections are told, and how often.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple
+
+from swallows_gui.engine.tournament.schedule import FINALS
+from swallows_gui.models.narration import Event
+
+Recalled = Mapping[str, Any]
+Found = tuple[str, dict[str, Any]]
+Pair = tuple[int, int]
+
+VILLAGE: Final[Mapping[str, str]] = {
+    "generous-groundsman": "groundsman",
+    "yesterdays-line": "groundsman",
+    "linesmans-cousin": "linesman",
+    "greased-elbow": "linesman",
+    "dizzy-linesman": "linesman",
+    "frying-pans": "driver",
+    "keeper-at-the-kiosk": "kiosk",
+    "dachshund": "dachshund",
+    "grandma": "grandmother",
+    "granny-glue": "grandmother",
+    "ducking-pigeons": "pigeon",
+    "seeing-double": "coffee",
+    "coffee-break": "coffee",
+    "big-drum": "drum",
+    "whistle-from-block-c": "block",
+}
+"""Cards with people and animals that come back."""
+
+RECOLLECTIONS: Final = frozenset(
+    ("at_last", "block_again", "busy_referee", "cannot_hit", "champion_of_wins", "champion_was_beaten",
+     "coffee_again", "dachshund_again", "deep_pockets", "driver_again", "driver_takes_them", "drum_again",
+     "exit_refused", "extra_time_again", "extra_time_in_the_legs", "finalist_never_attacked",
+     "first_goal_at_last", "first_win_at_last", "gave_a_gift", "gift_decides", "gift_decides_the_title",
+     "gift_leads", "gift_levels", "gift_wasted", "grandmother_again", "grandmother_would_have",
+     "groundsman_again", "hand_rests", "has_paid_in_vain", "kiosk_again", "known_hand", "linesman_again",
+     "lost_the_first", "missed_from_the_spot_again", "money_cannot_defend", "most_goals", "much_money",
+     "never_attacked", "no_goal_against", "no_goal_so_far", "nudge_decides", "nudge_pays",
+     "old_score_with_referee", "one_manager_for_both", "only_defeats", "only_wins", "out_after_money",
+     "out_by_a_gift", "out_unbeaten", "out_without_a_goal", "own_goal_leads", "own_goal_levels",
+     "paid_and_not_needed", "paid_for_a_defeat", "paid_in_vain", "patient_attack", "pays_again", "pigeon_again",
+     "pigeon_is_back", "promise_broken", "promise_kept", "round_number", "scored_like_before",
+     "scores_though_sent_off", "second_nudge", "second_red", "seesaw", "shoot_out_again_lost",
+     "shoot_out_again_won", "somebody_is_missing", "stern_referee", "takes_again", "third_equaliser",
+     "third_lead", "third_nudge", "third_penalty_goal", "third_save", "this_line_missed", "this_line_scored",
+     "thrashed_last_time", "thrashed_others", "warm_hands", "winner_has_paid", "winner_never_paid",
+     "won_though_sent_off")
+)  # fmt: skip
+"""The keys of all that may come to mind."""
+
+BANKNOTES: Final = 6
+"""Millions from which a bribe is worth remembering."""
+ROUND: Final = (25, 50, 75, 100, 125, 150)
+"""Goals of the tournament that are counted aloud."""
+
+
+class Goal(NamedTuple):
+    """A goal of the tournament."""
+
+    match: int
+    team: str
+    line: str
+    """The attack's card without its copy; "" for a penalty or free kick."""
+
+
+class Result(NamedTuple):
+    """A match that is over, as one of its teams saw it."""
+
+    match: int
+    rival: str
+    mine: int
+    theirs: int
+    won: bool
+    lost: bool
+    after: str
+
+
+class Bribe(NamedTuple):
+    """Money that the referee took."""
+
+    match: int
+    seat: int
+    team: str
+    amount: int
+
+
+class Nudge(NamedTuple):
+    """A referee's hand on the die."""
+
+    match: int
+    seat: int
+
+
+class Gone(NamedTuple):
+    """A card that was sent off for good, and by whom."""
+
+    match: int
+    team: str
+    card: str
+    seat: int | None
+
+
+class Mark(NamedTuple):
+    """Something the reporter said that he may be held to."""
+
+    match: int
+    team: str
+    score: Pair
+
+
+@dataclass
+class _Match:
+    """What is kept of the running match only."""
+
+    number: int = 0
+    stage: str = ""
+    home: str = ""
+    away: str = ""
+    referee: int | None = None
+    score: Pair = (0, 0)
+    period: str = "normal"
+    leader: str = ""
+    lead_changes: int = 0
+    levels: int = 0
+    leads: int = 0
+    bribes: list[Bribe] = field(default_factory=list)
+    nudges: list[Nudge] = field(default_factory=list)
+    rulings: int = 0
+    """Decisions in which the referee's hand was needed."""
+    attacks: Counter[str] = field(default_factory=Counter)
+    misses: Counter[str] = field(default_factory=Counter)
+    """In a row, since the team's last goal."""
+    saves: Counter[str] = field(default_factory=Counter)
+    """By the keeper's team."""
+    penalties: Counter[str] = field(default_factory=Counter)
+    """Scored."""
+    reds: Counter[str] = field(default_factory=Counter)
+    gift: str = ""
+    """The team that got a penalty out of the blue."""
+    gift_seat: int | None = None
+    gift_goal: bool = False
+    gift_runs: bool = False
+    """Whether its penalty is being taken now."""
+    awarded: str = ""
+    nudged: bool = False
+    """Whether the referee has moved the die in the running attack."""
+    nudged_goal: str = ""
+    card: str = ""
+    missed: dict[str, str] = field(default_factory=dict)
+    """Lines that missed in this match, and the team."""
+    cancelled: int = 0
+
+
+class Memory:
+    """Follows a game by what everybody knows of it."""
+
+    def __init__(self) -> None:
+        self._goals: list[Goal] = []
+        self._results: dict[str, list[Result]] = {}
+        self._bribes: list[Bribe] = []
+        self._nudges: list[Nudge] = []
+        self._gone: list[Gone] = []
+        self._gifts: list[tuple[int, int, str]] = []
+        self._marks: dict[str, Mark] = {}
+        self._village: dict[str, int] = {}
+        """The match in which somebody was seen last."""
+        self._shootouts: dict[str, tuple[int, bool]] = {}
+        """A team's last shoot-out, and whether it won."""
+        self._penalties_missed: Counter[str] = Counter()
+        self._took: Counter[int] = Counter()
+        self._extra: dict[str, int] = {}
+        self._trainer: dict[str, int] = {}
+        self._most_goals: tuple[int, int] = (0, 0)
+        self._now = _Match()
+
+    def leave(self, mark: str, team: str, score: Pair) -> None:
+        """The reporter has said something that leaves a mark; the score is home's first."""
+        self._marks[mark] = Mark(self._now.number, team, score)
+
+    def recall(self, event: Event) -> Recalled:
+        """What comes to mind at an event, as things stood before it; the event counts as seen from now on."""
+        kind = str(event.get("type"))
+        found = dict(self._found(kind, event))
+        self._keep(kind, event)
+        return found
+
+    # --- what comes to mind ---
+
+    def _found(self, kind: str, event: Event) -> Iterator[Found]:
+        match kind:
+            case "match_started":
+                yield from self._at_start(event)
+            case "referee_settled":
+                yield from self._at_referee(event)
+            case "period_started":
+                yield from self._at_period(event)
+            case "attack_played" | "defence_played" | "modifier_played":
+                yield from self._at_card(event)
+            case "goal":
+                yield from self._at_goal(event)
+            case "missed" | "saved":
+                yield from self._at_no_goal(kind, event)
+            case "bribe_accepted" | "bribe_offered":
+                yield from self._at_money(kind, event)
+            case "die_changed" | "die_left":
+                yield from self._at_die(kind, event)
+            case "sent_off":
+                yield from self._at_red(event)
+            case "declined":
+                yield from self._at_decline(event)
+            case "match_ended":
+                yield from self._at_end(event)
+            case "team_eliminated":
+                yield from self._at_farewell(event)
+            case "game_ended":
+                yield from self._at_pay(event)
+
+    def _at_start(self, event: Event) -> Iterator[Found]:
+        home, away = str(event["home"]), str(event["away"])
+        for team, rival in ((home, away), (away, home)):
+            results = self._results.get(team, [])
+            if not results:
+                continue
+            last = results[-1]
+            paid = next((b for b in reversed(self._bribes) if b.team == team and b.match == last.match), None)
+            if paid and last.lost:
+                yield "paid_for_a_defeat", _of(team, then_seat=paid.seat, amount=paid.amount, result=_pair(last))
+            if last.theirs - last.mine >= 4:
+                yield "thrashed_last_time", _of(team, rival=last.rival, result=_pair(last))
+            if last.mine - last.theirs >= 4:
+                yield "thrashed_others", _of(team, rival=last.rival, result=_pair(last))
+            gone = next((g for g in reversed(self._gone) if g.team == team), None)
+            if gone:
+                yield "somebody_is_missing", _of(team, then_card=gone.card, then_match=gone.match)
+            if len(results) >= 3 and all(each.won for each in results):
+                yield "only_wins", _of(team, times=len(results))
+            if len(results) == 2 and all(each.lost for each in results):
+                yield "only_defeats", _of(team, times=2)
+            if len(results) >= 2 and not any(each.mine for each in results):
+                yield "no_goal_so_far", _of(team, times=len(results))
+            if len(results) >= 2 and not any(each.theirs for each in results):
+                yield "no_goal_against", _of(team, times=len(results))
+            if team in self._extra and self._extra[team] == last.match:
+                yield "extra_time_in_the_legs", _of(team, rival=last.rival)
+            if str(event["stage"]) in FINALS and results[0].lost:
+                yield "lost_the_first", _of(team, rival=results[0].rival, result=_pair(results[0]))
+            if self._trainer.get(team) is not None and self._trainer.get(team) == self._trainer.get(rival):
+                yield "one_manager_for_both", _of(team, rival=rival, then_seat=self._trainer[team])
+
+    def _at_referee(self, event: Event) -> Iterator[Found]:
+        seat = event.get("seat")
+        if seat is None:
+            return
+        nudges = sum(nudge.seat == seat for nudge in self._nudges)
+        if nudges >= 2:
+            yield "warm_hands", {"then_seat": seat, "times": nudges}
+        gift = next((g for g in reversed(self._gifts) if g[1] == seat), None)
+        if gift:
+            yield "gave_a_gift", {"then_seat": seat, "then_match": gift[0], "then_team": gift[2]}
+        if self._took[seat] >= 2:
+            yield "deep_pockets", {"then_seat": seat, "times": self._took[seat]}
+        gone = [g for g in self._gone if g.seat == seat and g.team in (self._now.home, self._now.away)]
+        if gone:
+            yield "old_score_with_referee", _of(gone[-1].team, then_seat=seat, then_card=gone[-1].card)
+
+    def _at_period(self, event: Event) -> Iterator[Found]:
+        now = self._now
+        for team in (now.home, now.away):
+            if event["period"] == "shootout" and team in self._shootouts:
+                match, won = self._shootouts[team]
+                yield ("shoot_out_again_won" if won else "shoot_out_again_lost"), _of(team, then_match=match)
+            if event["period"] == "extra" and team in self._extra:
+                yield "extra_time_again", _of(team, then_match=self._extra[team])
+
+    def _at_card(self, event: Event) -> Iterator[Found]:
+        line, team = _line(event), str(event["team"])
+        now = self._now
+        if str(event["type"]) == "attack_played":
+            goal = next((g for g in reversed(self._goals) if g.line == line), None)
+            if goal and goal.match != now.number:
+                yield "this_line_scored", _of(goal.team, then_match=goal.match)
+            if line in now.missed and now.missed[line] != team:
+                yield "this_line_missed", _of(now.missed[line])
+            if now.misses[team] >= 4:
+                yield "patient_attack", _of(team, times=now.misses[team])
+        who = VILLAGE.get(line)
+        if who and self._village.get(who, now.number) != now.number:
+            yield f"{who}_again", {"then_match": self._village[who]}
+
+    def _at_goal(self, event: Event) -> Iterator[Found]:
+        now, team = self._now, str(event["team"])
+        rival = now.away if team == now.home else now.home
+        after = int(event["home"]), int(event["away"])
+        mine, theirs = after if team == now.home else (after[1], after[0])
+        if now.period == "shootout":
+            return
+        for name, key in (("enough", "promise_broken"), ("exit", "exit_refused")):
+            mark = self._marks.get(name)
+            if mark and mark.match == now.number and mark.team == rival and mine >= theirs:
+                yield key, _of(team, rival=rival, result=_pair_of(mark, rival == now.home))
+        lead = mine - theirs
+        if lead == 1 and now.leads >= 2:
+            yield "third_lead", _of(team, times=now.leads + 1)
+        if lead == 0 and now.levels >= 2:
+            yield "third_equaliser", _of(team, times=now.levels + 1)
+        if event.get("own_goal"):
+            if lead == 0:
+                yield "own_goal_levels", _of(team, rival=rival)
+            elif lead == 1:
+                yield "own_goal_leads", _of(team, rival=rival)
+        paid = next((b for b in now.bribes if b.team == rival), None)
+        if paid and lead >= 1:
+            yield "money_cannot_defend", _of(rival, then_seat=paid.seat, amount=paid.amount)
+        if now.gift_runs and now.gift == team:
+            key = "gift_levels" if lead == 0 else "gift_leads" if lead == 1 else ""
+            if key:
+                yield key, _of(team, then_seat=now.gift_seat)
+        if now.nudged and now.awarded == team:
+            yield "nudge_pays", _of(team, then_seat=now.referee)
+        if now.reds[team]:
+            yield "scores_though_sent_off", _of(team)
+        if now.misses[team] >= 4:
+            yield "at_last", _of(team, times=now.misses[team])
+        if now.penalties[team] >= 2 and now.awarded == team:
+            yield "third_penalty_goal", _of(team)
+        goals = len(self._goals) + 1
+        if goals in ROUND:
+            yield "round_number", {"times": goals, "then_team": team}
+        results = self._results.get(team, [])
+        if mine == 1 and len(results) >= 2 and not any(each.mine for each in results):
+            yield "first_goal_at_last", _of(team, times=len(results))
+        if not now.awarded and now.card:
+            goal = next((g for g in self._goals if g.line == now.card and g.match != now.number), None)
+            if goal:
+                yield "scored_like_before", _of(goal.team, then_match=goal.match)
+
+    def _at_no_goal(self, kind: str, event: Event) -> Iterator[Found]:
+        now, team = self._now, str(event["team"])
+        rival = now.away if team == now.home else now.home
+        if now.awarded and now.period != "shootout" and now.gift_runs:
+            yield "gift_wasted", _of(team, then_seat=now.gift_seat)
+        if now.awarded == team and self._penalties_missed[team] >= 1 and now.period != "shootout":
+            yield "missed_from_the_spot_again", _of(team, times=self._penalties_missed[team] + 1)
+        if kind == "saved" and now.saves[rival] >= 2:
+            yield "third_save", _of(rival, times=now.saves[rival] + 1)
+        if kind == "missed" and not now.awarded:
+            if now.misses[team] >= 3:
+                yield "cannot_hit", _of(team, times=now.misses[team] + 1)
+            seen = self._village.get("grandmother")
+            if seen is not None and seen != now.number:
+                yield "grandmother_would_have", {"then_match": seen}
+            pigeon = self._marks.get("pigeon")
+            if pigeon and pigeon.match != now.number:
+                yield "pigeon_is_back", {"then_match": pigeon.match}
+
+    def _at_money(self, kind: str, event: Event) -> Iterator[Found]:
+        now, seat, team = self._now, int(event["seat"]), str(event["team"])
+        before = [b for b in self._bribes if b.seat == seat]
+        if kind == "bribe_accepted":
+            same = [b for b in before if b.team == team]
+            if same:
+                yield "pays_again", _of(team, then_seat=seat, then_match=same[-1].match)
+            referee = now.referee
+            if referee is not None and self._took[referee] >= 2:
+                yield "takes_again", {"then_seat": referee, "times": self._took[referee] + 1}
+            if int(event["amount"]) >= BANKNOTES:
+                yield "much_money", _of(team, then_seat=seat, amount=int(event["amount"]))
+        elif before:
+            lost = next((b for b in reversed(before) if self._lost(b)), None)
+            if lost:
+                yield "has_paid_in_vain", _of(lost.team, then_seat=seat, amount=lost.amount)
+
+    def _at_die(self, kind: str, event: Event) -> Iterator[Found]:
+        seat = int(event["seat"])
+        here = sum(nudge.seat == seat for nudge in self._now.nudges)
+        if kind == "die_changed":
+            before = sum(nudge.seat == seat for nudge in self._nudges)
+            if here == 1:
+                yield "second_nudge", {"then_seat": seat, "times": 2}
+            elif here >= 2:
+                yield "third_nudge", {"then_seat": seat, "times": here + 1}
+            elif before >= 2:
+                yield "known_hand", {"then_seat": seat, "times": before + 1}
+        elif sum(nudge.seat == seat for nudge in self._nudges) >= 3:
+            yield "hand_rests", {"then_seat": seat}
+
+    def _at_red(self, event: Event) -> Iterator[Found]:
+        team, seat = str(event["team"]), event.get("seat")
+        before = [g for g in self._gone if g.team == team]
+        if before:
+            yield "second_red", _of(team, times=len(before) + 1, then_match=before[-1].match)
+        if seat is not None and sum(g.seat == seat for g in self._gone) >= 2:
+            yield "stern_referee", {"then_seat": seat, "times": sum(g.seat == seat for g in self._gone) + 1}
+
+    def _at_decline(self, event: Event) -> Iterator[Found]:
+        team = str(event["team"])
+        if not self._now.attacks[team] and self._now.period == "normal":
+            yield "never_attacked", _of(team)
+
+    def _at_end(self, event: Event) -> Iterator[Found]:
+        now = self._now
+        home, away = int(event["home"]), int(event["away"])
+        winner = str(event.get("winner") or "")
+        loser = "" if not winner else now.away if winner == now.home else now.home
+        goals = home + away
+        close = abs(home - away) == 1
+        if now.gift_goal and winner == now.gift and close:
+            key = "gift_decides_the_title" if now.stage in FINALS else "gift_decides"
+            yield key, _of(winner, then_seat=now.gift_seat)
+        if now.nudged_goal and now.nudged_goal == winner and close:
+            yield "nudge_decides", _of(winner, then_seat=now.referee)
+        for bribe in now.bribes:
+            words = _of(bribe.team, then_seat=bribe.seat, amount=bribe.amount)
+            if bribe.team == loser:
+                yield "paid_in_vain", words
+            elif bribe.team == winner and not now.rulings:
+                yield "paid_and_not_needed", words
+        for name, key in (("enough", "promise_kept"),):
+            mark = self._marks.get(name)
+            if mark and mark.match == now.number and mark.team == winner:
+                yield key, _of(winner, result=_pair_of(mark, winner == now.home))
+        if now.lead_changes >= 3:
+            yield "seesaw", {"times": now.lead_changes}
+        if goals > max(self._most_goals[1], 5):
+            yield "most_goals", {"times": goals}
+        if now.stage in FINALS and loser and not now.attacks[loser]:
+            yield "finalist_never_attacked", _of(loser)
+        results = self._results.get(winner, [])
+        if now.stage in FINALS and winner:
+            lost = next((each for each in results if each.lost), None)
+            if lost:
+                yield "champion_was_beaten", _of(winner, rival=lost.rival, then_match=lost.match)
+            if results and all(each.won for each in results):
+                yield "champion_of_wins", _of(winner, times=len(results) + 1)
+        if winner and len(results) >= 2 and all(each.lost for each in results):
+            yield "first_win_at_last", _of(winner, times=len(results))
+        if winner and now.reds[winner]:
+            yield "won_though_sent_off", _of(winner)
+        if now.referee is not None and len(now.nudges) >= 3:
+            yield "busy_referee", {"then_seat": now.referee, "times": len(now.nudges)}
+
+    def _at_farewell(self, event: Event) -> Iterator[Found]:
+        team = str(event["team"])
+        results = self._results.get(team, [])
+        if not results:
+            return
+        last = results[-1]
+        now = self._now
+        if last.match == now.number and now.gift_goal and now.gift == last.rival and last.theirs - last.mine == 1:
+            yield "out_by_a_gift", _of(team, rival=last.rival, then_seat=now.gift_seat)
+        paid = [bribe for bribe in self._bribes if bribe.team == team]
+        if paid:
+            yield "out_after_money", _of(team, then_seat=paid[-1].seat, amount=sum(b.amount for b in paid))
+        if not any(each.mine for each in results):
+            yield "out_without_a_goal", _of(team)
+        if not any(each.lost for each in results):
+            yield "out_unbeaten", _of(team)
+        if "driver" in self._village:
+            yield "driver_takes_them", _of(team, then_match=self._village["driver"])
+
+    def _at_pay(self, event: Event) -> Iterator[Found]:
+        winners = event.get("winners") or []
+        if len(winners) != 1:
+            return
+        seat = int(winners[0])
+        spent = sum(b.amount for b in self._bribes if b.seat == seat)
+        if spent:
+            yield "winner_has_paid", {"then_seat": seat, "amount": spent}
+        else:
+            yield "winner_never_paid", {"then_seat": seat}
+
+    def _lost(self, bribe: Bribe) -> bool:
+        """Whether the team lost the match that money was paid for."""
+        return any(each.match == bribe.match and each.lost for each in self._results.get(bribe.team, ()))
+
+    # --- what is kept ---
+
+    def _keep(self, kind: str, event: Event) -> None:
+        now = self._now
+        match kind:
+            case "team_assigned":
+                self._trainer[str(event["team"])] = int(event["seat"])
+            case "match_started":
+                self._now = _Match(int(event["match"]), str(event["stage"]), str(event["home"]), str(event["away"]))
+            case "referee_settled":
+                now.referee = event.get("seat")
+            case "period_started":
+                now.period = str(event["period"])
+                for team in (now.home, now.away) if now.period == "extra" else ():
+                    self._extra[team] = now.number
+            case "attack_played" | "defence_played" | "modifier_played":
+                self._keep_card(kind, event)
+            case "die_changed":
+                nudge = Nudge(now.number, int(event["seat"]))
+                now.nudges.append(nudge)
+                self._nudges.append(nudge)
+                now.nudged = True
+                now.rulings += 1
+            case "area_ruled" | "die_left":
+                now.rulings += 1
+            case "awarded":
+                now.awarded = str(event["team"])
+                now.gift_runs = event.get("cause") == "referee"
+                if now.gift_runs:
+                    now.gift, now.gift_seat = now.awarded, event.get("seat")
+                    if now.gift_seat is not None:
+                        self._gifts.append((now.number, now.gift_seat, now.gift))
+            case "goal":
+                self._keep_goal(event)
+            case "missed" | "saved":
+                self._keep_no_goal(kind, str(event["team"]))
+            case "attack_over":
+                now.awarded, now.nudged, now.gift_runs = "", False, False
+            case "bribe_accepted":
+                bribe = Bribe(now.number, int(event["seat"]), str(event["team"]), int(event["amount"]))
+                now.bribes.append(bribe)
+                self._bribes.append(bribe)
+                if now.referee is not None:
+                    self._took[now.referee] += 1
+            case "sent_off" if event.get("card") is not None:
+                now.reds[str(event["team"])] += 1
+                self._gone.append(Gone(now.number, str(event["team"]), str(event["card"]), event.get("seat")))
+            case "match_ended":
+                self._keep_end(event)
+
+    def _keep_card(self, kind: str, event: Event) -> None:
+        now, line = self._now, _line(event)
+        if kind == "attack_played":
+            now.attacks[str(event["team"])] += 1
+            now.card, now.awarded, now.nudged, now.gift_runs = line, "", False, False
+        who = VILLAGE.get(line)
+        if who:
+            self._village[who] = now.number
+
+    def _keep_goal(self, event: Event) -> None:
+        now, team = self._now, str(event["team"])
+        if now.period == "shootout":
+            return
+        now.score = int(event["home"]), int(event["away"])
+        lead = now.score[0] - now.score[1]
+        leader = now.home if lead > 0 else now.away if lead < 0 else ""
+        if not lead:
+            now.levels += 1
+        elif abs(lead) == 1 and leader == team:
+            now.leads += 1
+            if now.leader not in ("", leader):
+                now.lead_changes += 1
+        now.leader = leader or now.leader
+        now.misses[team] = 0
+        if now.awarded:
+            now.penalties[team] += 1
+        if now.gift_runs:
+            now.gift_goal = True
+        if now.nudged:
+            now.nudged_goal = team
+        self._goals.append(Goal(now.number, team, "" if now.awarded else now.card))
+
+    def _keep_no_goal(self, kind: str, team: str) -> None:
+        now = self._now
+        if now.period == "shootout":
+            return
+        now.misses[team] += 1
+        if kind == "saved":
+            now.saves[now.away if team == now.home else now.home] += 1
+        if now.awarded:
+            self._penalties_missed[team] += 1
+        else:
+            now.missed[now.card] = team
+
+    def _keep_end(self, event: Event) -> None:
+        now = self._now
+        home, away = int(event["home"]), int(event["away"])
+        winner, after = str(event.get("winner") or ""), str(event["after"])
+        for team, rival, mine, theirs in ((now.home, now.away, home, away), (now.away, now.home, away, home)):
+            lost = bool(winner) and winner != team
+            self._results.setdefault(team, []).append(
+                Result(now.number, rival, mine, theirs, winner == team, lost, after)
+            )
+            if event.get("shootout"):
+                self._shootouts[team] = now.number, winner == team
+        if home + away > self._most_goals[1]:
+            self._most_goals = now.number, home + away
+
+
+def _line(event: Event) -> str:
+    return str(event["card"]).partition("#")[0]
+
+
+def _of(team: str, **more: Any) -> dict[str, Any]:
+    return {"then_team": team, **more}
+
+
+def _pair(result: Result) -> Pair:
+    return result.mine, result.theirs
+
+
+def _pair_of(mark: Mark, at_home: bool) -> Pair:
+    home, away = mark.score
+    return (home, away) if at_home else (away, home)
