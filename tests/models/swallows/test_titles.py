@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication
 
 from swallows_gui.catalogue.swallows import load
 from swallows_gui.models.swallows import phrases
-from swallows_gui.models.swallows.match_context import PLAYS, Course
+from swallows_gui.models.swallows.match_context import PLAYS
 from swallows_gui.models.swallows.names import Names
-from swallows_gui.models.swallows.sentences import sentence
+from swallows_gui.models.swallows.sentences import reporter, sentence
 from swallows_gui.services.language import LanguageService, language
 from swallows_gui.session import Seat, Session, Setup
 
@@ -37,7 +37,7 @@ def test_a_line_is_told_once_a_match_and_the_title_ever_after(names: Names, code
     LanguageService.install(code)
     line, title = names.told("night-train"), names.card("night-train")
     assert line != title
-    course = Course()
+    course = reporter(names)
     told = []
     for event in (started(1), play(1), play(1, card="night-train#2"), started(2), play(2)):
         situation = course.see(event)
@@ -66,7 +66,7 @@ def test_no_more_lines_are_told_in_a_tournament_than_cards_are_played(names: Nam
     made.run()
     lines = [names.text(card.id) for card in load().cards.values()]
     plays = recitals = titles = 0
-    course = Course()
+    course = reporter(names)
     for event in made.view(None).history:
         told = sentence(event, names, course.see(event))
         found = sum(line in told for line in lines) if "“" in told else 0
