@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Writes a picture of every screen: `packaging/screenshots.py OUT_DIR [--only LANGUAGE-PERCENT] [--seed N] [--motion]`.
+"""Writes a picture of every screen: `packaging/screenshots.py OUT_DIR [--only LANGUAGE-PERCENT] [--seed N] [--game ID]`.
 
 It drives the real window with the mouse, in German and English, at 100 % text (1280x800) and at 200 % (1024x700), or
 as large as `--size` says, without touching the player's own folders. A file is called LANGUAGE-PERCENT-SCREEN.png, in
 the dark theme LANGUAGE-PERCENT-SCREEN-dark.png; `--themes` takes other themes. Beside them lie contact sheets to look
 at: `contact-SERIES-THEME-N.png` with every screen, `cards-LANGUAGE-N.png` and `nations-LANGUAGE-N.png` with every face.
-In place of the screens, `--lessons` takes every lesson of the tutorial, `--motion` film strips of what moves on the
-match table (`films.py`).
+`--game ID` takes another game than the usual one (`game_pictures.py`). In place of the screens, `--lessons` takes every
+lesson of the tutorial, `--motion` film strips of what moves on the match table (`films.py`).
 """
 
 from __future__ import annotations
@@ -589,6 +589,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=2006, help="of the games shown")
     parser.add_argument("--size", type=_size, help="of the window, such as 1024x700")
     parser.add_argument("--themes", type=lambda text: tuple(text.split(",")), default=THEMES, help="such as contrast")
+    parser.add_argument("--game", help="another game, by its id, in place of the usual one")
     parser.add_argument("--lessons", action="store_true", help="every lesson of the tutorial, in place of the screens")
     parser.add_argument("--motion", action="store_true", help="film strips of what moves, in place of the screens")
     given = parser.parse_args(arguments)
@@ -657,6 +658,8 @@ def _take_all(given: argparse.Namespace) -> int:
     import random
 
     app = _application()
+    from game_pictures import photograph_game
+
     from swallows_gui.session import Setup
 
     taken = 0
@@ -665,13 +668,15 @@ def _take_all(given: argparse.Namespace) -> int:
             random.seed(given.seed)
             size = given.size or SIZES.get(percent, SIZES[100])
             camera = Camera(app, given.folder, language, percent, size, given.themes)
-            if given.lessons:
+            if given.game is not None:
+                photograph_game(camera, given.game, given.seed)
+            elif given.lessons:
                 photograph_lessons(camera)
             else:
                 photograph(camera)
             camera.make_contact_sheets()
             taken += len(camera.taken) * len(given.themes)
-        if given.only is None and not given.lessons:
+        if given.only is None and given.game is None and not given.lessons:
             for language in LANGUAGES:
                 write_faces(given.folder, language)
     return taken

@@ -1,0 +1,212 @@
+"""Takes the pictures of any game of the house: how it is set up, every kind of question it asks, what lies over its
+table, what stands at its end. `screenshots.py --game ID` calls it.
+
+It knows no game: it clicks what every game has, and answers by lot.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from screenshots import Camera
+
+    from swallows_gui.ui.play.game_controller import GameController
+
+NAMES = ("Kim", "Maximiliane")
+"""A short and a long one."""
+QUESTIONS = 400
+"""So many are answered in a game before its other end is played by the computers."""
+
+
+def photograph_game(camera: Camera, game: str, seed: int) -> None:
+    """Every screen of a game once, in the order a player meets them."""
+    from swallows_gui.services.settings import settings
+
+    window = camera.window
+    camera.take("shelf")
+    window.start.choose(game)
+    camera.take("start")
+    for start in tuple(window.start.start_buttons):
+        window.navigation.show_start(game, start)
+        camera.take(f"set-up-{start}")
+        window.go_back()
+    camera.click(window.start.rules_button)
+    camera.take("rules")
+    window.go_back()
+    _match_of_people(camera, game, seed)
+    _match_against_a_computer(camera, game, seed)
+    _first_lessons(camera, game)
+    settings().change(tips=False)
+    window.close()
+
+
+def _match_of_people(camera: Camera, game: str, seed: int) -> None:
+    """Every kind of question, and the curtain where there is one."""
+    window = camera.window
+    controller = _begin(camera, game, ("", ""))
+    chance = random.Random(seed)
+    seen: set[str] = set()
+    for _ in range(QUESTIONS):
+        assert window.talk is not None
+        camera.wait(lambda: _at_rest(camera, controller), "a question")
+        if window.talk.curtain.closed:
+            if "curtain" not in seen:
+                seen.add("curtain")
+                camera.settle(300)
+                camera.take("curtain")
+            controller.open_curtain()
+            continue
+        if controller.over:
+            break
+        if controller.info.actor is None:
+            controller.go_on()
+            continue
+        choices = controller.choices()
+        if not choices:  # the answer before this one is still being shown
+            camera.settle(20)
+            continue
+        question = _kind_of(controller, choices)
+        if question not in seen:
+            seen.add(question)
+            camera.settle(700)
+            camera.take(f"asked-{question}")
+        controller.act(chance.choice(choices))
+    window.leave_game()
+
+
+def _match_against_a_computer(camera: Camera, game: str, seed: int) -> None:
+    """A hint, the table as text, the docks; then the end, its pages, the review and the replay."""
+    window = camera.window
+    controller = _begin(camera, game, ("", "easy"))
+    chance = random.Random(seed)
+    looked = False
+    for number in range(QUESTIONS):
+        camera.wait(lambda: _at_rest(camera, controller), "a question")
+        assert window.talk is not None
+        if controller.over:
+            break
+        if controller.info.actor is None:
+            controller.go_on()
+            continue
+        choices = controller.choices()
+        if not looked and number >= 12:
+            looked = True
+            _over_the_table(camera, controller, advised=len(choices) > 1)
+        if choices:
+            controller.act(chance.choice(choices))
+        if number == 40:
+            controller.run_to_result()
+    camera.wait(lambda: controller.over, "the end")
+    while controller.info.phase == "held":
+        controller.go_on()
+        camera.settle()
+    camera.settle(900)
+    camera.take("end")
+    table = window.desk.table if window.desk is not None else None
+    forward = getattr(table, "forward", None)
+    if forward is not None and forward.isVisible():
+        camera.click(forward)
+    camera.settle(500)
+    camera.take("result")
+    if controller.may_review(0):
+        assert window.talk is not None
+        sheet = window.talk.review.sheet
+        window.talk.review.begin(0)
+        camera.wait(lambda: sheet.isVisible() and sheet.progress.isHidden(), "the review")
+        camera.take("review")
+        sheet.dismiss()
+    _replay(camera)
+    window.leave_game()
+
+
+def _over_the_table(camera: Camera, controller: GameController, *, advised: bool) -> None:
+    """What lies over the table or beside it while a question waits; nobody is advised where there is no choice."""
+    from swallows_gui.ui.play.guide.key_sheet import KeySheet
+
+    window = camera.window
+    assert window.talk is not None
+    hints = window.talk.hints.sheet
+    if advised:
+        controller.ask_hint()
+        camera.wait(lambda: hints.isVisible() and hints.progress.isHidden(), "the hint")
+        camera.take("hint")
+        hints.dismiss()
+    window.actions_["text_table"].setChecked(True)
+    camera.take("text-table")
+    window.actions_["text_table"].setChecked(False)
+    window.commands.show_keys()
+    keys = window.findChild(KeySheet)
+    assert keys is not None
+    camera.take("keys", keys)
+    keys.close()
+    docks = window.docks
+    was_open = docks.any_open
+    for name, dock in docks.by_name.items():
+        dock.show()
+        dock.raise_()
+        camera.settle()
+        camera.take(f"dock-{name}")
+    if not was_open:
+        docks.toggle_all()
+        camera.settle()
+
+
+def _replay(camera: Camera) -> None:
+    window = camera.window
+    window.navigation.replay_game()
+    camera.wait(lambda: window.replay is not None, "the replay")
+    replay = window.replay
+    assert replay is not None
+    replay.rerun.seek(replay.rerun.last * 2 // 3)
+    camera.settle(700)
+    camera.take("replay")
+    window.navigation.leave_replay()
+
+
+def _first_lessons(camera: Camera, game: str) -> None:
+    """How the tutorial begins."""
+    window = camera.window
+    if not window.navigation.title.tutorial:
+        return
+    window.game.begin_tutorial(game)
+    camera.wait(lambda: window.talk is not None and window.talk.tutorial is not None, "the tutorial")
+    assert window.talk is not None
+    lessons = window.talk.tutorial
+    assert lessons is not None
+    camera.wait(lambda: lessons.told is not None and lessons.bubble.isVisible(), "the first lesson")
+    camera.settle(400)
+    camera.take("tutorial")
+    lessons.end()
+    window.leave_game()
+
+
+def _begin(camera: Camera, game: str, levels: Sequence[str]) -> GameController:
+    """A match with these levels; "" is a person."""
+    from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
+    from swallows_gui.ui.play.seat_rows import SeatChoice
+
+    seats = tuple(
+        SeatChoice(name, SEAT_COLOURS[at], level, "")
+        for at, (name, level) in enumerate(zip(NAMES, levels, strict=True))
+    )
+    window = camera.window
+    window.game.begin(game, {"seats": len(seats), "take_back": "free"}, seats)
+    camera.wait(lambda: window.game.laid is not None, "the table")
+    assert window.desk is not None
+    return window.desk.controller
+
+
+def _at_rest(camera: Camera, controller: GameController) -> bool:
+    talk = camera.window.talk
+    return talk is not None and (talk.curtain.closed or controller.info.phase in ("asked", "held", "paused", "over"))
+
+
+def _kind_of(controller: GameController, choices: Sequence[dict[str, Any]]) -> str:
+    """What is asked, as far as any game says it: its step, else the kinds of actions that answer it."""
+    with suppress(AttributeError):
+        return str(controller.view.step)
+    return "-".join(sorted({str(choice["type"]) for choice in choices}))
