@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes a picture of every screen: `packaging/screenshots.py OUT_DIR [--only LANGUAGE-PERCENT] [--seed N] [--game ID]`.
+"""Writes a picture of every screen: `packaging/screenshots.py OUT_DIR [--only LANGUAGE-PERCENT] [--game ID]`.
 
 It drives the real window with the mouse, in German and English, at 100 % text (1280x800) and at 200 % (1024x700), or
 as large as `--size` says, without touching the player's own folders. A file is called LANGUAGE-PERCENT-SCREEN.png, in
