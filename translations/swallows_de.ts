@@ -4804,6 +4804,80 @@
     </message>
 </context>
 <context>
+    <name>MatchResult</name>
+    <message>
+        <source>Full time</source>
+        <translation>Abpfiff</translation>
+    </message>
+    <message>
+        <source>Show the match again</source>
+        <translation>Das Spiel noch einmal zeigen</translation>
+    </message>
+    <message>
+        <source>To the start screen</source>
+        <translation>Zum Startbildschirm</translation>
+    </message>
+</context>
+<context>
+    <name>MatchSetUp</name>
+    <message>
+        <source>Team A</source>
+        <translation>Mannschaft A</translation>
+    </message>
+    <message>
+        <source>Team B</source>
+        <translation>Mannschaft B</translation>
+    </message>
+    <message>
+        <source>Computer, {level}</source>
+        <translation>Computer, {level}</translation>
+    </message>
+    <message>
+        <source>More rules</source>
+        <translation>Mehr Regeln</translation>
+    </message>
+    <message>
+        <source>Fewer rules</source>
+        <translation>Weniger Regeln</translation>
+    </message>
+    <message>
+        <source>Two players have the same name.</source>
+        <translation>Zwei Spieler heißen gleich.</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>How it is played</source>
+        <translation>Wie gespielt wird</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Name von Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Who is player {number}</source>
+        <translation>Wer Spieler {number} ist</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Kick-off</source>
+        <translation>Anstoß</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+</context>
+<context>
     <name>MatchTable</name>
     <message>
         <source>Match table</source>
@@ -6583,10 +6657,6 @@
 <context>
     <name>PowerResultScreen</name>
     <message>
-        <source>Full time</source>
-        <translation>Abpfiff</translation>
-    </message>
-    <message>
         <source>How the attacks ended</source>
         <translation>Wie die Angriffe endeten</translation>
     </message>
@@ -6597,14 +6667,6 @@
     <message>
         <source>Match sheet</source>
         <translation>Spielbogen</translation>
-    </message>
-    <message>
-        <source>Show the match again</source>
-        <translation>Das Spiel noch einmal zeigen</translation>
-    </message>
-    <message>
-        <source>To the start screen</source>
-        <translation>Zum Startbildschirm</translation>
     </message>
     <message>
         <source>A draw</source>
@@ -6638,80 +6700,24 @@
 <context>
     <name>PowerSetUp</name>
     <message>
-        <source>More rules</source>
-        <translation>Mehr Regeln</translation>
-    </message>
-    <message>
-        <source>Fewer rules</source>
-        <translation>Weniger Regeln</translation>
-    </message>
-    <message>
-        <source>Two players have the same name.</source>
-        <translation>Zwei Spieler heißen gleich.</translation>
+        <source>With two dice a level says how well the computer picks the one that counts.</source>
+        <translation>Bei zwei Würfeln sagt die Stufe, wie gut der Computer den auswählt, der zählt.</translation>
     </message>
     <message>
         <source>With one die there is nothing to be good at: every computer rolls alike. Two dice give it levels.</source>
         <translation>Mit einem Würfel gibt es nichts zu können: Jeder Computer würfelt gleich. Erst zwei Würfel geben ihm Stufen.</translation>
     </message>
     <message>
-        <source>With two dice a level says how well the computer picks the one that counts.</source>
-        <translation>Bei zwei Würfeln sagt die Stufe, wie gut der Computer den auswählt, der zählt.</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Spieler {number}</translation>
+        <source>Computer</source>
+        <translation>Computer</translation>
     </message>
     <message>
         <source>Power Soccer</source>
         <translation>Power Soccer</translation>
     </message>
     <message>
-        <source>A person</source>
-        <translation>Mensch</translation>
-    </message>
-    <message>
-        <source>Computer, {level}</source>
-        <translation>Computer, {level}</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
         <source>To fifty, and not a point more</source>
         <translation>Bis fünfzig, und keinen Punkt mehr</translation>
-    </message>
-    <message>
-        <source>Who plays</source>
-        <translation>Wer spielt</translation>
-    </message>
-    <message>
-        <source>How it is played</source>
-        <translation>Wie gespielt wird</translation>
-    </message>
-    <message>
-        <source>Team A</source>
-        <translation>Mannschaft A</translation>
-    </message>
-    <message>
-        <source>Team B</source>
-        <translation>Mannschaft B</translation>
-    </message>
-    <message>
-        <source>Name of player {number}</source>
-        <translation>Name von Spieler {number}</translation>
-    </message>
-    <message>
-        <source>Who is player {number}</source>
-        <translation>Wer Spieler {number} ist</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Kick-off</source>
-        <translation>Anstoß</translation>
     </message>
     <message>
         <source>Rules</source>

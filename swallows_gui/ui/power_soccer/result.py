@@ -4,24 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swallows_gui.models.power_soccer.bundle import PowerModels
 from swallows_gui.models.power_soccer.phrases import face_name, reason_name
 from swallows_gui.models.power_soccer.statistics import REASONS, Figures, figures
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import set_role, theme
-from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.dice import Tumble
 from swallows_gui.ui.kit.dice_tray import DieLook, paint_faced_die
-from swallows_gui.ui.kit.flow import FlowLayout
-from swallows_gui.ui.kit.panels import Panel, ScrollPage
+from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 from swallows_gui.ui.kit.words import PlainLabel
-from swallows_gui.ui.play.game_screen import GameScreen
-from swallows_gui.ui.play.screen import Head
+from swallows_gui.ui.play.match_result import MatchResultScreen
 from swallows_gui.ui.power_soccer.die_faces import FACES, die_look
 from swallows_gui.ui.power_soccer.sheet_dock import PowerSheetTable
 
@@ -29,11 +26,8 @@ if TYPE_CHECKING:
     from swallows_gui.ui.play.game_controller import GameController
 
 
-class PowerResultScreen(GameScreen):
+class PowerResultScreen(MatchResultScreen):
     """The statistics of one match."""
-
-    finished = Signal()
-    replay_wanted = Signal()
 
     def __init__(self, controller: GameController, parent: QWidget | None = None) -> None:
         super().__init__(controller, parent)
@@ -41,8 +35,6 @@ class PowerResultScreen(GameScreen):
         assert isinstance(models, PowerModels)
         self._models = models
         self._figures: Figures | None = None
-        self.head = Head()
-        self.page = ScrollPage()
         self.ends_panel, self.dice_panel, self.sheet_panel = Panel(), Panel(), Panel()
         self.ends = EndsTable()
         self.dice = DiceBars()
@@ -52,29 +44,6 @@ class PowerResultScreen(GameScreen):
         for label in self.words:
             set_role(label, "body")
             label.setWordWrap(True)
-        self.replay_button = PosterButton("")
-        self.finish_button = self.primary = PosterButton("", kind="primary")
-        self.replay_button.clicked.connect(self.replay_wanted)
-        self.finish_button.clicked.connect(self.finished)
-        self._lay_out()
-        self.retranslate()
-        self.restyle()
-
-    def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.head)
-        column.addWidget(self.page, 1)
-        foot = QWidget()
-        flow = FlowLayout(foot)
-        flow.addWidget(self.finish_button)
-        flow.addWidget(self.replay_button)
-        self._foot = QVBoxLayout()
-        self._foot.addWidget(foot)
-        column.addLayout(self._foot)
-        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self.page.body.addLayout(self._columns, 1)
         self.ends_panel.body.addWidget(self.ends)
         for label in self.words[:2]:
             self.ends_panel.body.addWidget(label)
@@ -82,30 +51,24 @@ class PowerResultScreen(GameScreen):
         self.dice_panel.body.addWidget(self.dice, 1)
         self.dice_panel.body.addWidget(self.words[2])
         self.sheet_panel.body.addWidget(self.sheet, 1)
-        for panel in (self.ends_panel, self.dice_panel, self.sheet_panel):
-            self._columns.addWidget(panel, 1)
+        self.lay((self.ends_panel, self.dice_panel, self.sheet_panel))
 
     def show_view(self) -> None:
         view = self.controller.view
         self._figures = figures(view.history)
         black = [face for face, dark in zip(FACES, view.black, strict=True) if dark]
         self.dice.look = die_look(black)
-        self.retranslate()
+        super().show_view()
 
-    def heading(self) -> str:
-        return self.tr("Full time")
-
-    def retranslate(self) -> None:
+    def show_figures(self) -> None:
         self.ends_panel.set_title(self.tr("How the attacks ended"))
         self.dice_panel.set_title(self.tr("The dice"))
         self.sheet_panel.set_title(self.tr("Match sheet"))
-        self.replay_button.setText(self.tr("Show the match again"))
-        self.finish_button.setText(self.tr("To the start screen"))
         self.sheet.retranslate()
         if self._figures is not None:
-            self._show_figures(self._figures)
+            self._show(self._figures)
 
-    def _show_figures(self, shown: Figures) -> None:
+    def _show(self, shown: Figures) -> None:
         sides, story = self._models.sides, shown.story
         title = self.tr("A draw")
         if story.winner is not None:
@@ -135,19 +98,9 @@ class PowerResultScreen(GameScreen):
             )
         )
 
-    def restyle(self) -> None:
-        px = theme().px
-        self._columns.setSpacing(px(18))
-        self._foot.setContentsMargins(px(24), px(6), px(24), px(12))
-
     def reflow(self, width: float, height: float) -> None:
-        self.head.fit(height)
-        turn = QBoxLayout.Direction.LeftToRight if width >= 900 else QBoxLayout.Direction.TopToBottom
-        self._columns.setDirection(turn)
+        super().reflow(width, height)
         self.sheet.setMinimumHeight(theme().px(120 if width >= 900 else 320))
-
-    def enter(self) -> None:
-        self.finish_button.setFocus()
 
 
 class EndsTable(QWidget):

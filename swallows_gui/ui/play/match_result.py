@@ -1,0 +1,85 @@
+"""The page after a match: who has won and how it went, panel by panel; from here to the replay."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.flow import FlowLayout
+from swallows_gui.ui.kit.panels import Panel, ScrollPage
+from swallows_gui.ui.play.game_controller import GameController
+from swallows_gui.ui.play.game_screen import GameScreen
+from swallows_gui.ui.play.screen import Head
+
+_WIDE = 900
+"""Design pixels: from here on the panels stand beside each other."""
+
+
+class MatchResultScreen(GameScreen):
+    """The statistics of one match. A game fills the panels it is given, and calls `lay` once."""
+
+    finished = Signal()
+    replay_wanted = Signal()
+
+    def __init__(self, controller: GameController, parent: QWidget | None = None) -> None:
+        super().__init__(controller, parent)
+        self.head = Head()
+        self.page = ScrollPage()
+        self.panels: tuple[Panel, ...] = ()
+        self.replay_button = PosterButton("")
+        self.finish_button = self.primary = PosterButton("", kind="primary")
+        self.replay_button.clicked.connect(self.replay_wanted)
+        self.finish_button.clicked.connect(self.finished)
+
+    def lay(self, panels: Sequence[Panel]) -> None:
+        """Put head, panels and foot below each other."""
+        self.panels = tuple(panels)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.head)
+        column.addWidget(self.page, 1)
+        foot = QWidget()
+        flow = FlowLayout(foot)
+        flow.addWidget(self.finish_button)
+        flow.addWidget(self.replay_button)
+        self._foot = QVBoxLayout()
+        self._foot.addWidget(foot)
+        column.addLayout(self._foot)
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self.page.body.addLayout(self._columns, 1)
+        for panel in self.panels:
+            self._columns.addWidget(panel, 1)
+        self.retranslate()
+        self.restyle()
+
+    def show_figures(self) -> None:
+        """Write head and panels anew, in the language in use; nothing, as long as no match has been shown."""
+
+    def heading(self) -> str:
+        return QCoreApplication.translate("MatchResult", "Full time")
+
+    def show_view(self) -> None:
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.replay_button.setText(QCoreApplication.translate("MatchResult", "Show the match again"))
+        self.finish_button.setText(QCoreApplication.translate("MatchResult", "To the start screen"))
+        self.show_figures()
+
+    def restyle(self) -> None:
+        px = theme().px
+        self._columns.setSpacing(px(18))
+        self._foot.setContentsMargins(px(24), px(6), px(24), px(12))
+
+    def reflow(self, width: float, height: float) -> None:
+        self.head.fit(height)
+        turn = QBoxLayout.Direction.LeftToRight if width >= _WIDE else QBoxLayout.Direction.TopToBottom
+        self._columns.setDirection(turn)
+
+    def enter(self) -> None:
+        self.finish_button.setFocus()

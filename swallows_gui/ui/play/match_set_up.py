@@ -1,0 +1,312 @@
+"""A match is set up: who plays and the rules that most people choose; the rest folds away behind "more rules"."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+
+from swallows_gui.models import vocabulary
+from swallows_gui.services.settings import settings
+from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.painted import Paint
+from swallows_gui.ui.kit.panels import Panel
+from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
+from swallows_gui.ui.kit.wheel import ChoiceBox
+from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.play.screen import PageScreen
+from swallows_gui.ui.play.seat_rows import AI_NAMES, HUMAN, SeatChoice
+
+_COMPUTERS = (*AI_NAMES, "Juri", "Marta", "Abel", "Noor", "Timo", "Rosa")
+_WIDE = 820
+"""Design pixels: from here on there is a picture beside the form."""
+
+
+class SeatField:
+    """The fields of one player."""
+
+    def __init__(self, seat: int, levels: tuple[str, ...]) -> None:
+        self.seat = seat
+        self.name = QLineEdit()
+        self.name.setMaxLength(24)
+        self.player = ChoiceBox()
+        for key in (HUMAN, *levels):
+            self.player.addItem("", key)
+
+    @property
+    def human(self) -> bool:
+        """Whether a person plays it."""
+        return bool(self.player.currentData() == HUMAN)
+
+
+class CoverPicture(QWidget):
+    """A game's cover beside the form, as high as that is."""
+
+    def __init__(self, cover: Paint, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._cover = cover
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        theme().changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme().px(320), theme().px(400))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme().px(160), theme().px(160))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._cover(painter, QRectF(self.rect()))
+        painter.end()
+
+
+class MatchSetUp(PageScreen):
+    """Emits `started(options, seats)`. Even seats are one side, odd ones the other.
+
+    A game makes its controls, adds them to the panels (`add`), and calls `begin_anew` when all are there.
+    """
+
+    started = Signal(object, object)
+    back = Signal()
+
+    levels: tuple[str, ...] = ("easy", "normal", "hard", "expert")
+    """Of computer seats."""
+
+    def __init__(self, cover: Paint, most: int = 2, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.players_panel, self.rules_panel, self.more_panel = Panel(), Panel(), Panel()
+        self.picture = CoverPicture(cover)
+        self.seats = [SeatField(seat, self.levels) for seat in range(most)]
+        self.heads = [PlainLabel() for _ in range(2)]
+        self.about = PlainLabel()
+        """Below the players."""
+        self.labels: dict[str, PlainLabel] = {}
+        """By the name that a control was added with."""
+        self.more = PosterButton("", kind="quiet")
+        self.problem = PlainLabel()
+        self.back_button = PosterButton("", kind="quiet")
+        self.start_button = self.primary = PosterButton("", kind="primary")
+        self._lay_out()
+        self._connect()
+
+    # What a game says
+
+    def options(self) -> dict[str, Any]:
+        """The engine's options, as they are set."""
+        raise NotImplementedError
+
+    def title(self) -> tuple[str, str]:
+        """What the screen is called, and a line on it."""
+        raise NotImplementedError
+
+    def head_words(self) -> tuple[str, str]:
+        """What the two sides are called."""
+        return (
+            QCoreApplication.translate("MatchSetUp", "Team A"),
+            QCoreApplication.translate("MatchSetUp", "Team B"),
+        )
+
+    def name_controls(self) -> None:
+        """Every text of the game's own in the language in use; `labels` are to be set, too."""
+
+    def seat_count(self) -> int:
+        """How many play, as it is set."""
+        return 2
+
+    def level_of(self, field: SeatField) -> str:
+        """The level of a computer's seat."""
+        return str(field.player.currentData())
+
+    def seat_words(self, level: str) -> str:
+        """What a computer's seat of a level is called."""
+        return QCoreApplication.translate("MatchSetUp", "Computer, {level}").format(level=vocabulary.level_name(level))
+
+    # The form
+
+    def add(self, panel: Panel, name: str, part: QWidget | QLayout, buddy: QWidget | None = None) -> None:
+        """Put a control with a label into a panel."""
+        label = self.labels[name] = PlainLabel()
+        set_role(label, "label")
+        panel.body.addWidget(label)
+        if isinstance(part, QWidget):
+            label.setBuddy(buddy or part)
+            panel.body.addWidget(part, 0, Qt.AlignmentFlag.AlignLeft)
+        else:
+            if buddy is not None:
+                label.setBuddy(buddy)
+            panel.body.addLayout(part)
+
+    def _lay_out(self) -> None:
+        self._grid = QGridLayout()
+        self.players_panel.body.addLayout(self._grid)
+        set_role(self.about, "small")
+        self.about.setWordWrap(True)
+        self.players_panel.body.addWidget(self.about)
+        for label in self.heads:
+            set_role(label, "label")
+        form = QVBoxLayout()
+        for panel in (self.players_panel, self.rules_panel):
+            form.addWidget(panel)
+        form.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
+        form.addWidget(self.more_panel)
+        form.addStretch(1)
+        self._form = form
+        self._columns = QHBoxLayout()
+        self._columns.addLayout(form, 6)
+        self._columns.addWidget(self.picture, 5, Qt.AlignmentFlag.AlignTop)
+        self.page.body.addLayout(self._columns, 1)
+        self.foot.addWidget(self.back_button)
+        self.foot.addWidget(self.problem, 1)
+        self.foot.addWidget(self.start_button)
+        self.more_panel.hide()
+
+    def _connect(self) -> None:
+        for field in self.seats:
+            field.name.textChanged.connect(self.check)
+            field.player.currentIndexChanged.connect(self._player_changed)
+        self.more.clicked.connect(self._fold)
+        self.back_button.clicked.connect(self.back)
+        self.start_button.clicked.connect(self._start)
+
+    def begin_anew(self) -> None:
+        """One person against the computer, by the usual rules."""
+        self.retranslate()
+        known = settings().now.seats
+        self.seats[0].name.setText(known[0] if known else "")
+        self.seats[1].player.setCurrentIndex(self.seats[1].player.findData("normal"))
+        self.seats[1].name.setText(_COMPUTERS[0])
+        self.show_seats()
+        self.restyle()
+
+    def _fold(self) -> None:
+        self.more_panel.setVisible(self.more_panel.isHidden())
+        self._name_more()
+
+    def _name_more(self) -> None:
+        folded = self.more_panel.isHidden()
+        more, fewer = (
+            QCoreApplication.translate("MatchSetUp", "More rules"),
+            QCoreApplication.translate("MatchSetUp", "Fewer rules"),
+        )
+        self.more.setText(more if folded else fewer)
+        self.more.set_icon("add" if folded else "subtract")
+
+    def show_seats(self) -> None:
+        """Show as many seats as are to play."""
+        count = self.seat_count()
+        for field in self.seats:
+            shown = field.seat < count
+            field.name.setVisible(shown)
+            field.player.setVisible(shown)
+            if shown and field.seat > 1 and not field.name.text() and field.player.currentIndex() == 0:
+                field.player.setCurrentIndex(field.player.findData("normal"))
+        for label in self.heads:
+            label.setVisible(count > 2)
+        self._arrange(wide=self.width() / theme().scale >= 560)
+        self.check()
+
+    def _arrange(self, *, wide: bool) -> None:
+        """The two sides beside each other, or one below the other where there is little room."""
+        while self._grid.count():
+            self._grid.takeAt(0)
+        count = self.seat_count() // 2
+        for side in (0, 1):
+            column = 2 * side if wide else 0
+            first = 0 if wide else side * (count + 1)
+            self._grid.addWidget(self.heads[side], first, column, 1, 2)
+            for number in range(count):
+                field = self.seats[2 * number + side]
+                self._grid.addWidget(field.name, first + 1 + number, column)
+                self._grid.addWidget(field.player, first + 1 + number, column + 1)
+        for column in range(4):
+            self._grid.setColumnStretch(column, (3, 2, 3, 2)[column] if wide else (3, 2, 0, 0)[column])
+
+    def _player_changed(self) -> None:
+        for field in self.seats:
+            own = _COMPUTERS[(field.seat - 1) % len(_COMPUTERS)]
+            if field.human and field.name.text() == own:
+                field.name.clear()
+            elif not field.human and not field.name.text():
+                field.name.setText(own)
+        self.check()
+
+    def check(self) -> None:
+        """Say what is wrong with the form, and let nobody start as long as something is."""
+        names = [seat.name.casefold() for seat in self.choices()]
+        twice = QCoreApplication.translate("MatchSetUp", "Two players have the same name.")
+        problem = twice if len(set(names)) < len(names) else ""
+        self.problem.setText(problem)
+        self.start_button.setEnabled(not problem)
+
+    # What comes of it
+
+    def choices(self) -> tuple[SeatChoice, ...]:
+        """The players as entered; a person without a name gets "Player 1" and so on."""
+        found = []
+        for field in self.seats[: self.seat_count()]:
+            level = "" if field.human else self.level_of(field)
+            name = field.name.text().strip() or _default_name(field.seat)
+            found.append(SeatChoice(name, SEAT_COLOURS[field.seat % 2], level, ""))
+        return tuple(found)
+
+    def _start(self) -> None:
+        first = self.seats[0]
+        if first.human and first.name.text().strip():
+            settings().change(seats=(first.name.text().strip(), *settings().now.seats[1:]))
+        self.started.emit(self.options(), self.choices())
+
+    # As every screen
+
+    def heading(self) -> str:
+        return self.title()[0]
+
+    def name_players(self) -> None:
+        """Whether a person or a computer plays a seat, in words."""
+        for field in self.seats:
+            field.player.setItemText(0, QCoreApplication.translate("MatchSetUp", "A person"))
+            for at, level in enumerate(self.levels, 1):
+                field.player.setItemText(at, self.seat_words(level))
+
+    def retranslate(self) -> None:
+        self.head.set_words(*self.title())
+        self.players_panel.set_title(QCoreApplication.translate("MatchSetUp", "Who plays"))
+        self.rules_panel.set_title(QCoreApplication.translate("MatchSetUp", "How it is played"))
+        self.more_panel.set_title(QCoreApplication.translate("MatchSetUp", "More rules"))
+        for label, words in zip(self.heads, self.head_words(), strict=True):
+            label.setText(words)
+        name = QCoreApplication.translate("MatchSetUp", "Name of player {number}")
+        who = QCoreApplication.translate("MatchSetUp", "Who is player {number}")
+        for field in self.seats:
+            field.name.setPlaceholderText(_default_name(field.seat))
+            field.name.setAccessibleName(name.format(number=field.seat + 1))
+            field.player.setAccessibleName(who.format(number=field.seat + 1))
+        self.name_controls()
+        self.name_players()
+        self._name_more()
+        self.back_button.setText(QCoreApplication.translate("MatchSetUp", "Back"))
+        self.start_button.setText(QCoreApplication.translate("MatchSetUp", "Kick-off"))
+        self.check()
+
+    def restyle(self) -> None:
+        px = theme().px
+        self._grid.setHorizontalSpacing(px(12))
+        self._grid.setVerticalSpacing(px(8))
+        self._form.setSpacing(px(14))
+        self._columns.setSpacing(px(24))
+
+    def reflow(self, width: float, height: float) -> None:
+        super().reflow(width, height)
+        self.picture.setVisible(width >= _WIDE)
+        self.picture.setFixedHeight(theme().px(max(240, height - 230)))
+        self._arrange(wide=width >= (1000 if width >= _WIDE else 560))
+
+    def enter(self) -> None:
+        self.start_button.setFocus()
+
+
+def _default_name(seat: int) -> str:
+    return QCoreApplication.translate("MatchSetUp", "Player {number}").format(number=seat + 1)
