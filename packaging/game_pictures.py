@@ -46,6 +46,8 @@ def photograph_game(camera: Camera, game: str, seed: int) -> None:
 
 def _match_of_people(camera: Camera, game: str, seed: int) -> None:
     """Every kind of question, and the curtain where there is one."""
+    from swallows_gui.ui.kit.buttons import PosterButton
+
     window = camera.window
     controller = _begin(camera, game, ("", ""))
     chance = random.Random(seed)
@@ -58,7 +60,8 @@ def _match_of_people(camera: Camera, game: str, seed: int) -> None:
                 seen.add("curtain")
                 camera.settle(300)
                 camera.take("curtain")
-            controller.open_curtain()
+            camera.click(next(each for each in window.talk.curtain.findChildren(PosterButton) if each.isVisible()))
+            camera.settle()
             continue
         if controller.over:
             break
