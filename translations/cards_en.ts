@@ -9,9 +9,9 @@
         <translation>Coffee break</translation>
     </message>
     <message>
-        <source>Querpass, Rückpass, Querpass im Mittelfeld. Meine Damen und Herren, ich hole mir einen Kaffee.</source>
+        <source>Quer, zurück, quer im Mittelfeld. Ich hole mir einen Kaffee. Möchte jemand?</source>
         <comment>coffee-break.text</comment>
-        <translation>Sideways, backwards, sideways in midfield. Ladies and gentlemen, I&apos;m off to fetch a coffee.</translation>
+        <translation>Sideways, backwards, sideways in midfield. I&apos;m off for a coffee. Anyone?</translation>
     </message>
     <message>
         <source>Die Eckfahne</source>
@@ -19,9 +19,9 @@
         <translation>The corner flag</translation>
     </message>
     <message>
-        <source>Sie halten den Ball an der Eckfahne. Gleich packt einer die Thermoskanne aus.</source>
+        <source>Sie halten den Ball an der Eckfahne. Mit der Eckfahne sind sie inzwischen per Du.</source>
         <comment>thermos-flask.text</comment>
-        <translation>They&apos;re keeping it by the corner flag. Any moment now somebody unpacks the thermos.</translation>
+        <translation>They&apos;re keeping it by the corner flag. They and the flag are on first-name terms.</translation>
     </message>
     <message>
         <source>Kontaktlinse</source>
@@ -31,7 +31,7 @@
     <message>
         <source>Alle suchen im Strafraum eine Kontaktlinse. Sogar der Ball guckt unter sich nach.</source>
         <comment>contact-lens.text</comment>
-        <translation>Everyone&apos;s looking for a contact lens in the box. Even the ball is checking underneath itself.</translation>
+        <translation>They&apos;re all hunting a contact lens in the box. Even the ball is looking under itself.</translation>
     </message>
     <message>
         <source>Der Umweg</source>
@@ -41,7 +41,7 @@
     <message>
         <source>Pike aus 40 Metern! Der Ball fragt unterwegs zweimal nach dem Weg.</source>
         <comment>asks-the-way.text</comment>
-        <translation>A toe-poke from 40 metres! The ball stops twice to ask for directions.</translation>
+        <translation>A toe-poke from 45 yards! The ball stops twice to ask for directions.</translation>
     </message>
     <message>
         <source>Das Schienbein</source>
@@ -71,7 +71,7 @@
     <message>
         <source>Zwei Stürmer im Fünfer: „Bitte, nach Ihnen!“ Der Ball kullert höflich mit.</source>
         <comment>after-you.text</comment>
-        <translation>Two strikers in the goal area: “After you!” “No, no, after you!” The ball trickles on politely.</translation>
+        <translation>Two strikers in the goal area: “After you!” “No, you!” The ball trickles along politely.</translation>
     </message>
     <message>
         <source>Das Standbein</source>
@@ -79,9 +79,9 @@
         <translation>Standing leg</translation>
     </message>
     <message>
-        <source>Der linke Fuß ist nur zum Stehen da. Jetzt schießt er trotzdem, von der Strafraumkante.</source>
+        <source>Schuss mit dem Standbein von der Strafraumkante. Das Spielbein ist beleidigt.</source>
         <comment>standing-leg.text</comment>
-        <translation>His left foot is only there for standing on. He shoots with it anyway, from the edge of the area.</translation>
+        <translation>A shot with his standing leg from the edge of the area. The kicking leg is sulking.</translation>
     </message>
     <message>
         <source>Regenschirm</source>
@@ -99,9 +99,9 @@
         <translation>The hare</translation>
     </message>
     <message>
-        <source>Distanzschuss aus 30 Metern. Der Ball hoppelt wie ein Hase mit Verspätung.</source>
+        <source>Distanzschuss aus 30 Metern. Der Ball hoppelt, macht Männchen und hoppelt weiter.</source>
         <comment>late-rabbit.text</comment>
-        <translation>A long shot from 30 metres. The ball hops along like a rabbit that&apos;s late for work.</translation>
+        <translation>A long shot from 33 yards. The ball hops, sits up, twitches its nose and hops on.</translation>
     </message>
     <message>
         <source>Freispiel</source>
@@ -111,7 +111,7 @@
     <message>
         <source>Flipperalarm im Fünfmeterraum: Knie, Po, Pfosten, Knie. Freispiel!</source>
         <comment>free-game.text</comment>
-        <translation>Pinball in the goal area: knee, bum, post, knee. Free game!</translation>
+        <translation>Pinball in the goal area: knee, bum, post, knee. Extra ball!</translation>
     </message>
     <message>
         <source>Hausschuhe</source>
@@ -119,9 +119,9 @@
         <translation>Slippers</translation>
     </message>
     <message>
-        <source>Am Strafraumrand schlenzt er, als trüge er noch seine Hausschuhe.</source>
+        <source>Er schlenzt in Hausschuhen vom Strafraumrand. Der linke fliegt aufs Tor.</source>
         <comment>slippers.text</comment>
-        <translation>At the edge of the box he curls one as if he were still in his slippers.</translation>
+        <translation>He curls one from the edge of the box in his slippers. The left one&apos;s on target.</translation>
     </message>
     <message>
         <source>Nachtzug</source>
@@ -141,7 +141,7 @@
     <message>
         <source>Frei aus 8 Metern! Den macht meine Oma. Die spielt heute leider nicht.</source>
         <comment>grandma.text</comment>
-        <translation>Free, 8 metres out! My gran scores that. Sadly, she&apos;s not in the squad.</translation>
+        <translation>Free, 9 yards out! My gran scores that. Sadly, she&apos;s not in the squad.</translation>
     </message>
     <message>
         <source>Der Tourist</source>
@@ -171,7 +171,7 @@
     <message>
         <source>An der Eckfahne richtet er erst die Frisur, dann den Ball, dann das Visier.</source>
         <comment>hair-first.text</comment>
-        <translation>By the corner flag he fixes first his hair, then the ball, then his sights.</translation>
+        <translation>By the corner flag he sees to his hair, then the ball, then his hair again.</translation>
     </message>
     <message>
         <source>Steilpass</source>
@@ -179,9 +179,9 @@
         <translation>Through ball</translation>
     </message>
     <message>
-        <source>Pass in die Gasse, mitten in den Strafraum! Die Abwehr klärt noch, wessen Mann das ist.</source>
+        <source>Steilpass in den Strafraum! Die Abwehr prüft noch, wer für den Mann zuständig ist.</source>
         <comment>through-ball.text</comment>
-        <translation>Threaded right into the box! The defence is still settling whose man that is.</translation>
+        <translation>Threaded into the box! The defence is still looking into whose department that is.</translation>
     </message>
     <message>
         <source>Zwieback</source>
@@ -191,7 +191,7 @@
     <message>
         <source>Aus 25 Metern, trocken wie Zwieback! Der Torwart hat schon Krümel im Gesicht.</source>
         <comment>cracker.text</comment>
-        <translation>From 25 metres, dry as a cracker! The keeper&apos;s got crumbs in his face already.</translation>
+        <translation>From 27 yards, an absolute cracker! The keeper&apos;s picking crumbs out of his eyes.</translation>
     </message>
     <message>
         <source>Kirchturmuhr</source>
@@ -199,9 +199,9 @@
         <translation>Church clock</translation>
     </message>
     <message>
-        <source>Er steht in der Luft wie die Kirchturmuhr und köpft vom Elfmeterpunkt.</source>
+        <source>Er hängt über dem Elfmeterpunkt wie die Kirchturmuhr. Jetzt schlägt&apos;s dreizehn!</source>
         <comment>church-clock.text</comment>
-        <translation>He hangs up there like the church clock and heads it from the penalty spot.</translation>
+        <translation>He hangs over the penalty spot like the church clock. And on the hour, he strikes.</translation>
     </message>
     <message>
         <source>Der Schwager</source>
@@ -211,7 +211,7 @@
     <message>
         <source>Doppelpass, und er dringt in den Strafraum ein wie der Schwager zur Kaffeezeit.</source>
         <comment>brother-in-law.text</comment>
-        <translation>One-two, and he&apos;s entering the area like a brother-in-law at coffee time.</translation>
+        <translation>One-two, and he&apos;s entering the area like a brother-in-law: just as lunch is served.</translation>
     </message>
     <message>
         <source>Fahrtwind</source>
@@ -219,9 +219,9 @@
         <translation>Slipstream</translation>
     </message>
     <message>
-        <source>Er rauscht die Seitenlinie hinunter. Nächster Halt: Flanke. Bitte alle aussteigen!</source>
+        <source>Er rauscht die Seitenlinie entlang. Auf der Bank muss sich der Trainer neu kämmen.</source>
         <comment>express-winger.text</comment>
-        <translation>He roars down the touchline. Next stop: the cross. Please mind the gap!</translation>
+        <translation>He roars down the touchline. On the bench the manager needs a new parting.</translation>
     </message>
     <message>
         <source>Ohne Kapelle</source>
@@ -249,9 +249,9 @@
         <translation>Hold your hat!</translation>
     </message>
     <message>
-        <source>Volley aus 16 Metern! Ein Schuss, bei dem man den Hut festhält.</source>
+        <source>Volley aus 16 Metern! Reihe eins hält den Hut fest, Reihe zwei fängt die Toupets.</source>
         <comment>hold-your-hat.text</comment>
-        <translation>A volley from 16 metres! Hold on to your hats.</translation>
+        <translation>A volley from 18 yards! Row one hold on to their hats. Row two are catching wigs.</translation>
     </message>
     <message>
         <source>Der Briefkasten</source>
@@ -261,7 +261,7 @@
     <message>
         <source>Aus 12 Metern ist das Tor offen wie ein Briefkasten, und da kommt die Post.</source>
         <comment>letter-box.text</comment>
-        <translation>From 12 metres the goal&apos;s as open as a letter box, and here comes the post.</translation>
+        <translation>From 13 yards the goal&apos;s as open as a letter box, and here comes the post.</translation>
     </message>
     <message>
         <source>Offener Schuh</source>
@@ -311,7 +311,7 @@
     <message>
         <source>Gewitter aus 28 Metern! Zählen Sie mit: einundzwanzig, zweiundzwanzig …</source>
         <comment>count-the-seconds.text</comment>
-        <translation>Thunder from 28 metres! Count with me: one elephant, two elephants …</translation>
+        <translation>Thunder from 30 yards! Count with me: one elephant, two elephants …</translation>
     </message>
     <message>
         <source>Augen zu</source>
@@ -331,7 +331,7 @@
     <message>
         <source>Vollspann aus 22 Metern! Die Tauben auf der Tribüne ziehen die Köpfe ein.</source>
         <comment>ducking-pigeons.text</comment>
-        <translation>Full on the laces from 22 metres! The pigeons in the stand are ducking.</translation>
+        <translation>Full on the laces from 25 yards! The pigeons in the stand are ducking.</translation>
     </message>
     <message>
         <source>Mutterseelenallein</source>
@@ -341,7 +341,7 @@
     <message>
         <source>Er steht mutterseelenallein im Strafraum. Man möchte ihm fast Gesellschaft leisten.</source>
         <comment>mother-soul-alone.text</comment>
-        <translation>He&apos;s all alone in the box. One almost feels like keeping him company.</translation>
+        <translation>He&apos;s all alone in the box. It would be kind to go and sit with him.</translation>
     </message>
     <message>
         <source>Frecher Spatz</source>
@@ -349,9 +349,9 @@
         <translation>Cheeky sparrow</translation>
     </message>
     <message>
-        <source>Mit der Hacke aus 6 Metern! Frech wie ein Spatz auf dem Frühstückstisch.</source>
+        <source>Mit der Hacke aus 6 Metern, frech wie ein Spatz! Mein Brötchen ist auch weg.</source>
         <comment>cheeky-sparrow.text</comment>
-        <translation>A backheel from 6 metres! Cheeky as a sparrow on the breakfast table.</translation>
+        <translation>A backheel from 6 yards, cheeky as a sparrow! And now my sandwich has gone.</translation>
     </message>
     <message>
         <source>Um den Block</source>
@@ -369,9 +369,9 @@
         <translation>Belly landing</translation>
     </message>
     <message>
-        <source>Flugkopfball am Elfmeterpunkt! Bitte anschnallen, die Landung wird hart.</source>
+        <source>Flugkopfball am Elfmeterpunkt! Er landet auf dem Bauch und bremst mit der Nase.</source>
         <comment>rough-landing.text</comment>
-        <translation>A diving header by the penalty spot! Fasten your seat belts, it&apos;ll be a rough landing.</translation>
+        <translation>A diving header by the penalty spot! He lands on his belly and brakes with his nose.</translation>
     </message>
     <message>
         <source>Apfelernte</source>
@@ -431,7 +431,7 @@
     <message>
         <source>Direktabnahme aus 20 Metern. In Reihe 14 macht einer schnell sein Testament.</source>
         <comment>row-fourteen.text</comment>
-        <translation>Hit first time from 20 metres. In row 14 somebody is quickly making his will.</translation>
+        <translation>Hit first time from 22 yards. In row 14 somebody is quickly making his will.</translation>
     </message>
     <message>
         <source>Einstudiert</source>
@@ -441,7 +441,7 @@
     <message>
         <source>Kurze Ecke, Hacke an der Eckfahne, zurück, noch eine Hacke. Die haben das geübt!</source>
         <comment>they-practised.text</comment>
-        <translation>Short corner, backheel by the corner flag, back, another backheel. They&apos;ve practised this!</translation>
+        <translation>Short corner, backheel, back to the corner flag, backheel. They&apos;ve practised this!</translation>
     </message>
     <message>
         <source>Fundbüro</source>
@@ -451,7 +451,7 @@
     <message>
         <source>Hart aus 9 Metern, mitten ins Getümmel. Wem er gehört, klärt nachher das Fundbüro.</source>
         <comment>lost-property.text</comment>
-        <translation>Drilled from 9 metres into the crowd. Lost property will tell us whose it was.</translation>
+        <translation>Drilled from 10 yards into the crowd. Lost property will tell us whose it was.</translation>
     </message>
     <message>
         <source>Das Gespenst</source>
@@ -459,7 +459,7 @@
         <translation>The ghost</translation>
     </message>
     <message>
-        <source>Wie ein Geist dringt er in den Strafraum ein. Die Abwehr friert und weiß nicht, warum.</source>
+        <source>Ein Geist dringt in den Strafraum ein. Die Abwehr friert und weiß nicht, warum.</source>
         <comment>the-ghost.text</comment>
         <translation>He&apos;s entering the area like a ghost. The defence shivers and doesn&apos;t know why.</translation>
     </message>
@@ -471,7 +471,7 @@
     <message>
         <source>Leeres Tor, 3 Meter! Wer den nicht macht, muss sich schriftlich entschuldigen.</source>
         <comment>letter-of-apology.text</comment>
-        <translation>Open goal, 3 metres! Miss this and you apologise in writing.</translation>
+        <translation>Open goal, 3 yards! Miss this and you apologise in writing.</translation>
     </message>
     <message>
         <source>Überm Sofa</source>
@@ -489,9 +489,9 @@
         <translation>Unidentified object</translation>
     </message>
     <message>
-        <source>Aus 35 Metern! Dieser Ball braucht eine Starterlaubnis vom Flughafen.</source>
+        <source>Aus 35 Metern! Die Wetterwarte meldet ein unbekanntes Objekt. Es sinkt.</source>
         <comment>cleared-for-takeoff.text</comment>
-        <translation>From 35 metres! That ball needs clearance from the tower.</translation>
+        <translation>From 40 yards! The weather station reports an unidentified object. It&apos;s coming down.</translation>
     </message>
     <message>
         <source>Spaziergang</source>
@@ -509,9 +509,9 @@
         <translation>Works outing</translation>
     </message>
     <message>
-        <source>Drei Mann allein im Strafraum. Sie losen noch, wer darf.</source>
+        <source>Drei Mann allein im Strafraum. Die Abwehr hat heute Betriebsausflug.</source>
         <comment>drawing-lots.text</comment>
-        <translation>Three men alone in the box. They&apos;re drawing lots for who gets to do it.</translation>
+        <translation>Three men alone in the box. The defence must be on its works outing.</translation>
     </message>
     <message>
         <source>Herein!</source>
@@ -519,9 +519,9 @@
         <translation>Come in!</translation>
     </message>
     <message>
-        <source>Ein Hammer von der Strafraumlinie! Irgendwo fällt gerade ein Bild von der Wand.</source>
+        <source>Ein Hammer von der Strafraumlinie! Im Altersheim gegenüber rufen sie: „Herein!“</source>
         <comment>picture-falls.text</comment>
-        <translation>A hammer from the line of the box! Somewhere a picture has just fallen off the wall.</translation>
+        <translation>A hammer from the line of the box! In the care home opposite they shout: “Come in!”</translation>
     </message>
     <message>
         <source>Nur Hallo sagen</source>
@@ -571,7 +571,7 @@
     <message>
         <source>Ein Lüftchen an der Seitenlinie, und er kugelt an drei Werbebanden vorbei.</source>
         <comment>three-hoardings.text</comment>
-        <translation>A puff of wind by the touchline, and he rolls past three advertising boards.</translation>
+        <translation>A puff of wind by the touchline, and he rolls past three hoardings.</translation>
     </message>
     <message>
         <source>Beim Friseur</source>
@@ -659,9 +659,9 @@
         <translation>Sack of spuds</translation>
     </message>
     <message>
-        <source>Ein Zweikampf im Mittelfeld, und er fällt wie ein Sack Kartoffeln vom Wagen.</source>
+        <source>Zweikampf im Mittelfeld, und er fällt wie ein Sack Kartoffeln. Zwei rollen noch.</source>
         <comment>sack-of-spuds.text</comment>
-        <translation>A challenge in midfield, and he drops like a sack of spuds off a cart.</translation>
+        <translation>A challenge in midfield, and he drops like a sack of spuds. Two are still rolling.</translation>
     </message>
     <message>
         <source>Handgepäck</source>
@@ -679,7 +679,7 @@
         <translation>The other leg</translation>
     </message>
     <message>
-        <source>Am Elfmeterpunkt hält er sich das linke Bein. Getroffen wurde das rechte. Vielleicht.</source>
+        <source>Am Elfmeterpunkt hält er sich das linke Bein. Es war das rechte. Vielleicht.</source>
         <comment>other-leg.text</comment>
         <translation>He&apos;s on the penalty spot clutching his left leg. It was the right one. Perhaps.</translation>
     </message>
@@ -689,9 +689,9 @@
         <translation>No summer</translation>
     </message>
     <message>
-        <source>Eine Schwalbe macht noch keinen Sommer, aber aus 20 Metern vielleicht einen Freistoß.</source>
+        <source>Eine Schwalbe macht keinen Sommer, aus 20 Metern aber vielleicht einen Freistoß.</source>
         <comment>no-summer.text</comment>
-        <translation>One swallow doesn&apos;t make a summer, but from 20 metres it might make a free kick.</translation>
+        <translation>One swallow doesn&apos;t make a summer, but from 22 yards it might make a free kick.</translation>
     </message>
     <message>
         <source>Ellbogenfreiheit</source>
@@ -729,9 +729,9 @@
         <translation>The shoulder</translation>
     </message>
     <message>
-        <source>War da eine Hand? Da war eine Hand. Da waren zwei Hände und ein Unterarm!</source>
+        <source>Mit der Hand! Er sagt, es war die Schulter. Die Schulter hat fünf Finger.</source>
         <comment>two-hands.text</comment>
-        <translation>Was that a hand? That was a hand. That was two hands and a forearm!</translation>
+        <translation>Handball! He says it was his shoulder. His shoulder has five fingers.</translation>
     </message>
     <message>
         <source>Dampfwalze</source>
@@ -759,9 +759,9 @@
         <translation>Little cough</translation>
     </message>
     <message>
-        <source>Ein Hüsteln von hinten, der Stürmer dreht sich um, und weg ist der Ball.</source>
+        <source>Ein Hüsteln von hinten. Der Stürmer reicht ein Bonbon. Genommen wird der Ball.</source>
         <comment>little-cough.text</comment>
-        <translation>A little cough from behind, the striker turns round, and the ball has gone.</translation>
+        <translation>A little cough from behind. The striker offers a lozenge, the defender takes the ball.</translation>
     </message>
     <message>
         <source>Im Supermarkt</source>
@@ -779,7 +779,7 @@
         <translation>What time?</translation>
     </message>
     <message>
-        <source>Im Mittelfeld fragt er nach der Uhrzeit und stellt ein Bein dazu.</source>
+        <source>Im Mittelfeld fragt er nach der Uhrzeit. Bis der andere nachsieht, ist es zu spät.</source>
         <comment>what-time-is-it.text</comment>
         <translation>In midfield he asks for the time and leaves a leg in the conversation.</translation>
     </message>
@@ -789,9 +789,9 @@
         <translation>Revolving door</translation>
     </message>
     <message>
-        <source>Er macht sich breit wie eine Drehtür, nur dass sich nichts dreht.</source>
+        <source>Eine Drehtür von einem Verteidiger: Hinein kommt jeder, heraus nur ohne Ball.</source>
         <comment>revolving-door.text</comment>
-        <translation>He&apos;s as wide as a revolving door, except that nothing revolves.</translation>
+        <translation>A revolving door of a defender: anyone gets in, nobody comes out with the ball.</translation>
     </message>
     <message>
         <source>Der Balljunge</source>
@@ -809,9 +809,9 @@
         <translation>Missed connection</translation>
     </message>
     <message>
-        <source>Im Strafraum wird umarmt wie auf dem Bahnsteig. Rührend, aber leider Fußball.</source>
+        <source>Im Strafraum wird umarmt wie auf dem Bahnsteig. Der Zug zum Tor ist abgefahren.</source>
         <comment>station-platform.text</comment>
-        <translation>They&apos;re hugging in the box as on a station platform. Touching, but this is football.</translation>
+        <translation>They&apos;re hugging in the box as if at a station. The striker has missed his connection.</translation>
     </message>
     <message>
         <source>Sandwich</source>
@@ -821,7 +821,7 @@
     <message>
         <source>Zwei Verteidiger, ein Stürmer: fertig ist das Sandwich. Ohne Gurke.</source>
         <comment>sandwich.text</comment>
-        <translation>Two defenders, one striker: there&apos;s your sandwich. Hold the pickle.</translation>
+        <translation>Two defenders, one striker, one sandwich. The filling wishes to complain.</translation>
     </message>
     <message>
         <source>Wolkenkunde</source>
@@ -909,9 +909,9 @@
         <translation>Roller skates</translation>
     </message>
     <message>
-        <source>Im Fünfer rauscht er heran wie ein Schrank auf Rollschuhen.</source>
+        <source>Er kommt auf Rollschuhen in den Fünfer. Bremsen lernt er nächste Woche.</source>
         <comment>wardrobe-on-skates.text</comment>
-        <translation>In the goal area he arrives like a wardrobe on roller skates.</translation>
+        <translation>He arrives in the goal area on roller skates. Braking is next week&apos;s lesson.</translation>
     </message>
     <message>
         <source>Schwarzer Gürtel</source>
@@ -919,9 +919,9 @@
         <translation>Black belt</translation>
     </message>
     <message>
-        <source>Karate im Mittelfeld! Schwarzer Gürtel, gelbe Aussichten.</source>
+        <source>Karate im Mittelfeld! Das Brett hat „Aua!“ gesagt.</source>
         <comment>black-belt.text</comment>
-        <translation>Karate in midfield! Black belt, yellow outlook.</translation>
+        <translation>Karate in midfield! The plank said “ouch”.</translation>
     </message>
     <message>
         <source>Mähdrescher</source>
@@ -1019,9 +1019,9 @@
         <translation>Team photo</translation>
     </message>
     <message>
-        <source>Die Abwehr tritt geschlossen vor, wie beim Gruppenfoto. Bitte lächeln!</source>
+        <source>Die Abwehr tritt vor wie fürs Mannschaftsfoto. Der Stürmer ist nicht mit drauf.</source>
         <comment>group-photo.text</comment>
-        <translation>The defence steps forward as one, as if for the team photo. Smile, please!</translation>
+        <translation>The defence steps up as if for the team photo. The striker&apos;s not in the picture.</translation>
     </message>
     <message>
         <source>Zwei Fingerbreit</source>
@@ -1039,9 +1039,9 @@
         <translation>Moon landing</translation>
     </message>
     <message>
-        <source>So allein war da vorn keiner mehr seit der Mondlandung.</source>
+        <source>So allein war keiner mehr seit der Mondlandung. Die Fahne steht auch schon.</source>
         <comment>moon-landing.text</comment>
-        <translation>Nobody&apos;s been that alone up front since the moon landing.</translation>
+        <translation>Nobody&apos;s been so alone since the moon landing. They&apos;ve put the flag up, too.</translation>
     </message>
     <message>
         <source>Das Denkmal</source>
@@ -1049,9 +1049,9 @@
         <translation>The statue</translation>
     </message>
     <message>
-        <source>Er wartet da vorn schon so lange, dass er Miete zahlen müsste.</source>
+        <source>Er steht da vorn schon so lange, dass die Tauben ihn für ein Denkmal halten.</source>
         <comment>paying-rent.text</comment>
-        <translation>He&apos;s been waiting up there so long he ought to be paying rent.</translation>
+        <translation>He&apos;s been standing up there so long the pigeons have taken him for a statue.</translation>
     </message>
     <message>
         <source>Fliegende Mütze</source>
@@ -1089,9 +1089,9 @@
         <translation>Another time zone</translation>
     </message>
     <message>
-        <source>So weit im Abseits! Da hätte er seinen Reisepass gebraucht.</source>
+        <source>So weit im Abseits! Wo der steht, ist es schon eine Stunde später.</source>
         <comment>passport-control.text</comment>
-        <translation>That far offside he should have brought his passport.</translation>
+        <translation>That far offside! Where he&apos;s standing, it&apos;s an hour later.</translation>
     </message>
     <message>
         <source>Hotelsuche</source>
@@ -1109,9 +1109,9 @@
         <translation>Fingernail</translation>
     </message>
     <message>
-        <source>Mit den Fingerspitzen! Die Nägel hat er eigens dafür wachsen lassen.</source>
+        <source>Mit den Fingerspitzen! Ein Fingernagel muss verletzt vom Platz.</source>
         <comment>fingernails.text</comment>
-        <translation>Fingertips! He grew those nails specially.</translation>
+        <translation>Fingertips! One of the nails is being helped off.</translation>
     </message>
     <message>
         <source>Schlechtes Knie</source>
@@ -1119,9 +1119,9 @@
         <translation>Bad knee</translation>
     </message>
     <message>
-        <source>Mit dem Knie gehalten. Absicht war das nicht, aber wer fragt danach?</source>
+        <source>Mit dem Knie gehalten! Es war das schlechte. Das gute hat sich weggeduckt.</source>
         <comment>who-is-asking.text</comment>
-        <translation>Saved with the knee. Not on purpose, but who&apos;s asking?</translation>
+        <translation>Saved with his knee! That&apos;s the bad one. The good one ducked.</translation>
     </message>
     <message>
         <source>Schöne Mütze</source>
@@ -1259,9 +1259,9 @@
         <translation>At the kiosk</translation>
     </message>
     <message>
-        <source>Rückpass zum Torwart. Der Torwart ist am Kiosk. Mit Senf, bitte!</source>
+        <source>Rückpass zum Torwart. Der Torwart steht am Kiosk: „Einmal mit Senf, bitte!“</source>
         <comment>keeper-at-the-kiosk.text</comment>
-        <translation>Back-pass to the keeper. The keeper&apos;s at the kiosk. With mustard, please!</translation>
+        <translation>Back-pass to the keeper. The keeper&apos;s at the kiosk: “Hot dog, please, plenty of mustard!”</translation>
     </message>
     <message>
         <source>Maulwurfshügel</source>
@@ -1319,9 +1319,9 @@
         <translation>Tracksuit on</translation>
     </message>
     <message>
-        <source>Frisch eingewechselt, erster Ballkontakt im Strafraum, die Trainingsjacke noch an.</source>
+        <source>Eingewechselt, sofort im Strafraum am Ball, Jacke noch an. In der Tasche klingelt&apos;s.</source>
         <comment>tracksuit-on.text</comment>
-        <translation>Fresh off the bench, first touch in the box, and he&apos;s still wearing his tracksuit.</translation>
+        <translation>Fresh off the bench, first touch in the box, tracksuit still on. His pocket&apos;s ringing.</translation>
     </message>
     <message>
         <source>Die andere Kamera</source>
@@ -1329,9 +1329,9 @@
         <translation>Take two</translation>
     </message>
     <message>
-        <source>Er hechtet in den Strafraum, steht auf, verbeugt sich und hechtet noch einmal.</source>
+        <source>Er hechtet in den Strafraum, läuft zurück, hechtet noch mal. Für die andere Kamera.</source>
         <comment>curtain-call.text</comment>
-        <translation>He dives into the area, gets up, takes a bow and dives again.</translation>
+        <translation>He dives into the area, walks back and dives again. For the other camera.</translation>
     </message>
     <message>
         <source>Arbeitsteilung</source>
@@ -1349,9 +1349,9 @@
         <translation>Tailwind</translation>
     </message>
     <message>
-        <source>Rückenwind! Der Ball überholt seinen eigenen Schatten.</source>
+        <source>Rückenwind! Der Pass kommt an, bevor er ihn gespielt hat.</source>
         <comment>tailwind.text</comment>
-        <translation>A tailwind! The ball is overtaking its own shadow.</translation>
+        <translation>A tailwind! The pass arrives before he&apos;s played it.</translation>
     </message>
     <message>
         <source>Kapitänsrede</source>
@@ -1369,9 +1369,9 @@
         <translation>Big drum</translation>
     </message>
     <message>
-        <source>Die Pauke in der Kurve! Jetzt laufen sogar die Ersatzspieler im Takt.</source>
+        <source>Die Pauke gibt den Takt vor: langsam, schnell, schneller. Neue Pauke, bitte!</source>
         <comment>big-drum.text</comment>
-        <translation>The big drum behind the goal! Even the substitutes are running in time.</translation>
+        <translation>The big drum sets the pace: slow, quick, quicker. New drum, please!</translation>
     </message>
     <message>
         <source>Nie aufgehört</source>
@@ -1429,9 +1429,9 @@
         <translation>New boots</translation>
     </message>
     <message>
-        <source>Neue Schuhe! Der rechte glänzt, der linke ist noch etwas schüchtern.</source>
+        <source>Neue Schuhe! Der Verkäufer sagt, die treffen von allein. Umtausch ausgeschlossen.</source>
         <comment>shy-left-boot.text</comment>
-        <translation>New boots! The right one&apos;s gleaming, the left one&apos;s still a bit shy.</translation>
+        <translation>New boots! The man in the shop says they aim themselves. No refunds.</translation>
     </message>
     <message>
         <source>Frag den Pfosten!</source>
@@ -1449,9 +1449,9 @@
         <translation>With feeling</translation>
     </message>
     <message>
-        <source>Kommando zurück, alles noch einmal! Und diesmal bitte mit Gefühl.</source>
+        <source>Halt, der Fotograf war noch nicht so weit! Alles noch mal, und bitte mit Gefühl.</source>
         <comment>with-feeling.text</comment>
-        <translation>As you were, once more from the top! And this time with feeling, please.</translation>
+        <translation>Hold it, the photographer wasn&apos;t ready! Once more, please, and this time with feeling.</translation>
     </message>
     <message>
         <source>Der Cousin</source>
@@ -1519,9 +1519,9 @@
         <translation>Seeing double</translation>
     </message>
     <message>
-        <source>Stehen da zwei im Tor? Ich hatte doch nur einen Kaffee!</source>
+        <source>Stehen da zwei im Tor? Moment, das ist gar nicht meine Brille!</source>
         <comment>seeing-double.text</comment>
-        <translation>Are there two of them in goal? I&apos;ve only had the one coffee!</translation>
+        <translation>Are there two of them in goal? Hang on, these aren&apos;t my glasses!</translation>
     </message>
     <message>
         <source>Bonbons</source>
@@ -1529,9 +1529,9 @@
         <translation>Kit man&apos;s sweets</translation>
     </message>
     <message>
-        <source>Trost vom Zeugwart: ein Bonbon, ein Klaps und ein frischer Mann.</source>
+        <source>Der Zeugwart verteilt Trostbonbons. In der Schlange steht einer mehr als vorhin.</source>
         <comment>kit-mans-sweets.text</comment>
-        <translation>Comfort from the kit man: a sweet, a pat on the back and a fresh player.</translation>
+        <translation>The kit man hands out sweets. There&apos;s one more in the queue than there was before.</translation>
     </message>
     <message>
         <source>Der Salto</source>
@@ -1549,9 +1549,9 @@
         <translation>To the kiosk</translation>
     </message>
     <message>
-        <source>Er rollt. Er rollt immer noch. Er rollt jetzt Richtung Parkplatz.</source>
+        <source>Er rollt vor Schmerz bis zum Kiosk. Dort stellt er sich hinten an.</source>
         <comment>towards-the-car-park.text</comment>
-        <translation>He&apos;s rolling. He&apos;s still rolling. He&apos;s rolling towards the car park now.</translation>
+        <translation>He rolls in agony as far as the kiosk. There he joins the queue.</translation>
     </message>
     <message>
         <source>Blumenstrauß</source>
@@ -1621,7 +1621,7 @@
     <message>
         <source>Die zweite Luft! Der Erschöpfte von vorhin meldet sich geduscht zurück.</source>
         <comment>freshly-showered.text</comment>
-        <translation>A second wind! The chap who was exhausted reports back, freshly showered.</translation>
+        <translation>A second wind! The man who&apos;d run himself into the ground is back, freshly showered.</translation>
     </message>
     <message>
         <source>Horoskop</source>
@@ -1649,9 +1649,9 @@
         <translation>Cha-cha-cha</translation>
     </message>
     <message>
-        <source>Der Torwart tanzt auf der Linie. Ich glaube, es ist ein Cha-Cha-Cha.</source>
+        <source>Der Torwart tanzt Cha-Cha-Cha. Der Stürmer tanzt mit und vergisst, was er wollte.</source>
         <comment>cha-cha-cha.text</comment>
-        <translation>The keeper&apos;s dancing on his line. I do believe it&apos;s a cha-cha-cha.</translation>
+        <translation>The keeper does the cha-cha-cha. The striker joins in and forgets what he came for.</translation>
     </message>
     <message>
         <source>Küsse für alle</source>
@@ -1689,9 +1689,9 @@
         <translation>Beach football</translation>
     </message>
     <message>
-        <source>Samba an der Strafraumgrenze: ein Hüftschwung, und vier Verteidiger holen Saft.</source>
+        <source>Strandfußball an der Strafraumgrenze! Zwei Verteidiger haben schon Sonnenbrand.</source>
         <comment>bra-samba.text</comment>
-        <translation>Samba on the edge of the box: one swing of the hips and four defenders go for juice.</translation>
+        <translation>Beach football on the edge of the box! Two defenders have caught the sun.</translation>
     </message>
     <message>
         <source>Krumme Banane</source>
@@ -1709,9 +1709,9 @@
         <translation>Five courses</translation>
     </message>
     <message>
-        <source>Der Stürmer mit dem Béret: eine Finte, ein Achselzucken, ein Schuss aus 14 Metern.</source>
+        <source>Ein Angriff in fünf Gängen. Zum Käse kommt der Schuss aus 14 Metern.</source>
         <comment>fra-beret.text</comment>
-        <translation>The striker in the beret: a feint, a shrug and a shot from 14 metres.</translation>
+        <translation>An attack in five courses. With the cheese comes a shot from 15 yards.</translation>
     </message>
     <message>
         <source>Der Hahn</source>
@@ -1739,9 +1739,9 @@
         <translation>Tournament team</translation>
     </message>
     <message>
-        <source>Turniermannschaft! Sie spielen schlecht, sie spielen schlechter, sie treffen.</source>
+        <source>Eine Turniermannschaft ist erst draußen, wenn es gestempelt und unterschrieben ist.</source>
         <comment>ger-tournament-team.text</comment>
-        <translation>A tournament team! They play badly, they play worse, they score.</translation>
+        <translation>A tournament team is only out once it&apos;s been stamped, signed and countersigned.</translation>
     </message>
     <message>
         <source>Chiuso</source>
@@ -1749,9 +1749,9 @@
         <translation>Chiuso</translation>
     </message>
     <message>
-        <source>Catenaccio! Der Riegel schnappt zu, der Schlüssel liegt in der Minestrone.</source>
+        <source>„Chiuso!“ Die Abwehr hat bis vier geschlossen, der Angriff steht vorm Rollladen.</source>
         <comment>ita-bolt.text</comment>
-        <translation>Catenaccio! The bolt slides home, and the key&apos;s in the minestrone.</translation>
+        <translation>“Chiuso!” The defence is closed until four. The attack can wait by the shutters.</translation>
     </message>
     <message>
         <source>Siebenhundert</source>
@@ -1799,9 +1799,9 @@
         <translation>Cup of 1930</translation>
     </message>
     <message>
-        <source>Der Mann aus Uruguay gibt dem Star die Hand. Er gibt sie nur nicht zurück.</source>
+        <source>Uruguay zeigt dem Star den Pokal von 1930. Er fällt ihm auf den Fuß.</source>
         <comment>uru-handshake.text</comment>
-        <translation>The man from Uruguay shakes hands with the star. He just doesn&apos;t give it back.</translation>
+        <translation>Uruguay show the star their cup from 1930. It falls on his foot.</translation>
     </message>
     <message>
         <source>Das Schachbrett</source>
@@ -1809,9 +1809,9 @@
         <translation>Chequerboard</translation>
     </message>
     <message>
-        <source>Schachbrett! Springer schlägt Läufer im Strafraum, der König steht im Tor und zittert.</source>
+        <source>Springer schlägt Läufer im Strafraum! Der König steht im Tor und zittert.</source>
         <comment>cro-knight.text</comment>
-        <translation>Chequerboard! Knight takes bishop in the box, and the king&apos;s in goal, trembling.</translation>
+        <translation>Knight takes bishop in the box! The king stands in goal, trembling.</translation>
     </message>
     <message>
         <source>Pommes</source>
@@ -1829,9 +1829,9 @@
         <translation>La ola</translation>
     </message>
     <message>
-        <source>La Ola! Die Welle rollt durchs Stadion und spült den Ball nach vorn.</source>
+        <source>La Ola! Dreimal rollt sie ums Stadion. Beim dritten Mal reitet der Stürmer mit.</source>
         <comment>mex-wave.text</comment>
-        <translation>¡La ola! The wave rolls round the ground and washes the ball upfield.</translation>
+        <translation>¡La ola! Three times it goes round the ground. The third time, the striker&apos;s on it.</translation>
     </message>
     <message>
         <source>Der Knödel</source>
@@ -1839,9 +1839,9 @@
         <translation>The dumpling</translation>
     </message>
     <message>
-        <source>Ein Lupfer von der Strafraumgrenze, weich und rund wie ein böhmischer Knödel.</source>
+        <source>Ein Lupfer von der Strafraumgrenze, rund wie ein Knödel. Der Torwart sucht die Soße.</source>
         <comment>cze-dumpling.text</comment>
-        <translation>A chip from the edge of the box, soft and round as a Bohemian dumpling.</translation>
+        <translation>A chip from the edge of the box, round as a dumpling. The keeper&apos;s looking for the gravy.</translation>
     </message>
     <message>
         <source>Im Karton</source>
@@ -1859,9 +1859,9 @@
         <translation>Two coasts</translation>
     </message>
     <message>
-        <source>Kaffee aus Kolumbien für alle! Jetzt greifen sie zweimal gleichzeitig an.</source>
+        <source>Kolumbien hat zwei Küsten. Von jeder kommt jetzt ein Angriff.</source>
         <comment>col-coffee.text</comment>
-        <translation>Colombian coffee all round! Now they&apos;re attacking twice at once.</translation>
+        <translation>Colombia has two coasts. There&apos;s an attack coming from each of them.</translation>
     </message>
     <message>
         <source>Blaskapelle</source>
@@ -1879,7 +1879,7 @@
         <translation>Mermaid</translation>
     </message>
     <message>
-        <source>Ein Märchen aus Dänemark: Die kleine Meerjungfrau hält. Mit der Flosse!</source>
+        <source>Es war einmal ein Torschuss. Den hielt die kleine Meerjungfrau, mit der Flosse.</source>
         <comment>den-mermaid.text</comment>
         <translation>A Danish fairy tale: the little mermaid saves it. With her tail!</translation>
     </message>
@@ -1889,9 +1889,9 @@
         <translation>Russian doll</translation>
     </message>
     <message>
-        <source>Der Bär tanzt durchs Mittelfeld. Wer führt, fragt ihn lieber keiner.</source>
+        <source>Im Mittelfeld halten sie ihn. Da klappt er auf, und ein kleinerer läuft weiter.</source>
         <comment>rus-bear.text</comment>
-        <translation>The bear comes dancing through midfield. Nobody dares ask who&apos;s leading.</translation>
+        <translation>They stop him in midfield. He comes apart, and a smaller one runs on.</translation>
     </message>
     <message>
         <source>Kaffeesatz</source>
@@ -1899,9 +1899,9 @@
         <translation>Coffee grounds</translation>
     </message>
     <message>
-        <source>Auf dem Basar zieht man Karten mit verbundenen Augen. Der Tee ist inbegriffen.</source>
+        <source>Im Kaffeesatz stehen zwei neue Leute, einer davon groß. Mehr ist nicht zu erkennen.</source>
         <comment>tur-bazaar.text</comment>
-        <translation>At the bazaar you pick your cards blindfolded. Tea is included.</translation>
+        <translation>The coffee grounds show two newcomers, one of them tall. That&apos;s all they&apos;ll say.</translation>
     </message>
     <message>
         <source>Flügelhusaren</source>
@@ -1919,9 +1919,9 @@
         <translation>The eagle</translation>
     </message>
     <message>
-        <source>Der Adler kreist, der Adler stößt herab, der Adler zielt aus 7 Metern.</source>
+        <source>Der Adler kreist, stößt herab, schießt aus 7 Metern. Ein Hase atmet auf.</source>
         <comment>nga-eagle.text</comment>
-        <translation>The eagle circles, the eagle swoops, the eagle takes aim from 7 metres.</translation>
+        <translation>The eagle circles, swoops and shoots from 8 yards. Somewhere a hare breathes out.</translation>
     </message>
     <message>
         <source>Der Tresor</source>
@@ -1939,9 +1939,9 @@
         <translation>Carpathian shepherd</translation>
     </message>
     <message>
-        <source>Der Libero aus Transsilvanien beißt nicht. Er nagt nur, bis es dunkel wird.</source>
+        <source>Der Libero war Hirte in den Karpaten. Der Stürmer steht schon im Pferch.</source>
         <comment>rou-castle.text</comment>
-        <translation>The sweeper from Transylvania doesn&apos;t bite. He only nibbles until dark.</translation>
+        <translation>The sweeper was a shepherd in the Carpathians. The striker&apos;s already in the pen.</translation>
     </message>
     <message>
         <source>Halbzeitshow</source>
@@ -1949,9 +1949,9 @@
         <translation>Half-time show</translation>
     </message>
     <message>
-        <source>Halbzeitshow mit Feuerwerk! Danach weiß keiner mehr den Spielstand. Egal, weiter!</source>
+        <source>Halbzeitshow mit Feuerwerk! Als der Rauch abzieht, sind sie mehr als vorher.</source>
         <comment>usa-show.text</comment>
-        <translation>A half-time show with fireworks! Nobody remembers the score. Never mind, play on!</translation>
+        <translation>A half-time show with fireworks! When the smoke clears, there are more of them.</translation>
     </message>
     <message>
         <source>Sonnenblumen</source>
@@ -1959,9 +1959,9 @@
         <translation>Sunflowers</translation>
     </message>
     <message>
-        <source>Ein Konter aus dem Sonnenblumenfeld, bis an die Strafraumkante. Alle Köpfe drehen sich mit.</source>
+        <source>Konter bis zur Strafraumkante! Die Sonnenblumen sehen ihm nach. Die Abwehr auch.</source>
         <comment>ukr-sunflowers.text</comment>
-        <translation>A counter-attack out of the sunflowers, up to the edge of the box. Every head turns to follow.</translation>
+        <translation>A break to the edge of the box! The sunflowers turn to watch. So does the defence.</translation>
     </message>
     <message>
         <source>Der Atlaslöwe</source>
@@ -1971,7 +1971,7 @@
     <message>
         <source>Vor dem Tor gähnt ein Löwe vom Atlas. Da schießt man lieber höflich.</source>
         <comment>mar-atlas-lion.text</comment>
-        <translation>An Atlas lion is yawning in front of goal. One shoots politely.</translation>
+        <translation>An Atlas lion is yawning in front of goal. The striker shoots very politely.</translation>
     </message>
     <message>
         <source>Gastfreundschaft</source>
@@ -1981,7 +1981,7 @@
     <message>
         <source>Gastfreundschaft! Die Löwen begleiten den Ball bis vor die Tür, aus 10 Metern.</source>
         <comment>sen-hospitality.text</comment>
-        <translation>Hospitality! The Lions see the ball all the way to the door, from 10 metres.</translation>
+        <translation>Hospitality! The Lions see the ball all the way to the door, from 11 yards.</translation>
     </message>
     <message>
         <source>Zweihundert Sprachen</source>
@@ -1989,9 +1989,9 @@
         <translation>Two hundred languages</translation>
     </message>
     <message>
-        <source>Nach einem Tor tanzt man an der Eckfahne. Sie tanzen vorsichtshalber vorher.</source>
+        <source>Zweihundert Sprachen hat Kamerun. In allen ruft das Mittelfeld jetzt: Schieß!</source>
         <comment>cmr-dance-first.text</comment>
-        <translation>After a goal you dance by the corner flag. They&apos;re dancing beforehand, just in case.</translation>
+        <translation>Cameroon has two hundred languages. In midfield they&apos;re yelling “Shoot!” in every one.</translation>
     </message>
     <message>
         <source>Lang und schmal</source>
@@ -2011,7 +2011,7 @@
     <message>
         <source>Der Angriff kommt auf die Sekunde pünktlich: Verbeugung, Schuss aus 13 Metern.</source>
         <comment>jpn-on-time.text</comment>
-        <translation>The attack arrives on the second: a bow, then a shot from 13 metres.</translation>
+        <translation>The attack arrives on the second: a bow, then a shot from 14 yards.</translation>
     </message>
     <message>
         <source>Dauerlauf</source>
@@ -2019,9 +2019,9 @@
         <translation>Still running</translation>
     </message>
     <message>
-        <source>Südkorea läuft. Südkorea läuft weiter. Das Spiel ruht, Südkorea läuft.</source>
+        <source>Man hat Südkorea eine Pause angeboten. Sie sind hingelaufen und wieder zurück.</source>
         <comment>kor-still-running.text</comment>
-        <translation>South Korea run. South Korea keep running. Play has stopped, South Korea run.</translation>
+        <translation>South Korea were offered a sit-down. They ran to the bench, round it and back.</translation>
     </message>
     <message>
         <source>Schwarzer Stern</source>
@@ -2029,9 +2029,9 @@
         <translation>Black star</translation>
     </message>
     <message>
-        <source>Der schwarze Stern geht auf, und im Strafraum suchen alle ihre Sonnenbrillen.</source>
+        <source>Im Strafraum geht der schwarze Stern auf. Der Torwart darf sich etwas wünschen.</source>
         <comment>gha-black-star.text</comment>
-        <translation>The black star rises, and everyone in the box is feeling for their sunglasses.</translation>
+        <translation>The black star rises in the box. The keeper shuts his eyes and makes a wish.</translation>
     </message>
     <message>
         <source>Der Mannschaftsbus</source>
@@ -2051,7 +2051,7 @@
     <message>
         <source>Das Orakel will ein Opfer. Ein Stürmer geht, der Libero köpft aus 5 Metern.</source>
         <comment>gre-oracle.text</comment>
-        <translation>The oracle demands a sacrifice. A striker goes, the sweeper heads from 5 metres.</translation>
+        <translation>The oracle demands a sacrifice. A striker goes, the sweeper heads from 6 yards.</translation>
     </message>
     <message>
         <source>Der Troll</source>
@@ -2079,9 +2079,9 @@
         <translation>Second telling</translation>
     </message>
     <message>
-        <source>Ein vierblättriges Kleeblatt! Das eben zählt nicht, das nehmen wir noch mal.</source>
+        <source>In Irland erzählt man jede Geschichte zweimal. Beim zweiten Mal geht sie besser aus.</source>
         <comment>irl-clover.text</comment>
-        <translation>A four-leaf clover! That one doesn&apos;t count, we&apos;ll have it again.</translation>
+        <translation>In Ireland every story is told twice. The second time, it ends better.</translation>
     </message>
     <message>
         <source>Das Känguru</source>
@@ -2109,9 +2109,9 @@
         <translation>Full titles</translation>
     </message>
     <message>
-        <source>Ein Wiener Walzer im Mittelfeld: links herum, rechts herum, vorbei.</source>
+        <source>Er grüßt im Mittelfeld jeden mit Titel. Bis alle zurückgegrüßt haben, ist er durch.</source>
         <comment>aut-waltz.text</comment>
-        <translation>A Viennese waltz in midfield: round to the left, round to the right, and past.</translation>
+        <translation>In midfield he greets every man by his full title. They bow, and he&apos;s through.</translation>
     </message>
     <message>
         <source>Zauberwürfel</source>
@@ -2119,9 +2119,9 @@
         <translation>Magic cube</translation>
     </message>
     <message>
-        <source>Paprika im Schuh! Dieser Schuss aus 24 Metern brennt zweimal.</source>
+        <source>Dreimal verdrehen sie den Angriff im Mittelfeld. Auf einmal stimmen alle Farben.</source>
         <comment>hun-paprika.text</comment>
-        <translation>Paprika in his boot! This shot from 24 metres burns twice.</translation>
+        <translation>They twist the attack round three times in midfield. Suddenly all the colours match.</translation>
     </message>
     <message>
         <source>Dudelsack</source>
@@ -2159,9 +2159,9 @@
         <translation>Elephants</translation>
     </message>
     <message>
-        <source>Eine Fata Morgana! Der Stürmer war gar nicht da. Der Schuss schon, aus 21 Metern.</source>
+        <source>Mit Elefanten kamen sie einst über die Alpen. Das Mittelfeld ist dagegen flach.</source>
         <comment>tun-mirage.text</comment>
-        <translation>A mirage! The striker was never there. The shot was, though, from 21 metres.</translation>
+        <translation>They once took elephants across the Alps. After that, midfield is rather flat.</translation>
     </message>
     <message>
         <source>Der Imker</source>
@@ -2169,9 +2169,9 @@
         <translation>The beekeeper</translation>
     </message>
     <message>
-        <source>Ein ganzer Schwarm Slowenen summt im Strafraum. Wer hat hier den Honig?</source>
+        <source>Der Stürmer ist Imker und bleibt im Strafraum ganz ruhig. Die Abwehr fuchtelt.</source>
         <comment>svn-swarm.text</comment>
-        <translation>A whole swarm of Slovenes is buzzing in the box. Who&apos;s got the honey?</translation>
+        <translation>The striker keeps bees and stays quite calm in the box. The defence is flapping.</translation>
     </message>
     <message>
         <source>Männerchor</source>
@@ -2189,9 +2189,9 @@
         <translation>Elf stone</translation>
     </message>
     <message>
-        <source>Der Vulkan hustet! Aschewolke, Flugverbot, der Angriff bleibt am Boden.</source>
+        <source>Da liegt ein Elfenstein. In Island baut man drum herum; der Angriff wird verlegt.</source>
         <comment>isl-ash-cloud.text</comment>
-        <translation>The volcano coughs! Ash cloud, flights cancelled, the attack is grounded.</translation>
+        <translation>That&apos;s an elf stone. In Iceland you don&apos;t move it. You move the attack.</translation>
     </message>
     <message>
         <source>Die Sauna</source>
@@ -2209,9 +2209,9 @@
         <translation>Amber</translation>
     </message>
     <message>
-        <source>Im Bernstein steckt eine Mücke. Der Stürmer schaut hin, der Ball ist weg.</source>
+        <source>Im Bernstein steckt eine Mücke. Seit eben auch ein Stürmer.</source>
         <comment>lva-amber.text</comment>
-        <translation>There&apos;s a gnat in the amber. The striker takes a look, the ball takes its leave.</translation>
+        <translation>There&apos;s a gnat in the amber. And, as of now, a striker.</translation>
     </message>
     <message>
         <source>Offbeat</source>
@@ -2219,9 +2219,9 @@
         <translation>Offbeat</translation>
     </message>
     <message>
-        <source>Ein Viererbob auf dem Rasen! Ab der Mittellinie rennt nur noch die Abwehr.</source>
+        <source>Jamaika spielt im Mittelfeld auf zwei und vier. Die Abwehr kommt immer auf eins.</source>
         <comment>jam-bobsleigh.text</comment>
-        <translation>A four-man bobsleigh on grass! From the halfway line on, only the defence is running.</translation>
+        <translation>In midfield Jamaica play on the two and the four. The defence keeps coming in on one.</translation>
     </message>
 </context>
 </TS>

@@ -14,7 +14,7 @@ WORDS = {
         "inside": r"Strafraum\w*|Elfmeterpunkt\w*|Fünfmeterraum\w*|Fünfer\b|\b\w*[Pp]fosten|\bLatte\b|Torlinie"
         r"|Kreuzeck\w*|Tornetz\w*|Torraum\w*",
         "outside": r"Mittelfeld\w*|Mittellinie|Mittelkreis\w*|Seitenlinie|Außenlinie|Spielfeldrand\w*|Eckfahne\w*",
-        "metres": r"(\d+) Metern?\b",
+        "distance": r"(\d+) Metern?\b",
     },
     "en": {
         "edge": r"(?:edge|line) of the (?:box|area|penalty area)|div(?:e|es|ing) into the (?:box|area)"
@@ -23,9 +23,15 @@ WORDS = {
         r"|\bcrossbar\b|\bgoal line\b|\bsix-yard\b|\btop corner\b",
         "outside": r"\bmidfield\b|\bhalfway line\b|\bcentre circle\b|\b(?:touch|side) ?line\b|\bcorner flag\b"
         r"|\bedge of the pitch\b",
-        "metres": r"(\d+) metres\b",
+        "distance": r"(\d+) yards\b",
     },
 }
+
+
+EDGE = {"de": 16, "en": 18}
+"""How far the line of the area is from goal: metres in German, yards in English."""
+INSIDE = {"de": 15, "en": 16}
+"""Up to here it is inside; what lies between this and the line is said by no card."""
 
 
 def places(text: str, language: str) -> set[str]:
@@ -36,9 +42,10 @@ def places(text: str, language: str) -> set[str]:
         text, hits = re.subn(words[place], " ", text, flags=re.IGNORECASE)
         if hits:
             found.add(place)
-    for metres in re.findall(words["metres"], text):
-        distance = int(metres)
-        found.add("inside" if distance <= 15 else "edge" if distance == 16 else "outside")
+    for figure in re.findall(words["distance"], text):
+        distance = int(figure)
+        inside, edge = distance <= INSIDE[language], distance == EDGE[language]
+        found.add("inside" if inside else "edge" if edge else "outside" if distance > EDGE[language] else "nowhere")
     return found
 
 
@@ -53,6 +60,10 @@ def places(text: str, language: str) -> set[str]:
         ("On the edge of the box", "en", {"edge"}),
         ("A corner into the box", "en", {"inside"}),
         ("He dives into the area", "en", {"edge"}),
+        ("From 16 yards", "en", {"inside"}),
+        ("From 17 yards", "en", {"nowhere"}),
+        ("From 18 yards", "en", {"edge"}),
+        ("From 19 yards", "en", {"outside"}),
         ("From the touchline into the area", "en", {"inside", "outside"}),
         ("Nothing at all", "en", set()),
     ],
@@ -76,6 +87,11 @@ def test_s5_8_attacks_and_swallows_name_their_place(language: str, english: dict
         if places(text, language) != {area}:
             wrong.append((card.id, area, places(text, language), text))
     assert not wrong
+
+
+def test_an_english_reporter_measures_in_yards(english: dict[str, str]) -> None:
+    assert not [card for card, line in english.items() if re.search(r"\bmet(?:re|er)s?\b", line)]
+    assert sum("yards" in line for line in english.values()) > 15
 
 
 @pytest.mark.parametrize("language", ["de", "en"])

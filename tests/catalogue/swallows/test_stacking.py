@@ -96,7 +96,7 @@ def test_a_pack_brings_poses_and_things_for_its_scenes(tmp_path: Path) -> None:
             {"cards/green.json": [card("oldboys:a", scene=scene("yawn", "ball"))]},
             r"oldboys/cards/green.json: oldboys:a: scene.figures.0.pose: 'yawn' is none",
         ),
-        ({"cards/green.json": [card("oldboys:a", scene=scene("run", "elephant"))]}, "scene.props.0.thing: 'elephant'"),
+        ({"cards/green.json": [card("oldboys:a", scene=scene("run", "unicorn"))]}, "scene.props.0.thing: 'unicorn'"),
         ({"art/things.json": {"unicorn": UNICORN}}, "begins with oldboys:"),
         ({"art/things.json": {"oldboys:u": {"drawing": ["pinkish c 0 0 1"]}}}, "drawing.0: 'pinkish' is no paint"),
         ({"art/things.json": {"oldboys:u": {"drawing": ["red blob 1 2"]}}}, "'blob' is no shape"),
