@@ -6648,13 +6648,6 @@
     </message>
 </context>
 <context>
-    <name>PowerResult</name>
-    <message>
-        <source>{end}: {a} {number_a}, {b} {number_b}</source>
-        <translation>{end}: {a} {number_a}, {b} {number_b}</translation>
-    </message>
-</context>
-<context>
     <name>PowerResultScreen</name>
     <message>
         <source>How the attacks ended</source>
@@ -9326,6 +9319,13 @@ Besser: {better}
     <message>
         <source>Player 1</source>
         <translation>Spieler 1</translation>
+    </message>
+</context>
+<context>
+    <name>TwoSides</name>
+    <message>
+        <source>{what}: {a} {number_a}, {b} {number_b}</source>
+        <translation>{what}: {a} {number_a}, {b} {number_b}</translation>
     </message>
 </context>
 <context>
