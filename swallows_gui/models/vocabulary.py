@@ -32,10 +32,10 @@ level_name: Final = Glossary[str](
 level_words: Final = Glossary[str](
     "Phrases",
     {
-        "easy": QT_TRANSLATE_NOOP("Phrases", "Easy: takes the nearest chance, and what is offered."),
-        "normal": QT_TRANSLATE_NOOP("Phrases", "Normal: looks one step ahead and plays for itself."),
-        "hard": QT_TRANSLATE_NOOP("Phrases", "Hard: plays out what may follow and sees through the others."),
-        "expert": QT_TRANSLATE_NOOP("Phrases", "Very hard: thinks longest, plots, and weighs what all is worth."),
+        "easy": QT_TRANSLATE_NOOP("Phrases", "Easy: takes what looks best at first sight."),
+        "normal": QT_TRANSLATE_NOOP("Phrases", "Normal: plays soundly and looks one step ahead."),
+        "hard": QT_TRANSLATE_NOOP("Phrases", "Hard: plays out what may follow before it decides."),
+        "expert": QT_TRANSLATE_NOOP("Phrases", "Very hard: thinks longest and looks furthest ahead."),
     },
     "",
 )
