@@ -5,7 +5,6 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from swallows_gui.models.course import pair
 from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
 from swallows_gui.services.language import language
 from swallows_gui.title import CONTEXT
@@ -55,7 +54,7 @@ def score_words(numbers: Sequence[int]) -> str:
     >>> score_words((2, 1))
     '2–1'
     """
-    home, away = pair(numbers)
+    home, away = map(int, numbers)
     return QCoreApplication.translate("Phrases", "{home}–{away}").format(home=home, away=away)
 
 
