@@ -658,6 +658,25 @@
     </message>
 </context>
 <context>
+    <name>BoardBand</name>
+    <message>
+        <source>{number} (minute {minute})</source>
+        <translation>{number} ({minute}. Minute)</translation>
+    </message>
+    <message>
+        <source>Penalty shoot-out</source>
+        <translation>Elfmeterschießen</translation>
+    </message>
+    <message>
+        <source>Full time</source>
+        <translation>Abpfiff</translation>
+    </message>
+    <message>
+        <source>{period}, play {play} of {all}, minute {minute}</source>
+        <translation>{period}, Ballspiel {play} von {all}, {minute}. Minute</translation>
+    </message>
+</context>
+<context>
     <name>BoardCommentary</name>
     <message>
         <source>Red</source>
@@ -678,6 +697,1083 @@
     <message>
         <source>{side} {number}</source>
         <translation>{side} {number}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardDocks</name>
+    <message>
+        <source>Targets</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>Dice, cards and signs</source>
+        <translation>Würfel, Karten, Zeichen</translation>
+    </message>
+    <message>
+        <source>Commentary</source>
+        <translation>Kommentar</translation>
+    </message>
+</context>
+<context>
+    <name>BoardMoments</name>
+    <message>
+        <source>{period}: {side} kicks off</source>
+        <translation>{period}: {side} stößt an</translation>
+    </message>
+    <message>
+        <source>Off-side: {pawn}</source>
+        <translation>Abseits: {pawn}</translation>
+    </message>
+    <message>
+        <source>6 against 1: foul by {pawn}</source>
+        <translation>6 gegen 1: Foul von {pawn}</translation>
+    </message>
+    <message>
+        <source>Free kick for {side}</source>
+        <translation>Freistoß für {side}</translation>
+    </message>
+    <message>
+        <source>Penalty kick for {side}</source>
+        <translation>Elfmeter für {side}</translation>
+    </message>
+    <message>
+        <source>Corner kick for {side}</source>
+        <translation>Ecke für {side}</translation>
+    </message>
+    <message>
+        <source>Goal kick for {side}</source>
+        <translation>Abstoß für {side}</translation>
+    </message>
+    <message>
+        <source>Half-time</source>
+        <translation>Halbzeit</translation>
+    </message>
+    <message>
+        <source>Change of ends</source>
+        <translation>Seitenwechsel</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPhrases</name>
+    <message>
+        <source>keeper</source>
+        <translation>Torwart</translation>
+    </message>
+    <message>
+        <source>defender</source>
+        <translation>Verteidiger</translation>
+    </message>
+    <message>
+        <source>midfielder</source>
+        <translation>Mittelfeldspieler</translation>
+    </message>
+    <message>
+        <source>striker</source>
+        <translation>Stürmer</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Tor</translation>
+    </message>
+    <message>
+        <source>Corner kick</source>
+        <translation>Ecke</translation>
+    </message>
+    <message>
+        <source>Goal kick</source>
+        <translation>Abstoß</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Daneben</translation>
+    </message>
+    <message>
+        <source>First half</source>
+        <translation>Erste Halbzeit</translation>
+    </message>
+    <message>
+        <source>Second half</source>
+        <translation>Zweite Halbzeit</translation>
+    </message>
+    <message>
+        <source>Extra time, first period</source>
+        <translation>Verlängerung, erster Teil</translation>
+    </message>
+    <message>
+        <source>Extra time, second period</source>
+        <translation>Verlängerung, zweiter Teil</translation>
+    </message>
+    <message>
+        <source>no roll</source>
+        <translation>kein Wurf</translation>
+    </message>
+    <message>
+        <source>1 of 6</source>
+        <translation>1 von 6</translation>
+    </message>
+    <message>
+        <source>2 of 6</source>
+        <translation>2 von 6</translation>
+    </message>
+    <message>
+        <source>3 of 6</source>
+        <translation>3 von 6</translation>
+    </message>
+    <message>
+        <source>4 of 6</source>
+        <translation>4 von 6</translation>
+    </message>
+    <message>
+        <source>5 of 6</source>
+        <translation>5 von 6</translation>
+    </message>
+    <message>
+        <source>any roll</source>
+        <translation>jeder Wurf</translation>
+    </message>
+    <message>
+        <source>{steps} towards Blue&apos;s goal</source>
+        <translation>{steps} zum blauen Tor</translation>
+    </message>
+    <message>
+        <source>{steps} towards Red&apos;s goal</source>
+        <translation>{steps} zum roten Tor</translation>
+    </message>
+    <message>
+        <source>{steps} towards H</source>
+        <translation>{steps} Richtung H</translation>
+    </message>
+    <message>
+        <source>{steps} towards A</source>
+        <translation>{steps} Richtung A</translation>
+    </message>
+    <message>
+        <source>{steps} slantwise to Blue&apos;s goal and H</source>
+        <translation>{steps} schräg zum blauen Tor und zu H</translation>
+    </message>
+    <message>
+        <source>{steps} slantwise to Blue&apos;s goal and A</source>
+        <translation>{steps} schräg zum blauen Tor und zu A</translation>
+    </message>
+    <message>
+        <source>{steps} slantwise to Red&apos;s goal and H</source>
+        <translation>{steps} schräg zum roten Tor und zu H</translation>
+    </message>
+    <message>
+        <source>{steps} slantwise to Red&apos;s goal and A</source>
+        <translation>{steps} schräg zum roten Tor und zu A</translation>
+    </message>
+    <message>
+        <source>on {rolls}</source>
+        <translation>bei {rolls}</translation>
+    </message>
+    <message>
+        <source>{these} or {last}</source>
+        <translation>{these} oder {last}</translation>
+    </message>
+    <message>
+        <source>after extra time</source>
+        <translation>nach Verlängerung</translation>
+    </message>
+    <message>
+        <source>after a penalty shoot-out</source>
+        <translation>nach Elfmeterschießen</translation>
+    </message>
+    <message>
+        <source>abandoned: fewer than seven pawns</source>
+        <translation>abgebrochen: weniger als sieben Figuren</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPoster</name>
+    <message>
+        <source>Number {number} levels for {team}: {a} : {b}</source>
+        <translation>Die {number} gleicht aus für {team}: {a} : {b}</translation>
+    </message>
+    <message>
+        <source>Number {number} puts {team} ahead: {a} : {b}</source>
+        <translation>Die {number} bringt {team} in Führung: {a} : {b}</translation>
+    </message>
+    <message>
+        <source>Number {number} scores for {team}: {a} : {b}</source>
+        <translation>Die {number} trifft für {team}: {a} : {b}</translation>
+    </message>
+    <message>
+        <source>GOAL!</source>
+        <translation>TOR!</translation>
+    </message>
+    <message>
+        <source>{a} : {b}</source>
+        <translation>{a} : {b}</translation>
+    </message>
+    <message>
+        <source>{a} : {b}, {c} : {d} in the shoot-out</source>
+        <translation>{a} : {b}, {c} : {d} im Elfmeterschießen</translation>
+    </message>
+    <message>
+        <source>{score} {ending}</source>
+        <translation>{score} {ending}</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>{side} wins</source>
+        <translation>{side} gewinnt</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPrompt</name>
+    <message>
+        <source>kick-off</source>
+        <translation>Anstoß</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>race for the ball, round {round} of 6</source>
+        <translation>Wettlauf zum Ball, Runde {round} von 6</translation>
+    </message>
+    <message>
+        <source>one attempt</source>
+        <translation>ein Versuch</translation>
+    </message>
+    <message>
+        <source>the ball</source>
+        <translation>der Ball</translation>
+    </message>
+    <message>
+        <source>second play</source>
+        <translation>zweites Ballspiel</translation>
+    </message>
+    <message>
+        <source>shot</source>
+        <translation>Schuss</translation>
+    </message>
+    <message>
+        <source>corner kick, {turn} of 6</source>
+        <translation>Ecke, {turn} von 6</translation>
+    </message>
+    <message>
+        <source>free kick</source>
+        <translation>Freistoß</translation>
+    </message>
+    <message>
+        <source>penalty kick</source>
+        <translation>Elfmeter</translation>
+    </message>
+    <message>
+        <source>keeper sent off</source>
+        <translation>Torwart vom Platz</translation>
+    </message>
+    <message>
+        <source>penalty shoot-out</source>
+        <translation>Elfmeterschießen</translation>
+    </message>
+    <message>
+        <source>Who kicks off, and from where?</source>
+        <translation>Wer stößt an, und von wo?</translation>
+    </message>
+    <message>
+        <source>Where does {pawn} line up?</source>
+        <translation>Wo stellt sich {pawn} auf?</translation>
+    </message>
+    <message>
+        <source>First a pawn: roll, or keeper?</source>
+        <translation>Erst eine Figur: Wurf oder Torwart?</translation>
+    </message>
+    <message>
+        <source>Who gets to the ball?</source>
+        <translation>Wer kommt an den Ball?</translation>
+    </message>
+    <message>
+        <source>Can you get at {holder}?</source>
+        <translation>Kommst du an {holder} heran?</translation>
+    </message>
+    <message>
+        <source>Where does the keeper step?</source>
+        <translation>Wohin rückt der Torwart?</translation>
+    </message>
+    <message>
+        <source>Who runs exactly {roll}?</source>
+        <translation>Wer läuft genau {roll}?</translation>
+    </message>
+    <message>
+        <source>Where does {pawn} run?</source>
+        <translation>Wohin läuft {pawn}?</translation>
+    </message>
+    <message>
+        <source>Where does {holder} play it?</source>
+        <translation>Wohin spielt {holder}?</translation>
+    </message>
+    <message>
+        <source>{holder} shoots!</source>
+        <translation>{holder} schießt!</translation>
+    </message>
+    <message>
+        <source>Whom do you place for the corner?</source>
+        <translation>Wen stellst du zur Ecke?</translation>
+    </message>
+    <message>
+        <source>Where do you place {pawn}?</source>
+        <translation>Wohin stellst du {pawn}?</translation>
+    </message>
+    <message>
+        <source>Who takes the free kick?</source>
+        <translation>Wer schießt den Freistoß?</translation>
+    </message>
+    <message>
+        <source>Who takes the penalty kick?</source>
+        <translation>Wer schießt den Elfmeter?</translation>
+    </message>
+    <message>
+        <source>Does {holder} shoot, or play on?</source>
+        <translation>Schießt {holder}, oder geht es weiter?</translation>
+    </message>
+    <message>
+        <source>Who goes into goal for {side}?</source>
+        <translation>Wer geht für {side} ins Tor?</translation>
+    </message>
+    <message>
+        <source>The next kick for {side}!</source>
+        <translation>Der nächste Schuss von {side}!</translation>
+    </message>
+    <message>
+        <source>The ball must end in the other half.</source>
+        <translation>Der Ball muss in die andere Hälfte.</translation>
+    </message>
+    <message>
+        <source>Strikers stand on row 8, the keeper before his goal.</source>
+        <translation>Stürmer stehen auf Reihe 8, der Torwart vor seinem Tor.</translation>
+    </message>
+    <message>
+        <source>A roll moves a pawn; then {holder} plays the ball by another roll.</source>
+        <translation>Ein Wurf bewegt eine Figur; mit dem nächsten spielt {holder} den Ball.</translation>
+    </message>
+    <message>
+        <source>Both sides have one move a round. If both get there: battle.</source>
+        <translation>Jede Seite läuft einmal je Runde. Kommen beide an: Zweikampf.</translation>
+    </message>
+    <message>
+        <source>Whoever reaches his square fights for the ball.</source>
+        <translation>Wer sein Feld erreicht, kämpft um den Ball.</translation>
+    </message>
+    <message>
+        <source>One square, in any direction.</source>
+        <translation>Ein Feld, in jede Richtung.</translation>
+    </message>
+    <message>
+        <source>Click a pawn or type its number: then you see where it can go.</source>
+        <translation>Klick eine Figur an oder tipp ihre Nummer: Dann siehst du, wohin sie kann.</translation>
+    </message>
+    <message>
+        <source>Exactly {roll}, one bend at most. Click another pawn or type its number.</source>
+        <translation>Genau {roll}, höchstens ein Knick. Andere Figur anklicken oder Nummer tippen.</translation>
+    </message>
+    <message>
+        <source>Exactly {roll} squares, one bend at most: {count} targets.</source>
+        <translation>Genau {roll} Felder, höchstens ein Knick: {count} Ziele.</translation>
+    </message>
+    <message>
+        <source>Ball: goal. Flag: corner kick. Goal: goal kick.</source>
+        <translation>Ball: Tor. Fahne: Ecke. Torgestänge: Abstoß.</translation>
+    </message>
+    <message>
+        <source>One pawn, wherever you like; three times each, in turn.</source>
+        <translation>Eine Figur, wohin du willst; dreimal je Seite, im Wechsel.</translation>
+    </message>
+    <message>
+        <source>Any square that is not closed. One die plays the corner.</source>
+        <translation>Jedes Feld, das nicht gesperrt ist. Die Ecke kommt mit einem Würfel.</translation>
+    </message>
+    <message>
+        <source>The ball lies on {square}.</source>
+        <translation>Der Ball liegt auf {square}.</translation>
+    </message>
+    <message>
+        <source>A midfielder or a striker.</source>
+        <translation>Ein Mittelfeldspieler oder Stürmer.</translation>
+    </message>
+    <message>
+        <source>From this square one may shoot at once.</source>
+        <translation>Von diesem Feld darf man gleich schießen.</translation>
+    </message>
+    <message>
+        <source>A field player, for the rest of the match.</source>
+        <translation>Ein Feldspieler, für den Rest des Spiels.</translation>
+    </message>
+    <message>
+        <source>Only a ball is a goal. Five kicks each, then pair by pair.</source>
+        <translation>Nur der Ball ist ein Tor. Je fünf Schüsse, dann Paar um Paar.</translation>
+    </message>
+    <message>
+        <source>{name} chooses who kicks off …</source>
+        <translation>{name} wählt, wer anstößt …</translation>
+    </message>
+    <message>
+        <source>{name} lines up …</source>
+        <translation>{name} stellt auf …</translation>
+    </message>
+    <message>
+        <source>{name} thinks about {holder} …</source>
+        <translation>{name} überlegt mit {holder} …</translation>
+    </message>
+    <message>
+        <source>{name} goes for the ball …</source>
+        <translation>{name} geht zum Ball …</translation>
+    </message>
+    <message>
+        <source>{name} goes for {holder} …</source>
+        <translation>{name} geht auf {holder} …</translation>
+    </message>
+    <message>
+        <source>{name} looks where {roll} lead …</source>
+        <translation>{name} schaut, wohin {roll} führen …</translation>
+    </message>
+    <message>
+        <source>{holder} shoots …</source>
+        <translation>{holder} schießt …</translation>
+    </message>
+    <message>
+        <source>{name} places for the corner …</source>
+        <translation>{name} stellt für die Ecke …</translation>
+    </message>
+    <message>
+        <source>{name} kicks …</source>
+        <translation>{name} läuft an …</translation>
+    </message>
+    <message>
+        <source>{name} thinks …</source>
+        <translation>{name} überlegt …</translation>
+    </message>
+    <message>
+        <source>{name}, {side} · {step}</source>
+        <translation>{name}, {side} · {step}</translation>
+    </message>
+    <message>
+        <source>{what}: {outcomes}.</source>
+        <translation>{what}: {outcomes}.</translation>
+    </message>
+    <message>
+        <source>{pawn}, {role}</source>
+        <translation>{pawn}, {role}</translation>
+    </message>
+    <message>
+        <source>{pawn}, has the ball</source>
+        <translation>{pawn}, hat den Ball</translation>
+    </message>
+    <message>
+        <source>{target}. Way: {way}</source>
+        <translation>{target}. Weg: {way}</translation>
+    </message>
+    <message>
+        <source>Choose {pawn}</source>
+        <translation>{pawn} wählen</translation>
+    </message>
+    <message>
+        <source>{pawn} to the ball</source>
+        <translation>{pawn} zum Ball</translation>
+    </message>
+    <message>
+        <source>Dribble to {square}</source>
+        <translation>Auf {square} dribbeln</translation>
+    </message>
+    <message>
+        <source>{pawn} to {square}</source>
+        <translation>{pawn} auf {square}</translation>
+    </message>
+    <message>
+        <source>Play to {square}</source>
+        <translation>Auf {square} spielen</translation>
+    </message>
+</context>
+<context>
+    <name>BoardReplay</name>
+    <message>
+        <source>Penalty shoot-out</source>
+        <translation>Elfmeterschießen</translation>
+    </message>
+    <message>
+        <source>{period}: kick-off</source>
+        <translation>{period}: Anstoß</translation>
+    </message>
+    <message>
+        <source>Set {number}, {side}</source>
+        <translation>Zug {number}, {side}</translation>
+    </message>
+    <message>
+        <source>Back to the beginning of a set</source>
+        <translation>Zurück zum Beginn eines Zuges</translation>
+    </message>
+    <message>
+        <source>Back to the goal before</source>
+        <translation>Zurück zum Tor davor</translation>
+    </message>
+    <message>
+        <source>On to the next goal</source>
+        <translation>Weiter zum nächsten Tor</translation>
+    </message>
+    <message>
+        <source>On to the next set</source>
+        <translation>Weiter zum nächsten Zug</translation>
+    </message>
+    <message>
+        <source>Goal for {side}, {a} : {b}</source>
+        <translation>Tor für {side}, {a} : {b}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardResult</name>
+    <message>
+        <source>No shots</source>
+        <translation>Keine Schüsse</translation>
+    </message>
+</context>
+<context>
+    <name>BoardResultScreen</name>
+    <message>
+        <source>Both sides</source>
+        <translation>Beide Seiten</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>Schüsse</translation>
+    </message>
+    <message>
+        <source>The dice</source>
+        <translation>Die Würfel</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>{side} wins</source>
+        <translation>{side} gewinnt</translation>
+    </message>
+    <message>
+        <source>{a} {goals_a} : {goals_b} {b}</source>
+        <translation>{a} {goals_a} : {goals_b} {b}</translation>
+    </message>
+    <message>
+        <source>, {a} : {b} in the shoot-out</source>
+        <translation>, {a} : {b} im Elfmeterschießen</translation>
+    </message>
+    <message>
+        <source>goals</source>
+        <translation>Tore</translation>
+    </message>
+    <message>
+        <source>shots</source>
+        <translation>Schüsse</translation>
+    </message>
+    <message>
+        <source>corner kicks</source>
+        <translation>Ecken</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>Ballspiele</translation>
+    </message>
+    <message>
+        <source>direct passes</source>
+        <translation>Direktpässe</translation>
+    </message>
+    <message>
+        <source>balls captured</source>
+        <translation>Bälle erobert</translation>
+    </message>
+    <message>
+        <source>battles won</source>
+        <translation>Zweikämpfe</translation>
+    </message>
+    <message>
+        <source>dribbles</source>
+        <translation>Dribblings</translation>
+    </message>
+    <message>
+        <source>fouls</source>
+        <translation>Fouls</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>off-side</source>
+        <translation>Abseits</translation>
+    </message>
+    <message>
+        <source>{pawn}, minute {minute}</source>
+        <translation>{pawn}, {minute}. Minute</translation>
+    </message>
+    <message>
+        <source>Nobody has scored.</source>
+        <translation>Niemand hat getroffen.</translation>
+    </message>
+    <message>
+        <source>{rolls} dice. Each number was to be expected {expected} times.</source>
+        <translation>{rolls} Würfe. Jede Zahl war {expected}-mal zu erwarten.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardSetUp</name>
+    <message>
+        <source>Tactics Board</source>
+        <translation>Taktiktafel</translation>
+    </message>
+    <message>
+        <source>Eleven against eleven, exact dice, one bend to a move</source>
+        <translation>Elf gegen elf, genaue Würfel, ein Knick je Zug</translation>
+    </message>
+    <message>
+        <source>Length of a half, in plays of the ball</source>
+        <translation>Länge einer Halbzeit, in Ballspielen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Shots at goal</source>
+        <translation>Schüsse aufs Tor</translation>
+    </message>
+    <message>
+        <source>15: half an hour</source>
+        <translation>15: eine halbe Stunde</translation>
+    </message>
+    <message>
+        <source>25: an hour</source>
+        <translation>25: eine Stunde</translation>
+    </message>
+    <message>
+        <source>45: an evening</source>
+        <translation>45: ein Abend</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>Four, two a side</source>
+        <translation>Vier, zwei je Seite</translation>
+    </message>
+    <message>
+        <source>Spinner: half of them are in</source>
+        <translation>Drehscheibe: die Hälfte ist drin</translation>
+    </message>
+    <message>
+        <source>Die: half of them are in</source>
+        <translation>Würfel: die Hälfte ist drin</translation>
+    </message>
+    <message>
+        <source>A draw goes to extra time and a shoot-out</source>
+        <translation>Unentschieden: Verlängerung und Elfmeterschießen</translation>
+    </message>
+    <message>
+        <source>Strong defenders: they add 2 in a battle, and fewer goals are scored</source>
+        <translation>Starke Verteidiger: +2 im Zweikampf, und es fallen weniger Tore</translation>
+    </message>
+    <message>
+        <source>Everything is open: no hand, no curtain. You play Red, from left to right.</source>
+        <translation>Alles liegt offen: keine Hand, kein Vorhang. Rot spielt von links nach rechts.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardSpinner</name>
+    <message>
+        <source>{result}: {count} of {all}</source>
+        <translation>{result}: {count} von {all}</translation>
+    </message>
+    <message>
+        <source>What a shot brings</source>
+        <translation>Was ein Schuss bringt</translation>
+    </message>
+</context>
+<context>
+    <name>BoardState</name>
+    <message>
+        <source>Race for the ball on {square}, round {number} of 6</source>
+        <translation>Wettlauf zum Ball auf {square}, Runde {number} von 6</translation>
+    </message>
+    <message>
+        <source>Pawn die {number}: {pawn} ran from {start} to {square}</source>
+        <translation>Figurenwürfel {number}: {pawn} lief von {start} nach {square}</translation>
+    </message>
+    <message>
+        <source>Pawn die {number}</source>
+        <translation>Figurenwürfel {number}</translation>
+    </message>
+    <message>
+        <source>Ball die {number}: {pawn} plays from {square}</source>
+        <translation>Ballwürfel {number}: {pawn} spielt von {square}</translation>
+    </message>
+    <message>
+        <source>Ball die {number}</source>
+        <translation>Ballwürfel {number}</translation>
+    </message>
+    <message>
+        <source>{pawn}, one yellow card</source>
+        <translation>{pawn}, eine gelbe Karte</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s defenders, one yellow card</source>
+        <translation>Verteidiger von {side}, eine gelbe Karte</translation>
+    </message>
+    <message>
+        <source>{pawn} has been sent off</source>
+        <translation>{pawn} ist vom Platz gestellt</translation>
+    </message>
+    <message>
+        <source>{pawn} is off-side</source>
+        <translation>{pawn} steht im Abseits</translation>
+    </message>
+    <message>
+        <source>{pawn} may not touch the ball yet</source>
+        <translation>{pawn} darf den Ball noch nicht berühren</translation>
+    </message>
+</context>
+<context>
+    <name>BoardTable</name>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Das Spiel ist aus.</translation>
+    </message>
+    <message>
+        <source>Hint [T]</source>
+        <translation>Tipp [T]</translation>
+    </message>
+    <message>
+        <source>Who reaches the ball with one roll</source>
+        <translation>Wer mit einem Wurf an den Ball kommt</translation>
+    </message>
+    <message>
+        <source>One spin</source>
+        <translation>Einmal drehen</translation>
+    </message>
+    <message>
+        <source>One roll</source>
+        <translation>Ein Wurf</translation>
+    </message>
+    <message>
+        <source>{choice} [Enter]</source>
+        <translation>{choice} [Enter]</translation>
+    </message>
+    <message>
+        <source>{choice} [D]</source>
+        <translation>{choice} [D]</translation>
+    </message>
+    <message>
+        <source>The die rolls …</source>
+        <translation>Der Würfel rollt …</translation>
+    </message>
+    <message>
+        <source>The dice roll …</source>
+        <translation>Die Würfel rollen …</translation>
+    </message>
+    <message>
+        <source>The spinner turns …</source>
+        <translation>Die Scheibe dreht sich …</translation>
+    </message>
+    <message>
+        <source>Two dice roll for the ball …</source>
+        <translation>Zwei Würfel rollen um den Ball …</translation>
+    </message>
+    <message>
+        <source>Take what is looked at, roll or shoot</source>
+        <translation>Nehmen, was betrachtet wird, würfeln oder schießen</translation>
+    </message>
+    <message>
+        <source>Roll for a pawn</source>
+        <translation>Für eine Figur würfeln</translation>
+    </message>
+    <message>
+        <source>Step with the keeper</source>
+        <translation>Den Torwart rücken</translation>
+    </message>
+    <message>
+        <source>Shoot</source>
+        <translation>Schießen</translation>
+    </message>
+    <message>
+        <source>Pass at a corner, play on at a free kick</source>
+        <translation>Bei der Ecke passen, beim Freistoß weiterspielen</translation>
+    </message>
+    <message>
+        <source>The other choice on the same square: dribble</source>
+        <translation>Die andere Wahl auf demselben Feld: dribbeln</translation>
+    </message>
+    <message>
+        <source>Pawns 1 to 9 by their numbers, 0 is 10, - is 11</source>
+        <translation>Figuren 1 bis 9 nach Nummern, 0 ist 10, - ist 11</translation>
+    </message>
+    <message>
+        <source>On the board: the next target, the best first</source>
+        <translation>Auf dem Brett: das nächste Ziel, das beste zuerst</translation>
+    </message>
+    <message>
+        <source>On the board: the target before</source>
+        <translation>Auf dem Brett: das Ziel davor</translation>
+    </message>
+    <message>
+        <source>Another pawn, or take back</source>
+        <translation>Andere Figur, oder zurücknehmen</translation>
+    </message>
+    <message>
+        <source>A hint, where there is something to choose</source>
+        <translation>Ein Tipp, wo es etwas zu wählen gibt</translation>
+    </message>
+    <message>
+        <source>Roll [Enter]</source>
+        <translation>Würfeln [Enter]</translation>
+    </message>
+    <message>
+        <source>Step with the keeper [K]</source>
+        <translation>Torwart rücken [K]</translation>
+    </message>
+    <message>
+        <source>Shoot [S]</source>
+        <translation>Schießen [S]</translation>
+    </message>
+    <message>
+        <source>Play on [P]</source>
+        <translation>Weiterspielen [P]</translation>
+    </message>
+    <message>
+        <source>Pass [P]</source>
+        <translation>Passen [P]</translation>
+    </message>
+    <message>
+        <source>Next target [Tab]</source>
+        <translation>Nächstes Ziel [Tab]</translation>
+    </message>
+    <message>
+        <source>One decision [F10]</source>
+        <translation>Eine Entscheidung [F10]</translation>
+    </message>
+    <message>
+        <source>To the end of the set</source>
+        <translation>Bis zum Ende des Zuges</translation>
+    </message>
+</context>
+<context>
+    <name>BoardTargets</name>
+    <message>
+        <source>and has it alone</source>
+        <translation>und hat ihn allein</translation>
+    </message>
+    <message>
+        <source>then {other} has one attempt: {rolls}</source>
+        <translation>dann ein Versuch für {other}: {rolls}</translation>
+    </message>
+    <message>
+        <source>ball {rolls}</source>
+        <translation>Ball {rolls}</translation>
+    </message>
+    <message>
+        <source>Battle: {pawn} against {other}</source>
+        <translation>Zweikampf: {pawn} gegen {other}</translation>
+    </message>
+    <message>
+        <source>battle against {other}</source>
+        <translation>Zweikampf gegen {other}</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Zweikampf</translation>
+    </message>
+    <message>
+        <source>beside {other}</source>
+        <translation>neben {other}</translation>
+    </message>
+    <message>
+        <source>corner {chance}</source>
+        <translation>Ecke {chance}</translation>
+    </message>
+    <message>
+        <source>corner {rolls}</source>
+        <translation>Ecke {rolls}</translation>
+    </message>
+    <message>
+        <source>Dribble at {other}: battle</source>
+        <translation>Dribbling gegen {other}: Zweikampf</translation>
+    </message>
+    <message>
+        <source>{pawn} dribbles</source>
+        <translation>{pawn} dribbelt</translation>
+    </message>
+    <message>
+        <source>{line}; else he shoots</source>
+        <translation>{line}; sonst schießt er</translation>
+    </message>
+    <message>
+        <source>foul {chance}</source>
+        <translation>Foul {chance}</translation>
+    </message>
+    <message>
+        <source>free kick for the other side</source>
+        <translation>Freistoß für die anderen</translation>
+    </message>
+    <message>
+        <source>{pawn} gets it</source>
+        <translation>{pawn} bekommt ihn</translation>
+    </message>
+    <message>
+        <source>goal {chance}</source>
+        <translation>Tor {chance}</translation>
+    </message>
+    <message>
+        <source>goal kick {chance}</source>
+        <translation>Abstoß {chance}</translation>
+    </message>
+    <message>
+        <source>{pawn} is off-side</source>
+        <translation>{pawn} steht im Abseits</translation>
+    </message>
+    <message>
+        <source>{pawn} kicks off</source>
+        <translation>{pawn} stößt an</translation>
+    </message>
+    <message>
+        <source>{pawn} lines up</source>
+        <translation>{pawn} stellt sich auf</translation>
+    </message>
+    <message>
+        <source>Loose ball</source>
+        <translation>Freier Ball</translation>
+    </message>
+    <message>
+        <source>lost {chance}</source>
+        <translation>verloren {chance}</translation>
+    </message>
+    <message>
+        <source>off-side: free kick for the other side</source>
+        <translation>Abseits: Freistoß für die anderen</translation>
+    </message>
+    <message>
+        <source>then {other} has one attempt</source>
+        <translation>dann ein Versuch für {other}</translation>
+    </message>
+    <message>
+        <source>Pass to {pawn}</source>
+        <translation>Pass auf {pawn}</translation>
+    </message>
+    <message>
+        <source>and plays on at once</source>
+        <translation>der gleich weiterspielt</translation>
+    </message>
+    <message>
+        <source>{side}: {rolls}; {other}: {others}</source>
+        <translation>{side}: {rolls}; {other}: {others}</translation>
+    </message>
+    <message>
+        <source>{role}, {count} squares</source>
+        <translation>{role}, {count} Felder</translation>
+    </message>
+    <message>
+        <source>who shoots at once</source>
+        <translation>der gleich schießt</translation>
+    </message>
+    <message>
+        <source>Shot</source>
+        <translation>Schuss</translation>
+    </message>
+    <message>
+        <source>a pass here is a shot</source>
+        <translation>ein Pass hierher ist ein Schuss</translation>
+    </message>
+    <message>
+        <source>{pawn} to the ball</source>
+        <translation>{pawn} zum Ball</translation>
+    </message>
+    <message>
+        <source>the winner begins a set</source>
+        <translation>der Sieger hat den Zug</translation>
+    </message>
+    <message>
+        <source>if won, he shoots: a shot is {chance}</source>
+        <translation>gewinnt er, schießt er: zu {chance} drin</translation>
+    </message>
+    <message>
+        <source>{chance} won</source>
+        <translation>{chance} gewonnen</translation>
+    </message>
+    <message>
+        <source>won {chance}</source>
+        <translation>gewonnen {chance}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardText</name>
+    <message>
+        <source>Match</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Ball</source>
+        <translation>Ball</translation>
+    </message>
+    <message>
+        <source>Dice, cards and signs</source>
+        <translation>Würfel, Karten, Zeichen</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Das Spiel ist aus.</translation>
+    </message>
+    <message>
+        <source>To the statistics</source>
+        <translation>Zur Statistik</translation>
+    </message>
+    <message>
+        <source>roll for a pawn</source>
+        <translation>für eine Figur würfeln</translation>
+    </message>
+    <message>
+        <source>step with the keeper</source>
+        <translation>den Torwart rücken</translation>
+    </message>
+    <message>
+        <source>shoot</source>
+        <translation>schießen</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passen</translation>
+    </message>
+    <message>
+        <source>play on</source>
+        <translation>weiterspielen</translation>
+    </message>
+    <message>
+        <source>another pawn</source>
+        <translation>andere Figur</translation>
+    </message>
+    <message>
+        <source>The ball lies free on {square}.</source>
+        <translation>Der Ball liegt frei auf {square}.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>red half</source>
+        <translation>rote Hälfte</translation>
+    </message>
+    <message>
+        <source>blue half</source>
+        <translation>blaue Hälfte</translation>
+    </message>
+    <message>
+        <source>off-side beyond</source>
+        <translation>dahinter Abseits</translation>
     </message>
 </context>
 <context>
@@ -713,22 +1809,6 @@
     <message>
         <source>How many goals less each choice promises on average.</source>
         <translation>Wie viele Tore weniger jede Wahl im Mittel verspricht.</translation>
-    </message>
-    <message>
-        <source>First half</source>
-        <translation>Erste Halbzeit</translation>
-    </message>
-    <message>
-        <source>Second half</source>
-        <translation>Zweite Halbzeit</translation>
-    </message>
-    <message>
-        <source>Extra time, first period</source>
-        <translation>Verlängerung, erster Teil</translation>
-    </message>
-    <message>
-        <source>Extra time, second period</source>
-        <translation>Verlängerung, zweiter Teil</translation>
     </message>
     <message>
         <source>the kick-off</source>
@@ -5762,20 +6842,20 @@
         <translation>Superhirn</translation>
     </message>
     <message>
-        <source>Easy: takes what looks best at first sight.</source>
-        <translation>Leicht: nimmt, was auf den ersten Blick am besten aussieht.</translation>
+        <source>Easy: takes the nearest chance, and what is offered.</source>
+        <translation>Leicht: nutzt die nächstbeste Chance und nimmt, was man bietet.</translation>
     </message>
     <message>
-        <source>Normal: plays soundly and looks one step ahead.</source>
-        <translation>Normal: spielt solide und denkt einen Schritt voraus.</translation>
+        <source>Normal: looks one step ahead and plays for itself.</source>
+        <translation>Normal: denkt einen Schritt voraus und spielt für sich.</translation>
     </message>
     <message>
-        <source>Hard: plays out what may follow before it decides.</source>
-        <translation>Schwer: spielt durch, was folgen kann, bevor er sich entscheidet.</translation>
+        <source>Hard: plays out what may follow and sees through the others.</source>
+        <translation>Schwer: spielt durch, was folgen kann, und durchschaut die anderen.</translation>
     </message>
     <message>
-        <source>Very hard: thinks longest and looks furthest ahead.</source>
-        <translation>Sehr schwer: denkt am längsten nach und am weitesten voraus.</translation>
+        <source>Very hard: thinks longest, plots, and weighs what all is worth.</source>
+        <translation>Sehr schwer: denkt am längsten nach, intrigiert und weiß, was alles wert ist.</translation>
     </message>
     <message>
         <source>{home}–{away}</source>
@@ -8785,6 +9865,13 @@ Besser: {better}
     </message>
 </context>
 <context>
+    <name>StateList</name>
+    <message>
+        <source>Dice, cards and signs</source>
+        <translation>Würfel, Karten, Zeichen</translation>
+    </message>
+</context>
+<context>
     <name>Stepper</name>
     <message>
         <source>less</source>
@@ -8793,6 +9880,13 @@ Besser: {better}
     <message>
         <source>more</source>
         <translation>mehr</translation>
+    </message>
+</context>
+<context>
+    <name>TargetsList</name>
+    <message>
+        <source>Targets, the best first</source>
+        <translation>Ziele, das beste zuerst</translation>
     </message>
 </context>
 <context>
@@ -9070,6 +10164,10 @@ Besser: {better}
     <message>
         <source>Eleven against eleven on 128 squares: exact dice, one bend to a move</source>
         <translation>Elf gegen elf auf 128 Feldern: genaue Würfel, ein Knick je Weg</translation>
+    </message>
+    <message>
+        <source>Two names, and the lots are rolled</source>
+        <translation>Zwei Namen, und das Los fällt</translation>
     </message>
 </context>
 <context>

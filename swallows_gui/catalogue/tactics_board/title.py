@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from swallows_gui.title import QT_TRANSLATE_NOOP, Title
+from swallows_gui.title import QT_TRANSLATE_NOOP, StartOption, Title
 
 TACTICS_BOARD: Final = Title(
     id="tactics_board",
@@ -15,6 +15,8 @@ TACTICS_BOARD: Final = Title(
     progress="swallows_gui.models.tactics_board.progress:progress",
     match="swallows_gui.session.tactics_board.match:MATCH",
     sections="swallows_gui.engine.tactics_board.sections:SECTIONS",
+    desk="swallows_gui.ui.tactics_board.desk:BoardDesk",
+    cover="swallows_gui.ui.tactics_board.cover:paint_cover",
     data=(
         "tactics_board/board.json",
         "tactics_board/rules/de.json",
@@ -23,5 +25,19 @@ TACTICS_BOARD: Final = Title(
         "tactics_board/commentary/occasions.json",
         "tactics_board/commentary/de.json",
         "tactics_board/commentary/en.json",
+    ),
+    preload=(
+        "swallows_gui.session.tactics_board.kind",
+        "swallows_gui.ui.tactics_board.set_up",
+        "swallows_gui.ui.tactics_board.desk",
+    ),
+    starts=(
+        StartOption(
+            id="match",
+            name=QT_TRANSLATE_NOOP("Titles", "New match"),
+            line=QT_TRANSLATE_NOOP("Titles", "Two names, and the lots are rolled"),
+            screen="swallows_gui.ui.tactics_board.set_up:BoardSetUp",
+            menu=QT_TRANSLATE_NOOP("Titles", "New &match…"),
+        ),
     ),
 )

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from swallows_gui.engine.tactics_board.battle import BEST, WORST, bonus
 from swallows_gui.engine.tactics_board.board import free_ends, way_to
 from swallows_gui.engine.tactics_board.limits import closed_to
-from swallows_gui.engine.tactics_board.moving import closed_now, ends, passable
+from swallows_gui.engine.tactics_board.moving import closed_now, passable
 from swallows_gui.engine.tactics_board.offside import is_offside
 from swallows_gui.engine.tactics_board.shots import RESULTS, signs
 from swallows_gui.engine.tactics_board.state import State
@@ -61,12 +61,9 @@ def shot_odds(game: State) -> dict[str, float]:
     return {result: shown.count(sign) / len(shown) for sign, result in RESULTS.items()}
 
 
-def reach(game: State, pawn: int, roll: int) -> dict[int, tuple[int, ...]]:
-    """Where a pawn can move with a roll, each with its way."""
-    if game.at[pawn] < 0:
-        return {}
-    blocked = passable(game, pawn)
-    return {end: way_to(game.at[pawn], end, roll, blocked) for end in ends(game, pawn, roll)}
+def way(game: State, pawn: int, square: int, roll: int) -> tuple[int, ...]:
+    """The squares that a pawn goes over to one that it reaches with a roll, that one among them."""
+    return way_to(game.at[pawn], square, roll, passable(game, pawn))
 
 
 def reaches(game: State, pawn: int, square: int, roll: int) -> bool:

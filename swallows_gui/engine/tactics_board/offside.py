@@ -6,10 +6,15 @@ from swallows_gui.engine.tactics_board.step import go
 from swallows_gui.engine.tactics_board.tables import PAWNS
 
 
+def last_row(game: State, side: int) -> int:
+    """The row, counted from its own goal line, of a side's last field player; 0 without one (T11.1)."""
+    return min((own_row(side, game.at[pawn]) for pawn in game.field_players(side)), default=0)
+
+
 def offside_now(game: State, side: int) -> int:
     """The pawns of a side that are off-side, whoever plays the ball not counted in (T11.1)."""
     other, at = 1 - side, game.at
-    last = min((own_row(other, at[pawn]) for pawn in game.field_players(other)), default=0)
+    last = last_row(game, other)
     found = 0
     for pawn in game.pawns(side):
         square = at[pawn]

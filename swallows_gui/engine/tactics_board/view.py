@@ -6,7 +6,9 @@ from swallows_gui.engine.by_turns import ViewByTurns
 from swallows_gui.engine.chance import Chance, Seeded
 from swallows_gui.engine.game import Json, Reason
 from swallows_gui.engine.tactics_board import odds
+from swallows_gui.engine.tactics_board.moving import ends
 from swallows_gui.engine.tactics_board.notation import NOTATION
+from swallows_gui.engine.tactics_board.offside import last_row
 from swallows_gui.engine.tactics_board.options import Options
 from swallows_gui.engine.tactics_board.refusals import why_not
 from swallows_gui.engine.tactics_board.state import State
@@ -131,16 +133,25 @@ class TacticsBoardView(ViewByTurns[State]):
         return tuple(pawn for pawn in range(SIDES * PAWNS) if self.open.offside >> pawn & 1)
 
     @property
+    def last_rows(self) -> tuple[int, int]:
+        """By side, the row of its last field player, counted from its own goal line: whoever of the O side stands
+        beyond it in that half is off-side (T11.1)."""
+        return last_row(self.open, 0), last_row(self.open, 1)
+
+    @property
     def no_touch(self) -> int:
         """The pawn that may not touch the ball (T8.8), or -1."""
         return self.open.no_touch
 
     # Chances
 
-    def reach(self, pawn: int, roll: int) -> dict[int, tuple[int, ...]]:
-        """Where a pawn can move with a roll: each square with the squares on the way there, that one among them
-        (T5.2)."""
-        return odds.reach(self.open, pawn, roll)
+    def ends(self, pawn: int, roll: int) -> tuple[int, ...]:
+        """Where a pawn can move with a roll."""
+        return tuple(ends(self.open, pawn, roll))
+
+    def way(self, pawn: int, square: int, roll: int) -> tuple[int, ...]:
+        """The squares that a pawn goes over to one of these, that one among them."""
+        return odds.way(self.open, pawn, square, roll)
 
     def rolls_to(self, side: int, square: int) -> tuple[int, ...]:
         """The rolls with which some field player of a side reaches a square (T21.3)."""

@@ -14,6 +14,7 @@ from swallows_gui.models.game_words import ToJson
 from swallows_gui.models.match_words import MatchWords
 from swallows_gui.models.narration import Event
 from swallows_gui.models.tactics_board.course import Course, Situation
+from swallows_gui.models.tactics_board.phrases import period_name
 from swallows_gui.models.tactics_board.placeholders import pawn_words, side_name, square_words, team_words
 from swallows_gui.models.tactics_board.sentences import SENTENCES
 from swallows_gui.models.vocabulary import score_words
@@ -115,7 +116,7 @@ class BoardWords(MatchWords[Situation]):
                 score=score_words(view.open.kick_goals)
             )
         return QCoreApplication.translate("BoardWords", "{period}, play {play} of {length}, {score}").format(
-            period=_PERIODS(str(view.period)), play=view.plays, length=view.period_length, score=score_words(view.score)
+            period=period_name(view.period), play=view.plays, length=view.period_length, score=score_words(view.score)
         )
 
     def asked_then(self, view: TacticsBoardView, seat: int) -> str:
@@ -154,17 +155,6 @@ class BoardWords(MatchWords[Situation]):
         del view
         return QCoreApplication.translate("BoardWords", "How many goals less each choice promises on average.")
 
-
-_PERIODS: Final = Glossary[str](
-    "BoardWords",
-    {
-        "1": QT_TRANSLATE_NOOP("BoardWords", "First half"),
-        "2": QT_TRANSLATE_NOOP("BoardWords", "Second half"),
-        "3": QT_TRANSLATE_NOOP("BoardWords", "Extra time, first period"),
-        "4": QT_TRANSLATE_NOOP("BoardWords", "Extra time, second period"),
-    },
-    "",
-)
 
 _RESTARTS: Final = Glossary[str](
     "BoardWords",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -82,6 +82,16 @@ class PromptPlate(QFrame):
         """Put a button into the row below the question."""
         button.setParent(self._buttons)
         self._flow.addWidget(button)
+
+    def set_beside(self, left: QWidget, right: QWidget) -> None:
+        """Stand pictures of the game before the words and after the chances."""
+        self._row.insertWidget(0, left, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._row.addWidget(right, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    def explain(self, why: str) -> None:
+        """Give another reason for the same question: nothing new is asked, so nothing is said aloud."""
+        if why != self._why:
+            self._show(self.tag.text(), self.question.text(), why)
 
     def ask(self, tag: str, question: str, why: str, clause: str, colour: str, rule: str, hint: str) -> None:
         """Ask a seat something; `colour` is the seat's, `rule` and `hint` the words of the links ("": none)."""
