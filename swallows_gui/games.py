@@ -6,6 +6,7 @@ from typing import Final
 TITLES: Final[Mapping[str, str]] = {
     "swallows": "swallows_gui.catalogue.swallows.title:SWALLOWS",
     "power_soccer": "swallows_gui.catalogue.power_soccer.title:POWER_SOCCER",
+    "grudgematch": "swallows_gui.catalogue.grudgematch.title:GRUDGEMATCH",
     "tactics_board": "swallows_gui.catalogue.tactics_board.title:TACTICS_BOARD",
 }
 """Where each `Title` stands; the first is the one that commands and menus mean where none is named."""

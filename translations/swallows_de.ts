@@ -4731,6 +4731,13 @@
     </message>
 </context>
 <context>
+    <name>GoalsTable</name>
+    <message>
+        <source>Goals</source>
+        <translation>Tore</translation>
+    </message>
+</context>
+<context>
     <name>Group</name>
     <message>
         <source>Place</source>
@@ -4894,6 +4901,150 @@
     </message>
 </context>
 <context>
+    <name>GrudgeBand</name>
+    <message>
+        <source>{nation}, in turn</source>
+        <translation>{nation}, am Zug</translation>
+    </message>
+    <message>
+        <source>Line-up</source>
+        <translation>Aufstellung</translation>
+    </message>
+    <message>
+        <source>Golden goal · turn {turn}</source>
+        <translation>Golden Goal · Zug {turn}</translation>
+    </message>
+    <message>
+        <source>First half · turn {turn}</source>
+        <translation>Erste Halbzeit · Zug {turn}</translation>
+    </message>
+    <message>
+        <source>Second half · turn {turn}</source>
+        <translation>Zweite Halbzeit · Zug {turn}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the pile</source>
+        <translation>
+            <numerusform>%n Karte im Stapel</numerusform>
+            <numerusform>%n Karten im Stapel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the next goal wins</source>
+        <translation>das nächste Tor gewinnt</translation>
+    </message>
+    <message>
+        <source>the match ends with the pile</source>
+        <translation>mit dem Stapel ist Schluss</translation>
+    </message>
+    <message>
+        <source>joker to come</source>
+        <translation>der Joker kommt noch</translation>
+    </message>
+    <message>
+        <source>with fouls</source>
+        <translation>mit Fouls</translation>
+    </message>
+</context>
+<context>
+    <name>GrudgeBoard</name>
+    <message>
+        <source>On the field: move the cursor, as with the other arrows</source>
+        <translation>Auf dem Feld: den Zeiger bewegen, wie mit den anderen Pfeilen</translation>
+    </message>
+    <message>
+        <source>On the field: take the man or the space under it</source>
+        <translation>Auf dem Feld: den Mann oder das Feld darunter nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>GrudgeCards</name>
+    <message>
+        <source>A</source>
+        <comment>ace</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <comment>jack</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>queen</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>king</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>{rank} of clubs</source>
+        <translation>Kreuz {rank}</translation>
+    </message>
+    <message>
+        <source>{rank} of diamonds</source>
+        <translation>Karo {rank}</translation>
+    </message>
+    <message>
+        <source>{rank} of hearts</source>
+        <translation>Herz {rank}</translation>
+    </message>
+    <message>
+        <source>{rank} of spades</source>
+        <translation>Pik {rank}</translation>
+    </message>
+    <message>
+        <source>worth {value}</source>
+        <translation>Wert {value}</translation>
+    </message>
+    <message>
+        <source>one die</source>
+        <translation>ein Würfel</translation>
+    </message>
+    <message>
+        <source>die + 2</source>
+        <translation>Würfel + 2</translation>
+    </message>
+    <message>
+        <source>two dice</source>
+        <translation>zwei Würfel</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>Pik</translation>
+    </message>
+</context>
+<context>
     <name>GrudgeCommentary</name>
     <message>
         <source>Germany</source>
@@ -4974,6 +5125,1013 @@
     <message>
         <source>{column}, {row}</source>
         <translation>{column}, {row}</translation>
+    </message>
+</context>
+<context>
+    <name>GrudgeDocks</name>
+    <message>
+        <source>Match sheet</source>
+        <translation>Spielbogen</translation>
+    </message>
+    <message>
+        <source>Commentary</source>
+        <translation>Kommentar</translation>
+    </message>
+</context>
+<context>
+    <name>GrudgeHand</name>
+    <message>
+        <source>On the hand: to the next card, whose chances are shown</source>
+        <translation>Auf der Hand: zur nächsten Karte, deren Chancen gezeigt werden</translation>
+    </message>
+    <message>
+        <source>a hidden card</source>
+        <translation>eine verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>goal {chance}</source>
+        <translation>Tor {chance}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{least} to {best} spaces</source>
+        <translation>{least} bis {best} Felder</translation>
+    </message>
+    <message>
+        <source>wins it: {chance}</source>
+        <translation>nimmt ihn: {chance}</translation>
+    </message>
+    <message>
+        <source>stops it: {chance}</source>
+        <translation>hält: {chance}</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>ablegen</translation>
+    </message>
+</context>
+<context>
+    <name>GrudgePaper</name>
+    <message>
+        <source>Score sheet of the Grudge Match</source>
+        <translation>Spielbogen des Prestigeduells</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Goal by</source>
+        <translation>Tor durch</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Mit</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Half-time</source>
+        <translation>Halbzeit</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Cards that have gone</source>
+        <translation>Karten, die weg sind</translation>
+    </message>
+</context>
+<context>
+    <name>GrudgePhases</name>
+    <message>
+        <source>Ball</source>
+        <translation>Ball</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Kick</source>
+        <translation>Schuss</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>after the first pack</source>
+        <translation>nach dem ersten Stapel</translation>
+    </message>
+    <message>
+        <source>by the golden goal</source>
+        <translation>durch das Golden Goal</translation>
+    </message>
+    <message>
+        <source>level after the second pack, which wins for France</source>
+        <translation>gleich auch nach dem zweiten Stapel, das reicht Frankreich</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>im Spiel</translation>
+    </message>
+    <message>
+        <source>worth {value}</source>
+        <translation>Wert {value}</translation>
+    </message>
+</context>
+<context>
+    <name>GrudgePoster</name>
+    <message>
+        <source>{nation}&apos;s turn</source>
+        <translation>{nation} am Zug</translation>
+    </message>
+    <message>
+        <source>{man} has it!</source>
+        <translation>{man} hat ihn!</translation>
+    </message>
+    <message>
+        <source>Half-time</source>
+        <translation>Halbzeit</translation>
+    </message>
+    <message>
+        <source>The joker is out: all men line up again</source>
+        <translation>Der Joker ist da: Alle stellen sich neu auf</translation>
+    </message>
+    <message>
+        <source>Level!</source>
+        <translation>Gleichstand!</translation>
+    </message>
+    <message>
+        <source>A second pack: the next goal wins</source>
+        <translation>Ein zweiter Stapel: Das nächste Tor gewinnt</translation>
+    </message>
+    <message>
+        <source>A king worth two</source>
+        <translation>Ein König für zwei</translation>
+    </message>
+    <message>
+        <source>OWN GOAL</source>
+        <translation>EIGENTOR</translation>
+    </message>
+    <message>
+        <source>{man} gives {nation} a goal: {a} : {b}</source>
+        <translation>{man} schenkt {nation} ein Tor: {a} : {b}</translation>
+    </message>
+    <message>
+        <source>GOAL!</source>
+        <translation>TOR!</translation>
+    </message>
+    <message>
+        <source>Golden goal! {man}, {a} : {b}</source>
+        <translation>Golden Goal! {man}, {a} : {b}</translation>
+    </message>
+    <message>
+        <source>{man} levels for {nation}: {a} : {b}</source>
+        <translation>{man} gleicht für {nation} aus: {a} : {b}</translation>
+    </message>
+    <message>
+        <source>{man} scores for {nation}: {a} : {b}</source>
+        <translation>{man} trifft für {nation}: {a} : {b}</translation>
+    </message>
+    <message>
+        <source>{nation} wins</source>
+        <translation>{nation} gewinnt</translation>
+    </message>
+    <message>
+        <source>{name}, {a} : {b}, {how}</source>
+        <translation>{name}, {a} : {b}, {how}</translation>
+    </message>
+</context>
+<context>
+    <name>GrudgePrompt</name>
+    <message>
+        <source>{name}, {nation} · {step}</source>
+        <translation>{name}, {nation} · {step}</translation>
+    </message>
+    <message>
+        <source>The goalie alone may stand in his goal box.</source>
+        <translation>Nur der Torwart darf im eigenen Torraum stehen.</translation>
+    </message>
+    <message>
+        <source>Anywhere in your own half, but not in the goal box.</source>
+        <translation>Irgendwo in der eigenen Hälfte, aber nicht im Torraum.</translation>
+    </message>
+    <message>
+        <source>line-up</source>
+        <translation>Aufstellung</translation>
+    </message>
+    <message>
+        <source>Where does {man} stand?</source>
+        <translation>Wo steht {man}?</translation>
+    </message>
+    <message>
+        <source>The ball has come to {man}: he lays it beside himself.</source>
+        <translation>Der Ball ist bei {man}: Er legt ihn neben sich.</translation>
+    </message>
+    <message>
+        <source>ball</source>
+        <translation>Ball</translation>
+    </message>
+    <message>
+        <source>Where does {man} put the ball?</source>
+        <translation>Wohin legt {man} den Ball?</translation>
+    </message>
+    <message>
+        <source>A 1 on either of two dice, {chance}: he goes off and the ball stays. Otherwise the higher die counts against tackles.</source>
+        <translation>Eine 1 auf einem von zwei Würfeln, {chance}: Er muss vom Platz, und der Ball bleibt liegen. Sonst zählt der höhere gegen Tacklings.</translation>
+    </message>
+    <message>
+        <source>foul</source>
+        <translation>Foul</translation>
+    </message>
+    <message>
+        <source>Does {man} foul?</source>
+        <translation>Foult {man}?</translation>
+    </message>
+    <message>
+        <source>{man} kicks with {value}: that much takes the ball off him.</source>
+        <translation>{man} schießt mit {value}: So viel nimmt ihm den Ball ab.</translation>
+    </message>
+    <message>
+        <source>tackle</source>
+        <translation>Tackling</translation>
+    </message>
+    <message>
+        <source>Tackle {man}?</source>
+        <translation>Gegen {man} dazwischengehen?</translation>
+    </message>
+    <message>
+        <source>The card is too low for {value}. A 1 on either of two dice, {chance}: your man goes off. Otherwise the higher die is added.</source>
+        <translation>Die Karte ist zu niedrig für {value}. Eine 1 auf einem von zwei Würfeln, {chance}: Dein Mann muss vom Platz. Sonst kommt der höhere dazu.</translation>
+    </message>
+    <message>
+        <source>Foul {man}?</source>
+        <translation>{man} foulen?</translation>
+    </message>
+    <message>
+        <source>The ball flies {value} spaces in a straight line, over everybody who lets it pass.</source>
+        <translation>Der Ball fliegt {value} Felder geradeaus, über jeden, der ihn lässt.</translation>
+    </message>
+    <message>
+        <source>direction</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>Which way does {man} kick?</source>
+        <translation>Wohin schießt {man}?</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Who runs?</source>
+        <translation>Wer läuft?</translation>
+    </message>
+    <message>
+        <source>Where does {man} run?</source>
+        <translation>Wohin läuft {man}?</translation>
+    </message>
+    <message>
+        <source>One man, up to {steps} steps; never diagonally.</source>
+        <translation>Ein Mann, bis zu {steps} Schritte; nie schräg.</translation>
+    </message>
+    <message>
+        <source>Doubles: each of your men may run up to {steps} steps; never diagonally.</source>
+        <translation>Pasch: Jeder deiner Männer darf bis zu {steps} Schritte laufen; nie schräg.</translation>
+    </message>
+    <message>
+        <source>Darker with the {first}, lighter only with the {second}; gold is next to the ball.</source>
+        <translation>Dunkler mit der {first}, heller nur mit der {second}; Gold liegt neben dem Ball.</translation>
+    </message>
+    <message>
+        <source>Another man may run up to {steps} steps.</source>
+        <translation>Ein anderer darf bis zu {steps} Schritte laufen.</translation>
+    </message>
+    <message>
+        <source>One man up to {first} steps and another up to {second}; never diagonally.</source>
+        <translation>Einer bis zu {first} Schritte und ein anderer bis zu {second}; nie schräg.</translation>
+    </message>
+    <message>
+        <source>{man} with {suit}</source>
+        <translation>{man} mit {suit}</translation>
+    </message>
+    <message>
+        <source>kick</source>
+        <translation>Schuss</translation>
+    </message>
+    <message>
+        <source>Kick the ball?</source>
+        <translation>Schießen?</translation>
+    </message>
+    <message>
+        <source>Next to it: {who}. As often as you like.</source>
+        <translation>Neben dem Ball: {who}. So oft du willst.</translation>
+    </message>
+    <message>
+        <source>Does {man} stop the ball?</source>
+        <translation>Hält {man} den Ball auf?</translation>
+    </message>
+    <message>
+        <source>Who stops the ball? {men}</source>
+        <translation>Wer hält den Ball auf? {men}</translation>
+    </message>
+    <message>
+        <source>{needed} or more stops it here; later it takes less.</source>
+        <translation>{needed} oder mehr hält ihn hier; später reicht weniger.</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>Block</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Which card goes?</source>
+        <translation>Welche Karte kommt weg?</translation>
+    </message>
+    <message>
+        <source>Two turns in a row without a card: one is exchanged.</source>
+        <translation>Zwei Züge nacheinander ohne Karte: Eine wird getauscht.</translation>
+    </message>
+    <message>
+        <source>after the goal</source>
+        <translation>nach dem Tor</translation>
+    </message>
+    <message>
+        <source>You draw another one for it.</source>
+        <translation>Du ziehst eine andere dafür.</translation>
+    </message>
+    <message>
+        <source>Who comes back?</source>
+        <translation>Wer kommt zurück?</translation>
+    </message>
+    <message>
+        <source>He comes on at the side line of your half.</source>
+        <translation>Er kommt an der Seitenlinie der eigenen Hälfte aufs Feld.</translation>
+    </message>
+    <message>
+        <source>One thing before the ball comes in again?</source>
+        <translation>Eines noch, bevor der Ball wieder ins Spiel kommt?</translation>
+    </message>
+    <message>
+        <source>Each side may do one of these.</source>
+        <translation>Jede Seite darf eines davon tun.</translation>
+    </message>
+    <message>
+        <source>{name} lines up …</source>
+        <translation>{name} stellt auf …</translation>
+    </message>
+    <message>
+        <source>{name} puts the ball …</source>
+        <translation>{name} legt den Ball …</translation>
+    </message>
+    <message>
+        <source>{name} thinks about the run …</source>
+        <translation>{name} überlegt, wer läuft …</translation>
+    </message>
+    <message>
+        <source>{name} thinks about a kick …</source>
+        <translation>{name} überlegt einen Schuss …</translation>
+    </message>
+    <message>
+        <source>{name} thinks about a foul …</source>
+        <translation>{name} überlegt ein Foul …</translation>
+    </message>
+    <message>
+        <source>{name} may tackle …</source>
+        <translation>{name} darf dazwischengehen …</translation>
+    </message>
+    <message>
+        <source>{name} looks for a way …</source>
+        <translation>{name} sucht einen Weg …</translation>
+    </message>
+    <message>
+        <source>{name} may block …</source>
+        <translation>{name} darf blocken …</translation>
+    </message>
+    <message>
+        <source>{name} is thinking …</source>
+        <translation>{name} überlegt …</translation>
+    </message>
+    <message>
+        <source>{nation} scores</source>
+        <translation>{nation} trifft</translation>
+    </message>
+    <message>
+        <source>Tackled {chance}</source>
+        <translation>Abgenommen {chance}</translation>
+    </message>
+    <message>
+        <source>Flies {chance}</source>
+        <translation>Fliegt {chance}</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Tor</translation>
+    </message>
+    <message>
+        <source>{card}: {tackled}; goal {goal}.</source>
+        <translation>{card}: {tackled}; Tor {goal}.</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passen</translation>
+    </message>
+    <message>
+        <source>Ball won {chance}</source>
+        <translation>Ball erobert {chance}</translation>
+    </message>
+    <message>
+        <source>Stops it {chance}</source>
+        <translation>Hält {chance}</translation>
+    </message>
+    <message>
+        <source>No goal</source>
+        <translation>Kein Tor</translation>
+    </message>
+    <message>
+        <source>If you pass: goal {goal}.</source>
+        <translation>Wenn du passt: Tor {goal}.</translation>
+    </message>
+    <message>
+        <source>{card}: {won}; goal {goal}.</source>
+        <translation>{card}: {won}; Tor {goal}.</translation>
+    </message>
+    <message>
+        <source>{man} needs {needed}</source>
+        <translation>{man} braucht {needed}</translation>
+    </message>
+    <message>
+        <source>nobody in the way</source>
+        <translation>niemand im Weg</translation>
+    </message>
+    <message>
+        <source>{way}: goal for {nation} with {chance}; {blocks}.</source>
+        <translation>{way}: Tor für {nation} mit {chance}; {blocks}.</translation>
+    </message>
+    <message>
+        <source>{way}: to {place}; {blocks}.</source>
+        <translation>{way}: nach {place}; {blocks}.</translation>
+    </message>
+</context>
+<context>
+    <name>GrudgeReasons</name>
+    <message>
+        <source>too far away</source>
+        <translation>zu weit weg</translation>
+    </message>
+    <message>
+        <source>too low</source>
+        <translation>zu niedrig</translation>
+    </message>
+    <message>
+        <source>has had his chance</source>
+        <translation>hatte seine Chance</translation>
+    </message>
+</context>
+<context>
+    <name>GrudgeReplay</name>
+    <message>
+        <source>Half-time</source>
+        <translation>Halbzeit</translation>
+    </message>
+    <message>
+        <source>Goal for {nation}, {score}</source>
+        <translation>Tor für {nation}, {score}</translation>
+    </message>
+    <message>
+        <source>Line-up</source>
+        <translation>Aufstellung</translation>
+    </message>
+    <message>
+        <source>Turn {number}, {name}</source>
+        <translation>Zug {number}, {name}</translation>
+    </message>
+    <message>
+        <source>Back to the beginning of a turn</source>
+        <translation>Zurück zum Anfang eines Zugs</translation>
+    </message>
+    <message>
+        <source>Back to the goal or half-time before</source>
+        <translation>Zurück zum Tor oder zur Halbzeit davor</translation>
+    </message>
+    <message>
+        <source>On to the next goal or half-time</source>
+        <translation>Weiter zum nächsten Tor oder zur Halbzeit</translation>
+    </message>
+    <message>
+        <source>On to the next turn</source>
+        <translation>Weiter zum nächsten Zug</translation>
+    </message>
+</context>
+<context>
+    <name>GrudgeResult</name>
+    <message>
+        <source>{won} of {tried}</source>
+        <translation>{won} von {tried}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{man}: %n card(s)</source>
+        <translation>
+            <numerusform>{man}: %n Karte</numerusform>
+            <numerusform>{man}: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dice: {dice}; each was to be expected {expected} times.</source>
+        <translation>Würfel: {dice}; jede Zahl war {expected}-mal zu erwarten.</translation>
+    </message>
+</context>
+<context>
+    <name>GrudgeResultScreen</name>
+    <message>
+        <source>Full time</source>
+        <translation>Abpfiff</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>Who did what</source>
+        <translation>Wer was tat</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Tore</translation>
+    </message>
+    <message>
+        <source>Nobody has scored.</source>
+        <translation>Niemand hat getroffen.</translation>
+    </message>
+    <message>
+        <source>Show the match again</source>
+        <translation>Das Spiel noch einmal zeigen</translation>
+    </message>
+    <message>
+        <source>To the start screen</source>
+        <translation>Zum Startbild</translation>
+    </message>
+    <message>
+        <source>{nation} wins</source>
+        <translation>{nation} gewinnt</translation>
+    </message>
+    <message>
+        <source>{germany} {a} : {b} {france}, {how}</source>
+        <translation>{germany} {a} : {b} {france}, {how}</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>gegen</translation>
+    </message>
+    <message>
+        <source>goals</source>
+        <translation>Tore</translation>
+    </message>
+    <message>
+        <source>kicks</source>
+        <translation>Schüsse</translation>
+    </message>
+    <message>
+        <source>tackles won</source>
+        <translation>Tacklings gewonnen</translation>
+    </message>
+    <message>
+        <source>blocks won</source>
+        <translation>Blocks gewonnen</translation>
+    </message>
+    <message>
+        <source>steps run</source>
+        <translation>Schritte gelaufen</translation>
+    </message>
+    <message>
+        <source>fouls</source>
+        <translation>Fouls</translation>
+    </message>
+</context>
+<context>
+    <name>GrudgeSetUp</name>
+    <message>
+        <source>More rules</source>
+        <translation>Mehr Regeln</translation>
+    </message>
+    <message>
+        <source>Fewer rules</source>
+        <translation>Weniger Regeln</translation>
+    </message>
+    <message>
+        <source>Two players have the same name.</source>
+        <translation>Zwei Spieler heißen gleich.</translation>
+    </message>
+    <message>
+        <source>{one} plays {germany}, {other} plays {france}. {germany} begins.</source>
+        <translation>{one} spielt {germany}, {other} spielt {france}. {germany} beginnt.</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Philosophers&apos; Grudge Match</source>
+        <translation>Prestigeduell der Philosophen</translation>
+    </message>
+    <message>
+        <source>Germany against France: who wants to kick needs a card of his suit</source>
+        <translation>Deutschland gegen Frankreich: Wer schießen will, braucht eine Karte seiner Farbe</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Name von Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Who is player {number}</source>
+        <translation>Wer ist Spieler {number}</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>Ein Mensch</translation>
+    </message>
+    <message>
+        <source>Computer, {level}</source>
+        <translation>Computer, {level}</translation>
+    </message>
+    <message>
+        <source>Who plays Germany</source>
+        <translation>Wer spielt Deutschland</translation>
+    </message>
+    <message>
+        <source>Rows of the field</source>
+        <translation>Reihen des Felds</translation>
+    </message>
+    <message>
+        <source>The longer name</source>
+        <translation>Der längere Name</translation>
+    </message>
+    <message>
+        <source>The first</source>
+        <translation>Der erste</translation>
+    </message>
+    <message>
+        <source>The second</source>
+        <translation>Der zweite</translation>
+    </message>
+    <message>
+        <source>On a longer field goals are rarer, and more matches go to the golden goal.</source>
+        <translation>Auf einem längeren Feld sind Tore seltener, und mehr Spiele gehen bis zum Golden Goal.</translation>
+    </message>
+    <message>
+        <source>Fouls: a man may foul, at the risk of the penalty box</source>
+        <translation>Fouls: Wer foult, riskiert die Strafbank</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Kick-off</source>
+        <translation>Anstoß</translation>
+    </message>
+</context>
+<context>
+    <name>GrudgeSheet</name>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Goal by</source>
+        <translation>Tor durch</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Mit</translation>
+    </message>
+    <message>
+        <source>{man} (own goal)</source>
+        <translation>{man} (Eigentor)</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {score}: {man}.</source>
+        <translation>Zug {turn}, {score}: {man}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {score}: {man} with the {card} from {place}.</source>
+        <translation>Zug {turn}, {score}: {man} mit {card} von {place}.</translation>
+    </message>
+    <message>
+        <source>Cards that have gone</source>
+        <translation>Karten, die weg sind</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+</context>
+<context>
+    <name>GrudgeStrip</name>
+    <message>
+        <source>{name} holds {number}</source>
+        <translation>{name} hält {number}</translation>
+    </message>
+    <message>
+        <source>No card has been played in this turn.</source>
+        <translation>In diesem Zug wurde noch keine Karte gespielt.</translation>
+    </message>
+    <message>
+        <source>This kick</source>
+        <translation>Dieser Schuss</translation>
+    </message>
+    <message>
+        <source>{man} kicks</source>
+        <translation>{man} schießt</translation>
+    </message>
+    <message>
+        <source>{man} tackles</source>
+        <translation>{man} geht dazwischen</translation>
+    </message>
+    <message>
+        <source>{man} blocks</source>
+        <translation>{man} blockt</translation>
+    </message>
+    <message>
+        <source>{worth}; a 1: sent off</source>
+        <translation>{worth}; eine 1: vom Platz</translation>
+    </message>
+    <message>
+        <source>{worth}: so many spaces</source>
+        <translation>{worth}: so viele Felder</translation>
+    </message>
+    <message>
+        <source>{worth} spaces {direction}</source>
+        <translation>{worth} Felder {direction}</translation>
+    </message>
+    <message>
+        <source>{worth}, enough for {needed}</source>
+        <translation>{worth}, genug für {needed}</translation>
+    </message>
+    <message>
+        <source>{worth}, less than {needed}: lost</source>
+        <translation>{worth}, weniger als {needed}: verloren</translation>
+    </message>
+    <message>
+        <source>{worth} for {needed}</source>
+        <translation>{worth} für {needed}</translation>
+    </message>
+    <message>
+        <source>{worth}, with the foul {more}</source>
+        <translation>{worth}, mit dem Foul {more}</translation>
+    </message>
+</context>
+<context>
+    <name>GrudgeTable</name>
+    <message>
+        <source>No more kicks [P]</source>
+        <translation>Kein Schuss mehr [P]</translation>
+    </message>
+    <message>
+        <source>Nobody else runs [P]</source>
+        <translation>Niemand läuft mehr [P]</translation>
+    </message>
+    <message>
+        <source>Pass [P]</source>
+        <translation>Passen [P]</translation>
+    </message>
+    <message>
+        <source>Stay fair [P]</source>
+        <translation>Fair bleiben [P]</translation>
+    </message>
+    <message>
+        <source>Nothing [P]</source>
+        <translation>Nichts [P]</translation>
+    </message>
+    <message>
+        <source>{man}, {suit}, {nation}</source>
+        <translation>{man}, {suit}, {nation}</translation>
+    </message>
+    <message>
+        <source>Two dice put the ball in …</source>
+        <translation>Zwei Würfel bringen den Ball ins Spiel …</translation>
+    </message>
+    <message>
+        <source>{man} rolls for his card …</source>
+        <translation>{man} würfelt für seine Karte …</translation>
+    </message>
+    <message>
+        <source>{man} fouls: two dice …</source>
+        <translation>{man} foult: zwei Würfel …</translation>
+    </message>
+    <message>
+        <source>A die for the penalty box …</source>
+        <translation>Ein Würfel für die Strafbank …</translation>
+    </message>
+    <message>
+        <source>The dice roll …</source>
+        <translation>Die Würfel rollen …</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Das Spiel ist aus.</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>Was folgt</translation>
+    </message>
+    <message>
+        <source>Hint [T]</source>
+        <translation>Tipp [T]</translation>
+    </message>
+    <message>
+        <source>Discard the {card} [Enter]</source>
+        <translation>{card} ablegen [Enter]</translation>
+    </message>
+    <message>
+        <source>Play the {card} [Enter]</source>
+        <translation>{card} spielen [Enter]</translation>
+    </message>
+    <message>
+        <source>{name}: show my cards [V]</source>
+        <translation>{name}: meine Karten zeigen [V]</translation>
+    </message>
+    <message>
+        <source>Foul [F]</source>
+        <translation>Foulen [F]</translation>
+    </message>
+    <message>
+        <source>Run one man [1]</source>
+        <translation>Einen Mann laufen lassen [1]</translation>
+    </message>
+    <message>
+        <source>Exchange a card [2]</source>
+        <translation>Eine Karte tauschen [2]</translation>
+    </message>
+    <message>
+        <source>Bring a man back [3]</source>
+        <translation>Einen Mann zurückholen [3]</translation>
+    </message>
+    <message>
+        <source>{man} [{key}]</source>
+        <translation>{man} [{key}]</translation>
+    </message>
+    <message>
+        <source>with the {die} [{key}]</source>
+        <translation>mit der {die} [{key}]</translation>
+    </message>
+    <message>
+        <source>the ball</source>
+        <translation>der Ball</translation>
+    </message>
+    <message>
+        <source>needs {needed}</source>
+        <translation>braucht {needed}</translation>
+    </message>
+    <message>
+        <source>in reach</source>
+        <translation>erreichbar</translation>
+    </message>
+    <message>
+        <source>in reach with the {die}</source>
+        <translation>erreichbar mit der {die}</translation>
+    </message>
+    <message>
+        <source>Play the chosen card, or take what the cursor stands on</source>
+        <translation>Die gewählte Karte spielen, oder nehmen, worauf der Zeiger steht</translation>
+    </message>
+    <message>
+        <source>Pass, or leave it at that</source>
+        <translation>Passen, oder es dabei lassen</translation>
+    </message>
+    <message>
+        <source>To your man of clubs; D, H and S: to the others</source>
+        <translation>Zu deinem Kreuz-Mann; D, H und S: zu den anderen</translation>
+    </message>
+    <message>
+        <source>The first card, and so on; while a man runs: with the first die</source>
+        <translation>Die erste Karte und so weiter; beim Laufen: mit dem ersten Würfel</translation>
+    </message>
+    <message>
+        <source>Foul</source>
+        <translation>Foulen</translation>
+    </message>
+    <message>
+        <source>Show the hand of whoever is asked</source>
+        <translation>Die Hand dessen zeigen, der gefragt ist</translation>
+    </message>
+    <message>
+        <source>On the keypad: kick to the north, and so on</source>
+        <translation>Auf dem Ziffernblock: nach Norden schießen, und so weiter</translation>
+    </message>
+    <message>
+        <source>A hint, where there is something to choose</source>
+        <translation>Ein Tipp, wo es etwas zu wählen gibt</translation>
+    </message>
+    <message>
+        <source>One decision [F10]</source>
+        <translation>Eine Entscheidung [F10]</translation>
+    </message>
+    <message>
+        <source>To the end of the turn</source>
+        <translation>Bis zum Ende des Zugs</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+</context>
+<context>
+    <name>GrudgeText</name>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>This kick</source>
+        <translation>Dieser Schuss</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>Was folgt</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Tore</translation>
+    </message>
+    <message>
+        <source>Cards that have gone</source>
+        <translation>Karten, die weg sind</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Das Spiel ist aus.</translation>
+    </message>
+    <message>
+        <source>To the statistics</source>
+        <translation>Zur Statistik</translation>
+    </message>
+    <message>
+        <source>somebody else</source>
+        <translation>jemand anders</translation>
+    </message>
+    <message>
+        <source>{man} runs up to {steps}</source>
+        <translation>{man} läuft bis zu {steps}</translation>
+    </message>
+    <message>
+        <source>{card}: {what}</source>
+        <translation>{card}: {what}</translation>
+    </message>
+    <message>
+        <source>The ball lies on {place}.</source>
+        <translation>Der Ball liegt auf {place}.</translation>
+    </message>
+    <message>
+        <source>not on the field</source>
+        <translation>nicht auf dem Feld</translation>
     </message>
 </context>
 <context>
@@ -10078,6 +11236,18 @@ Besser: {better}
         <translation>Deutschland gegen Frankreich: je vier Denker, und für jeden Schuss eine Karte</translation>
     </message>
     <message>
+        <source>New match</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Two names, and the longer one plays Germany</source>
+        <translation>Zwei Namen, und der längere spielt Deutschland</translation>
+    </message>
+    <message>
+        <source>New &amp;match…</source>
+        <translation>Neues &amp;Spiel …</translation>
+    </message>
+    <message>
         <source>Power Soccer</source>
         <translation>Power Soccer</translation>
     </message>
@@ -10086,16 +11256,8 @@ Besser: {better}
         <translation>Ein Würfelspiel für fünf Minuten: bis fünfzig und keinen Punkt weiter</translation>
     </message>
     <message>
-        <source>New match</source>
-        <translation>Neues Spiel</translation>
-    </message>
-    <message>
         <source>Two names, and the die rolls</source>
         <translation>Zwei Namen, und der Würfel rollt</translation>
-    </message>
-    <message>
-        <source>New &amp;match…</source>
-        <translation>Neues &amp;Spiel …</translation>
     </message>
     <message>
         <source>Millions of Swallows</source>

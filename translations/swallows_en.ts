@@ -260,6 +260,36 @@
     </message>
 </context>
 <context>
+    <name>GrudgeBand</name>
+    <message numerus="yes">
+        <source>%n card(s) in the pile</source>
+        <translation>
+            <numerusform>%n card in the pile</numerusform>
+            <numerusform>%n cards in the pile</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GrudgeHand</name>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n space</numerusform>
+            <numerusform>%n spaces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GrudgeResult</name>
+    <message numerus="yes">
+        <source>{man}: %n card(s)</source>
+        <translation>
+            <numerusform>{man}: %n card</numerusform>
+            <numerusform>{man}: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message numerus="yes">
         <source>{reason} The %n bet(s) marked make it likeliest to end with most money; cost: {stakes}.</source>

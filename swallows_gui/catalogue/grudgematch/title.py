@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from swallows_gui.title import QT_TRANSLATE_NOOP, Title
+from swallows_gui.title import QT_TRANSLATE_NOOP, StartOption, Title
 
 GRUDGEMATCH: Final = Title(
     id="grudgematch",
@@ -13,14 +13,32 @@ GRUDGEMATCH: Final = Title(
     lab="swallows_gui.lab.grudgematch.lab:GrudgematchLab",
     words="swallows_gui.models.grudgematch.words:narrator",
     progress="swallows_gui.models.grudgematch.progress:progress",
+    match="swallows_gui.session.grudgematch.match:MATCH",
+    desk="swallows_gui.ui.grudgematch.desk:GrudgeDesk",
+    cover="swallows_gui.ui.grudgematch.cover:paint_cover",
     sections="swallows_gui.engine.grudgematch.sections:SECTIONS",
     data=(
         "grudgematch/board.json",
+        "grudgematch/art/heads.json",
         "grudgematch/rules/de.json",
         "grudgematch/rules/en.json",
         "grudgematch/rules/reasons.json",
         "grudgematch/commentary/occasions.json",
         "grudgematch/commentary/de.json",
         "grudgematch/commentary/en.json",
+    ),
+    preload=(
+        "swallows_gui.session.grudgematch.kind",
+        "swallows_gui.ui.grudgematch.set_up",
+        "swallows_gui.ui.grudgematch.desk",
+    ),
+    starts=(
+        StartOption(
+            id="match",
+            name=QT_TRANSLATE_NOOP("Titles", "New match"),
+            line=QT_TRANSLATE_NOOP("Titles", "Two names, and the longer one plays Germany"),
+            screen="swallows_gui.ui.grudgematch.set_up:GrudgeSetUp",
+            menu=QT_TRANSLATE_NOOP("Titles", "New &match…"),
+        ),
     ),
 )

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter
 
 TUMBLE = 0.9
 """Seconds at pace normal."""
-_SPOTS = {
+SPOTS = {
     1: ((0, 0),),
     2: ((-1, -1), (1, 1)),
     3: ((-1, -1), (0, 0), (1, 1)),
@@ -69,6 +69,6 @@ def paint_die(
     painter.setBrush(QColor(colour))
     painter.drawRoundedRect(QRectF(-side / 2, -side / 2, side, side), side * 0.14, side * 0.14)
     painter.setBrush(QColor("#1A1A1A"))
-    for x, y in _SPOTS.get(number or 0, ()):
+    for x, y in SPOTS.get(number or 0, ()):
         painter.drawEllipse(QPointF(x * side * 0.27, y * side * 0.27), side * 0.105, side * 0.105)
     painter.restore()

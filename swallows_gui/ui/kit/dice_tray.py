@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import Motion, clock, even
-from swallows_gui.ui.kit.dice import TUMBLE, Tumble, tumbling
+from swallows_gui.ui.kit.dice import SPOTS, TUMBLE, Tumble, tumbling
 
 FacePainter = Callable[[QPainter, QRectF, int, QColor, QColor], None]
 """Paints what is on the face of a number (1 to 6) into a square room: ink, and the ground that it lies on."""
@@ -30,6 +31,19 @@ class DieLook:
     paint: FacePainter
     black: Collection[int]
     """The numbers on a black ground."""
+
+
+def paint_spots(painter: QPainter, room: QRectF, number: int, ink: QColor, _ground: QColor) -> None:
+    """Paint the spots of an ordinary die."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ink)
+    side = room.width()
+    for x, y in SPOTS[number]:
+        painter.drawEllipse(room.center() + QPointF(x * side * 0.36, y * side * 0.36), side * 0.15, side * 0.15)
+
+
+ORDINARY: Final = DieLook(paint_spots, frozenset())
+"""White dice with spots."""
 
 
 def paint_faced_die(painter: QPainter, room: QRectF, look: DieLook, moment: Tumble, *, shadow: bool = True) -> None:

@@ -112,6 +112,10 @@ class PromptPlate(QFrame):
         self.rule.hide()
         self.hint.hide()
 
+    def set_why(self, why: str) -> None:
+        """Give another reason below the same question."""
+        self._show(self.tag.text(), self.question.text(), why)
+
     def show_chances(self, heading: str, key: str, rows: Sequence[ChanceRow]) -> None:
         """Show what may follow."""
         self.bars.show_rows(heading, key, rows)
@@ -167,6 +171,8 @@ class PromptPlate(QFrame):
         turn = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         if self._row.direction() != turn:
             self._row.setDirection(turn)
+        for place, share in enumerate((5, 5) if beside else (1, 0)):
+            self._row.setStretch(place, share)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         paint_plate(self, self._asking, self._colour)

@@ -101,6 +101,11 @@ class Manners:
         """Whether what is asked now is decided with secrets in hand: then the curtain closes for another seat."""
         return True
 
+    def asks_over_the_hand(self, view: Any) -> bool:
+        """Whether what is asked now can be answered unopened, though the hand bears on it: until its seat has opened
+        it, nothing that depends on it is offered."""
+        return False
+
     def fills_in(self, view: Any) -> bool:
         """Whether what is asked now is a form that nobody else sees anything of until it is handed in: no beats are
         kept between its entries, which would tell how many there are."""

@@ -341,6 +341,8 @@ class Presenter(QObject):
     def _may_hint(self, legal: Choices) -> bool:
         if self.phase not in (Phase.ASKED, Phase.HELD) or self.session.options.get("hints") is False or self.interlude:
             return False
+        if self.actor not in (None, self._viewer) and self.manners.asks_over_the_hand(self.view):
+            return False
         return len(legal) > 1 or any(isinstance(entry, range) for entry in legal)
 
     def _named(self, seat: int | None, row: Sequence[Json]) -> str | None:

@@ -1,0 +1,26 @@
+"""Matches of Philosophers' Grudge Match for cups and championships: the side at home is Germany (G0.1, G6.4)."""
+
+from typing import Final
+
+from swallows_gui.engine.game import Json
+from swallows_gui.engine.tournament.ranking import Score
+from swallows_gui.session.match_rules import MatchRules, Occasion
+
+AWAY_WINS: Final = (0, 1)
+"""What stands beside a level score: France has won (G6.3)."""
+
+
+def _options(options: Json, _occasion: Occasion) -> Json:
+    """Those of the cup; no match is drawn anyway."""
+    return {**options, "germany": 0}
+
+
+def _score(result: Json) -> Score:
+    """The score; where it is level when the second pack has run out, the side away from home has won."""
+    home, away = result["score"]
+    level = home == away
+    return Score(home, away, str(result["after"]), AWAY_WINS if level else None)
+
+
+MATCH: Final = MatchRules(score=_score, options=_options, forms=("knockout",))
+"""As the house plays them."""

@@ -1,0 +1,1 @@
+"""Philosophers' Grudge Match on the screen: field, cards, prompt, and everything around a match."""
