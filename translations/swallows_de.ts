@@ -8000,20 +8000,20 @@
         <translation>Superhirn</translation>
     </message>
     <message>
-        <source>Easy: takes the nearest chance, and what is offered.</source>
-        <translation>Leicht: nutzt die nächstbeste Chance und nimmt, was man bietet.</translation>
+        <source>Easy: takes what looks best at first sight.</source>
+        <translation>Leicht: nimmt, was auf den ersten Blick am besten aussieht.</translation>
     </message>
     <message>
-        <source>Normal: looks one step ahead and plays for itself.</source>
-        <translation>Normal: denkt einen Schritt voraus und spielt für sich.</translation>
+        <source>Normal: plays soundly and looks one step ahead.</source>
+        <translation>Normal: spielt solide und denkt einen Schritt voraus.</translation>
     </message>
     <message>
-        <source>Hard: plays out what may follow and sees through the others.</source>
-        <translation>Schwer: spielt durch, was folgen kann, und durchschaut die anderen.</translation>
+        <source>Hard: plays out what may follow before it decides.</source>
+        <translation>Schwer: spielt durch, was folgen kann, bevor er sich entscheidet.</translation>
     </message>
     <message>
-        <source>Very hard: thinks longest, plots, and weighs what all is worth.</source>
-        <translation>Sehr schwer: denkt am längsten nach, intrigiert und weiß, was alles wert ist.</translation>
+        <source>Very hard: thinks longest and looks furthest ahead.</source>
+        <translation>Sehr schwer: denkt am längsten nach und am weitesten voraus.</translation>
     </message>
     <message>
         <source>{home}–{away}</source>

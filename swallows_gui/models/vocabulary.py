@@ -5,7 +5,6 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from swallows_gui.models.course import pair
 from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
 from swallows_gui.services.language import language
 from swallows_gui.title import CONTEXT
@@ -32,10 +31,10 @@ level_name: Final = Glossary[str](
 level_words: Final = Glossary[str](
     "Phrases",
     {
-        "easy": QT_TRANSLATE_NOOP("Phrases", "Easy: takes the nearest chance, and what is offered."),
-        "normal": QT_TRANSLATE_NOOP("Phrases", "Normal: looks one step ahead and plays for itself."),
-        "hard": QT_TRANSLATE_NOOP("Phrases", "Hard: plays out what may follow and sees through the others."),
-        "expert": QT_TRANSLATE_NOOP("Phrases", "Very hard: thinks longest, plots, and weighs what all is worth."),
+        "easy": QT_TRANSLATE_NOOP("Phrases", "Easy: takes what looks best at first sight."),
+        "normal": QT_TRANSLATE_NOOP("Phrases", "Normal: plays soundly and looks one step ahead."),
+        "hard": QT_TRANSLATE_NOOP("Phrases", "Hard: plays out what may follow before it decides."),
+        "expert": QT_TRANSLATE_NOOP("Phrases", "Very hard: thinks longest and looks furthest ahead."),
     },
     "",
 )
@@ -55,7 +54,7 @@ def score_words(numbers: Sequence[int]) -> str:
     >>> score_words((2, 1))
     '2–1'
     """
-    home, away = pair(numbers)
+    home, away = map(int, numbers)
     return QCoreApplication.translate("Phrases", "{home}–{away}").format(home=home, away=away)
 
 

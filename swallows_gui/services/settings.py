@@ -9,7 +9,7 @@ from __future__ import annotations
 import base64
 import binascii
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -95,11 +95,11 @@ class Settings:
     tips: bool = _setting(True, _is_flag)
     """A word the first time a thing happens."""
     tips_seen: dict[str, str] = field(default_factory=dict, metadata={"check": _is_texts})
-    """Tips that were given, by name."""
+    """Tips that were given: "game.tip"."""
     text_table: bool = _setting(False, _is_flag)
     """The match table is shown as plain text."""
     lessons_read: dict[str, str] = field(default_factory=dict, metadata={"check": _is_texts})
-    """Lessons of the tutorial under way that have been read, by name."""
+    """Lessons that have been read of each game's tutorial under way: "game.lesson"."""
     read_aloud: bool = _setting(False, _is_flag)
     """The commentary is read aloud, where there is a voice."""
     voices: dict[str, str] = field(default_factory=dict, metadata={"check": _is_texts})
@@ -124,6 +124,25 @@ _CHECKS: dict[str, Callable[[Any], bool]] = {
 
 def _usual_switches() -> dict[str, bool]:
     return {f"{title.id}.{switch.id}": switch.on for title in titles.titles() for switch in title.settings}
+
+
+def names_of(game: str, kept: Mapping[str, str]) -> set[str]:
+    """The names that a setting keeps of one game.
+
+    >>> names_of("dice", {"dice.doubles": "", "chess.check": ""})
+    {'doubles'}
+    """
+    return {name.partition(".")[2] for name in kept if name.startswith(f"{game}.")}
+
+
+def with_names(game: str, names: Iterable[str], kept: Mapping[str, str]) -> dict[str, str]:
+    """What a setting keeps, with just these names of one game.
+
+    >>> with_names("dice", ["sixes"], {"dice.doubles": "", "chess.check": ""})
+    {'chess.check': '', 'dice.sixes': ''}
+    """
+    others = {name: text for name, text in kept.items() if not name.startswith(f"{game}.")}
+    return {**others, **{f"{game}.{name}": "" for name in sorted(names)}}
 
 
 def encode_bytes(data: QByteArray | bytes) -> str:
@@ -301,7 +320,8 @@ def _sound_fields(data: Mapping[str, Any]) -> tuple[dict[str, Any], list[str]]:
 def _flat(data: Mapping[str, Any]) -> dict[str, Any]:
     """What a file holds, by the names of settings; nothing sound for the switches of a game whose section is damaged.
 
-    Files of a program that knew one game have its switches beside the common fields.
+    Files of a program that knew one game have its switches beside the common fields, and name its tips and lessons
+    alone.
     """
     flat, sections = dict(data), data.get(_GAMES, {})
     for name in _usual_switches():
@@ -313,6 +333,9 @@ def _flat(data: Mapping[str, Any]) -> dict[str, Any]:
             flat[name] = section[switch]
         elif switch in data and _stood_alone(name):
             flat[name] = data[switch]
+    for name in ("tips_seen", "lessons_read"):
+        if isinstance(kept := flat.get(name), dict):
+            flat[name] = {each if "." in each else f"{titles.usual()}.{each}": text for each, text in kept.items()}
     return flat
 
 

@@ -10,7 +10,14 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.services.settings import Settings, SettingsService, decode_bytes, encode_bytes
+from swallows_gui.services.settings import (
+    Settings,
+    SettingsService,
+    decode_bytes,
+    encode_bytes,
+    names_of,
+    with_names,
+)
 
 OF_ONE_GAME = """{
  "auto_pass": true, "both_languages": true, "hold_for_bribes": false, "language": "de", "layouts": {"docks": "AAAA"},
@@ -85,10 +92,23 @@ def test_a_file_of_the_time_of_one_game_is_read_without_loss(tmp_path: Path) -> 
         assert now.auto_pass
         assert now.own_matches_only
         assert (now.language, now.seats, now.voices) == ("de", ("Anna", "Öz"), {"de": "Eva"})
-        assert (now.tips_seen, now.layouts, now.window_geometry) == ({"slips": ""}, {"docks": "AAAA"}, "AdnQyw==")
+        assert (now.tips_seen, now.layouts, now.window_geometry) == (
+            {"swallows.slips": ""},
+            {"docks": "AAAA"},
+            "AdnQyw==",
+        )
     written = json.loads(path.read_text(encoding="utf-8"))
     assert not {"show_chances", "hold_for_bribes", "both_languages"} & written.keys()
     assert json.loads(OF_ONE_GAME).keys() - written["games"]["swallows"].keys() <= written.keys()
+
+
+def test_tips_and_lessons_of_one_game_are_nothing_to_another(tmp_path: Path) -> None:
+    service = SettingsService(tmp_path / "settings.json")
+    service.change(tips_seen=with_names("chess", ["fork"], {"swallows.fork": "", "swallows.slips": ""}))
+    seen = SettingsService(service.path).now.tips_seen
+    assert names_of("swallows", seen) == {"fork", "slips"}
+    assert names_of("chess", seen) == {"fork"}
+    assert names_of("chess", with_names("chess", (), seen)) == set()
 
 
 def test_sections_and_switches_of_games_that_are_not_here_are_kept(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from swallows_gui import titles
 from swallows_gui.folders import any_game_kept
-from swallows_gui.services.settings import settings
+from swallows_gui.services.settings import settings, with_names
 from swallows_gui.title import Title, load
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
 from swallows_gui.ui.kit.in_full import in_full
@@ -78,7 +78,7 @@ class RunningGame(QObject):
         if waiting is not None:
             self.open_file(waiting)
         else:
-            settings().change(lessons_read={})
+            settings().change(lessons_read=with_names(title.id, (), settings().now.lessons_read))
             self._take(lambda: begin_tutorial(title))
 
     def begin_with(self, make: Callable[[], Session], home: Callable[[], None]) -> None:

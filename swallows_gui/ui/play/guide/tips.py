@@ -15,7 +15,7 @@ from PySide6.QtGui import QKeySequence
 
 from swallows_gui.services.language import language
 from swallows_gui.services.later import Later
-from swallows_gui.services.settings import settings
+from swallows_gui.services.settings import names_of, settings, with_names
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.words import set_tip
 from swallows_gui.ui.play.guide.bubble import Bubble
@@ -109,7 +109,7 @@ class Tips(QObject):
 
     def _given(self) -> dict[str, str]:
         shown = {self.tip.name: ""} if self.tip is not None else {}
-        return {**settings().now.tips_seen, **shown}
+        return dict.fromkeys(names_of(self._desk.session.game, settings().now.tips_seen), "") | shown
 
     def _look(self) -> None:
         """Show the next tip when what happened has been shown; put away one that has served."""
@@ -144,7 +144,8 @@ class Tips(QObject):
     def _show(self, tip: Tip) -> None:
         self.tip = tip
         self._since = []
-        settings().change(tips_seen={**settings().now.tips_seen, tip.name: ""})
+        seen, game = settings().now.tips_seen, self._desk.session.game
+        settings().change(tips_seen=with_names(game, {*names_of(game, seen), tip.name}, seen))
         self._say()
 
     def _say(self) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 
 from swallows_gui.services.language import language
 from swallows_gui.services.later import Later
-from swallows_gui.services.settings import settings
+from swallows_gui.services.settings import names_of, settings, with_names
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.play.game_screen import GameScreen
 from swallows_gui.ui.play.guide.bubble import Bubble
@@ -40,7 +40,7 @@ class TutorialGuide(QObject):
         self.bubble = Bubble(self._window)
         self.told: Due | None = None
         """What the bubble says now."""
-        self._read = set(settings().now.lessons_read)
+        self._read = names_of(desk.session.game, settings().now.lessons_read)
         self._closed = False
         self._strayed = ""
         self._asked: tuple[Due, int] | None = None
@@ -83,7 +83,8 @@ class TutorialGuide(QObject):
         """The lesson that only tells something has been read."""
         if self.told is not None and self.told.tells:
             self._read.add(self.told.id)
-            settings().change(lessons_read=dict.fromkeys(sorted(self._read), ""))
+            game, read = self._desk.session.game, settings().now.lessons_read
+            settings().change(lessons_read=with_names(game, self._read, read))
             if self.told.over:
                 self.end()
                 return

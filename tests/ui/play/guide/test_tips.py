@@ -101,7 +101,7 @@ def test_tips_come_with_a_friendly_take_no_focus_and_go(window: MainWindow, qtbo
             assert guide.tip.name in [tip.name for tip in tips.due(happened, {})] or not guide.tip.event
             if guide.tip.name not in given:
                 given.append(guide.tip.name)
-                assert list(settings().now.tips_seen).count(guide.tip.name) == 1
+                assert list(settings().now.tips_seen).count(f"swallows.{guide.tip.name}") == 1
         if controller.scene != "payout":
             player.decide()
     assert given
@@ -210,7 +210,7 @@ def test_no_tip_lies_over_the_result_of_a_match(window: MainWindow, qtbot: QtBot
         session.take_back_seat(0)
     window.game.open_file(tmp_path / "final.swallows")
     wait(qtbot, lambda: window.game.laid is not None)
-    settings().change(tips=True, tips_seen={tip.name: "" for tip in tips.TIPS})
+    settings().change(tips=True, tips_seen={f"swallows.{tip.name}": "" for tip in tips.TIPS})
     controller, table, guide = controller_of(window), desk_of(window).table, tips_of(window)
     bribe = next(tip for tip in tips.TIPS if tip.name == "bribe")
     shown = 0
