@@ -8,5 +8,6 @@ TITLES: Final[Mapping[str, str]] = {
     "power_soccer": "swallows_gui.catalogue.power_soccer.title:POWER_SOCCER",
     "grudgematch": "swallows_gui.catalogue.grudgematch.title:GRUDGEMATCH",
     "tactics_board": "swallows_gui.catalogue.tactics_board.title:TACTICS_BOARD",
+    "final_whistle": "swallows_gui.catalogue.final_whistle.title:FINAL_WHISTLE",
 }
 """Where each `Title` stands; the first is the one that commands and menus mean where none is named."""

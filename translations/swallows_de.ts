@@ -4128,6 +4128,1064 @@
     </message>
 </context>
 <context>
+    <name>FinalAttack</name>
+    <message>
+        <source>Finish</source>
+        <translation>Abschluss</translation>
+    </message>
+    <message>
+        <source>Build-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>a goal needs more</source>
+        <translation>ein Tor braucht mehr</translation>
+    </message>
+    <message>
+        <source>equal is enough</source>
+        <translation>gleich viel genügt</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <translation>Tor</translation>
+    </message>
+    <message>
+        <source>through</source>
+        <translation>durch</translation>
+    </message>
+    <message>
+        <source>no goal</source>
+        <translation>kein Tor</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>The cards are still hidden.</source>
+        <translation>Die Karten sind noch verdeckt.</translation>
+    </message>
+    <message>
+        <source>Counter-attack of {club}</source>
+        <translation>Konter: {club}</translation>
+    </message>
+    <message>
+        <source>{club}: attack {number} of {all}</source>
+        <translation>{club}: Angriff {number} von {all}</translation>
+    </message>
+    <message>
+        <source>{a} {one} against {b} {two}</source>
+        <translation>{a} {one} gegen {b} {two}</translation>
+    </message>
+</context>
+<context>
+    <name>FinalCards</name>
+    <message>
+        <source>No build-up</source>
+        <translation>Kein Aufbau</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Abschluss</translation>
+    </message>
+    <message>
+        <source>Build-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Finish, same man</source>
+        <translation>Abschluss, derselbe Mann</translation>
+    </message>
+</context>
+<context>
+    <name>FinalDeck</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>{card}, chosen</source>
+        <translation>{card}, gewählt</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Which cards?</source>
+        <translation>Welche Karten?</translation>
+    </message>
+    <message>
+        <source>The five white cards and the six of one colour; the other side does not see which.</source>
+        <translation>Die fünf weißen Karten und die sechs einer Farbe; die Gegenseite sieht nicht, welche.</translation>
+    </message>
+    <message>
+        <source>Lilac is mixed: a bit of everything.</source>
+        <translation>Lila ist gemischt: von allem etwas.</translation>
+    </message>
+    <message>
+        <source>Red uses many strikers.</source>
+        <translation>Rot setzt viele Stürmer ein.</translation>
+    </message>
+    <message>
+        <source>Yellow uses many defenders.</source>
+        <translation>Gelb setzt viele Verteidiger ein.</translation>
+    </message>
+    <message>
+        <source>Blue uses many midfielders.</source>
+        <translation>Blau setzt viele Mittelfeldspieler ein.</translation>
+    </message>
+    <message>
+        <source>Play the {colour} cards</source>
+        <translation>Farbe nehmen: {colour}</translation>
+    </message>
+    <message>
+        <source>The small numbers: men who are free for it.</source>
+        <translation>Die kleinen Zahlen: Männer, die dafür frei sind.</translation>
+    </message>
+    <message>
+        <source>The first hand</source>
+        <translation>Die erste Hand</translation>
+    </message>
+    <message>
+        <source>Eleven cards</source>
+        <translation>Elf Karten</translation>
+    </message>
+    <message>
+        <source>Exactly two of strength 5, at least two of 2 and one of 1.</source>
+        <translation>Genau zwei der Stärke 5, mindestens zwei der 2 und eine der 1.</translation>
+    </message>
+    <message>
+        <source>Begin with these</source>
+        <translation>Mit diesen beginnen</translation>
+    </message>
+    <message>
+        <source>{number} of 3 chosen.</source>
+        <translation>{number} von 3 gewählt.</translation>
+    </message>
+    <message>
+        <source>The hand is whole.</source>
+        <translation>Die Hand ist vollständig.</translation>
+    </message>
+    <message>
+        <source>These eleven</source>
+        <translation>Diese elf</translation>
+    </message>
+    <message>
+        <source>{number} of 11 chosen.</source>
+        <translation>{number} von 11 gewählt.</translation>
+    </message>
+    <message>
+        <source>Strength {strength}: {have} of {wanted}.</source>
+        <translation>Stärke {strength}: {have} von {wanted}.</translation>
+    </message>
+    <message>
+        <source>The deck is whole.</source>
+        <translation>Der Satz ist vollständig.</translation>
+    </message>
+</context>
+<context>
+    <name>FinalDocks</name>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Other side</source>
+        <translation>Gegenseite</translation>
+    </message>
+    <message>
+        <source>Commentary</source>
+        <translation>Kommentar</translation>
+    </message>
+</context>
+<context>
+    <name>FinalForm</name>
+    <message>
+        <source>Hint [T]</source>
+        <translation>Tipp [T]</translation>
+    </message>
+</context>
+<context>
+    <name>FinalPaper</name>
+    <message>
+        <source>Score sheet of Final Whistle</source>
+        <translation>Spielbogen Schlusspfiff</translation>
+    </message>
+    <message>
+        <source>{a} against {b}</source>
+        <translation>{a} gegen {b}</translation>
+    </message>
+    <message>
+        <source>booked</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>raus</translation>
+    </message>
+    <message>
+        <source>bench</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Minute</source>
+        <translation>Minute</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Goals: {goals}</source>
+        <translation>Tore: {goals}</translation>
+    </message>
+</context>
+<context>
+    <name>FinalPrompt</name>
+    <message>
+        <source>{name} · {step}</source>
+        <translation>{name} · {step}</translation>
+    </message>
+    <message>
+        <source>Substitute anybody?</source>
+        <translation>Jemanden auswechseln?</translation>
+    </message>
+    <message>
+        <source>A man of the bench, then the man he comes on for; for good.</source>
+        <translation>Erst der Mann von der Bank, dann der, für den er kommt; endgültig.</translation>
+    </message>
+    <message>
+        <source>Which card for this quarter?</source>
+        <translation>Welche Karte für diese Viertelstunde?</translation>
+    </message>
+    <message>
+        <source>Both show theirs at once. The stronger attacks, as often as it is stronger.</source>
+        <translation>Beide decken zugleich auf. Die stärkere greift an, so oft, wie sie stärker ist.</translation>
+    </message>
+    <message>
+        <source>before the next attack</source>
+        <translation>vor dem nächsten Angriff</translation>
+    </message>
+    <message>
+        <source>Lay a card aside?</source>
+        <translation>Eine Karte weglegen?</translation>
+    </message>
+    <message>
+        <source>It goes openly, and another one comes from your pile.</source>
+        <translation>Sie geht offen weg, und eine andere kommt vom Stapel.</translation>
+    </message>
+    <message>
+        <source>attack {number} of {all}</source>
+        <translation>Angriff {number} von {all}</translation>
+    </message>
+    <message>
+        <source>Which card leads the next attack?</source>
+        <translation>Welche Karte führt den nächsten Angriff?</translation>
+    </message>
+    <message>
+        <source>Its strength does not matter now, only whom it uses.</source>
+        <translation>Ihre Stärke zählt jetzt nicht, nur wen sie einsetzt.</translation>
+    </message>
+    <message>
+        <source>injury</source>
+        <translation>Verletzung</translation>
+    </message>
+    <message>
+        <source>{man} cannot go on. Who comes on?</source>
+        <translation>{man} kann nicht mehr. Wer kommt?</translation>
+    </message>
+    <message>
+        <source>He comes on upright, and is free for the next phase.</source>
+        <translation>Er kommt aufrecht und ist für die nächste Phase frei.</translation>
+    </message>
+    <message>
+        <source>no goalie</source>
+        <translation>kein Torwart</translation>
+    </message>
+    <message>
+        <source>Who goes in goal?</source>
+        <translation>Wer geht ins Tor?</translation>
+    </message>
+    <message>
+        <source>He counts 1 there for the rest of the match.</source>
+        <translation>Dort zählt er 1 bis zum Ende des Spiels.</translation>
+    </message>
+    <message>
+        <source>empty line</source>
+        <translation>leere Reihe</translation>
+    </message>
+    <message>
+        <source>Who moves? Wanted: {line}.</source>
+        <translation>Wer rückt hinüber? Gesucht: {line}.</translation>
+    </message>
+    <message>
+        <source>He stays there and keeps his sides.</source>
+        <translation>Er bleibt dort und behält seine Seiten.</translation>
+    </message>
+    <message>
+        <source>level after ninety minutes</source>
+        <translation>unentschieden nach neunzig Minuten</translation>
+    </message>
+    <message>
+        <source>Extra time?</source>
+        <translation>Verlängerung?</translation>
+    </message>
+    <message>
+        <source>Two more quarters, if both want them; else the draw stands.</source>
+        <translation>Zwei Viertelstunden mehr, wenn beide wollen; sonst bleibt es unentschieden.</translation>
+    </message>
+    <message>
+        <source>shoot-out</source>
+        <translation>Elfmeterschießen</translation>
+    </message>
+    <message>
+        <source>Who takes shot {number}?</source>
+        <translation>Wer schießt als Nummer {number}?</translation>
+    </message>
+    <message>
+        <source>Everybody shoots upright: the first side counts.</source>
+        <translation>Alle schießen aufrecht: Die erste Seite zählt.</translation>
+    </message>
+    <message>
+        <source>to minute {minute}</source>
+        <translation>bis Minute {minute}</translation>
+    </message>
+    <message>
+        <source>finish</source>
+        <translation>Abschluss</translation>
+    </message>
+    <message>
+        <source>build-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>counter-attack, {phase}</source>
+        <translation>Konter, {phase}</translation>
+    </message>
+    <message>
+        <source>attack {number} of {all}, {phase}</source>
+        <translation>Angriff {number} von {all}, {phase}</translation>
+    </message>
+    <message>
+        <source>Who shoots for {club}? Wanted: {line}.</source>
+        <translation>Wer schießt für {club}? Gesucht: {line}.</translation>
+    </message>
+    <message>
+        <source>Who is in on it? Wanted: {line}.</source>
+        <translation>Wer ist dabei? Gesucht: {line}.</translation>
+    </message>
+    <message>
+        <source>Who brings the ball up? Wanted: {line}.</source>
+        <translation>Wer bringt den Ball nach vorn? Gesucht: {line}.</translation>
+    </message>
+    <message>
+        <source>Who saves {club}? Wanted: {line}.</source>
+        <translation>Wer rettet {club}? Gesucht: {line}.</translation>
+    </message>
+    <message>
+        <source>Who gets in the way? Wanted: {line}.</source>
+        <translation>Wer stellt sich in den Weg? Gesucht: {line}.</translation>
+    </message>
+    <message>
+        <source>So far: {men}. Everybody used turns afterwards.</source>
+        <translation>Bisher: {men}. Wer eingesetzt wird, dreht sich danach.</translation>
+    </message>
+    <message>
+        <source>With {card}. Everybody used turns afterwards.</source>
+        <translation>Mit „{card}“. Wer eingesetzt wird, dreht sich danach.</translation>
+    </message>
+    <message>
+        <source>The attack has {sum}. Everybody used turns afterwards.</source>
+        <translation>Der Angriff hat {sum}. Wer eingesetzt wird, dreht sich danach.</translation>
+    </message>
+    <message>
+        <source>{name} names a squad …</source>
+        <translation>{name} stellt auf …</translation>
+    </message>
+    <message>
+        <source>{name} chooses the cards …</source>
+        <translation>{name} wählt die Karten …</translation>
+    </message>
+    <message>
+        <source>{name} thinks about the bench …</source>
+        <translation>{name} schaut zur Bank …</translation>
+    </message>
+    <message>
+        <source>{name} lays a card face down …</source>
+        <translation>{name} legt eine Karte verdeckt hin …</translation>
+    </message>
+    <message>
+        <source>{name} may lay a card aside …</source>
+        <translation>{name} darf eine Karte weglegen …</translation>
+    </message>
+    <message>
+        <source>{name} picks the next card …</source>
+        <translation>{name} sucht die nächste Karte …</translation>
+    </message>
+    <message>
+        <source>{name} picks his men …</source>
+        <translation>{name} wählt die Männer …</translation>
+    </message>
+    <message>
+        <source>{name} must replace a man …</source>
+        <translation>{name} muss einen Mann ersetzen …</translation>
+    </message>
+    <message>
+        <source>{name} needs somebody in goal …</source>
+        <translation>{name} braucht jemanden im Tor …</translation>
+    </message>
+    <message>
+        <source>{name} fills a line …</source>
+        <translation>{name} füllt eine Reihe auf …</translation>
+    </message>
+    <message>
+        <source>{name} thinks about extra time …</source>
+        <translation>{name} denkt über die Verlängerung nach …</translation>
+    </message>
+    <message>
+        <source>{name} names the shooters …</source>
+        <translation>{name} nennt die Schützen …</translation>
+    </message>
+</context>
+<context>
+    <name>FinalReplay</name>
+    <message>
+        <source>Goal for {club}, {score}</source>
+        <translation>Tor für {club}, {score}</translation>
+    </message>
+    <message>
+        <source>Shoot-out</source>
+        <translation>Elfmeterschießen</translation>
+    </message>
+    <message>
+        <source>To minute {minute}</source>
+        <translation>Bis Minute {minute}</translation>
+    </message>
+    <message>
+        <source>Back to the beginning of a quarter</source>
+        <translation>Zurück zum Anfang einer Viertelstunde</translation>
+    </message>
+    <message>
+        <source>Back to the goal before</source>
+        <translation>Zurück zum Tor davor</translation>
+    </message>
+    <message>
+        <source>On to the next goal</source>
+        <translation>Weiter zum nächsten Tor</translation>
+    </message>
+    <message>
+        <source>On to the next quarter</source>
+        <translation>Weiter zur nächsten Viertelstunde</translation>
+    </message>
+</context>
+<context>
+    <name>FinalResult</name>
+    <message>
+        <source>Quarter by quarter</source>
+        <translation>Viertel um Viertel</translation>
+    </message>
+    <message>
+        <source>The clubs</source>
+        <translation>Die Vereine</translation>
+    </message>
+    <message>
+        <source>The special die</source>
+        <translation>Der Spezialwürfel</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>{club} win</source>
+        <translation>{club} gewinnt</translation>
+    </message>
+    <message>
+        <source>{a} {score} {b}</source>
+        <translation>{a} {score} {b}</translation>
+    </message>
+    <message>
+        <source>, {score} in the shoot-out</source>
+        <translation>, {score} im Elfmeterschießen</translation>
+    </message>
+    <message>
+        <source>, after extra time</source>
+        <translation>, nach Verlängerung</translation>
+    </message>
+    <message>
+        <source>{rolls} throws, {mean} on average; 1.5 was to be expected.</source>
+        <translation>{rolls} Würfe, im Mittel {mean}; zu erwarten war 1,5.</translation>
+    </message>
+    <message>
+        <source>Attacks</source>
+        <translation>Angriffe</translation>
+    </message>
+    <message>
+        <source>Counter-attacks</source>
+        <translation>Konter</translation>
+    </message>
+    <message>
+        <source>Build-ups through</source>
+        <translation>Aufbau gelungen</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>Abschlüsse</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Tore</translation>
+    </message>
+    <message>
+        <source>Luck of the dice</source>
+        <translation>Würfelglück</translation>
+    </message>
+    <message>
+        <source>Bookings</source>
+        <translation>Gelbe Karten</translation>
+    </message>
+    <message>
+        <source>Sent off</source>
+        <translation>Platzverweise</translation>
+    </message>
+    <message>
+        <source>Injured</source>
+        <translation>Verletzte</translation>
+    </message>
+    <message>
+        <source>Substitutions</source>
+        <translation>Wechsel</translation>
+    </message>
+    <message>
+        <source>Most used</source>
+        <translation>Am meisten eingesetzt</translation>
+    </message>
+</context>
+<context>
+    <name>FinalRival</name>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n Karte auf der Hand</numerusform>
+            <numerusform>%n Karten auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last card lies open</source>
+        <translation>Die letzte Karte liegt offen</translation>
+    </message>
+    <message>
+        <source>{number} in the pile</source>
+        <translation>{number} im Stapel</translation>
+    </message>
+    <message>
+        <source>Out: {men}</source>
+        <translation>Raus: {men}</translation>
+    </message>
+    <message>
+        <source>On the bench: {men}</source>
+        <translation>Auf der Bank: {men}</translation>
+    </message>
+</context>
+<context>
+    <name>FinalSetUp</name>
+    <message>
+        <source>Ready squads, and the same cards for both: the way to begin.</source>
+        <translation>Fertige Aufstellungen und für beide dieselben Karten: so fängt man an.</translation>
+    </message>
+    <message>
+        <source>Both choose fifteen men for 50 points, and a colour of cards that suits them.</source>
+        <translation>Beide wählen fünfzehn Mann für 50 Punkte und dazu eine Kartenfarbe, die passt.</translation>
+    </message>
+    <message>
+        <source>Final Whistle</source>
+        <translation>Schlusspfiff</translation>
+    </message>
+    <message>
+        <source>Every man you use turns to another strength</source>
+        <translation>Jeder Mann, den man einsetzt, dreht sich zu einer anderen Stärke</translation>
+    </message>
+    <message>
+        <source>Squads</source>
+        <translation>Aufstellungen</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Vereine</translation>
+    </message>
+    <message>
+        <source>If it is level</source>
+        <translation>Bei Unentschieden</translation>
+    </message>
+    <message>
+        <source>First match: ready</source>
+        <translation>Erstes Spiel: fertig</translation>
+    </message>
+    <message>
+        <source>Own squads</source>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>White and lilac</source>
+        <translation>Weiß und Lila</translation>
+    </message>
+    <message>
+        <source>A colour each</source>
+        <translation>Je eine Farbe</translation>
+    </message>
+    <message>
+        <source>Free choice</source>
+        <translation>Freie Wahl</translation>
+    </message>
+    <message>
+        <source>Player 1: Kohlfeld</source>
+        <translation>Spieler 1: Kohlfeld</translation>
+    </message>
+    <message>
+        <source>Player 1: Nebelau</source>
+        <translation>Spieler 1: Nebelau</translation>
+    </message>
+    <message>
+        <source>Ask for extra time</source>
+        <translation>Nach Verlängerung fragen</translation>
+    </message>
+    <message>
+        <source>Extra time</source>
+        <translation>Verlängerung</translation>
+    </message>
+    <message>
+        <source>A draw stands</source>
+        <translation>Es bleibt dabei</translation>
+    </message>
+</context>
+<context>
+    <name>FinalSheet</name>
+    <message>
+        <source>{card}: now</source>
+        <translation>{card}: jetzt</translation>
+    </message>
+    <message>
+        <source>{card}: goal, {man}</source>
+        <translation>{card}: Tor, {man}</translation>
+    </message>
+    <message>
+        <source>{card}: lost {figures}</source>
+        <translation>{card}: verloren {figures}</translation>
+    </message>
+    <message>
+        <source>{card}: held {figures}</source>
+        <translation>{card}: gehalten {figures}</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Min</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Up to minute {minute}, {club}: {words}</source>
+        <translation>Bis Minute {minute}, {club}: {words}</translation>
+    </message>
+</context>
+<context>
+    <name>FinalSheetTable</name>
+    <message>
+        <source>Match sheet</source>
+        <translation>Spielbogen</translation>
+    </message>
+</context>
+<context>
+    <name>FinalSquad</name>
+    <message>
+        <source>Squad</source>
+        <translation>Aufstellung</translation>
+    </message>
+    <message>
+        <source>This is the squad</source>
+        <translation>So spielen wir</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Neu anfangen</translation>
+    </message>
+    <message>
+        <source>The squad of {club}</source>
+        <translation>Die Aufstellung von {club}</translation>
+    </message>
+    <message>
+        <source>Eleven for the field, four for the bench. A click: field, another one: bench, a third: out.</source>
+        <translation>Elf fürs Feld, vier für die Bank. Ein Klick: Feld, noch einer: Bank, der dritte: raus.</translation>
+    </message>
+    <message>
+        <source>{points} field</source>
+        <translation>{points} Feld</translation>
+    </message>
+    <message>
+        <source>{points} bench</source>
+        <translation>{points} Bank</translation>
+    </message>
+    <message>
+        <source>on the field</source>
+        <translation>auf dem Feld</translation>
+    </message>
+    <message>
+        <source>on the bench</source>
+        <translation>auf der Bank</translation>
+    </message>
+    <message>
+        <source>not in the squad</source>
+        <translation>nicht dabei</translation>
+    </message>
+    <message>
+        <source>{man}, {line}, sides {sides}, {points} points, {place}</source>
+        <translation>{man}, {line}, Seiten {sides}, {points} Punkte, {place}</translation>
+    </message>
+    <message>
+        <source>Field {field} of 11, bench {bench} of 4.</source>
+        <translation>Feld {field} von 11, Bank {bench} von 4.</translation>
+    </message>
+    <message>
+        <source>{points} points too many.</source>
+        <translation>{points} Punkte zu viel.</translation>
+    </message>
+    <message>
+        <source>{count} The squad is whole.</source>
+        <translation>{count} Die Aufstellung steht.</translation>
+    </message>
+    <message>
+        <source>{points} of {budget} points</source>
+        <translation>{points} von {budget} Punkten</translation>
+    </message>
+</context>
+<context>
+    <name>FinalTable</name>
+    <message>
+        <source>A card of {club}, face down</source>
+        <translation>Eine Karte von {club}, verdeckt</translation>
+    </message>
+    <message>
+        <source>Chosen, face down: {card}</source>
+        <translation>Gewählt, verdeckt: {card}</translation>
+    </message>
+    <message>
+        <source>The last card lies open</source>
+        <translation>Die letzte Karte liegt offen</translation>
+    </message>
+    <message>
+        <source>{number} in the pile, {card} lowest</source>
+        <translation>{number} im Stapel, zuunterst „{card}“</translation>
+    </message>
+    <message>
+        <source>Bench of {club}</source>
+        <translation>Bank von {club}</translation>
+    </message>
+    <message>
+        <source>Shoot-out; the match ended {score}</source>
+        <translation>Elfmeterschießen; das Spiel endete {score}</translation>
+    </message>
+    <message>
+        <source>Final whistle</source>
+        <translation>Schlusspfiff</translation>
+    </message>
+    <message>
+        <source>Before the kick-off</source>
+        <translation>Vor dem Anpfiff</translation>
+    </message>
+    <message>
+        <source>Extra time, to minute {minute}</source>
+        <translation>Verlängerung, bis Minute {minute}</translation>
+    </message>
+    <message>
+        <source>Quarter {number} of {all}, to minute {minute}</source>
+        <translation>Viertel {number} von {all}, bis Minute {minute}</translation>
+    </message>
+    <message>
+        <source>Equal cards: who may attack?</source>
+        <translation>Gleich starke Karten: Wer greift an?</translation>
+    </message>
+    <message>
+        <source>{club} attack</source>
+        <translation>{club} greift an</translation>
+    </message>
+    <message>
+        <source>Counter-attack!</source>
+        <translation>Konter!</translation>
+    </message>
+    <message>
+        <source>{club} with {card}</source>
+        <translation>{club} mit „{card}“</translation>
+    </message>
+    <message>
+        <source>{club} attack again</source>
+        <translation>{club} greift noch einmal an</translation>
+    </message>
+    <message>
+        <source>{club} lay a card aside</source>
+        <translation>{club} legt eine Karte weg</translation>
+    </message>
+    <message>
+        <source>{club} are down to their last card</source>
+        <translation>{club} hat nur noch die letzte Karte</translation>
+    </message>
+    <message>
+        <source>To minute {minute}</source>
+        <translation>Bis Minute {minute}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack(s)</source>
+        <translation>
+            <numerusform>%n Angriff</numerusform>
+            <numerusform>%n Angriffe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Extra time</source>
+        <translation>Verlängerung</translation>
+    </message>
+    <message>
+        <source>Quarter {number} of {all}</source>
+        <translation>Viertel {number} von {all}</translation>
+    </message>
+    <message>
+        <source>Goal!</source>
+        <translation>Tor!</translation>
+    </message>
+    <message>
+        <source>The build-up is through</source>
+        <translation>Der Aufbau gelingt</translation>
+    </message>
+    <message>
+        <source>No goal: it needs more</source>
+        <translation>Kein Tor: Es bräuchte mehr</translation>
+    </message>
+    <message>
+        <source>The build-up is lost</source>
+        <translation>Der Ball ist verloren</translation>
+    </message>
+    <message>
+        <source>Nothing happens</source>
+        <translation>Nichts passiert</translation>
+    </message>
+    <message>
+        <source>Injured</source>
+        <translation>Verletzt</translation>
+    </message>
+    <message>
+        <source>Booked</source>
+        <translation>Gelbe Karte</translation>
+    </message>
+    <message>
+        <source>Red card</source>
+        <translation>Rote Karte</translation>
+    </message>
+    <message>
+        <source>is sent off, and nobody comes on for him</source>
+        <translation>muss vom Platz, und niemand kommt für ihn</translation>
+    </message>
+    <message>
+        <source>is injured and carried off</source>
+        <translation>ist verletzt und wird hinausgetragen</translation>
+    </message>
+    <message>
+        <source>goes in goal: strength 1 from now on</source>
+        <translation>geht ins Tor: von nun an Stärke 1</translation>
+    </message>
+    <message>
+        <source>comes on for {off}</source>
+        <translation>kommt für {off}</translation>
+    </message>
+    <message>
+        <source>{man}: in!</source>
+        <translation>{man}: drin!</translation>
+    </message>
+    <message>
+        <source>{man}: saved</source>
+        <translation>{man}: gehalten</translation>
+    </message>
+    <message>
+        <source>{man} levels: {score}</source>
+        <translation>{man} gleicht aus: {score}</translation>
+    </message>
+    <message>
+        <source>{man} puts {club} ahead: {score}</source>
+        <translation>{man} bringt {club} in Führung: {score}</translation>
+    </message>
+    <message>
+        <source>{man} for {club}: {score}</source>
+        <translation>{man} für {club}: {score}</translation>
+    </message>
+    <message>
+        <source>GOAL!</source>
+        <translation>TOR!</translation>
+    </message>
+    <message>
+        <source>{score}, {kicks} in the shoot-out</source>
+        <translation>{score}, {kicks} im Elfmeterschießen</translation>
+    </message>
+    <message>
+        <source>{score} after extra time</source>
+        <translation>{score} nach Verlängerung</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>{club} win</source>
+        <translation>{club} gewinnt</translation>
+    </message>
+    <message>
+        <source>{man}; {chance}</source>
+        <translation>{man}; {chance}</translation>
+    </message>
+    <message>
+        <source>Hand: one of these for this quarter</source>
+        <translation>Hand: eine davon für diese Viertelstunde</translation>
+    </message>
+    <message>
+        <source>Hand: one of these leads the next attack</source>
+        <translation>Hand: eine davon führt den nächsten Angriff</translation>
+    </message>
+    <message>
+        <source>Hand: one of these may be laid aside</source>
+        <translation>Hand: eine davon darf weg</translation>
+    </message>
+    <message>
+        <source>Hand of {club}</source>
+        <translation>Hand von {club}</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Das Spiel ist aus.</translation>
+    </message>
+    <message>
+        <source>Hint [T]</source>
+        <translation>Tipp [T]</translation>
+    </message>
+    <message>
+        <source>Lay {card} aside [Enter]</source>
+        <translation>„{card}“ weglegen [Enter]</translation>
+    </message>
+    <message>
+        <source>Play {card} [Enter]</source>
+        <translation>„{card}“ spielen [Enter]</translation>
+    </message>
+    <message>
+        <source>Choose {man} [Enter]</source>
+        <translation>{man} nehmen [Enter]</translation>
+    </message>
+    <message>
+        <source>Leave it at the draw</source>
+        <translation>Unentschieden lassen</translation>
+    </message>
+    <message>
+        <source>Take back [U]</source>
+        <translation>Zurücknehmen [U]</translation>
+    </message>
+    <message>
+        <source>Keep the hand [Enter]</source>
+        <translation>Hand behalten [Enter]</translation>
+    </message>
+    <message>
+        <source>Play on [Enter]</source>
+        <translation>Weiterspielen [Enter]</translation>
+    </message>
+    <message>
+        <source>Nobody: play on [Enter]</source>
+        <translation>Niemanden: weiter [Enter]</translation>
+    </message>
+    <message>
+        <source>The dice roll …</source>
+        <translation>Die Würfel rollen …</translation>
+    </message>
+    <message>
+        <source>Choose the man or the card that has the focus</source>
+        <translation>Den Mann oder die Karte nehmen, auf der die Auswahl steht</translation>
+    </message>
+    <message>
+        <source>Arrows: to the next man or card</source>
+        <translation>Pfeile: zum nächsten Mann, zur nächsten Karte</translation>
+    </message>
+    <message>
+        <source>G, D, M, S: to a line of men</source>
+        <translation>G, D, M, S: zu einer Reihe</translation>
+    </message>
+    <message>
+        <source>1 to 3: to a card of the hand, again: play it</source>
+        <translation>1 bis 3: zu einer Karte der Hand, noch einmal: spielen</translation>
+    </message>
+    <message>
+        <source>To the bench</source>
+        <translation>Zur Bank</translation>
+    </message>
+    <message>
+        <source>Take back the last man</source>
+        <translation>Den letzten Mann zurücknehmen</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Ein Tipp</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>Spielfeld</translation>
+    </message>
+    <message>
+        <source>Bench and hand</source>
+        <translation>Bank und Hand</translation>
+    </message>
+    <message>
+        <source>One decision [F10]</source>
+        <translation>Eine Entscheidung [F10]</translation>
+    </message>
+    <message>
+        <source>To the end of the quarter</source>
+        <translation>Bis zum Ende des Viertels</translation>
+    </message>
+</context>
+<context>
+    <name>FinalText</name>
+    <message>
+        <source>Match</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Men</source>
+        <translation>Männer</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Other side</source>
+        <translation>Gegenseite</translation>
+    </message>
+    <message>
+        <source>Match sheet</source>
+        <translation>Spielbogen</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Das Spiel ist aus.</translation>
+    </message>
+    <message>
+        <source>To the statistics</source>
+        <translation>Zur Statistik</translation>
+    </message>
+</context>
+<context>
     <name>FinalWords</name>
     <message>
         <source>goal</source>
@@ -4184,6 +5242,154 @@
     <message>
         <source>a sharp attack</source>
         <translation>ein scharfer Angriff</translation>
+    </message>
+    <message>
+        <source>red cross</source>
+        <translation>rotes Kreuz</translation>
+    </message>
+    <message>
+        <source>yellow card</source>
+        <translation>gelbe Karte</translation>
+    </message>
+    <message>
+        <source>red card</source>
+        <translation>rote Karte</translation>
+    </message>
+    <message>
+        <source>no symbol</source>
+        <translation>kein Zeichen</translation>
+    </message>
+    <message>
+        <source>Injured with {chance}.</source>
+        <translation>Verletzt mit {chance}.</translation>
+    </message>
+    <message>
+        <source>Booked with {chance}.</source>
+        <translation>Gelb mit {chance}.</translation>
+    </message>
+    <message>
+        <source>Sent off with {chance}.</source>
+        <translation>Platzverweis mit {chance}.</translation>
+    </message>
+    <message>
+        <source>anybody</source>
+        <translation>irgendwer</translation>
+    </message>
+    <message>
+        <source>{name}, {line}, {strength}, next {next}, {symbol}</source>
+        <translation>{name}, {line}, {strength}, dann {next}, {symbol}</translation>
+    </message>
+    <message>
+        <source>booked</source>
+        <translation>verwarnt</translation>
+    </message>
+    <message>
+        <source>used in the build-up</source>
+        <translation>im Aufbau eingesetzt</translation>
+    </message>
+    <message>
+        <source>used in the finish</source>
+        <translation>im Abschluss eingesetzt</translation>
+    </message>
+    <message>
+        <source>, {sum} with the best to come</source>
+        <translation>, {sum} mit den Besten, die noch kommen</translation>
+    </message>
+    <message>
+        <source>, bonus {bonus}</source>
+        <translation>, Zugabe {bonus}</translation>
+    </message>
+    <message>
+        <source>goal against you</source>
+        <translation>Gegentor</translation>
+    </message>
+    <message>
+        <source>they come through</source>
+        <translation>sie kommen durch</translation>
+    </message>
+    <message>
+        <source>goal, if {other} answers best</source>
+        <translation>Tor, wenn {other} am besten antwortet</translation>
+    </message>
+    <message>
+        <source>through, if {other} answers best</source>
+        <translation>durch, wenn {other} am besten antwortet</translation>
+    </message>
+    <message>
+        <source>{chance} at the weakest answer.</source>
+        <translation>{chance} bei der schwächsten Antwort.</translation>
+    </message>
+    <message>
+        <source>{name} then turns to {next}.</source>
+        <translation>{name} dreht sich dann auf {next}.</translation>
+    </message>
+    <message>
+        <source>goal with each attack, both sides using their best</source>
+        <translation>Tor je Angriff, wenn beide ihre Besten einsetzen</translation>
+    </message>
+    <message>
+        <source>{number} for you</source>
+        <translation>{number} für dich</translation>
+    </message>
+    <message>
+        <source>{number} for them</source>
+        <translation>{number} für sie</translation>
+    </message>
+    <message>
+        <source>dice: 1</source>
+        <translation>Würfel: 1</translation>
+    </message>
+    <message>
+        <source>Attacks against a card of</source>
+        <translation>Angriffe gegen eine Karte mit</translation>
+    </message>
+    <message>
+        <source>Free for the build-up: {men}.</source>
+        <translation>Frei für den Aufbau: {men}.</translation>
+    </message>
+    <message>
+        <source>Free for the finish: {men}.</source>
+        <translation>Frei für den Abschluss: {men}.</translation>
+    </message>
+    <message>
+        <source>{card} leaves, strength {strength}</source>
+        <translation>„{card}“ geht, Stärke {strength}</translation>
+    </message>
+    <message>
+        <source>You draw another one. Above the last card the pile has {number}.</source>
+        <translation>Dafür kommt eine neue. Über der letzten Karte liegen im Stapel noch {number}.</translation>
+    </message>
+    <message>
+        <source>goal with an attack of it, both sides using their best</source>
+        <translation>Tor bei einem Angriff damit, wenn beide ihre Besten einsetzen</translation>
+    </message>
+    <message>
+        <source>no build-up</source>
+        <translation>kein Aufbau</translation>
+    </message>
+    <message>
+        <source>build-up {ours} against {theirs}</source>
+        <translation>Aufbau {ours} gegen {theirs}</translation>
+    </message>
+    <message>
+        <source>finish {ours} against {theirs}</source>
+        <translation>Abschluss {ours} gegen {theirs}</translation>
+    </message>
+    <message>
+        <source>, the same man again</source>
+        <translation>, derselbe Mann noch einmal</translation>
+    </message>
+    <message>
+        <source>{name}, {colour}, strength {strength}, {build}, {finish}</source>
+        <translation>{name}, {colour}, Stärke {strength}, {build}, {finish}</translation>
+    </message>
+    <message>
+        <source>{on} for {off}</source>
+        <translation>{on} für {off}</translation>
+    </message>
+    <message>
+        <source>{off} does not come back. {on} comes on upright, for {line}.</source>
+        <translation>{off} kommt nicht zurück. {on} kommt aufrecht, Reihe: {line}.</translation>
     </message>
     <message>
         <source>squads are chosen</source>
@@ -11226,6 +12432,18 @@ Besser: {better}
     <message>
         <source>Fifteen men, twelve hidden cards, and every man used turns to another strength</source>
         <translation>Fünfzehn Mann, zwölf verdeckte Karten, und wer eingesetzt wird, dreht sich zu einer anderen Stärke</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Two names, two squads, six quarters of an hour</source>
+        <translation>Zwei Namen, zwei Mannschaften, sechs Viertelstunden</translation>
+    </message>
+    <message>
+        <source>New &amp;match…</source>
+        <translation>Neues &amp;Spiel …</translation>
     </message>
     <message>
         <source>Philosophers&apos; Grudge Match</source>

@@ -250,6 +250,26 @@
     </message>
 </context>
 <context>
+    <name>FinalRival</name>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FinalTable</name>
+    <message numerus="yes">
+        <source>%n attack(s)</source>
+        <translation>
+            <numerusform>%n attack</numerusform>
+            <numerusform>%n attacks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message numerus="yes">
         <source>%n move(s) made</source>

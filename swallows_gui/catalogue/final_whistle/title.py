@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from swallows_gui.title import QT_TRANSLATE_NOOP, Title
+from swallows_gui.title import QT_TRANSLATE_NOOP, StartOption, Title
 
 FINAL_WHISTLE: Final = Title(
     id="final_whistle",
@@ -15,6 +15,8 @@ FINAL_WHISTLE: Final = Title(
     progress="swallows_gui.models.final_whistle.progress:progress",
     match="swallows_gui.session.final_whistle.match:MATCH",
     sections="swallows_gui.engine.final_whistle.sections:SECTIONS",
+    desk="swallows_gui.ui.final_whistle.desk:FinalDesk",
+    cover="swallows_gui.ui.final_whistle.cover:paint_cover",
     data=(
         "final_whistle/footballers.json",
         "final_whistle/squads.json",
@@ -25,5 +27,19 @@ FINAL_WHISTLE: Final = Title(
         "final_whistle/commentary/occasions.json",
         "final_whistle/commentary/de.json",
         "final_whistle/commentary/en.json",
+    ),
+    preload=(
+        "swallows_gui.session.final_whistle.kind",
+        "swallows_gui.ui.final_whistle.set_up",
+        "swallows_gui.ui.final_whistle.desk",
+    ),
+    starts=(
+        StartOption(
+            id="match",
+            name=QT_TRANSLATE_NOOP("Titles", "New match"),
+            line=QT_TRANSLATE_NOOP("Titles", "Two names, two squads, six quarters of an hour"),
+            screen="swallows_gui.ui.final_whistle.set_up:FinalSetUp",
+            menu=QT_TRANSLATE_NOOP("Titles", "New &match…"),
+        ),
     ),
 )

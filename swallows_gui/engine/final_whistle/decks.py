@@ -33,6 +33,20 @@ def may_choose(tables: Tables, chosen: Cards, card: int) -> bool:
     return strengths.count(5) <= FIVES and due <= DECK - len(strengths)
 
 
+def faults(tables: Tables, deck: Cards) -> list[tuple[int, int, int]]:
+    """What keeps eleven cards from being a free deck (F2.4): strength, how many cards of it are wanted, how many there
+    are; strength 0 stands for all cards."""
+    strengths = [tables.cards[card].strength for card in deck]
+    found = [
+        (strength, least, strengths.count(strength)) for strength, least in LEAST if strengths.count(strength) < least
+    ]
+    if strengths.count(5) > FIVES:
+        found.append((5, FIVES, strengths.count(5)))
+    if len(deck) != DECK:
+        found.append((0, DECK, len(deck)))
+    return found
+
+
 def draw(game: State, seat: int) -> None:
     """A seat draws back to three cards while its pile lasts; the closing card comes to lie open (F2.6, F8.1)."""
     while len(game.hands[seat]) < HAND and game.piles[seat]:

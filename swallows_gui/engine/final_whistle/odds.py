@@ -23,6 +23,8 @@ class Outlook(NamedTuple):
     """What the man counts after this phase."""
     risk: float
     """The chance that his symbol strikes."""
+    ahead: int
+    """The attacker's sum, bonus included, less that of the defender, who marks his strongest men."""
 
 
 @cache
@@ -44,6 +46,13 @@ def at_least(tables: Tables, ahead: int) -> float:
 def success(tables: Tables, phase: int, ahead: int) -> float:
     """The chance that a phase succeeds: a build-up with an equal total, a goal only with a higher (F4.5, F4.9)."""
     return at_least(tables, ahead if phase == BUILD_UP else ahead - 1)
+
+
+def throws(tables: Tables, phase: int, ahead: int) -> tuple[tuple[bool, ...], ...]:
+    """Which throws succeed, for sums that differ by `ahead`: a row for each number of the defender's die, in it one for
+    each of the attacker's."""
+    needed = 0 if phase == BUILD_UP else 1
+    return tuple(tuple(ahead + ours - theirs >= needed for ours in tables.die) for theirs in tables.die)
 
 
 def risk(game: State, man: int) -> float:
@@ -107,12 +116,12 @@ def outlook(game: State, man: int) -> Outlook:
     game.mark[man] = before
     more = bonus(game)
     if role:
-        attack = sum(map(game.strength, game.marked[0])) + more
-        chance = success(game.tables, game.phase, attack - mine)
-        return Outlook(mine, chance, chance, next_strength(game, man), risk(game, man))
+        ahead = sum(map(game.strength, game.marked[0])) + more - mine
+        chance = success(game.tables, game.phase, ahead)
+        return Outlook(mine, chance, chance, next_strength(game, man), risk(game, man), ahead)
     least, most = reach(game, 1 - seat, entries(game, 1), 1)
     best, worst = (success(game.tables, game.phase, mine + more - theirs) for theirs in (most, least))
-    return Outlook(mine, best, worst, next_strength(game, man), risk(game, man))
+    return Outlook(mine, best, worst, next_strength(game, man), risk(game, man), mine + more - most)
 
 
 def card_chance(game: State, seat: int, card: int) -> float:

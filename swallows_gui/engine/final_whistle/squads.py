@@ -39,6 +39,26 @@ def objection(tables: Tables, row: Men, man: int, budget: int) -> str:
     return "over_budget" if least_cost(tables, (*row, man)) > budget else ""
 
 
+def faults(tables: Tables, field: Men, bench: Men, budget: int) -> list[str]:
+    """What still keeps eleven and four from being a squad (F1.1 to F1.3), as codes: those of F16, and `field_open` or
+    `bench_open` where men are missing."""
+    found = []
+    if len(field) < FIELD_MEN:
+        found.append("field_open")
+    if len(bench) < BENCH_MEN:
+        found.append("bench_open")
+    goalies = [sum(LINE_OF[man] == G for man in part) for part in (field, bench)]
+    if max(goalies) > 1:
+        found.append("goalie_too_many")
+    if min(goalies) == 0:
+        found.append("goalie_missing")
+    if not {LINE_OF[man] for man in field} >= set(range(D, S + 1)):
+        found.append("line_missing")
+    if tables.cost((*field, *bench)) > budget:
+        found.append("over_budget")
+    return found
+
+
 def least_cost(tables: Tables, row: Men) -> int:
     """What a squad that begins with these men costs, if it is filled up with the cheapest (F1.6)."""
     values = tables.values

@@ -5,13 +5,16 @@ from typing import Any, Final
 from swallows_gui.engine.by_turns import ViewByTurns
 from swallows_gui.engine.chance import Chance
 from swallows_gui.engine.final_whistle import odds
-from swallows_gui.engine.final_whistle.attack import PHASES, bonus, entry_asked, sums
+from swallows_gui.engine.final_whistle.attack import PHASES, bonus, entries, entry_asked, sums
+from swallows_gui.engine.final_whistle.decks import faults as deck_faults
+from swallows_gui.engine.final_whistle.men import who_may_fill
 from swallows_gui.engine.final_whistle.notation import Notes
 from swallows_gui.engine.final_whistle.odds import Outlook
 from swallows_gui.engine.final_whistle.options import Options
 from swallows_gui.engine.final_whistle.refusals import why_not
 from swallows_gui.engine.final_whistle.sampling import sample
 from swallows_gui.engine.final_whistle.squads import club_of, least_cost
+from swallows_gui.engine.final_whistle.squads import faults as squad_faults
 from swallows_gui.engine.final_whistle.state import BY_MAN, BY_SEAT, NONE, PLAIN, SECRET, Pair, State
 from swallows_gui.engine.final_whistle.substitution import gap
 from swallows_gui.engine.final_whistle.tables import (
@@ -189,6 +192,14 @@ class FinalWhistleView(ViewByTurns[State]):
         """What a squad that begins with these men costs at least (F1.6)."""
         return least_cost(self.tables, row)
 
+    def squad_faults(self, field: Men, bench: Men) -> list[str]:
+        """What keeps these from being a squad of this seat: codes, as `squads.faults` has them."""
+        return squad_faults(self.tables, field, bench, self.budget)
+
+    def deck_faults(self, deck: Cards) -> list[tuple[int, int, int]]:
+        """What keeps these from being a free deck, as `decks.faults` has it."""
+        return deck_faults(self.tables, deck)
+
     # Cards
 
     @property
@@ -269,6 +280,18 @@ class FinalWhistleView(ViewByTurns[State]):
         return entry_asked(self.open) if self.step == "mark" and self.to_move is not None else None
 
     @property
+    def answers(self) -> Men:
+        """The defender's men who could be marked against the attacker who is asked, each once."""
+        if self.entry is None or self.to_move != self.attacker:
+            return ()
+        seat = 1 - self.attacker
+        return tuple(sorted({man for entry in entries(self.open, 1) for man in who_may_fill(self.open, seat, entry)}))
+
+    def free_for(self, seat: int, entry: Entry) -> Men:
+        """The men of a seat who may be marked for an entry of a card as they stand now (F4.3)."""
+        return tuple(who_may_fill(self.open, seat, entry))
+
+    @property
     def sums(self) -> Pair:
         """The strengths of both sides in this phase so far, the attacker's first."""
         return sums(self.open)
@@ -289,6 +312,11 @@ class FinalWhistleView(ViewByTurns[State]):
     def outlook(self, man: int) -> Outlook:
         """What marking a man for the entry asked leads to."""
         return odds.outlook(self.open, man)
+
+    def throws(self, man: int) -> tuple[tuple[bool, ...], ...]:
+        """Which throws succeed once he is marked and the defender answers best: a row for each number of the defender's
+        die, in it one for each of the attacker's."""
+        return odds.throws(self.tables, self.open.phase, self.outlook(man).ahead)
 
     def risk(self, man: int) -> float:
         """The chance that his symbol strikes, if he is used now."""

@@ -5,6 +5,7 @@ from fractions import Fraction
 import pytest
 
 from swallows_gui.engine.final_whistle import odds
+from swallows_gui.engine.final_whistle.tables import LINES, MEN, SQUAD, Entry
 from tests.rules.final_whistle.given import TABLES, match
 
 FIGURES = (1, 5, 13, 23, 31, 35, 36)
@@ -34,3 +35,36 @@ def test_a_card_promises_more_against_weaker_men() -> None:
     view = match().game.view(0)
     assert view.card_chance(0, 2) > view.card_chance(0, 0) > 0
     assert [view.attacks_against(5, strength) for strength in range(1, 6)] == [3, 2, 1, 0, -1]
+
+
+@pytest.mark.parametrize("phase", [0, 1])
+@pytest.mark.parametrize("ahead", range(-3, 5))
+def test_the_throws_that_succeed_are_as_many_as_the_chance_says(phase: int, ahead: int) -> None:
+    throws = odds.throws(TABLES, phase, ahead)
+    assert sum(map(sum, throws)) == round(36 * odds.success(TABLES, phase, ahead))
+
+
+def test_who_is_free_for_an_entry_and_who_may_answer_is_seen_before_the_choice() -> None:
+    position = match(ours="W3 L2 L6", theirs="L1 W5 L3").do("play", card="W3").do("play", card="L1")
+    view = position.game.view(0)
+    defence = view.free_for(0, Entry(LINES.index("D")))
+    assert {man % SQUAD for man in defence} == {MEN.index(man) for man in ("D4", "D6", "D8")}
+    assert position.man(1, "G3") in view.answers
+    assert position.man(1, "S9") not in view.answers
+    position.mark("D6", "M8", "S9")
+    assert position.game.view(1).answers == ()
+    assert len(position.game.view(0).free_for(0, Entry(LINES.index("D")))) == 2
+
+
+def test_ready_squads_have_no_fault_and_a_form_is_told_what_is_missing() -> None:
+    view = match().game.view(0)
+    ready = TABLES.squads[0][0]
+    assert view.squad_faults(ready.field, ready.bench) == []
+    assert view.squad_faults(ready.field[1:], ready.bench) == ["field_open", "goalie_missing"]
+    assert view.squad_faults((), ()) == ["field_open", "bench_open", "goalie_missing", "line_missing"]
+
+
+def test_a_free_deck_is_told_what_it_lacks() -> None:
+    view = match().game.view(0)
+    assert view.deck_faults((1, 2, 3, 4, 5, 11, 17, 6, 7, 8, 9)) == []
+    assert view.deck_faults((1, 2, 3)) == [(5, 2, 0), (0, 11, 3)]

@@ -1,0 +1,26 @@
+"""The models of one match of Final Whistle: its words, its log, its sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from swallows_gui.engine.final_whistle.view import FinalWhistleView
+from swallows_gui.models.final_whistle.match_story import told
+from swallows_gui.models.final_whistle.sheet import SheetModel
+from swallows_gui.models.final_whistle.words import FinalWords
+from swallows_gui.models.plain_models import PlainModels
+
+
+class FinalModels(PlainModels):
+    """Kept current together."""
+
+    def __init__(self, seats: Sequence[str], view: FinalWhistleView, parent: QObject | None = None) -> None:
+        self.seats = list(seats)
+        self.clubs = view.options.clubs
+        super().__init__(FinalWords(seats, self.clubs), parent)
+        self.sheet = SheetModel(self.clubs, self)
+
+    def update(self, view: FinalWhistleView) -> None:
+        self.sheet.show_story(told(view.history))

@@ -1,0 +1,1 @@
+"""Final Whistle on the screen."""

@@ -1,0 +1,3 @@
+"""The window of tests/ui."""
+
+from tests.ui.conftest import window  # noqa: F401 - a fixture
