@@ -36,9 +36,11 @@ def pytest_configure(config: pytest.Config) -> None:
 @pytest.hookimpl(optionalhook=True)
 def pytest_handlecrashitem(report: Any) -> None:
     """Put the trace of the worker that died under its failure."""
-    trace = last_words(Path(report.node.workerinput[TRACE]))
+    path = Path(report.node.workerinput[TRACE])
+    trace = last_words(path)
     if trace:
         report.sections.append(("where it crashed", trace))
+    path.unlink(missing_ok=True)
 
 
 @pytest.hookimpl(optionalhook=True)
