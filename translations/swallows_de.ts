@@ -8611,6 +8611,14 @@
         <source>“{text}”</source>
         <translation>„{text}“</translation>
     </message>
+    <message>
+        <source>{team}: {cards}</source>
+        <translation>{team}: {cards}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
 </context>
 <context>
     <name>NationCard</name>

@@ -27,11 +27,11 @@ STANDING: Final = frozenset(("ahead", "level", "behind"))
 """How the event's team stands."""
 MANNERS: Final = frozenset(("corner", "head", "run", "shot"))
 """How a line attacks: from the corner or the touchline, with the head, at a run, from afar."""
-ECHOES: Final = frozenset(
-    ("alone", "arms", "asleep", "brakes", "coffee", "crowd", "drum", "elbows", "flag", "flight", "hands_off", "leg",
-     "marks", "measured", "nearby", "pass", "pigeon", "row", "shin", "slow", "song", "stage", "toe", "walk", "wall",
-     "wave", "weather", "wind")
-)  # fmt: skip
+ECHOES: Final = frozenset((
+    "alone", "arms", "brakes", "coffee", "crowd", "drum", "elbows", "flag", "flight", "fresh", "gloves",
+    "grass", "leg", "marks", "measured", "nearby", "pass", "pigeon", "row", "shin", "slow", "song", "stage",
+    "stands", "toe", "walk", "wave", "weather", "wind"
+))  # fmt: skip
 """What a line brings with it, so that a sentence beside it must not bring it again or deny it."""
 KICKS: Final = frozenset(("first_kick",))
 """The first penalty of each team in a shoot-out."""

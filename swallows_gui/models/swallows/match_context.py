@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from swallows_gui.engine.swallows.knockout import KICKS
+from swallows_gui.engine.tournament.schedule import GROUP
 from swallows_gui.models.commentary import stirred
 from swallows_gui.models.narration import Event
 from swallows_gui.models.swallows.memory import Memory
@@ -282,7 +283,7 @@ class Course:
     def _draw(self, event: Event) -> None:
         now = self._now
         draw = Draw(str(event["team"]), tuple(event.get("cards") or event.get("colours") or ()))
-        both = now.stage == "group" and now.period == "normal" and abs(now.score[0] - now.score[1]) <= 1
+        both = now.stage == GROUP and now.period == "normal" and abs(now.score[0] - now.score[1]) <= 1
         self._now = now._replace(drawn=(*now.drawn, draw), more_to_draw=both and not now.drawn)
 
     def left(self, mark: str, event: Event) -> None:

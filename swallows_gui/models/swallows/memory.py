@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
-from swallows_gui.engine.tournament.schedule import FINALS
+from swallows_gui.engine.tournament.schedule import FINALS, GROUP
 from swallows_gui.models.narration import Event
 
 Recalled = Mapping[str, Any]
@@ -24,7 +24,6 @@ VILLAGE: Final[Mapping[str, str]] = {
     "yesterdays-line": "groundsman",
     "linesmans-cousin": "linesman",
     "greased-elbow": "linesman",
-    "dizzy-linesman": "linesman",
     "frying-pans": "driver",
     "keeper-at-the-kiosk": "kiosk",
     "dachshund": "dachshund",
@@ -38,29 +37,32 @@ VILLAGE: Final[Mapping[str, str]] = {
 }
 """Cards with people and animals that come back."""
 
-RECOLLECTIONS: Final = frozenset(
-    ("at_last", "block_again", "busy_referee", "cannot_hit", "champion_of_wins", "champion_was_beaten",
-     "coffee_again", "dachshund_again", "deep_pockets", "driver_again", "driver_takes_them", "drum_again",
-     "exit_refused", "extra_time_again", "extra_time_in_the_legs", "finalist_never_attacked",
-     "first_goal_at_last", "first_win_at_last", "gave_a_gift", "gift_decides", "gift_decides_the_title",
-     "gift_leads", "gift_levels", "gift_wasted", "grandmother_again", "grandmother_would_have",
-     "groundsman_again", "hand_rests", "has_paid_in_vain", "kiosk_again", "known_hand", "linesman_again",
-     "lost_the_first", "missed_from_the_spot_again", "money_cannot_defend", "most_goals", "much_money",
-     "never_attacked", "no_goal_against", "no_goal_so_far", "nudge_decides", "nudge_pays",
-     "old_score_with_referee", "one_manager_for_both", "only_defeats", "only_wins", "out_after_money",
-     "out_by_a_gift", "out_unbeaten", "out_without_a_goal", "own_goal_leads", "own_goal_levels",
-     "paid_and_not_needed", "paid_for_a_defeat", "paid_in_vain", "patient_attack", "pays_again", "pigeon_again",
-     "pigeon_is_back", "promise_broken", "promise_kept", "round_number", "scored_like_before",
-     "scores_though_sent_off", "second_nudge", "second_red", "seesaw", "shoot_out_again_lost",
-     "shoot_out_again_won", "somebody_is_missing", "stern_referee", "takes_again", "third_equaliser",
-     "third_lead", "third_nudge", "third_penalty_goal", "third_save", "this_line_missed", "this_line_scored",
-     "thrashed_last_time", "thrashed_others", "warm_hands", "winner_has_paid", "winner_never_paid",
-     "won_though_sent_off")
-)  # fmt: skip
+RECOLLECTIONS: Final = frozenset((
+    "at_last", "block_again", "busy_referee", "cannot_hit", "champion_of_wins", "champion_was_beaten",
+    "coffee_again", "dachshund_again", "deep_pockets", "driver_again", "driver_takes_them", "drum_again",
+    "exit_refused", "extra_time_again", "extra_time_in_the_legs", "finalist_never_attacked",
+    "first_goal_at_last", "first_win_at_last", "gave_a_gift", "gift_decides", "gift_decides_the_title",
+    "gift_leads", "gift_levels", "gift_wasted", "grandmother_again", "grandmother_would_have",
+    "groundsman_again", "hand_rests", "has_paid_in_vain", "kiosk_again", "known_hand", "linesman_again",
+    "lost_the_first", "missed_from_the_spot_again", "money_cannot_defend", "most_goals", "much_money",
+    "never_attacked", "no_goal_against", "no_goal_so_far", "nudge_decides", "nudge_pays",
+    "old_score_with_referee", "one_manager_for_both", "only_defeats", "only_wins", "out_after_money",
+    "out_by_a_gift", "out_unbeaten", "out_without_a_goal", "own_goal_leads", "own_goal_levels",
+    "paid_and_not_needed", "paid_for_a_defeat", "paid_in_vain", "patient_attack", "pays_again", "pigeon_again",
+    "pigeon_is_back", "promise_broken", "promise_kept", "round_number", "scored_like_before",
+    "scores_though_sent_off", "second_nudge", "second_red", "seesaw", "shoot_out_again_won",
+    "somebody_is_missing", "stern_referee", "takes_again", "third_equaliser", "third_lead", "third_nudge",
+    "third_penalty_goal", "third_save", "this_line_missed", "this_line_scored", "thrashed_last_time",
+    "thrashed_others", "warm_hands", "winner_has_paid", "winner_never_paid", "won_though_sent_off"
+))  # fmt: skip
 """The keys of all that may come to mind."""
 
-BANKNOTES: Final = 6
+BANKNOTES: Final = 5
 """Millions from which a bribe is worth remembering."""
+A_WHILE: Final = 4
+"""Matches after which somebody of the village is met again."""
+MANY: Final = 8
+"""The match from which on one may speak of the most goals."""
 ROUND: Final = (25, 50, 75, 100, 125, 150)
 """Goals of the tournament that are counted aloud."""
 
@@ -175,8 +177,8 @@ class Memory:
         self._marks: dict[str, Mark] = {}
         self._village: dict[str, int] = {}
         """The match in which somebody was seen last."""
-        self._shootouts: dict[str, tuple[int, bool]] = {}
-        """A team's last shoot-out, and whether it won."""
+        self._shootouts: dict[str, int] = {}
+        """The match of the last shoot-out that a team won."""
         self._penalties_missed: Counter[str] = Counter()
         self._took: Counter[int] = Counter()
         self._extra: dict[str, int] = {}
@@ -235,11 +237,14 @@ class Memory:
             last = results[-1]
             paid = next((b for b in reversed(self._bribes) if b.team == team and b.match == last.match), None)
             if paid and last.lost:
-                yield "paid_for_a_defeat", _of(team, then_seat=paid.seat, amount=paid.amount, result=_pair(last))
+                yield (
+                    "paid_for_a_defeat",
+                    _of(team, then_seat=paid.seat, then_amount=paid.amount, then_score=_pair(last)),
+                )
             if last.theirs - last.mine >= 4:
-                yield "thrashed_last_time", _of(team, rival=last.rival, result=_pair(last))
+                yield "thrashed_last_time", _of(team, then_rival=last.rival, then_score=_pair(last))
             if last.mine - last.theirs >= 4:
-                yield "thrashed_others", _of(team, rival=last.rival, result=_pair(last))
+                yield "thrashed_others", _of(team, then_rival=last.rival, then_score=_pair(last))
             gone = next((g for g in reversed(self._gone) if g.team == team), None)
             if gone:
                 yield "somebody_is_missing", _of(team, then_card=gone.card, then_match=gone.match)
@@ -252,11 +257,11 @@ class Memory:
             if len(results) >= 2 and not any(each.theirs for each in results):
                 yield "no_goal_against", _of(team, times=len(results))
             if team in self._extra and self._extra[team] == last.match:
-                yield "extra_time_in_the_legs", _of(team, rival=last.rival)
+                yield "extra_time_in_the_legs", _of(team, then_rival=last.rival)
             if str(event["stage"]) in FINALS and results[0].lost:
-                yield "lost_the_first", _of(team, rival=results[0].rival, result=_pair(results[0]))
+                yield "lost_the_first", _of(team, then_rival=results[0].rival, then_score=_pair(results[0]))
             if self._trainer.get(team) is not None and self._trainer.get(team) == self._trainer.get(rival):
-                yield "one_manager_for_both", _of(team, rival=rival, then_seat=self._trainer[team])
+                yield "one_manager_for_both", _of(team, then_rival=rival, then_seat=self._trainer[team])
 
     def _at_referee(self, event: Event) -> Iterator[Found]:
         seat = event.get("seat")
@@ -278,8 +283,7 @@ class Memory:
         now = self._now
         for team in (now.home, now.away):
             if event["period"] == "shootout" and team in self._shootouts:
-                match, won = self._shootouts[team]
-                yield ("shoot_out_again_won" if won else "shoot_out_again_lost"), _of(team, then_match=match)
+                yield "shoot_out_again_won", _of(team, then_match=self._shootouts[team])
             if event["period"] == "extra" and team in self._extra:
                 yield "extra_time_again", _of(team, then_match=self._extra[team])
 
@@ -295,7 +299,7 @@ class Memory:
             if now.misses[team] >= 4:
                 yield "patient_attack", _of(team, times=now.misses[team])
         who = VILLAGE.get(line)
-        if who and self._village.get(who, now.number) != now.number:
+        if who and self._long_ago(self._village.get(who)):
             yield f"{who}_again", {"then_match": self._village[who]}
 
     def _at_goal(self, event: Event) -> Iterator[Found]:
@@ -308,7 +312,7 @@ class Memory:
         for name, key in (("enough", "promise_broken"), ("exit", "exit_refused")):
             mark = self._marks.get(name)
             if mark and mark.match == now.number and mark.team == rival and mine >= theirs:
-                yield key, _of(team, rival=rival, result=_pair_of(mark, rival == now.home))
+                yield key, _of(team, then_rival=rival, then_score=_pair_of(mark, rival == now.home))
         lead = mine - theirs
         if lead == 1 and now.leads >= 2:
             yield "third_lead", _of(team, times=now.leads + 1)
@@ -316,12 +320,12 @@ class Memory:
             yield "third_equaliser", _of(team, times=now.levels + 1)
         if event.get("own_goal"):
             if lead == 0:
-                yield "own_goal_levels", _of(team, rival=rival)
+                yield "own_goal_levels", _of(team, then_rival=rival)
             elif lead == 1:
-                yield "own_goal_leads", _of(team, rival=rival)
+                yield "own_goal_leads", _of(team, then_rival=rival)
         paid = next((b for b in now.bribes if b.team == rival), None)
         if paid and lead >= 1:
-            yield "money_cannot_defend", _of(rival, then_seat=paid.seat, amount=paid.amount)
+            yield "money_cannot_defend", _of(rival, then_seat=paid.seat, then_amount=paid.amount)
         if now.gift_runs and now.gift == team:
             key = "gift_levels" if lead == 0 else "gift_leads" if lead == 1 else ""
             if key:
@@ -358,10 +362,10 @@ class Memory:
             if now.misses[team] >= 3:
                 yield "cannot_hit", _of(team, times=now.misses[team] + 1)
             seen = self._village.get("grandmother")
-            if seen is not None and seen != now.number:
+            if seen is not None and self._long_ago(seen):
                 yield "grandmother_would_have", {"then_match": seen}
             pigeon = self._marks.get("pigeon")
-            if pigeon and pigeon.match != now.number:
+            if pigeon and self._long_ago(pigeon.match):
                 yield "pigeon_is_back", {"then_match": pigeon.match}
 
     def _at_money(self, kind: str, event: Event) -> Iterator[Found]:
@@ -375,11 +379,11 @@ class Memory:
             if referee is not None and self._took[referee] >= 2:
                 yield "takes_again", {"then_seat": referee, "times": self._took[referee] + 1}
             if int(event["amount"]) >= BANKNOTES:
-                yield "much_money", _of(team, then_seat=seat, amount=int(event["amount"]))
+                yield "much_money", _of(team, then_seat=seat, then_amount=int(event["amount"]))
         elif before:
             lost = next((b for b in reversed(before) if self._lost(b)), None)
             if lost:
-                yield "has_paid_in_vain", _of(lost.team, then_seat=seat, amount=lost.amount)
+                yield "has_paid_in_vain", _of(lost.team, then_seat=seat, then_amount=lost.amount)
 
     def _at_die(self, kind: str, event: Event) -> Iterator[Found]:
         seat = int(event["seat"])
@@ -415,13 +419,14 @@ class Memory:
         loser = "" if not winner else now.away if winner == now.home else now.home
         goals = home + away
         close = abs(home - away) == 1
-        if now.gift_goal and winner == now.gift and close:
-            key = "gift_decides_the_title" if now.stage in FINALS else "gift_decides"
-            yield key, _of(winner, then_seat=now.gift_seat)
+        if now.gift_goal and winner == now.gift and now.stage in FINALS:
+            yield "gift_decides_the_title", _of(winner, then_seat=now.gift_seat)
+        elif now.gift_goal and winner == now.gift and close and now.stage == GROUP:
+            yield "gift_decides", _of(winner, then_seat=now.gift_seat)
         if now.nudged_goal and now.nudged_goal == winner and close:
             yield "nudge_decides", _of(winner, then_seat=now.referee)
         for bribe in now.bribes:
-            words = _of(bribe.team, then_seat=bribe.seat, amount=bribe.amount)
+            words = _of(bribe.team, then_seat=bribe.seat, then_amount=bribe.amount)
             if bribe.team == loser:
                 yield "paid_in_vain", words
             elif bribe.team == winner and not now.rulings:
@@ -429,10 +434,10 @@ class Memory:
         for name, key in (("enough", "promise_kept"),):
             mark = self._marks.get(name)
             if mark and mark.match == now.number and mark.team == winner:
-                yield key, _of(winner, result=_pair_of(mark, winner == now.home))
-        if now.lead_changes >= 3:
+                yield key, _of(winner, then_score=_pair_of(mark, winner == now.home))
+        if now.lead_changes >= 2:
             yield "seesaw", {"times": now.lead_changes}
-        if goals > max(self._most_goals[1], 5):
+        if now.number >= MANY and goals > max(self._most_goals[1], 5):
             yield "most_goals", {"times": goals}
         if now.stage in FINALS and loser and not now.attacks[loser]:
             yield "finalist_never_attacked", _of(loser)
@@ -440,7 +445,7 @@ class Memory:
         if now.stage in FINALS and winner:
             lost = next((each for each in results if each.lost), None)
             if lost:
-                yield "champion_was_beaten", _of(winner, rival=lost.rival, then_match=lost.match)
+                yield "champion_was_beaten", _of(winner, then_rival=lost.rival, then_match=lost.match)
             if results and all(each.won for each in results):
                 yield "champion_of_wins", _of(winner, times=len(results) + 1)
         if winner and len(results) >= 2 and all(each.lost for each in results):
@@ -458,10 +463,10 @@ class Memory:
         last = results[-1]
         now = self._now
         if last.match == now.number and now.gift_goal and now.gift == last.rival and last.theirs - last.mine == 1:
-            yield "out_by_a_gift", _of(team, rival=last.rival, then_seat=now.gift_seat)
+            yield "out_by_a_gift", _of(team, then_rival=last.rival, then_seat=now.gift_seat)
         paid = [bribe for bribe in self._bribes if bribe.team == team]
         if paid:
-            yield "out_after_money", _of(team, then_seat=paid[-1].seat, amount=sum(b.amount for b in paid))
+            yield "out_after_money", _of(team, then_seat=paid[-1].seat, then_amount=sum(b.amount for b in paid))
         if not any(each.mine for each in results):
             yield "out_without_a_goal", _of(team)
         if not any(each.lost for each in results):
@@ -476,9 +481,13 @@ class Memory:
         seat = int(winners[0])
         spent = sum(b.amount for b in self._bribes if b.seat == seat)
         if spent:
-            yield "winner_has_paid", {"then_seat": seat, "amount": spent}
+            yield "winner_has_paid", {"then_seat": seat, "then_amount": spent}
         else:
             yield "winner_never_paid", {"then_seat": seat}
+
+    def _long_ago(self, match: int | None) -> bool:
+        """Whether a match lies back so far that somebody seen in it is met again with joy."""
+        return match is not None and self._now.number - match >= A_WHILE
 
     def _lost(self, bribe: Bribe) -> bool:
         """Whether the team lost the match that money was paid for."""
@@ -587,8 +596,8 @@ class Memory:
             self._results.setdefault(team, []).append(
                 Result(now.number, rival, mine, theirs, winner == team, lost, after)
             )
-            if event.get("shootout"):
-                self._shootouts[team] = now.number, winner == team
+            if event.get("shootout") and winner == team:
+                self._shootouts[team] = now.number
         if home + away > self._most_goals[1]:
             self._most_goals = now.number, home + away
 

@@ -78,6 +78,14 @@ def _revenge(event: Event, now: Situation, _names: Names) -> bool:
     return now.last is not None and bool(now.last.winner) and now.last.winner != event["winner"]
 
 
+def _favourite(event: Event, _now: Situation, names: Names) -> bool:
+    """Whether no team of the field is stronger."""
+    nations = names.catalogue.nations
+    strengths = [nations[team].strength for team in names.field if team in nations]
+    team = str(event["team"])
+    return team in nations and bool(strengths) and nations[team].strength == max(strengths)
+
+
 def _short(event: Event, _now: Situation, _names: Names) -> bool:
     drawn = len(cards_of(event))
     return drawn < int(event.get("due", drawn))
@@ -117,6 +125,7 @@ FACTS: Final[Facts[Situation, Names]] = {
     "kept": lambda event, _now, _names: event.get("initiative") == event["team"],
     "rerolled": lambda event, _now, _names: event.get("rerolls") is not None,
     "empty": lambda event, _now, _names: not cards_of(event),
+    "favourite": _favourite,
     "short": _short,
     "by_lot": lambda event, _now, _names: bool(event.get("lots")),
     "shared": lambda event, _now, _names: len(event["winners"]) > 1,

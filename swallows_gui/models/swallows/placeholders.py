@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.models import vocabulary
 from swallows_gui.models.commentary import Words
 from swallows_gui.models.narration import Event
 from swallows_gui.models.swallows import phrases
-from swallows_gui.models.swallows.match_context import PLAYS, Situation
+from swallows_gui.models.swallows.match_context import PLAYS, Draw, Situation
 from swallows_gui.models.swallows.names import Names
 from swallows_gui.models.swallows.occasions import cards_of, paid_for, score_after
 from swallows_gui.models.ties import stage_name
@@ -59,6 +61,34 @@ def _through(event: Event) -> Sequence[str]:
     return list(event["order"])[:through] if isinstance(through, int) else through
 
 
+def _rival(event: Event, now: Situation, names: Names) -> NationName:
+    """The team that plays against the event's."""
+    return names.team(now.away if event["team"] == now.home else now.home)
+
+
+def _score(event: Event, now: Situation, _names: Names) -> str:
+    """The score after the event; whoever is said to lead, score or win is named with its own goals first."""
+    score = score_after(event, now)
+    kicks = now.period == "shootout" and event.get("type") != "match_ended"
+    team = "" if kicks else str(event.get("winner") or event.get("team") or "")
+    return _pair(now.seen_by(team, score) if team else score)
+
+
+def _stock(event: Event, now: Situation, names: Names) -> str:
+    """What each team has drawn for the result; told by itself, what the event's has."""
+    drawn = now.drawn or (Draw(str(event["team"]), tuple(cards_of(event))),)
+    told = QCoreApplication.translate("Names", "{team}: {cards}")
+    nothing = QCoreApplication.translate("Names", "nothing")
+    return "; ".join(
+        told.format(team=names.team(draw.team), cards=names.cards_listed(draw.cards) or nothing) for draw in drawn
+    )
+
+
+def _then(name: str) -> Any:
+    """Something that the memory has recalled."""
+    return lambda event, _now, _names: event["then"][name]
+
+
 def _pair(pair: Sequence[int]) -> str:
     return f"{pair[0]}:{pair[1]}"
 
@@ -75,6 +105,7 @@ WORDS: Final[Words[Situation, Names]] = {
     "home": lambda event, _now, names: names.team(event["home"]),
     "away": lambda event, _now, names: names.team(event["away"]),
     "heir": lambda event, _now, names: names.team(event["initiative"]),
+    "rival": _rival,
     "payer": lambda _event, now, names: names.team(paid_for(now)),
     "winner": lambda event, _now, names: names.team(event["winner"]),
     "beaten": _beaten,
@@ -97,9 +128,19 @@ WORDS: Final[Words[Situation, Names]] = {
     # The match
     "number": lambda event, _now, _names: event["match"],
     "stage": lambda event, _now, _names: stage_name(event["stage"]),
-    "score": lambda event, now, _names: _pair(score_after(event, now)),
+    "score": _score,
     "kicks": lambda event, _now, _names: _pair(event["shootout"]),
     "earlier": lambda _event, now, _names: _pair(now.last.score) if now.last else "",
+    "stock": _stock,
+    # What is recalled
+    "times": _then("times"),
+    "then_team": lambda event, _now, names: names.team(event["then"]["then_team"]),
+    "then_rival": lambda event, _now, names: names.team(event["then"]["then_rival"]),
+    "then_seat": lambda event, _now, names: names.seat(event["then"]["then_seat"]),
+    "then_match": _then("then_match"),
+    "then_amount": lambda event, _now, _names: language().money(event["then"]["then_amount"]),
+    "then_score": lambda event, _now, _names: _pair(event["then"]["then_score"]),
+    "then_card": lambda event, _now, names: names.card(event["then"]["then_card"]),
     # Money
     "amount": lambda event, _now, _names: language().money(event["amount"]),
     "stake": lambda event, _now, _names: language().money(event["stake"]),

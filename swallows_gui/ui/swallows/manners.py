@@ -26,7 +26,7 @@ SETTING_UP = ("draft", "leftover", "placing")
 class SwallowsManners(Manners):
     """Draft, groups, betting slips, matches with a page after each, pay-out."""
 
-    unspoken = frozenset(("cards_drawn", "cards_returned", "pile_shuffled", "die_left", "attack_over", "total_changed"))
+    unspoken = frozenset(("cards_drawn", "cards_returned", "pile_shuffled", "die_left", "total_changed"))
     matters = frozenset(("goal", "match_started", "match_ended", "sent_off", "referee_banned", "game_ended"))
     sections = SECTIONS
 

@@ -11,11 +11,11 @@ import pytest
 from PySide6.QtCore import QModelIndex
 from PySide6.QtWidgets import QApplication
 
-from swallows_gui.catalogue.commentary import CALLBACKS
+from swallows_gui.catalogue.commentary import CALLBACKS, VERDICTS
 from swallows_gui.catalogue.swallows import load
 from swallows_gui.models import roles
 from swallows_gui.models.log import LogModel
-from swallows_gui.models.swallows.match_context import Course, Meeting, Situation
+from swallows_gui.models.swallows.match_context import NOWHERE, Course, Meeting, Situation
 from swallows_gui.models.swallows.names import Names
 from swallows_gui.models.swallows.narrator import SwallowsNarrator
 from swallows_gui.models.swallows.sentences import reporter, teller
@@ -241,11 +241,13 @@ CASES: list[tuple[str, Json, Situation]] = [
     ("offers_taken", simple("bribe_accepted", seat=1, amount=3), NOW),
     ("offers_refused", simple("bribe_declined", seat=1, amount=3), NOW),
     ("drawn_at_home", drawn("home"), NOW),
-    ("drawn_for_the_result", drawn("result"), NOW),
+    ("bookkeeping", drawn("result"), NOW),
     ("drawn_by_a_card", drawn("effect"), NOW),
-    ("returned", simple("cards_returned", cards=[RED, RED], by=None), NOW),
-    ("eliminated", simple("team_eliminated", cards=[]), NOW),
-    ("drawn_by_effect", effect("draw"), NOW),
+    ("returned", simple("cards_returned", cards=[RED, RED], by=None), NOWHERE),
+    ("eliminated", simple("team_eliminated", cards=[]) | {"team": "GER"}, NOW),
+    ("favourites_out", simple("team_eliminated", cards=[]), NOW),
+    ("fouls_elsewhere", blue("foul") | {"area": "outside"}, NOW._replace(area="inside")),
+    ("drawn_by_effect", effect("draw"), NOWHERE),
     ("paid_by_effect", effect("discard"), NOW),
     ("returned_by_effect", effect("return"), NOW),
     ("injured_by_effect", effect("injure"), NOW),
@@ -277,7 +279,9 @@ def test_every_sentence_can_be_said(names: Names, key: str, event: Json, situati
 @pytest.mark.parametrize("language", teller().commentary.languages())
 def test_no_sentences_are_left_out(language: str) -> None:
     commentary = teller().commentary
-    assert set(commentary.texts(language)) == {case[0] for case in CASES} | commentary.keys_of(CALLBACKS)
+    assert set(commentary.texts(language)) == {case[0] for case in CASES} | commentary.keys_of(
+        CALLBACKS
+    ) | commentary.keys_of(VERDICTS)
 
 
 def lines_of(names: Names, events: Iterable[Json], language: str = "en") -> list[str]:
@@ -390,7 +394,7 @@ def test_a_whole_tournament_is_told_in_both_languages(names: Names, seed: int, l
             assert not re.search(r"[.!?…][“”][.!]$", line), f"it ends twice: {line}"
             assert "  " not in line, line
         for field in ("team", "winner"):
-            if event["type"] in ("goal", "saved", "missed", "declined") and isinstance(event.get(field), str):
+            if event["type"] in ("goal", "saved", "declined") and isinstance(event.get(field), str):
                 assert names.team(event[field]) in both[1]
     assert len({line for line, event in zip(english, history, strict=True) if event["type"] == "goal"}) > 20
 

@@ -17,9 +17,11 @@ from swallows_gui.services.grammar import Count, NationName, NationNames
 
 NATIONS = load().nations
 TEAMS = (
-    "team", "teams", "home", "away", "own", "other", "others", "heir", "payer", "winner", "beaten", "through",
+    "team", "teams", "rival", "then_team", "then_rival", "home", "away", "own", "other", "others", "heir", "payer",
+    "winner", "beaten", "through",
 )  # fmt: skip
 """Placeholders that name nations."""
+SUBJECTS = "team|rival|then_team|then_rival|home|away|own|other|heir|payer|winner|beaten"
 
 OF_PLAYERS = ("Power", "Grudge")
 """What the contexts of games begin with whose sides are players."""
@@ -190,7 +192,7 @@ def test_every_sentence_goes_with_every_nation(checkout: Path, language: str) ->
 def test_german_verbs_have_two_numbers(checkout: Path) -> None:
     """A verb beside a nation that is its subject is a choice of two."""
     subject, verb = (
-        r"\{(?:team|home|away|own|other|heir|payer|winner|beaten):[Nn]om\}",
+        rf"\{{(?:{SUBJECTS}):[Nn]om\}}",
         r"(ist|hat|war|wird|kann|will|darf|muss|weiß|\w\w+t)",
     )
     no_verbs = {"nicht", "jetzt", "fast", "sonst", "erst", "mit", "seit", "dicht", "weit"}
@@ -205,7 +207,7 @@ def test_german_verbs_have_two_numbers(checkout: Path) -> None:
 
 def test_english_verbs_are_plural(checkout: Path) -> None:
     after_preposition = "".join(rf"(?<!\b{word} )" for word in ("for", "of", "by", "in", "on"))
-    subject = rf"{after_preposition}\{{(?:team|home|away|own|other|heir|payer|winner|beaten)(?::[Tt]he)?\}}"
+    subject = rf"{after_preposition}\{{(?:{SUBJECTS})(?::[Tt]he)?\}}"
     wrong = [
         f"{room}: {text}"
         for room, text in texts(checkout, "en")

@@ -203,7 +203,7 @@ def test_the_log_shows_the_newest_and_fetches_older_lines() -> None:
     while lines.canFetchMore(QModelIndex()):
         lines.fetchMore(QModelIndex())
     told = [event for event in view_of(game, None).history if tells(event)]
-    assert lines.rowCount() == len(told) > 5 * WINDOW
+    assert len(told) > lines.rowCount() > 5 * WINDOW, "some pass in silence"
     assert lines.index(0).data(Qt.ItemDataRole.DisplayRole) == newest
     assert lines.event_at(lines.rowCount() - 1) == told[0]
 

@@ -55,7 +55,7 @@ SPOKEN = frozenset(
         "match_started", "referee_settled", "period_started", "attack_played", "defence_played", "modifier_played",
         "die_rolled", "total_changed", "die_changed", "area_ruled", "awarded", "goal", "saved", "missed", "sent_off",
         "injured", "declined", "decline_lifted", "bribe_offered", "bribe_accepted", "bribe_declined", "match_ended",
-        "referee_banned", "objected", "cards_drawn", "cards_stolen", "cards_discarded", "cards_returned",
+        "attack_over", "referee_banned", "objected", "cards_drawn", "cards_stolen", "cards_discarded", "cards_returned",
     }
 )  # fmt: skip
 """Events that matter enough to be announced and told in the prompt."""
@@ -477,8 +477,8 @@ class MatchTable(GameTable):
         seen = self._telling and not self.presenter.hurried
         if seen:
             self._draw_arrival(event)
-        if event.get("type") in SPOKEN:
-            text = self._models.log.told(event)
+        text = self._models.log.told(event) if event.get("type") in SPOKEN else ""
+        if text:
             if seen:
                 with self.keeping_focus():
                     self.prompt.narrate(text)
