@@ -23,7 +23,7 @@ TEAMS = (
 """Placeholders that name nations."""
 SUBJECTS = "team|rival|then_team|then_rival|home|away|own|other|heir|payer|winner|beaten"
 
-OF_PLAYERS = ("Power", "Grudge")
+OF_PLAYERS = ("Board", "Final", "Grudge", "Power")
 """What the contexts of games begin with whose sides are players."""
 
 
