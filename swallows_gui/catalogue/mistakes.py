@@ -77,11 +77,16 @@ def read(path: Path, adapter: TypeAdapter[T]) -> T:
         text = path.read_bytes()
     except OSError as error:
         raise BadCard(path.name, "", "", error.strerror or str(error)) from error
+    return parse(path.name, text, adapter)
+
+
+def parse(file: str, text: bytes, adapter: TypeAdapter[T]) -> T:
+    """What the text of a data file says. Raises `BadCard` for broken JSON or the first mistake in it."""
     try:
         return adapter.validate_json(text)
     except ValidationError as error:
         first = error.errors()[0]
-        raise _located(path.name, text, first["loc"], first) from error
+        raise _located(file, text, first["loc"], first) from error
 
 
 def _located(file: str, text: bytes, loc: tuple[int | str, ...], first: Any) -> BadCard:

@@ -7,6 +7,7 @@ from swallows_gui.competition.cup import Cup
 from swallows_gui.competition.sides import Match, Player, Side
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.tournament.bracket import OPEN
+from swallows_gui.engine.tournament.ranking import Score
 from tests.competition.made import cup, ended, sides
 
 
@@ -48,9 +49,9 @@ def test_f10_1_a_tie_of_two_matches_adds_their_goals() -> None:
     town = town.with_match(ended(1, 2, 2))
     assert town.champion is None
     assert town.occasion(1).decisive
-    assert town.occasion(1).legs == ((2, 2, "normal", None),)
+    assert town.occasion(1).legs == (Score(2, 2),)
     won = town.with_match(ended(1, 0, 1, leg=1))
-    assert won.ties[0].score == (2, 3, "normal", None)
+    assert won.ties[0].score == Score(2, 3)
     assert won.champion == 1
     by_kicks = town.with_match(ended(1, 1, 1, "shootout", (4, 2), leg=1))
     assert by_kicks.champion == 0

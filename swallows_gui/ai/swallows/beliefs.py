@@ -15,7 +15,7 @@ from swallows_gui.ai.swallows.forecast.situation import Reach, Situation, must_b
 from swallows_gui.ai.swallows.observations import FAVOUR, HARM, OFFER, signs
 from swallows_gui.ai.swallows.weights import NORMAL, Weights
 from swallows_gui.engine.swallows.actions import BET_KINDS
-from swallows_gui.engine.swallows.formats import Pay
+from swallows_gui.engine.swallows.formats import Format, Pay
 from swallows_gui.engine.swallows.tables import Tables
 from swallows_gui.engine.swallows.view import SwallowsView
 
@@ -112,8 +112,9 @@ def _shown(view: SwallowsView, up_to: int) -> dict[tuple[int, int], tuple[float,
         in_groups = sign.stage == "group"
         factor = (_IN_GROUPS if in_groups else _IN_KNOCKOUT).get((sign.what, own), 1.0)
         _multiply(shown, (sign.seat, codes.index(sign.team)), factor if in_groups else 1.0, factor)
-    for number, (home, away, _) in enumerate(view.played, 1):
-        if view.fixtures[number - 1].group is None or view.trainer[home] == view.trainer[away]:
+    for fixture, (home, away, _) in zip(view.fixtures, view.played, strict=False):
+        number = fixture.number
+        if fixture.group is None or view.trainer[home] == view.trainer[away]:
             continue
         for team in (home, away):
             seat = view.trainer[team]
@@ -169,7 +170,7 @@ def habitual(view: SwallowsView, weights: Weights = NORMAL) -> Beliefs:
     """
     stakes = tuple(view.tables.nation_strength[nation] for nation in view.field)
     must = must_bet_on(view.tables, view.form, view.field)
-    reach = _at_the_start(view.tables, view.form.id, view.field, view.groups)
+    reach = _at_the_start(view.tables, view.form, view.field, view.groups)
     rows = []
     for seat in range(view.seats):
         if seat == view.seat:
@@ -187,9 +188,8 @@ def habitual(view: SwallowsView, weights: Weights = NORMAL) -> Beliefs:
 
 
 @lru_cache(maxsize=16)
-def _at_the_start(tables: Tables, form_id: str, field: tuple[int, ...], groups: tuple[tuple[int, ...], ...]) -> Reach:
+def _at_the_start(tables: Tables, form: Format, field: tuple[int, ...], groups: tuple[tuple[int, ...], ...]) -> Reach:
     """The public forecast before the first match."""
-    form = tables.formats[form_id]
     rated = tuple(round(start_rating(tables, nation)) for nation in field)
     return forecast(Situation(form, form.schedule.fixtures, groups, (), (), rated))
 

@@ -1,8 +1,8 @@
 """The draft and the placing of teams by hand (S1.3 to S1.5)."""
 
 from swallows_gui.ai.swallows.questions import verb
-from swallows_gui.engine.swallows.actions import ARGUMENT, PICK, PLACE
-from swallows_gui.engine.swallows.preparation import GROUP_SHIFT
+from swallows_gui.engine.swallows.actions import ARGUMENT, GIVE_UP, PICK, PLACE
+from swallows_gui.engine.swallows.preparation import COLOUR_BITS, GROUP_SHIFT
 from swallows_gui.engine.swallows.tables import BLUE, GREEN, RED
 from swallows_gui.engine.swallows.view import SwallowsView
 
@@ -22,6 +22,14 @@ def promise(view: SwallowsView, team: int) -> float:
 def choose_team(view: SwallowsView, legal: list[int]) -> int:
     """The most promising team that is left."""
     return max((action for action in legal if verb(action) == PICK), key=lambda a: (promise(view, a & ARGUMENT), -a))
+
+
+def choose_colour(view: SwallowsView, legal: list[int]) -> int:
+    """The card that a team is dealt fewer (S10.1): a green where it has plenty of them, else a blue, a red at need."""
+    greens, blues, _ = view.tables.nation_cards[view.field[len(view.open.given_up)]]
+    order = (GREEN, BLUE, RED) if greens > 2 * blues else (BLUE, GREEN, RED)
+    by_colour = {action & (1 << COLOUR_BITS) - 1: action for action in legal if verb(action) == GIVE_UP}
+    return next(by_colour[colour] for colour in order if colour in by_colour)
 
 
 def choose_place(view: SwallowsView, legal: list[int]) -> int:

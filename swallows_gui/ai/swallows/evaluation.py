@@ -142,7 +142,7 @@ def start_rating(tables: Tables, nation: int) -> float:
 
 def situation(view: SwallowsView) -> Situation:
     """The public facts for a forecast."""
-    return Situation(view.form, view.fixtures, view.groups, view.played, view.ranked, ratings(view))
+    return Situation(view.form, view.fixtures, view.groups, view.played, view.ranked, ratings(view), view.bests)
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +185,7 @@ def money_book(view: SwallowsView, gains: Gains, weights: Weights, chooser: int 
 def _saved_where_unwanted(view: SwallowsView, ahead: Outlook, gains: Gains, team: int) -> float:
     """What a goal more in each later match of the group is worth beyond a price that counts every match: in those that
     are to be lost the cards are not played."""
-    fixture = view.fixtures[view.match - 1]
+    fixture = view.fixture
     if fixture.group is None:
         return 0.0
     group = view.groups[fixture.group]
@@ -193,7 +193,7 @@ def _saved_where_unwanted(view: SwallowsView, ahead: Outlook, gains: Gains, team
     width = len(ahead.ladder)
     own = _worth_of_going_on(ahead.expected, gains, team * width, width)
     saved = 0.0
-    for later in view.fixtures[view.match :]:
+    for later in view.fixtures[len(view.fixtures) - view.matches_left :]:
         slots = (later.home.rank, later.away.rank)
         if later.group == fixture.group and slot in slots:
             other = group[slots[slots[0] == slot] - 1]
@@ -216,7 +216,7 @@ def glory_book(view: SwallowsView, seat: int) -> Book:
             for margin in range(-5, 6):
                 own = margin if side == 0 else -margin
                 finals[margin + 5] += 6.0 if own > 0 else 2.0 if own == 0 else 0.0
-    later = 0.0 if view.match == len(view.fixtures) else 2.0
+    later = 2.0 if view.matches_left else 0.0
     if later == 0:
         price = [0.0, 0.0]
     return Book(tuple(finals), (price[0], price[1]), (later, later), view.knockout)
@@ -229,7 +229,7 @@ def _price(for_every_match: float, matches: float) -> float:
 
 def _outlook(view: SwallowsView) -> Outlook:
     home, away = view.score
-    fixture = view.fixtures[view.match - 1]
+    fixture = view.fixture
     if not fixture.last_day:
         return outlook(situation(view), 0, 0)
     return outlook(situation(view), max(-3, min(3, home - away)), min(home, away))

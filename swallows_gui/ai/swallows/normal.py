@@ -72,6 +72,8 @@ class Normal:
         step = view.step
         if step in ("draft", "leftover"):
             return drafting.choose_team(view, legal)
+        if step == "give_up":
+            return drafting.choose_colour(view, legal)
         if step == "placing":
             return drafting.choose_place(view, legal)
         if step == "bets":

@@ -33,7 +33,7 @@ def matches_to_referee(position: Position) -> float:
     if position.seat in view.banned:
         return 0.0
     free = max(1, view.seats - len(view.banned))
-    return (len(view.fixtures) - view.match) * 0.9 / free
+    return view.matches_left * 0.9 / free
 
 
 def ban_cost(position: Position, against: int) -> float:
@@ -170,5 +170,5 @@ def choose_objection(position: Position, legal: list[int], hostility: float) -> 
     """Object where the referee is likely to harm and the match is worth it. `hostility`: M his rulings may cost."""
     view = position.view
     importance = max(abs(position.stakes.goal[0]), abs(position.stakes.goal[1]))
-    left = (len(view.fixtures) - view.match) / len(view.fixtures)
+    left = view.matches_left / len(view.fixtures)
     return answer(legal, OBJECT if hostility > 0.8 + 1.6 * left and importance > 2.5 else NO_OBJECTION)

@@ -17,7 +17,8 @@ from swallows_gui.catalogue.packs import FILE, Pack, Source, in_order
 from swallows_gui.catalogue.places import data_path
 from swallows_gui.catalogue.swallows.art import POSES, THINGS, Art, Pose, Thing, house_art
 from swallows_gui.catalogue.swallows.cards import Card
-from swallows_gui.catalogue.swallows.compiled import compile_tables, digest
+from swallows_gui.catalogue.swallows.compiled import compile_tables, digest, one_deck
+from swallows_gui.catalogue.swallows.format_files import FORMAT, short_of_cards
 from swallows_gui.catalogue.swallows.formats import FormatModel
 from swallows_gui.catalogue.swallows.name_files import named, nations_named
 from swallows_gui.catalogue.swallows.nations import FieldOfTeams, Fields, Nation
@@ -40,7 +41,6 @@ _CARDS: Final = TypeAdapter(Annotated[list[Card], Field(max_length=400)])
 _NATIONS: Final = TypeAdapter(Annotated[list[Nation], Field(max_length=200)])
 _FIELDS: Final = TypeAdapter(Fields)
 _PACK_FIELDS: Final = TypeAdapter(PackFields)
-_FORMAT: Final = TypeAdapter(FormatModel)
 
 
 class Catalogue:
@@ -107,6 +107,7 @@ def _stacked(house: "_Part", packs: Iterable[Pack]) -> Catalogue:
         house.add(part)
     _check_stars(house.cards, house.nations)
     _check_fields(house.fields, house.nations)
+    _check_formats(house)
     if sum(card.count for card in house.cards.values()) > MOST_CARDS:
         raise BadCard("", "", "count", f"more than {MOST_CARDS} cards in all")
     return Catalogue(house.cards, house.nations, house.formats, house.fields, tuple(marks))
@@ -174,7 +175,7 @@ class _Part:
             self.nations[nation.code] = nation
 
     def _read_format(self, path: Path) -> None:
-        form = self._source.read(path, _FORMAT)
+        form = self._source.read(path, FORMAT)
         self._source.check_id(path, form.id, "id", self.formats, "another format has it")
         if form.id.rpartition(":")[2] != path.stem:
             raise self._source.bad(path, form.id, "id", "is not the name of the file")
@@ -238,6 +239,18 @@ def _check_fields(fields: Fields, nations: Mapping[str, Nation]) -> None:
     _check_codes("heads", fields.heads, nations)
     for preset in fields.presets:
         _check_codes(preset.id, preset.teams, nations)
+
+
+def _check_formats(house: "_Part") -> None:
+    """The decks have cards enough, and hosts are nations."""
+    dealt = [(nation.green, nation.blue, nation.red) for nation in house.nations.values()]
+    for form in house.formats.values():
+        file = _file(f"{form.id.rpartition(':')[2]}.json", form.id)
+        if dealt and (reason := short_of_cards(form, dealt, one_deck(house.cards))):
+            raise BadCard(file, form.id, "decks", reason)
+        for code in form.hosts:
+            if code not in house.nations:
+                raise BadCard(file, form.id, "hosts", f"no nation {code}; use the code of one that there is")
 
 
 def _check_codes(entry: str, codes: Iterable[str], nations: Mapping[str, Nation]) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from swallows_gui.catalogue.swallows.cards import Card, If
 from swallows_gui.catalogue.swallows.cards import Effect as EffectModel
+from swallows_gui.catalogue.swallows.format_files import by_value
 from swallows_gui.catalogue.swallows.formats import FormatModel
 from swallows_gui.catalogue.swallows.nations import Fields, Nation
 from swallows_gui.engine.swallows.tables import (
@@ -43,6 +44,7 @@ def compile_tables(
     first = {designs[design].id: card for card, (design, copy) in enumerate(copies) if copy == 1}
     effects = {card.id: tuple(_effect(effect) for effect in card.effects) for card in designs}
     conditions = {card.id: _condition(card.if_, number) for card in designs}
+    dealt = tuple((nation.green, nation.blue, nation.red) for nation in nations.values())
     return Tables(
         card_id=ids,
         card_design=tuple(design for design, _ in copies),
@@ -59,13 +61,20 @@ def compile_tables(
         design_id=tuple(card.id for card in designs),
         nation_code=codes,
         nation_strength=tuple(nation.strength for nation in nations.values()),
-        nation_cards=tuple((nation.green, nation.blue, nation.red) for nation in nations.values()),
+        nation_cards=dealt,
         nation_stars=tuple(tuple(first[star] for star in nation.stars) for nation in nations.values()),
         formats={form.id: form.compiled() for form in formats.values()},
         presets={preset.id: tuple(number[code] for code in preset.teams) for preset in fields.presets},
         heads=tuple(number[code] for code in fields.heads),
         digest=digest(cards, nations, formats, fields),
+        read_format=by_value(dealt, one_deck(cards)),
     )
+
+
+def one_deck(cards: Mapping[str, Card]) -> tuple[int, ...]:
+    """How many random greens, blues and reds one deck has."""
+    random = [card for card in cards.values() if card.nation is None]
+    return tuple(sum(card.count for card in random if card.colour == colour) for colour in COLOURS)
 
 
 def digest(

@@ -36,6 +36,7 @@ VERBS: Final = (
     "discard",
     "injure",
     "recover",
+    "give_up",
 )
 (
     PLAY,
@@ -60,6 +61,7 @@ VERBS: Final = (
     DISCARD_CARD,
     INJURE_CARD,
     RECOVER,
+    GIVE_UP,
 ) = (verb << VERB_SHIFT for verb in range(len(VERBS)))
 """Verbs, already shifted: `PASS | seat << SEAT_SHIFT` is an action."""
 

@@ -1,17 +1,20 @@
 """The course of a tournament: match after match, and what follows each (S3.1, S3.2, S3.9, S6, S8.1, S8.5)."""
 
 from swallows_gui.engine.swallows.cards import clear_table, draw, hand_in, look_through_reds
-from swallows_gui.engine.swallows.groups import GROUPS_OVER
+from swallows_gui.engine.swallows.groups import GROUPS_OVER, entrants, fill_groups
 from swallows_gui.engine.swallows.match import kick_off
 from swallows_gui.engine.swallows.payout import PAY_OUT
 from swallows_gui.engine.swallows.referee import first_holder, name_referee
 from swallows_gui.engine.swallows.state import NOBODY, NORMAL, PERIODS, SHOOTOUT, State
 from swallows_gui.engine.swallows.step import STEPS, Step
-from swallows_gui.engine.tournament.bracket import entrant, winner_among
 from swallows_gui.engine.tournament.ranking import Score
+from swallows_gui.engine.tournament.schedule import Fixture, index_of, with_replay
 
-RESULT_CARDS = {0: (2, 2), 1: (3, 1)}
-"""Cards drawn by winner and loser (or both) by goals of difference; two and more: 4 and 0 (S6.3)."""
+RESULT_CARDS = {1: (3, 1)}
+"""Cards drawn by winner and loser by goals of difference; two and more: 4 and 0 (S6.3)."""
+NO_TEAM = -1
+DRAWN = 2
+"""Cards that each team draws after a draw, or before a replay or play-off (S6.3, S10.6)."""
 
 
 class NextMatch(Step):
@@ -20,16 +23,19 @@ class NextMatch(Step):
     name = "next_match"
 
     def enter(self, game: State) -> None:
-        if game.match == len(game.fixtures):
+        if len(game.played) == len(game.fixtures):
             PAY_OUT.enter(game)
             return
         if game.match == 0:
             game.card_at = first_holder(game)
-        game.match += 1
-        fixture = game.fixtures[game.match - 1]
-        winner = winner_among(game.played)
-        home = entrant(fixture.home, game.groups, game.ranked, winner)
-        away = entrant(fixture.away, game.groups, game.ranked, winner)
+        fixture = game.fixtures[len(game.played)]
+        game.match = fixture.number
+        if fixture.group is not None and NO_TEAM in game.groups[fixture.group]:
+            fill_groups(game)
+        home, away = entrants(game, (fixture.home, fixture.away))
+        if fixture.replay_of or fixture.decides >= 0:
+            draw(game, home, DRAWN, "result")
+            draw(game, away, DRAWN, "result")
         game.sides = (home, away)
         game.coach = (game.trainer[home], game.trainer[away])
         game.moments = [look_through_reds(game, 0), look_through_reds(game, 1)]
@@ -45,7 +51,9 @@ class NextMatch(Step):
         game.referee = NOBODY
         game.offers_made = (0,) * game.seats
         if game.emits_events:
-            game.log.append(("match_started", game.match, fixture.stage, home, away))
+            game.log.append((
+                "match_started", game.match, fixture.stage, home, away, fixture.replay_of, fixture.leg,
+            ))  # fmt: skip
         game.stack.append(HOME_DRAW)
         name_referee(game)
 
@@ -67,24 +75,26 @@ class Aftermath(Step):
     name = "aftermath"
 
     def enter(self, game: State) -> None:
+        fixture = game.fixture
         home, away = game.sides
-        shootout = game.kick_goals if game.period == SHOOTOUT else None
-        score = Score(*game.score, PERIODS[game.period], shootout)
-        game.played += ((home, away, score),)
+        score = _result(game, fixture)
         winner = score.winner
+        again = winner is None and game.knockout and "replay" in fixture.level
+        if again:
+            game.fixtures = with_replay(game.fixtures, len(game.played))
+        game.played += ((home, away, score),)
         if game.emits_events:
             champion = -1 if winner is None else game.sides[winner]
-            game.log.append(("match_ended", game.match, *game.score, score.after, shootout, champion))
+            game.log.append(("match_ended", game.match, *game.score, score.after, score.shootout, champion))
         clear_table(game)
-        if game.match < len(game.fixtures):
-            _draw_for_result(game, score, winner)
+        if len(game.played) < len(game.fixtures) and not again and not _for_third_place(game, fixture):
+            _draw_for_result(game, fixture, score, winner)
         if game.bans:
             game.banned |= 1 << game.referee
             if game.emits_events:
                 game.log.append(("referee_banned", game.referee))
-        fixture = game.fixtures[game.match - 1]
-        if fixture.knockout and not fixture.optional and winner is not None:
-            hand_in(game, game.sides[1 - winner])
+        if fixture.knockout and not fixture.optional and winner is not None and fixture.decides < 0:
+            _go_out(game, fixture, winner)
         game.referee = NOBODY
         game.bonds = 0
         if fixture.closes:
@@ -94,17 +104,56 @@ class Aftermath(Step):
             NEXT_MATCH.enter(game)
 
 
-def _draw_for_result(game: State, score: Score, winner: int | None) -> None:
-    """Cards by the result, winner first; in the knock-out the loser draws nothing (S6.3)."""
+def _result(game: State, fixture: Fixture) -> Score:
+    """The score of the match that is over; who comes through after two legs, or by lot, stands in it (S10.6)."""
+    shootout = game.kick_goals if game.period == SHOOTOUT else None
+    home, away = game.score
+    score = Score(home, away, PERIODS[game.period], shootout)
+    if not game.knockout or fixture.optional:
+        return score
+    if fixture.first_leg and shootout is None and not game.is_level:
+        return score._replace(through=0 if _lead_on_sums(game, fixture, score) > 0 else 1)
+    if game.is_level and shootout is None and "replay" not in fixture.level and "lot" in fixture.level:
+        return score._replace(through=game.chance.below(2))
+    return score
+
+
+def _lead_on_sums(game: State, fixture: Fixture, score: Score) -> int:
+    """By how many goals the home side of a second leg is ahead in both legs."""
+    first = game.played[index_of(game.fixtures, fixture.first_leg)][2]
+    return score.home + first.away - score.away - first.home
+
+
+def _for_third_place(game: State, fixture: Fixture) -> bool:
+    """Whether neither team of the match has another one, though it is not the last: nobody draws after it."""
+    schedule = game.form.schedule
+    number = fixture.replay_of or fixture.number
+    plays_on = schedule.goes_on(number, winner=True) or schedule.goes_on(number, winner=False)
+    return game.knockout and not plays_on and fixture.decides < 0 and not fixture.optional
+
+
+def _go_out(game: State, fixture: Fixture, winner: int) -> None:
+    """Who has no match left hands in, the loser first: not before the match for third place, which ends it for both."""
+    schedule = game.form.schedule
+    number = fixture.replay_of or fixture.number
+    if not schedule.goes_on(number, winner=False):
+        hand_in(game, game.sides[1 - winner])
+    if not fixture.final and not schedule.goes_on(number, winner=True) and len(game.played) < len(game.fixtures):
+        hand_in(game, game.sides[winner])
+
+
+def _draw_for_result(game: State, fixture: Fixture, score: Score, winner: int | None) -> None:
+    """Cards by the result of the match itself, winner first; in the knock-out the loser draws nothing (S6.3)."""
     home, away = game.sides
     if winner is None:
-        draw(game, home, 2, "result")
-        draw(game, away, 2, "result")
+        draw(game, home, DRAWN, "result")
+        draw(game, away, DRAWN, "result")
         return
-    if score.after != PERIODS[NORMAL]:
+    lead = abs(score.home - score.away) if not fixture.first_leg else abs(_lead_on_sums(game, fixture, score))
+    if score.after != PERIODS[NORMAL] or not lead:
         for_winner, for_loser = 2, 0
     else:
-        for_winner, for_loser = RESULT_CARDS.get(abs(score.home - score.away), (4, 0))
+        for_winner, for_loser = RESULT_CARDS.get(lead, (4, 0))
     draw(game, game.sides[winner], for_winner, "result")
     if for_loser and not game.knockout:
         draw(game, game.sides[1 - winner], for_loser, "result")

@@ -58,7 +58,7 @@ def fits(game: State, side: int, condition: Condition, place: int) -> bool:
         if ("leading" if own > other else "level" if own == other else "trailing") not in scores:
             return False
     return (
-        (not stages or game.fixtures[game.match - 1].stage in stages)
+        (not stages or game.fixture.stage in stages)
         and (not periods or PERIODS[game.period] in periods)
         and (not areas or place in areas)
         and (not opponents or game.field[game.sides[1 - side]] in opponents)

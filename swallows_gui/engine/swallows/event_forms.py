@@ -15,7 +15,7 @@ Form = Callable[[Any], bool]
 _MAY_BE_NULL: Final = frozenset((("defence_played", "area"),))
 _NUMBERS: Final = frozenset((
     "slot", "due", "size", "seat", "stake", "match", "referee", "card_at", "amount", "value", "die", "total", "roll",
-    "delta", "n", "home", "away",
+    "delta", "n", "home", "away", "through", "rank",
 ))  # fmt: skip
 _YES_OR_NO: Final = frozenset(("forced", "lapsed", "chosen", "own_goal"))
 _MOST: Final = 10**9

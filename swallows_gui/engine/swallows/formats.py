@@ -33,9 +33,27 @@ class Economy:
     bets: Mapping[str, Pay]
     """By kind (actions.BET_KINDS), every kind or none."""
     fees: Mapping[str, int]
-    """By the stage in which a team goes out, or "champion", "draw"."""
+    """By what of the ladder a team reaches at most, by "3" and "4" after a match for third place, or by "draw"."""
     rest: str | None
-    """The stage before which cards are gathered and dealt anew (S7.4, S7.5), if there is one."""
+    """What of the ladder the cards are gathered and dealt anew before (S7.4, S7.5), if anything."""
+    decks: int = 1
+    """So many decks are shuffled together; personalised cards are there once (S10.3)."""
+    card_off: bool = False
+    """Whether each team is dealt a card fewer, of a colour that its trainer names (S10.1)."""
+    heads: bool = True
+    """Whether the house's heads head the groups (S1.2)."""
+    pots: bool = False
+    """Whether groups are drawn from pots by strength, hosts in the first."""
+    hosts: tuple[str, ...] = ()
+    """Nations that stand first in their groups, if they play."""
+    drawn: bool = False
+    """Whether the places of the field are drawn, where there are no groups."""
+    sheets: tuple[tuple[str, ...], ...] = ()
+    """The groups of each record sheet, where there are several (S10.4)."""
+
+    def fee(self, reached: str) -> int:
+        """What the trainer gets of a team that reaches this at most, M."""
+        return self.fees.get(reached, 0)
 
     @property
     def usual_seats(self) -> int:
@@ -50,3 +68,6 @@ class Format:
     id: str
     schedule: Schedule
     economy: Economy
+
+    def __hash__(self) -> int:
+        return hash(self.id)

@@ -137,12 +137,13 @@ class Swallows(State):
 
     def _set_up(self, tables: Tables, options: Options, chance: Chance) -> None:
         """Every field at its beginning."""
-        form = tables.formats[options.format]
+        form = options.form or tables.formats[options.format]
+        tables = tables.shuffled_together(form.economy.decks)
         self.tables, self.options, self.form, self.chance = tables, options, form, chance
         self.fixtures = form.schedule.fixtures
         self.seats = seats = options.seats
         self.emits_events = True
-        self.set_field(options.field or _random_field(tables, options, form, chance))
+        self.set_field(_drawn_field(options, form, chance) or _random_field(tables, options, form, chance))
         teams = len(self.field)
         self.stack = []
         self.step = PREPARE
@@ -152,6 +153,8 @@ class Swallows(State):
         self.groups = tuple((-1,) * group.size for group in form.schedule.groups)
         self.played = ()
         self.ranked = ()
+        self.bests = self.given_up = ()
+        self.sent = (0,) * teams if "sent_off" in form.schedule.ranking.criteria else ()
         self.match = self.draft_first = self.drafted = 0
         self.cash = [form.economy.cash] * seats
         self.bets = [()] * seats
@@ -180,6 +183,14 @@ class Swallows(State):
         self.staged = ()
         self.pending = ()
         self.rest_attack()
+
+
+def _drawn_field(options: Options, form: Format, chance: Chance) -> tuple[int, ...]:
+    """The field that was chosen, its places drawn where the format says so; () for one drawn by lot."""
+    field = list(options.field)
+    if form.economy.drawn:
+        chance.shuffle(field)
+    return tuple(field)
 
 
 def _random_field(tables: Tables, options: Options, form: Format, chance: Chance) -> tuple[int, ...]:

@@ -233,12 +233,17 @@ class Whistle(OpenToBribes):
 
 
 def end_period(game: State) -> None:
-    """Level knock-out matches go on to extra time, then to the shoot-out; all others are over (S8.2, S8.3)."""
-    if not game.knockout or game.score[0] != game.score[1]:
+    """A level match goes on as its stage says, in the knock-out usually to extra time, then to the shoot-out; all
+    others are over (S8.2, S8.3, S10.6)."""
+    fixture = game.fixture
+    level = fixture.level if game.knockout or not fixture.knockout else ()
+    if not level or not game.is_level:
         FINAL_WHISTLE.enter(game)
-    elif game.period == NORMAL:
+    elif game.period == NORMAL and "extra" in level:
         game.period = EXTRA
         kick_off(game)
+    elif "shootout" not in level or "replay" in level:
+        FINAL_WHISTLE.enter(game)
     else:
         game.period = SHOOTOUT
         if game.emits_events:

@@ -10,13 +10,14 @@ from typing import Any, Final
 from swallows_gui.engine.game import SEAT_SHIFT, Event, IllegalAction, Json, seat_of
 from swallows_gui.engine.swallows import actions as a
 from swallows_gui.engine.swallows.betting import KIND_BITS
-from swallows_gui.engine.swallows.preparation import GROUP_SHIFT
+from swallows_gui.engine.swallows.preparation import COLOUR_BITS, GROUP_SHIFT
 from swallows_gui.engine.swallows.tables import AREAS, COLOURS, SIDES, Tables
 
 EVENTS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "field_chosen": (("teams", "teams"),),
     "team_assigned": (("team", "team"), ("seat", "plain"), ("how", "plain")),
     "team_placed": (("team", "team"), ("group", "plain"), ("slot", "plain")),
+    "colour_given_up": (("team", "team"), ("colour", "colour")),
     "cards_drawn": (("team", "team"), ("cards", "cards"), ("due", "plain"), ("reason", "plain"), ("top", "colour")),
     "cards_discarded": (("team", "team"), ("cards", "cards"), ("by", "card")),
     "cards_stolen": (("team", "team"), ("from", "team"), ("cards", "cards"), ("by", "card")),
@@ -74,12 +75,17 @@ EVENTS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     ),
     "referee_banned": (("seat", "plain"),),
     "group_ranked": (("group", "plain"), ("order", "teams"), ("lots", "lots")),
+    "thirds_ranked": (("order", "teams"), ("through", "plain"), ("lots", "lots"), ("rank", "plain")),
     "team_eliminated": (("team", "team"), ("cards", "cards")),
     "fee_paid": (("seat", "plain"), ("team", "team"), ("amount", "plain")),
     "bet_paid": (("seat", "plain"), ("team", "team"), ("kind", "plain"), ("amount", "plain")),
     "game_ended": (("cash", "pair"), ("winners", "pair")),
 }
 """Type -> (field, how it is written)."""
+WHERE_THEY_APPLY: Final[dict[str, tuple[tuple[str, str], ...]]] = {
+    "match_started": (("replay_of", "plain"), ("leg", "plain")),
+}
+"""Type -> further fields, left out where they are 0."""
 
 COVERED: Final = {"cards_drawn": ("team",), "team_eliminated": ("team",), "cards_stolen": ("team", "from")}
 """Events whose cards only the trainers of the named teams see; the others see their colours."""
@@ -143,8 +149,12 @@ class SwallowsNotation:
         """The event as the record has it."""
         kind = event[0]
         written: Json = {"type": kind}
-        for (name, how), value in zip(EVENTS[kind], event[1:], strict=True):
+        fields = EVENTS[kind]
+        for (name, how), value in zip(fields, event[1 : len(fields) + 1], strict=True):
             written[name] = self._write[how](value)
+        for (name, how), value in zip(WHERE_THEY_APPLY.get(kind, ()), event[len(fields) + 1 :], strict=False):
+            if value:
+                written[name] = self._write[how](value)
         return written
 
     def redact(self, event: Json, seat: int | None) -> Json | None:
@@ -180,6 +190,9 @@ class SwallowsNotation:
             written["delta"] = argument - 1
         elif verb == a.RULE:
             written["area"] = AREAS[argument]
+        elif verb == a.GIVE_UP:
+            written["team"] = self.codes[argument >> COLOUR_BITS]
+            written["colour"] = COLOURS[argument & (1 << COLOUR_BITS) - 1]
         elif verb == a.PENALTY:
             written["side"] = SIDES[argument]
         elif verb == a.OFFER:
@@ -215,6 +228,8 @@ class SwallowsNotation:
             return (-1, 0, 1).index(written["delta"])
         if verb == a.RULE:
             return AREAS.index(written["area"])
+        if verb == a.GIVE_UP:
+            return self.team_number(written["team"]) << COLOUR_BITS | COLOURS.index(written["colour"])
         if verb == a.PENALTY:
             return SIDES.index(written["side"])
         if verb == a.OFFER:
@@ -231,6 +246,7 @@ _WORDS: Final[Mapping[str, str]] = {
     "bet": "bet on {team} ({kind})",
     "change_die": "change the die by {delta:+}",
     "rule": "rule {area}",
+    "give_up": "{team} is dealt one {colour} card fewer",
     "send_off": "send off {card}",
     "penalty": "give the {side} team a penalty",
     "offer": "offer {amount}M for the {side} team",

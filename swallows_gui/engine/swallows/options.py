@@ -1,7 +1,9 @@
 """The options a game is set up with (S1.1 to S1.5, S4.7, S10.5), read from a record's header."""
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
+from dataclasses import field as dataclass_field
 from typing import Any
 
 from swallows_gui.engine.game import IllegalAction
@@ -27,6 +29,10 @@ class Options:
     knockout: bool = False
     """A match that may be one of the knock-out goes on to extra time and shoot-out (S10.5)."""
     take_back: str = "agreed"
+    form: Format | None = dataclass_field(default=None, compare=False)
+    """The format, where it is given by value."""
+    written: str = ""
+    """That format as it was given, as JSON text."""
 
     @classmethod
     def read(cls, tables: Tables, given: Mapping[str, Any]) -> "Options":
@@ -35,9 +41,7 @@ class Options:
         Raises `IllegalAction("bad_option", option=..., value=...)` for a value that cannot be played.
         """
         name = given.get("format", "sixteen")
-        form = tables.formats.get(name) if isinstance(name, str) else None
-        if form is None:
-            raise IllegalAction("bad_option", option="format", value=name)
+        form = _format(tables, name)
         least, most = form.economy.seats
         seats = given.get("seats", form.economy.usual_seats)
         if not isinstance(seats, int) or not least <= seats <= most:
@@ -55,7 +59,22 @@ class Options:
             bribe_cap=cap,
             knockout=bool(given.get("knockout", False)),
             take_back=_one_of(given, "take_back", TAKE_BACKS, "agreed"),
+            form=None if isinstance(name, str) else form,
+            written="" if isinstance(name, str) else json.dumps(name, ensure_ascii=False),
         )
+
+
+def _format(tables: Tables, given: Any) -> Format:
+    """The format with an id, or one that is given by value (`formats.md`)."""
+    if isinstance(given, Mapping) and tables.read_format is not None:
+        try:
+            return tables.read_format(given)
+        except ValueError as error:
+            raise IllegalAction("bad_option", option="format", value=str(error)) from None
+    form = tables.formats.get(given) if isinstance(given, str) else None
+    if form is None:
+        raise IllegalAction("bad_option", option="format", value=given)
+    return form
 
 
 def _one_of(given: Mapping[str, Any], name: str, known: tuple[str, ...], usual: str = "") -> str:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from swallows_gui.engine.swallows.actions import BET_KINDS
 from swallows_gui.engine.swallows.state import NOBODY, State
 from swallows_gui.engine.swallows.step import STEPS, Step
-from swallows_gui.engine.tournament.schedule import CHAMPION
+from swallows_gui.engine.tournament.schedule import CHAMPION, THIRD_PLACE
 
 
 class PayOut(Step):
@@ -45,31 +45,74 @@ def richest(cash: Sequence[int]) -> tuple[int, ...]:
     return tuple(seat for seat, amount in enumerate(cash) if amount == most)
 
 
-def reached(game: State, stage: str) -> set[int]:
-    """The teams that played in a knock-out stage, or the champion."""
-    if stage == CHAMPION:
-        home, away, score = game.played[-1]
-        return {home if score.winner == 0 else away}
-    numbers = [fixture.number for fixture in game.fixtures if fixture.stage == stage]
-    return {team for number in numbers for team in game.played[number - 1][:2]}
+def reached(game: State, rung: str) -> set[int]:
+    """The teams that got so far on the ladder, or further."""
+    least = game.form.schedule.ladder.index(rung) + 1
+    return {team for team, height in enumerate(heights(game)) if height >= least}
+
+
+def heights(game: State) -> list[int]:
+    """By team how many rungs of the ladder it has reached."""
+    schedule = game.form.schedule
+    ladder = schedule.ladder
+    found = [0] * len(game.field)
+    for fixture, (home, away, _score) in zip(game.fixtures, game.played, strict=False):
+        if fixture.rung:
+            height = ladder.index(fixture.rung) + 1
+            found[home], found[away] = max(height, found[home]), max(height, found[away])
+    if schedule.final_group is not None and schedule.final_group < len(game.ranked):
+        for rank, team in enumerate(game.ranked[schedule.final_group][:-1], 1):
+            found[team] = ladder.index(CHAMPION if rank == 1 else str(rank)) + 1
+    elif (champion := _champion(game)) is not None:
+        found[champion] = len(ladder)
+    return found
+
+
+def _champion(game: State) -> int | None:
+    """Who has won the last match."""
+    home, away, score = game.played[-1]
+    if len(game.played) < len(game.fixtures) or score.winner is None:
+        return None
+    return away if score.winner else home
 
 
 def fees(game: State) -> list[tuple[int, int]]:
-    """Team and fee in M: by the stage a team went out in, the champion last; a draw outside the groups pays both."""
-    due = game.form.economy.fees
+    """Team and fee in M: by what a team reached, as they went out, the champion last; a friendly's draw pays both."""
+    schedule, economy = game.form.schedule, game.form.economy
     paid: list[tuple[int, int]] = []
     for fixture, (home, away, score) in zip(game.fixtures, game.played, strict=True):
         if fixture.group is not None:
+            if fixture.closes:
+                paid += _fees_of_groups(game, fixture.round)
             continue
         winner = score.winner
         if winner is None:
-            paid += [(home, due["draw"]), (away, due["draw"])]
-        elif fee := due.get(fixture.stage, 0):
-            paid.append((away if winner == 0 else home, fee))
-    home, away, score = game.played[-1]
-    if score.winner is not None:
-        paid.append((home if score.winner == 0 else away, due[CHAMPION]))
-    return paid
+            if fixture.optional:
+                paid += [(home, economy.fee("draw")), (away, economy.fee("draw"))]
+            continue
+        loser = away if winner == 0 else home
+        number = fixture.replay_of or fixture.number
+        if fixture.stage == THIRD_PLACE:
+            paid += [(loser, economy.fee("4")), (home if winner == 0 else away, economy.fee("3"))]
+        elif fixture.decides < 0 and fixture.leg != 1 and not schedule.goes_on(number, winner=False):
+            paid.append((loser, economy.fee(fixture.rung)))
+    champion = _champion(game)
+    if schedule.final_group is None and champion is not None:
+        paid.append((champion, economy.fee(CHAMPION)))
+    return [(team, fee) for team, fee in paid if fee]
+
+
+def _fees_of_groups(game: State, stage: int) -> list[tuple[int, int]]:
+    """Fees of the teams for which a stage of groups was the last; of a final group all, the champion last."""
+    schedule, economy = game.form.schedule, game.form.economy
+    first, last = schedule.rounds[stage]
+    if schedule.final_group is not None and last > schedule.final_group:
+        order = game.ranked[schedule.final_group]
+        ranks = [CHAMPION, *(str(rank) for rank in range(2, len(order) + 1))]
+        return [(team, economy.fee(rank)) for team, rank in reversed(list(zip(order, ranks, strict=True)))]
+    rung = next(fixture.rung for fixture in game.fixtures if fixture.round == stage)
+    out = (team for group in range(first, last) for team in game.ranked[group][schedule.through[group] :])
+    return [(team, economy.fee(rung)) for team in out if rung and team not in game.bests]
 
 
 PAY_OUT = STEPS["over"]

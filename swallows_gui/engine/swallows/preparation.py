@@ -1,7 +1,11 @@
 """Before the first bet: seats get their teams, teams their groups and cards (S1.3 to S1.6)."""
 
+from bisect import bisect_right
+from itertools import accumulate
+from math import factorial, prod
+
 from swallows_gui.engine.game import SEAT_SHIFT
-from swallows_gui.engine.swallows.actions import ARGUMENT, PICK, PLACE
+from swallows_gui.engine.swallows.actions import ARGUMENT, GIVE_UP, PICK, PLACE
 from swallows_gui.engine.swallows.betting import BETS
 from swallows_gui.engine.swallows.cards import new_pile, take
 from swallows_gui.engine.swallows.formats import MOST_IN_A_GROUP
@@ -11,6 +15,12 @@ from swallows_gui.engine.swallows.tables import BLUE, GREEN, NOWHERE, RED
 
 GROUP_SHIFT = 6
 """A placing's argument is group << GROUP_SHIFT | team."""
+COLOUR_BITS = 2
+"""The argument of giving up a card is team << COLOUR_BITS | colour."""
+
+
+MOST_SHUFFLES = 2_000
+"""So many shuffles are tried for a draw that keeps S1.5."""
 
 
 def assign(game: State, team: int, seat: int, how: str) -> None:
@@ -46,7 +56,7 @@ class Prepare(Step):
         if not game.form.economy.drafts:
             for team in range(len(game.field)):
                 assign(game, team, team % game.seats, "random")
-            _deal(game)
+            GIVE_UP_STEP.enter(game)
         elif game.options.distribution == "draft":
             game.draft_first = game.chance.below(game.seats)
             DRAFT.enter(game)
@@ -58,7 +68,7 @@ class Prepare(Step):
 def _assign_at_random(game: State) -> None:
     """Heads first, then the others, each to the seat with the fewest (S1.3)."""
     strongest = sorted(range(len(game.field)), key=lambda team: -game.stakes[team])
-    first = heads(game) or strongest[: len(game.groups)]
+    first = heads(game) or strongest[: game.form.schedule.drawn]
     game.chance.shuffle(first)
     start = game.chance.below(game.seats)
     teams = [0] * game.seats
@@ -141,23 +151,123 @@ class Groups(Step):
     name = "groups"
 
     def enter(self, game: State) -> None:
-        for group, team in enumerate(heads(game)):
+        for group, team in enumerate(_first_in_groups(game)):
             _place(game, team, group)
-        if not game.groups:
-            _deal(game)
+        if not game.form.schedule.drawn:
+            GIVE_UP_STEP.enter(game)
             return
         if game.options.groups == "hand":
             PLACING.enter(game)
             return
-        teams = [team for team in range(len(game.field)) if not _is_placed(game, team)]
-        slots = [group for group, slots in enumerate(game.groups) for team in slots if team < 0]
-        while True:
-            game.chance.shuffle(teams)
-            if _keeps_limit(game, list(zip(teams, slots, strict=True))):
-                break
-        for team, group in zip(teams, slots, strict=True):
+        for team, group in _draw(game):
             _place(game, team, group)
-        _deal(game)
+        GIVE_UP_STEP.enter(game)
+
+
+def _first_in_groups(game: State) -> list[int]:
+    """Who is first in the groups: the hosts that the format names, else the heads (S1.2, S10.6)."""
+    tables = game.tables
+    hosts = [tables.nation(code) for code in game.form.economy.hosts if code in tables.nation_code]
+    playing = [game.field.index(nation) for nation in hosts if nation in game.field]
+    return playing[: game.form.schedule.drawn] or heads(game)
+
+
+def _draw(game: State) -> list[tuple[int, int]]:
+    """Team and group of each that has none yet: one shuffle, repeated until it keeps S1.5.
+
+    Where few shuffles keep it, the seats' shares of the groups are drawn first, each with its own chance: that gives
+    every draw that keeps it the same chance, too.
+    """
+    teams = [team for team in range(len(game.field)) if not _is_placed(game, team)]
+    slots = [group for group, places in enumerate(_drawn_groups(game)) for team in places if team < 0]
+    if game.form.economy.pots:
+        return _from_pots(game, teams)
+    for _ in range(MOST_SHUFFLES):
+        game.chance.shuffle(teams)
+        drawn = list(zip(teams, slots, strict=True))
+        if _keeps_limit(game, drawn):
+            return drawn
+    return shares_drawn(game, teams)
+
+
+def _from_pots(game: State, teams: list[int]) -> list[tuple[int, int]]:
+    """Pots by strength, one team of each to a group; S1.5 is kept as far as many shuffles come."""
+    teams.sort(key=lambda team: -game.stakes[team])
+    groups = _drawn_groups(game)
+    best: list[tuple[int, int]] = []
+    fewest = len(teams) + 1
+    for _ in range(MOST_SHUFFLES):
+        left, drawn = list(teams), list[tuple[int, int]]()
+        for slot in range(max(len(places) for places in groups)):
+            open_groups = [group for group, places in enumerate(groups) if slot < len(places) and places[slot] < 0]
+            pot, left = left[: len(open_groups)], left[len(open_groups) :]
+            game.chance.shuffle(pot)
+            drawn += zip(pot, open_groups, strict=True)
+        over = sum(max(0, count - MOST_IN_A_GROUP) for row in _seats_in_groups(game, drawn) for count in row)
+        if over < fewest:
+            best, fewest = drawn, over
+        if not over:
+            break
+    return best
+
+
+def shares_drawn(game: State, teams: list[int]) -> list[tuple[int, int]]:
+    """A draw that keeps S1.5, each as likely as any other: how many slots of a group each seat gets is drawn by the
+    number of ways to fill the groups after it."""
+    counts = _seats_in_groups(game, [])
+    free = [places.count(-1) for places in _drawn_groups(game)]
+    waiting = [0] * game.seats
+    for team in teams:
+        waiting[game.trainer[team]] += 1
+    known: dict[tuple[int, tuple[int, ...]], int] = {}
+
+    def shares(group: int) -> list[tuple[int, ...]]:
+        found: list[tuple[int, ...]] = [()]
+        for seat in range(game.seats):
+            room = MOST_IN_A_GROUP - counts[group][seat]
+            found = [(*share, n) for share in found for n in range(room + 1) if sum(share) + n <= free[group]]
+        return [share for share in found if sum(share) == free[group]]
+
+    def ways(group: int, left: tuple[int, ...]) -> int:
+        if group == len(free):
+            return int(not any(left))
+        if (group, left) not in known:
+            known[group, left] = sum(weight for _, weight in weighed(group, left))
+        return known[group, left]
+
+    def weighed(group: int, left: tuple[int, ...]) -> list[tuple[tuple[int, ...], int]]:
+        found = []
+        for share in shares(group):
+            after = tuple(have - n for have, n in zip(left, share, strict=True))
+            if min(after) >= 0:
+                orders = factorial(free[group]) // prod(factorial(n) for n in share)
+                found.append((share, orders * ways(group + 1, after)))
+        return found
+
+    game.chance.shuffle(teams)
+    own = [[team for team in teams if game.trainer[team] == seat] for seat in range(game.seats)]
+    left, drawn = tuple(waiting), list[tuple[int, int]]()
+    for group in range(len(free)):
+        choices = weighed(group, left)
+        total = sum(weight for _, weight in choices)
+        share = choices[bisect_right(list(accumulate(weight for _, weight in choices)), _below(game, total))][0]
+        chosen = [own[seat].pop() for seat, n in enumerate(share) for _ in range(n)]
+        game.chance.shuffle(chosen)
+        drawn += [(team, group) for team in chosen]
+        left = tuple(have - n for have, n in zip(left, share, strict=True))
+    return drawn
+
+
+def _below(game: State, n: int) -> int:
+    """A number below `n`, however large."""
+    while True:
+        bits, mark = n.bit_length(), 0
+        while bits > 0:
+            mark = mark << 16 | game.chance.below(1 << 16)
+            bits -= 16
+        mark >>= -bits
+        if mark < n:
+            return mark
 
 
 class Placing(Step):
@@ -167,14 +277,14 @@ class Placing(Step):
 
     def enter(self, game: State) -> None:
         if all(_is_placed(game, team) for team in range(len(game.field))):
-            _deal(game)
+            GIVE_UP_STEP.enter(game)
         else:
             game.ask(self, 0)
 
     def options(self, game: State) -> list[int]:
         base = game.mover << SEAT_SHIFT | PLACE
         waiting = [team for team in range(len(game.field)) if not _is_placed(game, team)]
-        open_groups = [group for group, slots in enumerate(game.groups) if -1 in slots]
+        open_groups = [group for group, slots in enumerate(_drawn_groups(game)) if -1 in slots]
         return [
             base | group << GROUP_SHIFT | team
             for team in waiting
@@ -186,6 +296,11 @@ class Placing(Step):
         argument = action & ARGUMENT
         _place(game, argument & (1 << GROUP_SHIFT) - 1, argument >> GROUP_SHIFT)
         self.enter(game)
+
+
+def _drawn_groups(game: State) -> tuple[tuple[int, ...], ...]:
+    """The groups that are drawn; those of later stages are filled by who comes through."""
+    return game.groups[: game.form.schedule.drawn]
 
 
 def _is_placed(game: State, team: int) -> bool:
@@ -204,8 +319,8 @@ def _place(game: State, team: int, group: int) -> None:
 
 def _seats_in_groups(game: State, extra: list[tuple[int, int]]) -> list[list[int]]:
     """Teams of each seat in each group, those of `extra` (team, group) included."""
-    counts = [[0] * game.seats for _ in game.groups]
-    for group, slots in enumerate(game.groups):
+    counts = [[0] * game.seats for _ in _drawn_groups(game)]
+    for group, slots in enumerate(_drawn_groups(game)):
         for team in slots:
             if team >= 0:
                 counts[group][game.trainer[team]] += 1
@@ -223,7 +338,7 @@ def _can_be_completed(game: State, team: int, group: int) -> bool:
     if not _keeps_limit(game, [(team, group)]):
         return False
     counts = _seats_in_groups(game, [(team, group)])
-    free = [slots.count(-1) - (number == group) for number, slots in enumerate(game.groups)]
+    free = [slots.count(-1) - (number == group) for number, slots in enumerate(_drawn_groups(game))]
     waiting = [0] * game.seats
     for other, seat in enumerate(game.trainer):
         if other != team and not _is_placed(game, other):
@@ -252,6 +367,40 @@ def _find_place(seat: int, free: list[int], room: list[list[int]], placed: list[
     return False
 
 
+class GiveUp(Step):
+    """Where a card fewer is dealt, the trainer of each team names the colour, one of which is due (S10.1)."""
+
+    name = "give_up"
+
+    def enter(self, game: State) -> None:
+        if not game.form.economy.card_off or len(game.given_up) == len(game.field):
+            _deal(game)
+        else:
+            game.ask(self, game.trainer[len(game.given_up)])
+
+    def options(self, game: State) -> list[int]:
+        team = len(game.given_up)
+        base = game.mover << SEAT_SHIFT | GIVE_UP | team << COLOUR_BITS
+        due = game.tables.nation_cards[game.field[team]]
+        return [base | colour for colour, n in zip((GREEN, BLUE, RED), due, strict=True) if n]
+
+    def push(self, game: State, action: int) -> None:
+        colour = action & (1 << COLOUR_BITS) - 1
+        if game.emits_events:
+            game.log.append(("colour_given_up", len(game.given_up), colour))
+        game.given_up += (colour,)
+        self.enter(game)
+
+
+def dealt(game: State, team: int) -> tuple[int, int, int]:
+    """Random greens, blues and reds that a team is dealt (S1.6, S10.1)."""
+    due = list(game.tables.nation_cards[game.field[team]])
+    if team < len(game.given_up):
+        due[game.given_up[team]] -= 1
+    greens, blues, reds = due
+    return greens, blues, reds
+
+
 def _deal(game: State) -> None:
     """Personalised cards, then random ones as the nation cards say; the rest is the draw pile (S1.6)."""
     tables = game.tables
@@ -265,13 +414,13 @@ def _deal(game: State) -> None:
             game.seen[card] = PUBLIC
         if stars and game.emits_events:
             game.log.append(("cards_drawn", team, stars, len(stars), "personal", NOWHERE))
-    for team, nation in enumerate(game.field):
+    for team in range(len(game.field)):
         cards: Hand = ()
-        due = tables.nation_cards[nation]
+        due = dealt(game, team)
         for n, deck, hands in zip(due, decks.values(), (game.greens, game.blues, game.reds), strict=True):
-            dealt = _deal_off(deck, n)
-            hands[team] += dealt
-            cards += dealt
+            taken = _deal_off(deck, n)
+            hands[team] += taken
+            cards += taken
         if game.emits_events:
             game.log.append(("cards_drawn", team, cards, sum(due), "deal", NOWHERE))
     game.aside = tuple(card for card in tables.stars if tables.card_nation[card] not in game.field)
@@ -293,3 +442,4 @@ LEFTOVER = STEPS["leftover"]
 GROUPS = STEPS["groups"]
 PLACING = STEPS["placing"]
 PREPARE = STEPS["prepare"]
+GIVE_UP_STEP = STEPS["give_up"]

@@ -84,7 +84,7 @@ def penalty_sides(game: State) -> list[int]:
     """The sides that the referee may still give a penalty out of the blue (S4.6)."""
     if game.referee == NOBODY or game.period == SHOOTOUT or game.penalty_spent >> game.referee & 1:
         return []
-    if game.bonds == BOTH or (game.knockout and game.period == NORMAL and game.score[0] == game.score[1]):
+    if game.bonds == BOTH or (game.knockout and game.period == NORMAL and game.is_level):
         return []
     return [side for side in (0, 1) if not game.bonds >> 1 - side & 1]
 

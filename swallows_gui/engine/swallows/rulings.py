@@ -109,6 +109,8 @@ def _remove(game: State, card: int, seat: int) -> None:
     if card != NO_CARD:
         lose(game, team, card)
         game.removed += (card,)
+        if game.sent:
+            game.sent = (*game.sent[:team], game.sent[team] + 1, *game.sent[team + 1 :])
     if game.emits_events:
         game.log.append(("sent_off", team, card, seat, game.cause))
 

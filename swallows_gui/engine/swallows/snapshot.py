@@ -1,5 +1,6 @@
 """A game's state as plain JSON, cards and nations by their ids, so that it outlives a new catalogue."""
 
+import json
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
@@ -10,6 +11,7 @@ from swallows_gui.engine.swallows.state import State
 from swallows_gui.engine.swallows.step import STEPS
 from swallows_gui.engine.swallows.tables import Effect
 from swallows_gui.engine.tournament.ranking import Score
+from swallows_gui.engine.tournament.schedule import Fixture, Place
 
 PLAIN: Final = (
     "mover", "trainer", "groups", "ranked", "match", "draft_first", "drafted", "flow", "low", "pile_at", "sides",
@@ -25,6 +27,8 @@ CARDS: Final = ("pile", "discard", "removed", "aside", "veiled", "staged")
 HANDS: Final = ("greens", "blues", "reds", "used", "spent")
 ONE_CARD: Final = ("a_card", "d_card", "goalie")
 MODIFIERS: Final = ("a_mods", "d_mods", "on_roll")
+WHERE_THERE_IS: Final = ("bests", "given_up", "sent")
+"""Numbers that only formats have which need them."""
 
 
 _SINCE_RULES_2: Final = ("on_roll",)
@@ -44,7 +48,7 @@ def write_state(game: State) -> Json:
         "step": game.step.name,
         "stack": [step.name for step in game.stack],
         "chance": game.chance.state,
-        "played": [[home, away, _lists(tuple(score))] for home, away, score in game.played],
+        "played": [[home, away, _score(score)] for home, away, score in game.played],
         "bets": [[list(bet) for bet in slip] for slip in game.bets],
         "handed": [[seat, [card_id[c] for c in cards]] for seat, cards in game.handed],
         "seen": [[card_id[number], seats] for number, seats in sorted(game.seen.items())],
@@ -61,7 +65,22 @@ def write_state(game: State) -> Json:
         state[name] = card(getattr(game, name))
     for name in MODIFIERS:
         state[name] = [[card_id[number], delta] for number, delta in getattr(game, name)]
+    for name in WHERE_THERE_IS:
+        if found := getattr(game, name):
+            state[name] = list(found)
+    if added := [[at, _lists(fixture)] for at, fixture in enumerate(game.fixtures) if _is_added(fixture)]:
+        state["added"] = added
     return state
+
+
+def _is_added(fixture: Fixture) -> bool:
+    """Whether the match came to those of the schedule: a replay or a play-off."""
+    return bool(fixture.replay_of) or fixture.decides >= 0
+
+
+def _score(score: Score) -> list[Any]:
+    """A score, with who goes on only where the goals do not say it."""
+    return [_lists(item) for item in (score if score.through is not None else score[:-1])]
 
 
 def read_state(game: State, state: Mapping[str, Any]) -> None:
@@ -91,13 +110,19 @@ def read_state(game: State, state: Mapping[str, Any]) -> None:
     game.handed = tuple((seat, cards(ids)) for seat, ids in state["handed"])
     game.seen = {numbers[card_id]: seats for card_id, seats in state["seen"]}
     game.pending = tuple((side, numbers[card_id], Effect(*effect)) for side, card_id, effect in state["pending"])
+    for name in WHERE_THERE_IS:
+        setattr(game, name, tuple(state.get(name, getattr(game, name))))
+    for at, added in state.get("added", ()):
+        fixture = Fixture._make(_tuples(added))
+        fixture = fixture._replace(home=Place(*fixture.home), away=Place(*fixture.away))
+        game.fixtures = (*game.fixtures[:at], fixture, *game.fixtures[at:])
     game.moments = [look_through_reds(game, side) for side in (0, 1)]
 
 
 def _write_options(game: State) -> Json:
     options = game.options
     return {
-        "format": options.format,
+        "format": json.loads(options.written) if options.written else options.format,
         "seats": options.seats,
         "field": [game.tables.nation_code[nation] for nation in options.field] or "random",
         "free_heads": options.free_heads,

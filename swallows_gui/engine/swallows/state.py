@@ -13,7 +13,7 @@ from swallows_gui.engine.swallows.formats import Format
 from swallows_gui.engine.swallows.options import Options
 from swallows_gui.engine.swallows.tables import NOWHERE, Pending, Tables
 from swallows_gui.engine.tournament.ranking import Played
-from swallows_gui.engine.tournament.schedule import Fixture
+from swallows_gui.engine.tournament.schedule import Fixture, fixture_of, index_of
 
 NOBODY: Final = -1
 """No seat: a dummy referee, a team without trainer."""
@@ -45,6 +45,7 @@ class State:
         "banned",
         "bans",
         "bare",
+        "bests",
         "bets",
         "blues",
         "bonds",
@@ -72,6 +73,7 @@ class State:
         "flow",
         "form",
         "german",
+        "given_up",
         "goalie",
         "green_played",
         "greens",
@@ -112,6 +114,7 @@ class State:
         "score",
         "seats",
         "seen",
+        "sent",
         "shield",
         "sides",
         "silenced",
@@ -162,6 +165,13 @@ class State:
     """Teams by group and slot."""
     played: tuple[Played, ...]
     ranked: tuple[tuple[int, ...], ...]
+    """Final order of each group of the stages that are over."""
+    bests: tuple[int, ...]
+    """The teams at the places of the best thirds and the like (`Schedule.bests`), as far as they are known."""
+    given_up: tuple[int, ...]
+    """By team the colour of which one card fewer is dealt to it, as far as it was named (S10.1)."""
+    sent: tuple[int, ...]
+    """By team: cards sent off so far, where the ranking asks for them."""
     match: int
     """Number on the record sheet, 0 before the first."""
     draft_first: int
@@ -283,6 +293,25 @@ class State:
         self.german = field.index(tables.germany) if tables.germany in field else -1
         self.stakes = tuple([tables.nation_strength[nation] for nation in field])
 
+    @property
+    def fixture(self) -> Fixture:
+        """The match on the sheet that runs or ran last; before the first that one."""
+        return fixture_of(self.fixtures, max(1, self.match))
+
+    @property
+    def margin(self) -> int:
+        """By how many goals the home team of the running match is ahead; in second legs by the sums of both."""
+        home, away = self.score
+        if first := self.fixture.first_leg:
+            score = self.played[index_of(self.fixtures, first)][2]
+            home, away = home + score.away, away + score.home
+        return home - away
+
+    @property
+    def is_level(self) -> bool:
+        """Whether nobody is ahead in the running match; in second legs by the sums of both."""
+        return not self.margin
+
     def ask(self, step: "Step[State]", seat: int) -> None:
         """Wait for `seat` to decide in `step`."""
         self.step = step
@@ -317,6 +346,9 @@ class State:
         twin.groups = self.groups
         twin.played = self.played
         twin.ranked = self.ranked
+        twin.bests = self.bests
+        twin.given_up = self.given_up
+        twin.sent = self.sent
         twin.match = self.match
         twin.draft_first = self.draft_first
         twin.drafted = self.drafted

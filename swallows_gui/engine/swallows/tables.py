@@ -4,8 +4,10 @@ A *card* is a physical copy and an index into the `card_*` tuples; a *nation* an
 Everything is immutable and shared by all copies of a game.
 """
 
-from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields, replace
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
 
 from swallows_gui.engine.game import SEAT_SHIFT
 from swallows_gui.engine.swallows.formats import Format
@@ -198,6 +200,10 @@ class Tables:
     """Nations that head the groups, in group order (S1.2)."""
     digest: str = ""
     """"sha256:..." of the rule-bearing fields of the data."""
+    decks: int = 1
+    """So many decks are shuffled together (S10.3)."""
+    read_format: Callable[[Mapping[str, Any]], Format] | None = None
+    """Reads a format that is given by value. Raises `ValueError` with the reason for one that cannot be played."""
     germany: int = field(init=False)
     """Germany's nation, or -1 if the catalogue has none (S2.3, S4.9)."""
     card_place: tuple[int, ...] = field(init=False)
@@ -255,6 +261,10 @@ class Tables:
         value, own_goal, colour = self.card_value[card], self.card_own_goal[card], self.card_colour[card]
         return kind, value, place, own_goal, colour, self.card_effects[card], KINDS[kind], AREAS[place]
 
+    def shuffled_together(self, decks: int) -> "Tables":
+        """The same with so many decks: personalised cards once, the copies of each card numbered through (S10.3)."""
+        return self if decks == self.decks else _with_decks(self, decks)
+
     def deck(self, colour: int) -> tuple[int, ...]:
         """All random (not personalised) cards of a colour."""
         return self._decks[colour]
@@ -265,8 +275,28 @@ class Tables:
 
     def heads_of(self, form: Format) -> tuple[int, ...]:
         """The nations that head the groups of a format."""
-        return self.heads[: len(form.schedule.groups)]
+        return self.heads[: form.schedule.drawn] if form.economy.heads else ()
 
     def nation(self, code: str) -> int:
         """The nation with a FIFA code. Raises `ValueError` if there is none."""
         return self.nation_code.index(code)
+
+
+@lru_cache(maxsize=8)
+def _with_decks(one: Tables, decks: int) -> Tables:
+    """The cards of further decks stand behind those of the first, so that these keep their numbers."""
+    random = [card for card, nation in enumerate(one.card_nation) if nation == NOWHERE]
+    copies: dict[int, int] = {}
+    for card in random:
+        copies[one.card_design[card]] = copies.get(one.card_design[card], 0) + 1
+    of_each = {found.name: getattr(one, found.name) for found in fields(one) if found.init}
+    for name in of_each:
+        if name.startswith("card_") and name != "card_id":
+            of_each[name] += tuple(of_each[name][card] for card in random) * (decks - 1)
+    for deck in range(1, decks):
+        of_each["card_id"] += tuple(
+            f"{design}#{int(copy) + deck * copies[one.card_design[card]]}"
+            for card in random
+            for design, _, copy in [one.card_id[card].rpartition("#")]
+        )
+    return replace(one, **{**of_each, "decks": decks})

@@ -19,7 +19,7 @@ from swallows_gui.engine.swallows.state import NOBODY, PERIODS, SHOOTOUT, Hand, 
 from swallows_gui.engine.swallows.step import STEPS
 from swallows_gui.engine.swallows.tables import AS_ATTACK, GREEN, RED, WITH_ATTACK, Tables
 from swallows_gui.engine.tournament.ranking import Played
-from swallows_gui.engine.tournament.schedule import Fixture
+from swallows_gui.engine.tournament.schedule import Fixture, index_of
 
 _ANSWERS: Final = {"attack": AS_ATTACK, "modifiers": WITH_ATTACK}
 """When the reds are played that answer a step; other reds of the seat may be played there, too, out of turn."""
@@ -207,7 +207,22 @@ class SwallowsView(Knowledge):
     @property
     def stage(self) -> str:
         """Stage of the running match, "" before the first."""
-        return self.open.fixtures[self.open.match - 1].stage if self.open.match else ""
+        return self.open.fixture.stage if self.open.match else ""
+
+    @property
+    def fixture(self) -> Fixture:
+        """The running match on the record sheet; before the first match that one, at the end the last."""
+        return self.open.fixture
+
+    @property
+    def matches_left(self) -> int:
+        """How many matches follow the running one."""
+        return len(self.open.fixtures) - index_of(self.open.fixtures, max(1, self.open.match)) - 1
+
+    @property
+    def bests(self) -> tuple[int, ...]:
+        """The teams at the places of the best thirds and the like, as far as they are known."""
+        return self.open.bests
 
     @property
     def home(self) -> int:

@@ -11,9 +11,12 @@ import pytest
 from swallows_gui.catalogue.swallows import load
 from swallows_gui.catalogue.swallows.formats import FormatModel
 from swallows_gui.engine.chance import Seeded
+from swallows_gui.engine.game import IllegalAction
 from swallows_gui.engine.swallows.formats import Format
 from swallows_gui.engine.swallows.game import Swallows
+from swallows_gui.engine.swallows.payout import fees, reached
 from swallows_gui.engine.swallows.tables import Tables
+from swallows_gui.engine.tournament.schedule import fixture_of
 from swallows_gui.lab.swallows.playing import play, players
 from swallows_gui.lab.swallows.playouts import check_cards, check_money, choose
 
@@ -68,10 +71,88 @@ CUP = {
 }
 
 
+def pairs(*texts: str) -> list[list[str]]:
+    """Matches from "A1-B2"."""
+    return [text.split("-") for text in texts]
+
+
+TWO_STAGES: dict[str, Any] = {
+    **IN_GROUPS,
+    "id": "two-stages",
+    "stages": [
+        {"kind": "groups", "groups": dict.fromkeys("ABCD", 4), "match_days": GROUP_DAYS},
+        {
+            "kind": "groups",
+            "groups": {"A": 4, "B": 4},
+            "match_days": GROUP_DAYS,
+            "entrants": {"A": ["A1", "B2", "C1", "D2"], "B": ["B1", "A2", "D1", "C2"]},
+        },
+        {"kind": "knockout", "stage": "3P", "matches": pairs("S2.A2-S2.B2")},
+        {"kind": "knockout", "stage": "F", "matches": pairs("S2.A1-S2.B1")},
+    ],
+    "ranking": {"win": 2, "criteria": ["difference", "goals", "place_before"]},
+    "final": 38,
+    "bets": {
+        "V": {"stage": "S2", "amount": 16},
+        "F": {"stage": "F", "amount": 28},
+        "S": {"stage": "champion", "amount": 46},
+    },
+    "fees": {"champion": 16, "F": 10, "3": 8, "4": 6, "S2": 3},
+    "rest": "S2",
+    "card_off": True,
+    "decks": 2,
+}
+FINAL_GROUP: dict[str, Any] = {
+    **IN_GROUPS,
+    "id": "final-group",
+    "stages": [
+        {"kind": "groups", "groups": {"A": 4, "B": 4}, "match_days": [[[1, 2], [3, 4]]], "extra_time": True},
+        {
+            "kind": "groups",
+            "groups": {"A": 4},
+            "match_days": GROUP_DAYS,
+            "double": True,
+            "entrants": {"A": ["A1", "B1", "A2", "B2"]},
+        },
+    ],
+    "ranking": {"win": 2, "criteria": ["play_off", "average", "sent_off", "wins", "head_to_head_restarted", "lots"]},
+    "final": None,
+    "bets": {"V": {"stage": "S2", "amount": 16}, "F": {"rank": 2, "amount": 28}, "S": {"rank": 1, "amount": 46}},
+    "fees": {"champion": 16, "2": 10, "3": 7, "4": 4},
+    "rest": None,
+}
+THIRDS: dict[str, Any] = {
+    **IN_GROUPS,
+    "id": "thirds",
+    "stages": [
+        {"kind": "groups", "groups": dict.fromkeys("ABC", 4), "match_days": GROUP_DAYS},
+        {"kind": "knockout", "stage": "QF", "matches": pairs("A1-3:B/C", "B1-3:A/C", "C1-A2", "B2-C2")},
+        {"kind": "knockout", "stage": "SF", "matches": pairs("W19-W20", "W21-W22"), "legs": 2},
+        {"kind": "knockout", "stage": "3P", "matches": pairs("L25-L26")},
+        {"kind": "knockout", "stage": "F", "matches": pairs("W25-W26")},
+    ],
+    "thirds": {"AB": ["B", "A"]},
+    "final": 28,
+    "fees": {"champion": 16, "F": 10, "SF": 7, "QF": 4},
+    "rest": "QF",
+    "pots": True,
+    "hosts": ["MEX"],
+}
+REPLAYS = {
+    **CUP,
+    "id": "replays",
+    "stages": [{**stage, "level": ["extra", "replay", "lot"]} for stage in CUP["stages"]],
+    "drawn": True,
+}
+
+
+WRITTEN = (IN_GROUPS, UNEVEN, CUP, TWO_STAGES, FINAL_GROUP, THIRDS, REPLAYS)
+
+
 @cache
 def shapes() -> dict[str, Format]:
     """The invented formats, read as a file would be."""
-    read = [FormatModel.model_validate_json(json.dumps(written)) for written in (IN_GROUPS, UNEVEN, CUP)]
+    read = [FormatModel.model_validate_json(json.dumps(written)) for written in WRITTEN]
     return {model.id: model.compiled() for model in read}
 
 
@@ -82,7 +163,8 @@ def tables() -> Tables:
     return replace(known, formats={**known.formats, **shapes()})
 
 
-EVERY_SHAPE = pytest.mark.parametrize("form", ["in-groups", "uneven", "cup"])
+SHAPES = ["in-groups", "uneven", "cup", "two-stages", "final-group", "thirds", "replays"]
+EVERY_SHAPE = pytest.mark.parametrize("form", SHAPES)
 
 
 @EVERY_SHAPE
@@ -103,8 +185,22 @@ def test_random_tournaments_keep_cards_and_money(form: str, options: dict[str, A
         pushes += 1
     check_cards(game)
     check_money(game)
-    assert len(game.played) == len(shapes()[form].schedule.fixtures)
-    assert all(score.winner is not None for *_, score in game.played[shapes()[form].schedule.group_matches :])
+    assert len(game.played) == len(game.fixtures) >= len(shapes()[form].schedule.fixtures)
+    numbers = [fixture.number for fixture in game.fixtures]
+    assert sorted(numbers) == list(range(1, len(numbers) + 1))
+    check_rounds(game)
+
+
+def check_rounds(game: Swallows) -> None:
+    """Nobody twice on a match day or in a round, and a match that must be won has a winner, in the end by a replay."""
+    busy: dict[tuple[int, int, int], list[int]] = {}
+    for fixture, (home, away, score) in zip(game.fixtures, game.played, strict=True):
+        if not fixture.replay_of and fixture.decides < 0:
+            busy.setdefault((fixture.round, fixture.day, fixture.leg), []).extend((home, away))
+        replayed = any(other.replay_of == fixture.number for other in game.fixtures)
+        if fixture.knockout and fixture.decides < 0:
+            assert (score.winner is None) == replayed
+    assert all(len(set(teams)) == len(teams) for teams in busy.values())
 
 
 @EVERY_SHAPE
@@ -116,7 +212,7 @@ def test_ai_seats_play_any_shape(form: str, level: str) -> None:
     check_money(game)
 
 
-@EVERY_SHAPE
+@pytest.mark.parametrize("form", SHAPES[:3])
 def test_every_team_meets_the_others_of_its_group_and_the_better_go_on(form: str) -> None:
     game = Swallows.new(tables(), {"format": form, "distribution": "random"}, 11)
     lot = Random(11).random
@@ -143,3 +239,96 @@ def test_a_format_has_its_seats() -> None:
     short = replace(shapes()["cup"], economy=replace(shapes()["cup"].economy, seats=(2, 3)))
     known = replace(tables(), formats={"cup": short})
     assert Swallows.new(known, {"format": "cup"}, 1).seats == 3
+
+
+def played_out(form: str, seed: int = 11) -> Swallows:
+    """A tournament of random decisions."""
+    game = Swallows.new(tables(), {"format": form, "distribution": "random"}, seed)
+    lot = Random(seed).random
+    while game.to_move is not None:
+        game.push(choose(game, lot)[0])
+    return game
+
+
+def test_second_groups_are_filled_from_the_first_and_the_thirds_play_before_the_final() -> None:
+    game = played_out("two-stages")
+    assert game.groups[4] == tuple(game.ranked[group][rank] for group, rank in ((0, 0), (1, 1), (2, 0), (3, 1)))
+    third, final = game.played[-2:]
+    assert {*third[:2]} == {game.ranked[4][1], game.ranked[5][1]}
+    assert {*final[:2]} == {game.ranked[4][0], game.ranked[5][0]}
+    assert [fixture.stage for fixture in game.fixtures[-2:]] == ["3P", "F"]
+
+
+def test_a_final_group_pays_by_rank() -> None:
+    game = played_out("final-group")
+    order = game.ranked[-1]
+    assert dict(fees(game)) == dict(zip(order, (16, 10, 7, 4), strict=True))
+    assert reached(game, "S2") == set(order)
+    assert reached(game, "2") == set(order[:2])
+    assert reached(game, "champion") == {order[0]}
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_the_best_thirds_go_where_the_file_or_a_matching_says(seed: int) -> None:
+    game = played_out("thirds", seed)
+    thirds = {game.ranked[group][2]: group for group in range(3)}
+    quarter_finals = [game.played[number - 1][:2] for number in (19, 20)]
+    groups = [thirds[away] for _, away in quarter_finals]
+    assert groups in ([1, 0], [2, 0], [1, 2])
+    assert [home for home, _ in quarter_finals] == [game.ranked[0][0], game.ranked[1][0]]
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_two_legs_are_won_on_the_sums(seed: int) -> None:
+    game = played_out("thirds", seed)
+    for first, second in ((23, 25), (24, 26)):
+        away, home, one = game.played[first - 1]
+        assert game.played[second - 1][:2] == (home, away)
+        two = game.played[second - 1][2]
+        lead = two.home + one.away - two.away - one.home
+        assert two.winner is not None
+        if lead and two.after != "shootout":
+            assert two.winner == (0 if lead > 0 else 1)
+
+
+def test_a_level_match_is_played_again_at_the_end_of_its_round_and_then_goes_by_lot() -> None:
+    replays = 0
+    for seed in range(40):
+        game = played_out("replays", seed)
+        for at, fixture in enumerate(game.fixtures):
+            if fixture.replay_of:
+                replays += 1
+                drawn = fixture_of(game.fixtures, fixture.replay_of)
+                assert fixture.number > 7
+                assert fixture.round == drawn.round
+                assert all(other.round <= fixture.round for other in game.fixtures[:at])
+                assert game.played[at][2].winner is not None
+    assert replays
+
+
+def test_the_places_of_a_cup_are_drawn() -> None:
+    field = list(tables().nation_code[:8])
+    first = [Swallows.new(tables(), {"format": form, "field": field}, 1).notation.codes for form in ("cup", "replays")]
+    assert first[0] == tuple(field)
+    assert first[1] != tuple(field)
+    assert sorted(first[1]) == sorted(field)
+
+
+def test_hosts_stand_first_in_their_groups() -> None:
+    codes = ["ARG", "BRA", "FRA", "GER", "MEX", "ITA", "ESP", "NED", "ENG", "USA", "JPN", "CRO"]
+    game = Swallows.new(tables(), {"format": "thirds", "field": codes, "distribution": "random"}, 1)
+    assert game.groups[0][0] == codes.index("MEX")
+
+
+def test_a_format_by_value_is_played_and_read_back() -> None:
+    known = load().tables()
+    game = Swallows.new(known, {"format": TWO_STAGES, "distribution": "random"}, 3)
+    again = Swallows.from_state(known, json.loads(json.dumps(game.to_state())))
+    assert again.to_state() == game.to_state()
+    assert again.form == game.form == shapes()["two-stages"]
+
+
+def test_a_format_by_value_that_cannot_be_played_says_where() -> None:
+    with pytest.raises(IllegalAction) as refused:
+        Swallows.new(load().tables(), {"format": {**TWO_STAGES, "cash": -1}}, 3)
+    assert "two-stages: cash" in str(refused.value.parameters["value"])

@@ -13,7 +13,7 @@ from swallows_gui.engine.game import Game, IllegalAction
 from swallows_gui.engine.swallows.cards import look_through_reds
 from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.engine.swallows.knowledge import OPEN
-from swallows_gui.engine.swallows.snapshot import CARDS, HANDS, LISTS, MODIFIERS, ONE_CARD, PLAIN
+from swallows_gui.engine.swallows.snapshot import CARDS, HANDS, LISTS, MODIFIERS, ONE_CARD, PLAIN, WHERE_THERE_IS
 from swallows_gui.engine.swallows.state import State
 
 TABLES = load().tables()
@@ -76,7 +76,7 @@ def test_a_snapshot_knows_every_field() -> None:
         "start_events",
         "tables",
     }
-    written = {*PLAIN, *LISTS, *CARDS, *HANDS, *ONE_CARD, *MODIFIERS, *rest}
+    written = {*PLAIN, *LISTS, *CARDS, *HANDS, *ONE_CARD, *MODIFIERS, *WHERE_THERE_IS, *rest}
     assert written | set_up == set(State.__slots__)
     assert not written & set_up
 

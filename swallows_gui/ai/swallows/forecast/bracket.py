@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from swallows_gui.ai.swallows.forecast.groups import Places
-from swallows_gui.ai.swallows.forecast.results import BEAT, STEP, WIDEST
 from swallows_gui.ai.swallows.forecast.situation import Reach, Situation
+from swallows_gui.ai.swallows.forecast.stages import walk
+from swallows_gui.ai.swallows.forecast.stages import winners as winners_of
 from swallows_gui.engine.tournament.bracket import OPEN, entrant, winner_among
 from swallows_gui.engine.tournament.schedule import FROM_WINNER, Place
 
@@ -24,13 +25,15 @@ def bracket(
     reach = [0.0] * (width * len(ratings))
     winners: dict[int, dict[int, float]] = {}
     sharpness = 1.0 if situation.ranked and all(situation.ranked) else _SHARPER
+    if not situation.form.schedule.simple:
+        return walk(situation, slots, ratings, fixed, sharpness)
     settled = winner_among(situation.played)
 
     def entrants(place: Place) -> dict[int, float]:
         team = entrant(place, situation.groups, situation.ranked, settled)
         if team != OPEN:
             return {team: 1.0}
-        kind, number, rank = place
+        kind, number, rank, _ = place
         return winners[number] if kind == FROM_WINNER else slots[number, rank]
 
     for fixture in situation.fixtures[situation.form.schedule.group_matches :]:
@@ -44,30 +47,9 @@ def bracket(
             team = settled(fixture.number)
             winner = {} if team == OPEN else {team: 1.0}
         else:
-            winner = fixed.get(fixture.number) or _winners(home, away, ratings, sharpness)
+            winner = fixed.get(fixture.number) or winners_of(home, away, ratings, sharpness)
         winners[fixture.number] = winner
         last = winner
     for team, chance in last.items():
         reach[team * width + width - 1] += chance
     return tuple(reach)
-
-
-def _winners(
-    home: dict[int, float], away: dict[int, float], ratings: Sequence[float], sharpness: float
-) -> dict[int, float]:
-    """Who wins a match between these; edges count `sharpness` times."""
-    winners: dict[int, float] = {}
-    lost = dict.fromkeys(away, 0.0)
-    beat, widest, scale = BEAT, 2 * WIDEST, sharpness / STEP
-    for team, chance in home.items():
-        own = ratings[team] * scale + WIDEST + 0.5
-        won = 0.0
-        for other, likely in away.items():
-            step = int(own - ratings[other] * scale)
-            better = likely * beat[0 if step < 0 else widest if step > widest else step]
-            won += better
-            lost[other] += chance * better
-        winners[team] = chance * won
-    for other, likely in away.items():
-        winners[other] = winners.get(other, 0.0) + likely - lost[other]
-    return winners

@@ -11,10 +11,11 @@ from functools import lru_cache
 
 from swallows_gui.ai.swallows.forecast import groups
 from swallows_gui.ai.swallows.forecast.bracket import bracket
-from swallows_gui.ai.swallows.forecast.groups import Places, endings, group_places, place_chances
+from swallows_gui.ai.swallows.forecast.groups import Places, endings, group_places, matches_of, place_chances
 from swallows_gui.ai.swallows.forecast.results import GOALS, beats, margins_after
 from swallows_gui.ai.swallows.forecast.situation import Reach, Situation
-from swallows_gui.engine.tournament.bracket import entrant, winner_among
+from swallows_gui.engine.tournament.bracket import OPEN, entrant, winner_among
+from swallows_gui.engine.tournament.ranking import Facts, Score, rank
 from swallows_gui.engine.tournament.schedule import Fixture
 
 MARGINS = (-3, -2, -1, 0, 1, 2, 3)
@@ -48,7 +49,7 @@ def forecast(situation: Situation) -> Reach:
     """Chances of every team to reach every stage, from here on."""
     ratings = tuple(tenth / 10 for tenth in situation.ratings)
     slots: Places = {}
-    for group in range(len(situation.groups)):
+    for group in known_groups(situation):
         slots.update(group_places(situation, group, ratings))
     return bracket(situation, slots, ratings, {})
 
@@ -75,9 +76,18 @@ def forget() -> None:
 def match_teams(situation: Situation) -> tuple[int, int]:
     """The home and away team of the next match."""
     fixture = situation.fixtures[len(situation.played)]
-    winner = winner_among(situation.played)
-    home = entrant(fixture.home, situation.groups, situation.ranked, winner)
-    return home, entrant(fixture.away, situation.groups, situation.ranked, winner)
+    winner = winner_among(situation.played, situation.fixtures)
+    loser = winner_among(situation.played, situation.fixtures, lost=True)
+    home, away = (
+        entrant(place, situation.groups, situation.ranked, winner, loser, situation.bests)
+        for place in (fixture.home, fixture.away)
+    )
+    return home, away
+
+
+def known_groups(situation: Situation) -> list[int]:
+    """The groups of which it is known who plays in them."""
+    return [group for group, teams in enumerate(situation.groups) if OPEN not in teams]
 
 
 def _group_outlook(situation: Situation, fixture: Fixture, margin: int, level: int) -> Outlook:
@@ -86,7 +96,7 @@ def _group_outlook(situation: Situation, fixture: Fixture, margin: int, level: i
     home, away = match_teams(situation)
     ratings = tuple(tenth / 10 for tenth in situation.ratings)
     slots: Places = {}
-    for other in range(len(situation.groups)):
+    for other in known_groups(situation):
         if other != group:
             slots.update(group_places(situation, other, ratings))
     scenarios = endings(situation, group, ratings, len(situation.played) + 1)
@@ -120,23 +130,44 @@ def _knockout_outlook(situation: Situation, fixture: Fixture) -> Outlook:
     home, away = match_teams(situation)
     ratings = tuple(tenth / 10 for tenth in situation.ratings)
     ladder = situation.form.schedule.ladder
-    won = [bracket(situation, {}, ratings, {fixture.number: {team: 1.0}}) for team in (away, home)]
+    number = fixture.replay_of or fixture.number
+    slots: Places = {}
+    if not situation.form.schedule.simple:
+        for group in known_groups(situation):
+            slots.update(group_places(situation, group, ratings))
+    ended = [_knocked_out(situation, fixture, slots, team) for team in (away, home)]
+    won = [
+        bracket(situation, after, ratings, {number: {team: 1.0}})
+        for after, team in zip(ended, (away, home), strict=True)
+    ]
     chance = beats(ratings[home] - ratings[away])
-    open_winner = {fixture.number: {home: chance, away: 1 - chance}}
+    open_winner = {number: {home: chance, away: 1 - chance}}
     raised = []
     for team in (home, away):
         changed = tuple(rating + RAISE * (team == number) for number, rating in enumerate(ratings))
-        raised.append(bracket(situation, {}, changed, open_winner))
+        raised.append(bracket(situation, ended[ratings[home] >= ratings[away]], changed, open_winner))
     expected = _mix(won, (1 - chance, chance))
     later = _later(situation, fixture, expected, (home, away), ladder)
     return Outlook(fixture.number, home, away, ladder, tuple(won), True, expected, raised[0], raised[1], later)
+
+
+def _knocked_out(situation: Situation, fixture: Fixture, slots: Places, winner: int) -> Places:
+    """The places of the groups once `winner` has won the match: only a play-off changes any."""
+    if fixture.decides < 0:
+        return slots
+    group = fixture.decides
+    teams = situation.groups[group]
+    home, away = match_teams(situation)
+    facts = Facts(play_offs=((home, away, Score(int(winner == home), int(winner == away))),))
+    order, _ = rank(teams, matches_of(situation, group), situation.form.schedule.ranking, facts=facts)
+    return slots | {(group, place): {team: 1.0} for place, team in enumerate(order, 1)}
 
 
 def _later(
     situation: Situation, fixture: Fixture, expected: Reach, sides: tuple[int, int], ladder: tuple[str, ...]
 ) -> tuple[float, float]:
     """How many matches each side may expect after this one."""
-    first = ladder.index(fixture.stage) + 1 if fixture.stage in ladder else 0
+    first = ladder.index(fixture.rung) + 1 if fixture.rung in ladder else 0
     counts = []
     for team in sides:
         knockout = sum(expected[team * len(ladder) + first : (team + 1) * len(ladder) - 1])
@@ -150,7 +181,7 @@ def _group_matches_left(situation: Situation, fixture: Fixture, team: int) -> in
     slot = situation.groups[fixture.group].index(team) + 1
     return sum(
         1
-        for later in situation.fixtures[fixture.number :]
+        for later in situation.fixtures[len(situation.played) + 1 :]
         if later.group == fixture.group and slot in (later.home.rank, later.away.rank)
     )
 

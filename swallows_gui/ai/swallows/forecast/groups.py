@@ -7,7 +7,7 @@ from operator import add
 from swallows_gui.ai.swallows.forecast.results import result_chances
 from swallows_gui.ai.swallows.forecast.situation import Situation
 from swallows_gui.engine.chance import Seeded
-from swallows_gui.engine.tournament.ranking import Score, rank
+from swallows_gui.engine.tournament.ranking import Played, Score, rank
 
 Places = dict[tuple[int, int], dict[int, float]]
 """Group and rank from 1: chances of teams."""
@@ -42,15 +42,28 @@ _RESULT_KEYS = tuple(_keys(home, away) for home, away in _RESULTS)
 
 def group_places(situation: Situation, group: int, ratings: Sequence[float]) -> Places:
     """Who may stand where at the end of a group: (group, rank from 1) to chances."""
-    if situation.ranked and situation.ranked[group]:
+    if group < len(situation.ranked) and situation.ranked[group]:
         return {(group, place + 1): {team: 1.0} for place, team in enumerate(situation.ranked[group])}
     teams = situation.groups[group]
     groups = tuple(teams if number == group else () for number in range(len(situation.groups)))
-    played = tuple(match for match in situation.played if match[0] in teams)
-    alone = Situation(
-        situation.form, situation.fixtures, groups, played, (), tuple(round(10 * ratings[team]) for team in teams)
-    )
+    fixtures = situation.fixtures
+    if situation.form.schedule.simple:
+        played = tuple(match for match in situation.played if match[0] in teams)
+    else:
+        played = tuple(matches_of(situation, group))
+        fixtures = tuple(fixture for fixture in fixtures if fixture.group == group)
+    alone = Situation(situation.form, fixtures, groups, played, (), tuple(round(10 * ratings[team]) for team in teams))
     return _remembered(alone, group)
+
+
+def matches_of(situation: Situation, group: int) -> Sequence[Played]:
+    """The matches that the group has played."""
+    schedule = situation.form.schedule
+    if schedule.simple:
+        teams = situation.groups[group]
+        return [match for match in situation.played[: schedule.group_matches] if match[0] in teams]
+    sheet = zip(situation.fixtures, situation.played, strict=False)
+    return [match for fixture, match in sheet if fixture.group == group]
 
 
 @lru_cache(maxsize=256)
@@ -61,7 +74,9 @@ def _remembered(alone: Situation, group: int) -> Places:
     for team, tenth in zip(teams, alone.ratings, strict=True):
         ratings[team] = tenth / 10
     matches = [fixture for fixture in alone.fixtures if fixture.group == group]
-    start = matches[len(alone.played)].number - 1 if len(alone.played) < len(matches) else len(alone.fixtures)
+    start = len(alone.fixtures)
+    if len(alone.played) < len(matches):
+        start = alone.fixtures.index(matches[len(alone.played)])
     return place_chances(alone, group, endings(alone, group, ratings, start), None)
 
 
@@ -111,7 +126,7 @@ def _standing(situation: Situation, group: int) -> list[int]:
     teams = situation.groups[group]
     slot = {team: index for index, team in enumerate(teams)}
     keys = [0] * len(teams)
-    for home, away, score in situation.played[: situation.form.schedule.group_matches]:
+    for home, away, score in matches_of(situation, group):
         if home in slot and away in slot:
             for_home, for_away = _keys(score.home, score.away)
             keys[slot[home]] += for_home
@@ -172,7 +187,7 @@ def place_chances(
 def _settled(situation: Situation, group: int, running: tuple[int, int, int, int] | None) -> Places:
     """The final places when no other match is open: by the rule itself, lots shared out evenly."""
     teams = situation.groups[group]
-    played = [match for match in situation.played[: situation.form.schedule.group_matches] if match[0] in teams]
+    played = list(matches_of(situation, group))
     if running is not None:
         home, away, home_goals, away_goals = running
         played.append((home, away, Score(home_goals, away_goals)))

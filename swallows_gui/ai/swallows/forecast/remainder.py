@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from random import Random
 
+from swallows_gui.ai.swallows.forecast.course import Stages
 from swallows_gui.ai.swallows.forecast.match import Hands
 from swallows_gui.ai.swallows.forecast.situation import Reach
 from swallows_gui.ai.swallows.forecast.start import Start
@@ -67,6 +68,10 @@ class _Course:
         self.by_sums = (ranking.win, ranking.criteria[:2]) == (RANKING.win, RANKING.criteria[:2])
         """Whether points, goal difference and goals settle whatever they can."""
         self.kinds = [kind_of(fixture) for fixture in begun.fixtures]
+        self.stages: Stages | None = None
+        if not begun.form.schedule.simple:
+            self.stages = Stages(begun, self._group_match, self._stage_match, self.hands.take_rest, random.shuffle)
+            return
         after = len(begun.played)
         self.group_matches = [
             (self.kinds[fixture.number - 1], *self._slots(fixture))
@@ -90,11 +95,40 @@ class _Course:
         """One remainder: how many stages every team reaches."""
         begun = self.begun
         self.hands.deal()
+        if self.stages is not None:
+            return self.stages.play()
         order = begun.ranked or self._play_groups()
         if not begun.ranked and begun.form.economy.rest:
             through = begun.form.schedule.through
             self.hands.take_rest([team for group, count in zip(order, through, strict=True) for team in group[:count]])
         return self._play_bracket(order)
+
+    def _group_match(self, fixture: Fixture, home: int, away: int, points: dict[int, int]) -> tuple[int, int]:
+        """The goals of a group match, after which both draw cards."""
+        kind = kind_of(fixture)
+        shares = self.habits.by_points[kind]
+        of_one = self.begun.trainer[home] == self.begun.trainer[away]
+        own, other = (shares[min(points.get(team, 0), MOST_POINTS)] for team in (home, away))
+        goals = self.hands.match(home, away, kind, of_one, own, other)
+        self._draw(home, away, goals[0] - goals[1])
+        return goals
+
+    def _stage_match(self, fixture: Fixture, home: int, away: int) -> int:
+        return self._knock_out(home, away, kind_of(fixture), self.begun.trainer[home] == self.begun.trainer[away])
+
+    def _draw(self, home: int, away: int, margin: int) -> None:
+        """Cards by the result of a group match (S6.3)."""
+        hands = self.hands
+        if margin == 0:
+            hands.draw(home, 2)
+            hands.draw(away, 2)
+            return
+        winner, loser = (home, away) if margin > 0 else (away, home)
+        if margin in (1, -1):
+            hands.draw(winner, 3)
+            hands.draw(loser, 1)
+        else:
+            hands.draw(winner, 4)
 
     def _play_groups(self) -> Sequence[Sequence[int]]:
         points, balance = self.points[:], self.balance[:]
@@ -112,17 +146,7 @@ class _Course:
             )
             _count(points, balance, home, away, home_goals, away_goals)
             results.append((home, away, home_goals, away_goals))
-            margin = home_goals - away_goals
-            if margin == 0:
-                hands.draw(home, 2)
-                hands.draw(away, 2)
-            else:
-                winner, loser = (home, away) if margin > 0 else (away, home)
-                if margin in (1, -1):
-                    hands.draw(winner, 3)
-                    hands.draw(loser, 1)
-                else:
-                    hands.draw(winner, 4)
+            self._draw(home, away, home_goals - away_goals)
         return [self._ranked(teams, points, balance, results) for teams in self.begun.groups]
 
     def _ranked(

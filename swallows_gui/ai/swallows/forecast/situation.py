@@ -31,3 +31,5 @@ class Situation:
     """Group: final order, () before."""
     ratings: tuple[int, ...]
     """Team: rating in tenths of a goal."""
+    bests: tuple[int, ...] = ()
+    """The teams at the places of the best thirds and the like, as far as they are known."""

@@ -52,6 +52,8 @@ class Start:
     left: float
     """Share of the running match that is still to come."""
     declined: tuple[bool, bool]
+    bests: tuple[int, ...] = ()
+    """The teams at the places of the best thirds and the like, as far as they are known."""
 
     def drawn(self, groups: tuple[tuple[int, ...], ...], trainer: tuple[int, ...]) -> "Start":
         """The same with these groups and trainers."""
@@ -111,6 +113,7 @@ def start(view: SwallowsView, backed: Sequence[float] | None = None) -> Start:
         score=view.score if running else None,
         left=_UNDER_WAY if any(view.spent) else 1.0,
         declined=view.declined,
+        bests=view.bests,
     )
 
 

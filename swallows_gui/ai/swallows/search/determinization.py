@@ -114,7 +114,7 @@ class Scale:
         margin = home - away
         finals = self.finals
         if self.knockout:
-            through = _home_goes_through(game, margin)
+            through = _home_goes_through(game, game.margin)
             worth = through * finals[10] + (1 - through) * finals[0]
             if not self.final:
                 worth += self._change_of_cards(game, before, through)
@@ -227,7 +227,7 @@ def scale(position: Position, sheet: Sheet) -> Scale:
         (_spread(position, 0), _spread(position, 1)),
         (min(MATCHES_OF_A_RED, book.later[0]), min(MATCHES_OF_A_RED, book.later[1])),
         view.knockout,
-        view.match == len(view.fixtures),
+        not view.matches_left,
         (pride, -pride),
         later,
         OFFICE * matches_to_referee(position) + later if referees else 0.0,

@@ -263,7 +263,7 @@ def edge(minds: Minds, game: State, legal: list[int]) -> int:
 
 def whistle(minds: Minds, game: State, legal: list[int]) -> int:
     """The penalty out of the blue if it brings more than keeping it."""
-    if minds.knockout and game.period == NORMAL and game.score[0] == game.score[1]:
+    if minds.knockout and game.period == NORMAL and game.is_level:
         return legal[0]  # not allowed there (S4.6)
     wish = minds.referee
     best, chosen = wish.keep_penalty, legal[0]
@@ -351,7 +351,7 @@ def play_on(minds: Minds, game: State) -> None:
     shoot-out never: it is a lottery, whose chances are better told from the hands.
     """
     _until_the_stop(minds, game)
-    if minds.knockout and game.period == NORMAL and game.score[0] == game.score[1]:
+    if minds.knockout and game.period == NORMAL and game.is_level:
         game.period = EXTRA
         game.stack = [minds.stop]
         kick_off(game)

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from swallows_gui.ai.racing import Budget, Standing, contest
 from swallows_gui.ai.swallows.beliefs import Beliefs, beliefs, believed_gains
 from swallows_gui.ai.swallows.characters import character
+from swallows_gui.ai.swallows.drafting import choose_colour
 from swallows_gui.ai.swallows.evaluation import Book, Stakes, guessed_gains, money_book
 from swallows_gui.ai.swallows.features import Position
 from swallows_gui.ai.swallows.normal import Normal
@@ -64,6 +65,8 @@ class Searcher(Normal):
         if view.step in ("draft", "leftover"):
             return drafting.choose_team(view, legal, self.check_cancelled)
         favourite = super().choose(view)
+        if view.step == "give_up":
+            return choose_colour(view, legal)
         if view.step == "placing":
             return favourite
         candidates = different(view, legal, favourite)
@@ -95,7 +98,7 @@ class Searcher(Normal):
     def plan(self, view: SwallowsView, action: int) -> Plan:
         """An answer as a plan, with the bribe that it takes or what else it costs beside the match."""
         if verb(action) == OBJECT:
-            left = (len(view.fixtures) - view.match) / len(view.fixtures)
+            left = view.matches_left / len(view.fixtures)
             return Plan((action,), -_OBJECTION[0] - _OBJECTION[1] * left)
         if view.offer is not None and verb(action) == ACCEPT:
             return Plan((action,), view.offer[2] * (1 + self.weights.rivalry / max(1, view.seats - 1)))

@@ -18,8 +18,10 @@ from swallows_gui.ai.swallows.forecast.start import Start, of_field
 from swallows_gui.ai.swallows.questions import verb
 from swallows_gui.ai.thought import CheckCancelled, never_cancelled
 from swallows_gui.engine.swallows.actions import ARGUMENT, PICK
+from swallows_gui.engine.swallows.formats import Format
 from swallows_gui.engine.swallows.tables import Tables
 from swallows_gui.engine.swallows.view import SwallowsView
+from swallows_gui.engine.tournament.bracket import OPEN
 
 _DRAWS = 12
 """Draws of the groups."""
@@ -55,7 +57,7 @@ def ways_out(view: SwallowsView, check_cancelled: CheckCancelled = never_cancell
 
 def _asked(view: SwallowsView, check_cancelled: CheckCancelled) -> "_Field":
     heads = () if view.options.free_heads else view.tables.heads_of(view.form)
-    return _Field(view.tables, view.form.id, view.field, heads, view.seats, check_cancelled)
+    return _Field(view.tables, view.form, view.field, heads, view.seats, check_cancelled)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +65,7 @@ class _Field:
     """The teams before their draw; equal if what they promise is."""
 
     tables: Tables
-    form_id: str
+    form: Format
     field: tuple[int, ...]
     heads: tuple[int, ...]
     seats: int
@@ -74,7 +76,7 @@ class _Field:
 def _promises(asked: _Field) -> tuple[tuple[float, ...], tuple[float, ...]]:
     """By team: what it promises, M, and how likely it is to get past its group."""
     tables, field = asked.tables, asked.field
-    begun = of_field(tables, tables.formats[asked.form_id], field)
+    begun = of_field(tables, asked.form, field)
     random = Random(sum(field))
     sums = [0.0] * len(field)
     out = [0.0] * len(field)
@@ -93,11 +95,13 @@ def _drawn(begun: Start, field: Sequence[int], heads: Sequence[int], seats: int,
     rest = [team for team in range(len(field)) if team not in first]
     random.shuffle(rest)
     groups = []
-    for number, group in enumerate(begun.form.schedule.groups):
+    schedule = begun.form.schedule
+    for number, group in enumerate(schedule.groups[: schedule.drawn]):
         own = first[number : number + 1]
         while len(own) < group.size:
             own.append(rest.pop())
         groups.append(tuple(own))
+    groups += [(OPEN,) * group.size for group in schedule.groups[schedule.drawn :]]
     trainers = [place % seats for place in range(len(field))]
     random.shuffle(trainers)
     return begun.drawn(tuple(groups), tuple(trainers))
