@@ -6750,16 +6750,24 @@
         <translation>{nation} trifft</translation>
     </message>
     <message>
+        <source>No goal</source>
+        <translation>Kein Tor</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Tor</translation>
+    </message>
+    <message>
+        <source>{way}: goal {goal}.</source>
+        <translation>{way}: Tor {goal}.</translation>
+    </message>
+    <message>
         <source>Tackled {chance}</source>
         <translation>Abgenommen {chance}</translation>
     </message>
     <message>
         <source>Flies {chance}</source>
         <translation>Fliegt {chance}</translation>
-    </message>
-    <message>
-        <source>Goal</source>
-        <translation>Tor</translation>
     </message>
     <message>
         <source>{card}: {tackled}; goal {goal}.</source>
@@ -6776,10 +6784,6 @@
     <message>
         <source>Stops it {chance}</source>
         <translation>Hält {chance}</translation>
-    </message>
-    <message>
-        <source>No goal</source>
-        <translation>Kein Tor</translation>
     </message>
     <message>
         <source>If you pass: goal {goal}.</source>
@@ -6858,10 +6862,6 @@
 </context>
 <context>
     <name>GrudgeResult</name>
-    <message>
-        <source>{won} of {tried}</source>
-        <translation>{won} von {tried}</translation>
-    </message>
     <message numerus="yes">
         <source>{man}: %n card(s)</source>
         <translation>
@@ -6869,40 +6869,24 @@
             <numerusform>{man}: %n Karten</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Dice: {dice}; each was to be expected {expected} times.</source>
-        <translation>Würfel: {dice}; jede Zahl war {expected}-mal zu erwarten.</translation>
-    </message>
 </context>
 <context>
     <name>GrudgeResultScreen</name>
     <message>
-        <source>Full time</source>
-        <translation>Abpfiff</translation>
-    </message>
-    <message>
-        <source>The match</source>
-        <translation>Das Spiel</translation>
+        <source>Both sides</source>
+        <translation>Beide Seiten</translation>
     </message>
     <message>
         <source>Who did what</source>
         <translation>Wer was tat</translation>
     </message>
     <message>
-        <source>Goals</source>
-        <translation>Tore</translation>
+        <source>Goals and dice</source>
+        <translation>Tore und Würfel</translation>
     </message>
     <message>
         <source>Nobody has scored.</source>
         <translation>Niemand hat getroffen.</translation>
-    </message>
-    <message>
-        <source>Show the match again</source>
-        <translation>Das Spiel noch einmal zeigen</translation>
-    </message>
-    <message>
-        <source>To the start screen</source>
-        <translation>Zum Startbild</translation>
     </message>
     <message>
         <source>{nation} wins</source>
@@ -6913,10 +6897,6 @@
         <translation>{germany} {a} : {b} {france}, {how}</translation>
     </message>
     <message>
-        <source>against</source>
-        <translation>gegen</translation>
-    </message>
-    <message>
         <source>goals</source>
         <translation>Tore</translation>
     </message>
@@ -6925,8 +6905,16 @@
         <translation>Schüsse</translation>
     </message>
     <message>
+        <source>tackles tried</source>
+        <translation>Tacklings versucht</translation>
+    </message>
+    <message>
         <source>tackles won</source>
         <translation>Tacklings gewonnen</translation>
+    </message>
+    <message>
+        <source>blocks tried</source>
+        <translation>Blocks versucht</translation>
     </message>
     <message>
         <source>blocks won</source>
@@ -6940,56 +6928,24 @@
         <source>fouls</source>
         <translation>Fouls</translation>
     </message>
+    <message>
+        <source>{dice} dice. Each number was to be expected {expected} times.</source>
+        <translation>{dice} Würfel. Jede Zahl war {expected}-mal zu erwarten.</translation>
+    </message>
 </context>
 <context>
     <name>GrudgeSetUp</name>
     <message>
-        <source>More rules</source>
-        <translation>Mehr Regeln</translation>
-    </message>
-    <message>
-        <source>Fewer rules</source>
-        <translation>Weniger Regeln</translation>
-    </message>
-    <message>
-        <source>Two players have the same name.</source>
-        <translation>Zwei Spieler heißen gleich.</translation>
-    </message>
-    <message>
         <source>{one} plays {germany}, {other} plays {france}. {germany} begins.</source>
         <translation>{one} spielt {germany}, {other} spielt {france}. {germany} beginnt.</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Spieler {number}</translation>
-    </message>
-    <message>
-        <source>Philosophers&apos; Grudge Match</source>
-        <translation>Prestigeduell der Philosophen</translation>
     </message>
     <message>
         <source>Germany against France: who wants to kick needs a card of his suit</source>
         <translation>Deutschland gegen Frankreich: Wer schießen will, braucht eine Karte seiner Farbe</translation>
     </message>
     <message>
-        <source>Who plays</source>
-        <translation>Wer spielt</translation>
-    </message>
-    <message>
-        <source>Name of player {number}</source>
-        <translation>Name von Spieler {number}</translation>
-    </message>
-    <message>
-        <source>Who is player {number}</source>
-        <translation>Wer ist Spieler {number}</translation>
-    </message>
-    <message>
-        <source>A person</source>
-        <translation>Ein Mensch</translation>
-    </message>
-    <message>
-        <source>Computer, {level}</source>
-        <translation>Computer, {level}</translation>
+        <source>Philosophers&apos; Grudge Match</source>
+        <translation>Prestigeduell der Philosophen</translation>
     </message>
     <message>
         <source>Who plays Germany</source>
@@ -7018,14 +6974,6 @@
     <message>
         <source>Fouls: a man may foul, at the risk of the penalty box</source>
         <translation>Fouls: Wer foult, riskiert die Strafbank</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Kick-off</source>
-        <translation>Anstoß</translation>
     </message>
 </context>
 <context>
@@ -12462,16 +12410,8 @@ Besser: {better}
         <translation>Deutschland gegen Frankreich: je vier Denker, und für jeden Schuss eine Karte</translation>
     </message>
     <message>
-        <source>New match</source>
-        <translation>Neues Spiel</translation>
-    </message>
-    <message>
         <source>Two names, and the longer one plays Germany</source>
         <translation>Zwei Namen, und der längere spielt Deutschland</translation>
-    </message>
-    <message>
-        <source>New &amp;match…</source>
-        <translation>Neues &amp;Spiel …</translation>
     </message>
     <message>
         <source>Power Soccer</source>

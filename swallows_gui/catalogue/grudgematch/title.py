@@ -17,6 +17,7 @@ GRUDGEMATCH: Final = Title(
     desk="swallows_gui.ui.grudgematch.desk:GrudgeDesk",
     cover="swallows_gui.ui.grudgematch.cover:paint_cover",
     sections="swallows_gui.engine.grudgematch.sections:SECTIONS",
+    tutorial="swallows_gui.models.grudgematch.lessons:first_match",
     data=(
         "grudgematch/board.json",
         "grudgematch/art/heads.json",
@@ -26,6 +27,9 @@ GRUDGEMATCH: Final = Title(
         "grudgematch/commentary/occasions.json",
         "grudgematch/commentary/de.json",
         "grudgematch/commentary/en.json",
+        "grudgematch/tutorial/plan.json",
+        "grudgematch/tutorial/de.json",
+        "grudgematch/tutorial/en.json",
     ),
     preload=(
         "swallows_gui.session.grudgematch.kind",

@@ -9,6 +9,9 @@ from PySide6.QtCore import QCoreApplication
 from swallows_gui.engine.grudgematch.tables import JACK, RANKS
 from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
 
+COLOURS: Final = ("#1A1A1A", "#1F4E9E")
+"""Of Germany and of France, as "#rrggbb"."""
+
 
 def rank_letter(card: int) -> str:
     """What stands in the corner of a card."""

@@ -12,7 +12,8 @@ from swallows_gui.models import roles
 from swallows_gui.models.grudgematch.match_story import GoalLine, MatchStory
 from swallows_gui.models.grudgematch.occasions import man_name
 from swallows_gui.models.grudgematch.phrases import short_card
-from swallows_gui.models.grudgematch.placeholders import nation_name, place_words, score_words
+from swallows_gui.models.grudgematch.placeholders import nation_name, place_words
+from swallows_gui.models.vocabulary import score_words
 from swallows_gui.services.language import language
 
 Index = QModelIndex | QPersistentModelIndex

@@ -14,7 +14,7 @@ from swallows_gui.models.grudgematch.occasions import man_name
 from swallows_gui.models.grudgematch.outlook import needed_now, of_answer, of_kick, scoring_side
 from swallows_gui.models.grudgematch.phrases import short_card, suit_name
 from swallows_gui.models.grudgematch.placeholders import nation_name
-from swallows_gui.models.grudgematch.words import CLAUSES
+from swallows_gui.models.grudgematch.words import CLAUSES, direction_words
 from swallows_gui.models.vocabulary import per_cent
 from swallows_gui.ui.grudgematch.choices import Choices
 from swallows_gui.ui.kit.chance_bars import ChanceRow, Outcome
@@ -41,6 +41,22 @@ def question_of(
         name=names[view.to_move or 0], nation=nation_name(SIDES[view.side_asked]), step=step
     )
     return Question(tag, question, why, CLAUSES.get(choices.step, ""))
+
+
+def men_asked(view: GrudgematchView, choices: Choices, picked: int) -> tuple[int, ...]:
+    """The men whom a question is about."""
+    match choices.step:
+        case "line_up":
+            return (view.to_place,)
+        case "set_ball":
+            return (view.men.index(view.ball),)
+        case "run" | "run_to" | "after_goal_run":
+            return (picked,) if picked >= 0 else ()
+        case "kick" | "tackle" | "block":
+            return view.can_answer()
+        case "direction" | "kick_foul" | "tackle_foul":
+            return (view.kick.man,) if view.kick is not None else ()
+    return ()
 
 
 def men_words(men: Sequence[int]) -> str:
@@ -239,10 +255,37 @@ def rows_of(view: GrudgematchView, choices: Choices, card: int | None) -> list[C
     """The chances before a card is played; `card`: the one that is looked at."""
     if choices.step == "kick" and card in choices.cards:
         return [_kick_row(view, card)]
+    if choices.step == "direction":
+        return _shots(view, choices)
     if choices.step in ("tackle", "block") and choices.plain:
         rows = [_answer_row(view, card)] if card in choices.cards else []
         return [*rows, _answer_row(view, None)]
     return []
+
+
+_MOST_SHOTS = 3
+
+
+def _shots(view: GrudgematchView, choices: Choices) -> list[ChanceRow]:
+    """The directions that can end in a goal for the side in turn, the likeliest first."""
+    found = []
+    for direction in choices.aims:
+        ray = view.ray(direction)
+        chance = 0.0 if ray is None else view.goal_chance(ray, view.side_in_turn)
+        if chance > 0:
+            found.append((chance, direction))
+    rows = []
+    for chance, direction in sorted(found, reverse=True)[:_MOST_SHOTS]:
+        label = direction_words(direction)
+        parts = (
+            Outcome(QCoreApplication.translate("GrudgePrompt", "No goal"), 1 - chance, "white"),
+            Outcome(QCoreApplication.translate("GrudgePrompt", "Goal"), chance, "gold"),
+        )
+        said = QCoreApplication.translate("GrudgePrompt", "{way}: goal {goal}.").format(
+            way=label, goal=per_cent(chance)
+        )
+        rows.append(ChanceRow(label, parts, per_cent(chance), said))
+    return rows
 
 
 def _kick_row(view: GrudgematchView, card: int) -> ChanceRow:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
@@ -12,7 +12,10 @@ from swallows_gui.engine.game import Json
 from swallows_gui.models.chapters import Chapters
 from swallows_gui.models.grudgematch.bundle import GrudgeModels
 from swallows_gui.models.grudgematch.chapters import Mark, TurnPart, chapters
+from swallows_gui.models.grudgematch.lessons import FIRST_MATCH
+from swallows_gui.models.grudgematch.placeholders import nation_name
 from swallows_gui.models.narration import Event
+from swallows_gui.models.vocabulary import score_words
 from swallows_gui.ui.grudgematch.as_text import page_of
 from swallows_gui.ui.grudgematch.manners import MANNERS
 from swallows_gui.ui.grudgematch.replay_desk import GrudgeReplay
@@ -20,12 +23,15 @@ from swallows_gui.ui.grudgematch.table import GrudgeTable
 from swallows_gui.ui.play.desk import Dock, Paper
 from swallows_gui.ui.play.game_desk import GameDesk
 from swallows_gui.ui.play.game_screen import GameScreen
+from swallows_gui.ui.play.guide.first_match import FirstMatchLessons
 from swallows_gui.ui.play.guide.in_sight import on_window
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from swallows_gui.engine.grudgematch.view import GrudgematchView
+    from swallows_gui.session import Session
+    from swallows_gui.ui.play.desk import Shell
     from swallows_gui.ui.play.page_of_text import Page
 
 
@@ -36,6 +42,23 @@ class GrudgeDesk(GameDesk):
     table: GrudgeTable
     models: GrudgeModels
     replay_desk = GrudgeReplay
+
+    def __init__(self, session: Session, shell: Shell) -> None:
+        super().__init__(session, shell)
+        if FIRST_MATCH.is_meant(session.options):
+            self.lessons = FirstMatchLessons(
+                shell, self, FIRST_MATCH, self._named, lambda: (self.table.prompt, self.table.band)
+            )
+
+    def _named(self, fields: Mapping[str, object]) -> dict[str, object]:
+        """What the lessons' sentences name."""
+        facts = dict(fields)
+        side, score = facts.pop("side", None), facts.pop("score", None)
+        if isinstance(side, str):
+            facts["scorer"] = nation_name(side)
+        if isinstance(score, list | tuple):
+            facts["score"] = score_words(score)
+        return {**facts, "rival": self.models.seats[1 - FIRST_MATCH.plan.learner]}
 
     @classmethod
     def models_for(cls, _catalogue: Any, seats: Sequence[str], view: GrudgematchView, parent: QObject) -> GrudgeModels:

@@ -13,8 +13,9 @@ from swallows_gui.engine.grudgematch.view import GrudgematchView
 from swallows_gui.models.grudgematch.bundle import GrudgeModels
 from swallows_gui.models.grudgematch.match_story import GoalLine, MatchStory, told
 from swallows_gui.models.grudgematch.phrases import ended_name, rank_letter, short_card
-from swallows_gui.models.grudgematch.placeholders import nation_name, place_words, score_words
+from swallows_gui.models.grudgematch.placeholders import nation_name, place_words
 from swallows_gui.models.grudgematch.sheet import scorer_words
+from swallows_gui.models.vocabulary import score_words
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.grudgematch.suits import paint_suit
 from swallows_gui.ui.kit.text_fit import draw_centred

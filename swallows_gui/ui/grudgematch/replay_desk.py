@@ -10,7 +10,8 @@ from PySide6.QtCore import QCoreApplication
 from swallows_gui.engine.grudgematch.tables import SIDES
 from swallows_gui.models.grudgematch.bundle import GrudgeModels
 from swallows_gui.models.grudgematch.chapters import Mark, TurnPart
-from swallows_gui.models.grudgematch.placeholders import nation_name, score_words
+from swallows_gui.models.grudgematch.placeholders import nation_name
+from swallows_gui.models.vocabulary import score_words
 from swallows_gui.ui.grudgematch.as_text import page_of
 from swallows_gui.ui.grudgematch.table import GrudgeTable
 from swallows_gui.ui.kit.timeline import Point, Stretch

@@ -15,7 +15,7 @@ from swallows_gui.engine.grudgematch.view import GrudgematchView
 from swallows_gui.models.grudgematch.match_story import MatchStory
 from swallows_gui.models.grudgematch.occasions import KING, man_name
 from swallows_gui.models.grudgematch.outlook import ahead, needed_now
-from swallows_gui.models.grudgematch.phrases import ended_name
+from swallows_gui.models.grudgematch.phrases import COLOURS, ended_name
 from swallows_gui.models.grudgematch.placeholders import nation_name, place_words
 from swallows_gui.models.grudgematch.words import direction_words
 from swallows_gui.models.narration import Event
@@ -30,8 +30,6 @@ from swallows_gui.ui.kit.take_over import TakeOver
 from swallows_gui.ui.play.score_band import BandState, Player
 from swallows_gui.ui.play.table_info import SessionInfo
 
-COLOURS = ("#1A1A1A", "#1F4E9E")
-"""By side: where a seat has no colour of its own, and of what belongs to a nation."""
 _BANDS = (("#1A1A1A", "#C8321F", "#D9A21B"), ("#1F4E9E", "#FFFFFF", "#C8321F"))
 """Of the flags; Germany's lie, France's stand."""
 

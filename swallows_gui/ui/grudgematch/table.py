@@ -26,6 +26,7 @@ from swallows_gui.ui.grudgematch.hand import FULL, Hand, hand_height
 from swallows_gui.ui.grudgematch.kick_strip import KickStrip
 from swallows_gui.ui.grudgematch.manners import MANNERS
 from swallows_gui.ui.grudgematch.phases import PhaseStrip
+from swallows_gui.ui.grudgematch.portrait import Portrait
 from swallows_gui.ui.grudgematch.sheet_dock import SheetDock
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.switches import SegmentedControl
@@ -86,6 +87,7 @@ class GrudgeTable(MomentTable):
         self.field.say = self.space_words
         self.hand = Hand()
         self.sheet = SheetDock(models.goals)
+        self.portrait = Portrait()
         self.tabs = SegmentedControl()
         self._make_buttons()
         self._lay_out()
@@ -127,8 +129,10 @@ class GrudgeTable(MomentTable):
         right = QWidget()
         self._panel = QVBoxLayout(right)
         self._panel.setContentsMargins(0, 0, 0, 0)
-        for part, share in ((self.band, 0), (self.phases, 0), (self.strip, 0), (self.prompt, 1), (self.hand, 1)):
-            self._panel.addWidget(part, share)
+        for part in (self.band, self.phases, self.strip, self.prompt):
+            self._panel.addWidget(part)
+        self._panel.addWidget(self.portrait, 1)
+        self._panel.addWidget(self.hand, 4)
         self._sides.addWidget(self._left, 11)
         self._sides.addWidget(right, 10)
         self._small = False
@@ -219,6 +223,7 @@ class GrudgeTable(MomentTable):
     def draw_waiting(self) -> None:
         self.choices = Choices()
         self.picked = self.place = -1
+        self.portrait.show_men(())
         self.band.show_state(scenes.band_of(self.story, self.cast, None), turn=True)
         self._draw_beside()
         self.field.show_picture(scenes.picture_of(self.story, self.cast))
@@ -270,6 +275,10 @@ class GrudgeTable(MomentTable):
         self.field.setAccessibleDescription(self.space_words(self.field.cursor_space))
 
     def _draw_beside(self, *, flies: bool = False) -> None:
+        with self.keeping_focus():
+            self._show_beside(flies=flies)
+
+    def _show_beside(self, *, flies: bool) -> None:
         view = self.view
         self.phases.show_cells(strips.phases_of(self.story))
         near = self.near
@@ -285,6 +294,7 @@ class GrudgeTable(MomentTable):
 
     def _draw_prompt(self, view: GrudgematchView) -> None:
         prompt = self.prompt
+        self.portrait.show_men(asking.men_asked(view, self.choices, self.picked) if self.legal else ())
         if self.info.phase is Phase.HELD or view.to_move is None:
             prompt.show_chances("", "", ())
             prompt.say(self.tr("The match is over."))
@@ -309,10 +319,25 @@ class GrudgeTable(MomentTable):
         prompt.show_buttons(self._answering(choices, card))
         if self.is_new((view.history, seat, choices.step)):
             self.announced.emit(prompt.text())
+            if choices.aims:
+                self._look_the_likeliest_way(view)
             if self._small:
                 self.tabs.set_key("cards" if choices.cards and not choices.on_board else "field")
                 self._turn_page(self.tabs.key)
             self.take_focus()
+
+    def _look_the_likeliest_way(self, view: GrudgematchView) -> None:
+        """The cursor goes where a goal is likeliest, or else towards the goal."""
+        forward = (4, 3, 5) if view.side_in_turn else (0, 1, 7)
+
+        def worth(direction: int) -> tuple[float, bool]:
+            ray = view.ray(direction)
+            return 0.0 if ray is None else view.goal_chance(ray, view.side_in_turn), direction in forward
+
+        direction = max(self.choices.aims, key=worth)
+        to = view.board.towards[view.ball][direction]
+        self.field.cursor_space = to if to >= 0 else view.ball
+        self.field.look_at(direction)
 
     def _answering(self, choices: Choices, card: int | None) -> list[QWidget]:
         """The buttons that answer, named for what they do now."""
@@ -652,6 +677,8 @@ class GrudgeTable(MomentTable):
         low = tall < 620
         self.band.set_low(low or small)
         self.strip.set_low(low and not small)
+        self.portrait.setVisible(not small)
+        self._panel.setStretchFactor(self.prompt, int(small))
         self.phases.setVisible(not small or tall >= 420)
         self.prompt.set_dense(small or tall < 540, chances=True)
         self.prompt.set_large(tall >= 700 and wide >= 1000)

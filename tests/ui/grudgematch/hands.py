@@ -8,9 +8,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.ai.grudgematch.players import make_player
+from swallows_gui.models.grudgematch.phrases import COLOURS
 from swallows_gui.session import Setup
 from swallows_gui.ui.grudgematch.desk import GrudgeDesk
-from swallows_gui.ui.grudgematch.scenes import COLOURS
 from swallows_gui.ui.kit.privacy_screen import PrivacyScreen
 from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.play.table_info import Phase
