@@ -754,6 +754,45 @@
     </message>
 </context>
 <context>
+    <name>BoardPaper</name>
+    <message>
+        <source>Score sheet of Tactics Board</source>
+        <translation>Spielbogen der Taktiktafel</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Tore</translation>
+    </message>
+    <message>
+        <source>{a} : {b}   {pawn}, minute {minute}</source>
+        <translation>{a} : {b}   {pawn}, {minute}. Minute</translation>
+    </message>
+    <message>
+        <source>{score}, {a} : {b} in the shoot-out</source>
+        <translation>{score}, {a} : {b} im Elfmeterschießen</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>{pawn}: yellow</source>
+        <translation>{pawn}: Gelb</translation>
+    </message>
+    <message>
+        <source>{side}, defenders: one yellow</source>
+        <translation>{side}, Verteidiger: einmal Gelb</translation>
+    </message>
+    <message>
+        <source>{pawn}: red</source>
+        <translation>{pawn}: Rot</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>Schüsse</translation>
+    </message>
+</context>
+<context>
     <name>BoardPhrases</name>
     <message>
         <source>keeper</source>
@@ -1154,6 +1193,10 @@
         <translation>{name}, {side} · {step}</translation>
     </message>
     <message>
+        <source>{tag} · rolled {roll}</source>
+        <translation>{tag} · {roll} gewürfelt</translation>
+    </message>
+    <message>
         <source>{what}: {outcomes}.</source>
         <translation>{what}: {outcomes}.</translation>
     </message>
@@ -1535,8 +1578,8 @@
         <translation>Würfeln [Enter]</translation>
     </message>
     <message>
-        <source>Step with the keeper [K]</source>
-        <translation>Torwart rücken [K]</translation>
+        <source>Keeper steps [K]</source>
+        <translation>Torwart rückt [K]</translation>
     </message>
     <message>
         <source>Shoot [S]</source>

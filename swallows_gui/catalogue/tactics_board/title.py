@@ -17,6 +17,7 @@ TACTICS_BOARD: Final = Title(
     sections="swallows_gui.engine.tactics_board.sections:SECTIONS",
     desk="swallows_gui.ui.tactics_board.desk:BoardDesk",
     cover="swallows_gui.ui.tactics_board.cover:paint_cover",
+    tutorial="swallows_gui.models.tactics_board.lessons:first_match",
     data=(
         "tactics_board/board.json",
         "tactics_board/rules/de.json",
@@ -25,6 +26,9 @@ TACTICS_BOARD: Final = Title(
         "tactics_board/commentary/occasions.json",
         "tactics_board/commentary/de.json",
         "tactics_board/commentary/en.json",
+        "tactics_board/tutorial/plan.json",
+        "tactics_board/tutorial/de.json",
+        "tactics_board/tutorial/en.json",
     ),
     preload=(
         "swallows_gui.session.tactics_board.kind",

@@ -172,7 +172,8 @@ class ScoreBand(QWidget):
             draw_centred(painter, QRectF(-40, -40, 80, 80), str(shown), t.sized_font("number", size), colour)
             painter.restore()
         if below:
-            font = fit_line(below, plate * 0.8, lambda px: t.sized_font("label", px), t.px(12), t.px(8))
+            most = min(t.px(12), height * (0.2 if state.ticks[1] else 0.3))
+            font = fit_line(below, plate * 0.8, lambda px: t.sized_font("label", px), most, t.px(8))
             draw_centred(
                 painter,
                 QRectF(width / 2 - plate / 2 - height * 0.06, height * 0.68, plate, height * 0.24),

@@ -6,20 +6,20 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QPainter, QPen
 
 from swallows_gui.engine.power_soccer.view import PowerSoccerView
 from swallows_gui.models.power_soccer.bundle import PowerModels
 from swallows_gui.models.power_soccer.match_story import MatchStory, Shot, told
 from swallows_gui.models.power_soccer.phrases import reason_name, rules_name
 from swallows_gui.ui.kit.marks import paint_ball
-from swallows_gui.ui.play.paper.page import GOLD, INK, LINE, RED, SOFT, Page, write_line
+from swallows_gui.ui.play.paper.page import INK, LINE, SOFT, Page, write_line
+from swallows_gui.ui.play.paper.sheet import BAND, paint_band, rule
 
 ROW = 66.0
 """Height of a row; all lengths here are tenths of a millimetre."""
 _MOST = 28
 """Rounds on a page."""
-_BAND = 190.0
 _SHOTS = 12
 
 
@@ -54,10 +54,10 @@ def _page(sheet: Sheet, number: int) -> Page:
 
 def paint_sheet(painter: QPainter, room: QRectF, sheet: Sheet, number: int) -> None:
     """Paint a page of the sheet, the first being 0."""
-    _paint_band(painter, room, sheet)
+    paint_band(painter, room, sheet.title, sheet.rules)
     columns = (room.left(), room.left() + 220, room.left() + 220 + (room.width() - 220) / 2, room.right())
-    top = room.top() + _BAND
-    _rule(painter, room, top + ROW, INK, 5)
+    top = room.top() + BAND
+    rule(painter, room, top + ROW, INK, 5)
     write_line(
         painter, QRectF(columns[0], top, 200, ROW), QCoreApplication.translate("PowerPaper", "Round"), "strong", 34
     )
@@ -73,9 +73,9 @@ def paint_sheet(painter: QPainter, room: QRectF, sheet: Sheet, number: int) -> N
             _paint_end(
                 painter, QRectF(columns[side + 1], top, columns[side + 2] - columns[side + 1], ROW), sheet, row, side
             )
-        _rule(painter, room, top + ROW, LINE, 2)
+        rule(painter, room, top + ROW, LINE, 2)
         top += ROW
-    _rule(painter, room, top, INK, 5)
+    rule(painter, room, top, INK, 5)
     if last < sheet.rounds:
         return
     goals = QCoreApplication.translate("PowerPaper", "Goals")
@@ -91,26 +91,6 @@ def paint_sheet(painter: QPainter, room: QRectF, sheet: Sheet, number: int) -> N
     for shots in sheet.story.walls or ((),):
         top = _paint_shots(painter, room, top, wall, sheet, shots, 6)
     _paint_shots(painter, room, top, kicks, sheet, sheet.story.kicks, 5)
-
-
-def _paint_band(painter: QPainter, room: QRectF, sheet: Sheet) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(RED)
-    low = QPointF(room.right(), room.top() + _BAND - 70)
-    painter.drawPolygon(
-        QPolygonF([room.topLeft(), room.topRight(), low, QPointF(room.left(), room.top() + _BAND - 42)])
-    )
-    painter.setPen(QPen(GOLD, 8))
-    painter.drawLine(QPointF(room.left(), room.top() + _BAND - 34), QPointF(room.right(), low.y() + 8))
-    painter.setPen(QColor("#FFFFFF"))
-    wide = room.width() - 60
-    write_line(painter, QRectF(room.left() + 24, room.top() + 10, wide, 70), sheet.title, "title", 58)
-    write_line(painter, QRectF(room.left() + 24, room.top() + 76, wide, 36), sheet.rules, "strong", 30)
-
-
-def _rule(painter: QPainter, room: QRectF, y: float, colour: QColor, width: float) -> None:
-    painter.setPen(QPen(colour, width))
-    painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))
 
 
 def _paint_end(painter: QPainter, room: QRectF, sheet: Sheet, row: int, side: int) -> None:

@@ -142,6 +142,8 @@ def question_of(view: TacticsBoardView, targets: Targets, names: Sequence[str]) 
     tag = QCoreApplication.translate("BoardPrompt", "{name}, {side} · {step}").format(
         name=names[view.to_move or 0], side=side_name(view.side_asked), step=_TAGS(_tag_key(view)).format(**values)
     )
+    if view.roll and view.step in ("pawn", "to", "ball"):
+        tag = QCoreApplication.translate("BoardPrompt", "{tag} · rolled {roll}").format(tag=tag, roll=view.roll)
     clause = "T13.7" if key == "penalty" else CLAUSES.get((targets.ahead or view).step, "")
     return Question(tag, _QUESTIONS(key).format(**values), _WHYS(key).format(**values), clause)
 

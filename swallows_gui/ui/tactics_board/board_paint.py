@@ -25,14 +25,15 @@ def paint_field(painter: QPainter, plan: BoardPlan) -> None:
     for square in range(SQUARES):
         if (square // COLUMNS + square % COLUMNS) % 2:
             painter.drawRect(plan.rect(square))
-    _paint_lines(painter, plan)
+    paint_lines(painter, plan, t.colour("grass_line"))
     _paint_goals(painter, plan)
-    _paint_names(painter, plan)
+    paint_names(painter, plan, t.colour("grass_line"))
 
 
-def _paint_lines(painter: QPainter, plan: BoardPlan) -> None:
-    tables, t = load(), theme()
-    pen = QPen(t.colour("grass_line"), max(1.4, plan.side * 0.05))
+def paint_lines(painter: QPainter, plan: BoardPlan, colour: QColor) -> None:
+    """The lines of the pitch, on whatever ground."""
+    tables = load()
+    pen = QPen(colour, max(1.4, plan.side * 0.05))
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -79,10 +80,9 @@ def _paint_goals(painter: QPainter, plan: BoardPlan) -> None:
         painter.drawRect(room)
 
 
-def _paint_names(painter: QPainter, plan: BoardPlan) -> None:
+def paint_names(painter: QPainter, plan: BoardPlan, ink: QColor) -> None:
     """Letters down both sides, rows along the top, the halves along the foot."""
     t = theme()
-    ink = t.colour("grass_line")
     font = t.sized_font("strong", plan.side * 0.27)
     for square in range(0, SQUARES, COLUMNS):
         row = square // COLUMNS

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import QObject, QRect
 
@@ -13,9 +13,11 @@ from swallows_gui.models.chapters import Chapters
 from swallows_gui.models.narration import Event
 from swallows_gui.models.tactics_board.bundle import BoardModels
 from swallows_gui.models.tactics_board.chapters import GoalMark, SetPart, chapters
-from swallows_gui.ui.play.desk import Dock
+from swallows_gui.models.tactics_board.lessons import FIRST_MATCH
+from swallows_gui.ui.play.desk import Dock, Paper
 from swallows_gui.ui.play.game_desk import GameDesk
 from swallows_gui.ui.play.game_screen import GameScreen
+from swallows_gui.ui.play.guide.first_match import FirstMatchLessons
 from swallows_gui.ui.play.guide.in_sight import on_window
 from swallows_gui.ui.tactics_board.as_text import page_of
 from swallows_gui.ui.tactics_board.manners import MANNERS, WATCHED
@@ -46,6 +48,20 @@ class BoardDesk(GameDesk):
         if not any(seat.kind == "human" for seat in session.seats):
             self.manners = WATCHED
         super().__init__(session, shell)
+        if FIRST_MATCH.is_meant(session.options):
+            self.lessons = FirstMatchLessons(
+                shell, self, FIRST_MATCH, self._named, lambda: (self.table.prompt, self.table.band)
+            )
+
+    def _named(self, fields: Mapping[str, object]) -> dict[str, object]:
+        """What the lessons' sentences name."""
+        facts = dict(fields)
+        side, score = facts.pop("side", None), facts.pop("score", None)
+        if isinstance(side, int):
+            facts["scorer"] = self.models.teams[side]
+        if isinstance(score, list | tuple):
+            facts["score"] = f"{score[0]} : {score[1]}"
+        return {**facts, "rival": self.models.seats[1 - FIRST_MATCH.plan.learner]}
 
     @classmethod
     def models_for(cls, _catalogue: Any, seats: Sequence[str], view: TacticsBoardView, parent: QObject) -> BoardModels:
@@ -82,6 +98,12 @@ class BoardDesk(GameDesk):
 
     def docks(self) -> Sequence[Dock]:
         return self.table.docks()
+
+    def paper(self) -> Paper:
+        from swallows_gui.ui.tactics_board.paper import score_sheet, sheet_title
+
+        view = cast("TacticsBoardView", self.session.view(None))
+        return Paper(sheet_title(), partial(score_sheet, self.models, view))
 
     def as_text(self, chosen: Any = None) -> Page | None:
         return page_of(self.table, self.models, chosen)

@@ -44,9 +44,9 @@ SHOOT: dict[str, str] = {"type": "shoot"}
 PASS: dict[str, str] = {"type": "pass"}
 PLAY_ON: dict[str, str] = {"type": "play_on"}
 _LOW, _DENSE = 620, 480
-_BESIDE = 760
+_BESIDE, _ROOMY = 760, 900
 """Heights in design pixels: below the first the band is low, below the second the plate is dense; and the width from
-which on the chances stand beside the words."""
+which on the chances stand beside the words, and the spinner beside both."""
 _DEEDS: dict[Qt.Key, tuple[dict[str, str], ...]] = {
     Qt.Key.Key_R: (ROLL,),
     Qt.Key.Key_K: (KEEPER,),
@@ -85,6 +85,7 @@ class BoardTable(MomentTable):
         self._told = -1
         """How many events the story has been told."""
         self.choosing: Choosing | None = None
+        self._narrow = self._shoots = False
         self.band, self.pitch = ScoreBand(), BoardView()
         self.band.set_lined(False)
         self.dice, self.spinner = DiceView(), SpinnerView()
@@ -191,6 +192,7 @@ class BoardTable(MomentTable):
     def draw_told(self, *, motion: bool = False) -> None:
         self.pitch.show_picture(scenes.picture_of(self.story))
         self.band.show_state(scenes.band_of(self.story, self._cast, None), turn=motion)
+        self._scroll_to(self.story.runs[-1].way[-1] if self.story.last == "pawn_moved" else self.story.ball)
         if not self.dice.rolling:
             self.dice.lay(self.story)
         self.models.state.show_story(self.story)
@@ -240,8 +242,12 @@ class BoardTable(MomentTable):
         self.models.targets.show_targets(targets.all)
         self._follow_in_list(target)
         self._name_board()
-        if choosing.square != OFF:
-            at = self.pitch.plan.at(choosing.square)
+        self._scroll_to(choosing.square)
+
+    def _scroll_to(self, square: int) -> None:
+        """Where the board is larger than its room: have a square in sight."""
+        if square != OFF:
+            at = self.pitch.plan.at(square)
             reach = round(self.pitch.plan.side)
             self.room.ensureVisible(round(at.x()), round(at.y()), reach, reach)
 
@@ -288,7 +294,7 @@ class BoardTable(MomentTable):
 
     def _draw_prompt(self, view: TacticsBoardView) -> None:
         info, prompt = self.info, self.prompt
-        self.spinner.show_spinner(self.story.shot, 0, bright=view.step in ("shoot", "shootout", "free_kick"))
+        self._show_spinner(bright=view.step in ("shoot", "shootout", "free_kick"))
         if info.phase is Phase.HELD or view.to_move is None:
             prompt.show_chances("", "", ())
             prompt.say(self.tr("The match is over."))
@@ -312,6 +318,13 @@ class BoardTable(MomentTable):
             self.announced.emit(self.prompt.text())
             self.take_focus()
 
+    def _show_spinner(self, *, bright: bool) -> None:
+        """The spinner beside the plate; where there is little room only when a shot may come."""
+        self._shoots = bright
+        self.spinner.show_spinner(self.story.shot, 0, bright=bright)
+        room = self.width() / theme().scale >= _BESIDE and not self.prompt.dense
+        self.spinner.setVisible(room and (bright or not self._narrow))
+
     def _show_consequences(self, view: TacticsBoardView, choosing: Choosing) -> None:
         """What follows from what is looked at, and the buttons that do it."""
         target, legal = choosing.target, choosing.legal
@@ -325,7 +338,7 @@ class BoardTable(MomentTable):
             heading = self.tr("One spin") if self.story.shot == "spinner" else self.tr("One roll")
         self.prompt.show_chances(heading, "", rows)
         shoots = view.step in ("shoot", "free_kick", "shootout") or (target is not None and target.shoots)
-        self.spinner.show_spinner(self.story.shot, 0, bright=shoots)
+        self._show_spinner(bright=shoots)
         shown: list[QWidget] = []
         if target is not None:
             self.take.setText(self.short(self.tr("{choice} [Enter]").format(choice=asking.button_words(target))))
@@ -538,7 +551,7 @@ class BoardTable(MomentTable):
 
     def _name_buttons(self) -> None:
         self.roll.setText(self.short(self.tr("Roll [Enter]")))
-        self.keeper.setText(self.short(self.tr("Step with the keeper [K]")))
+        self.keeper.setText(self.short(self.tr("Keeper steps [K]")))
         self.shoot.setText(self.short(self.tr("Shoot [S]")))
         self.play_on.setText(self.short(self.tr("Play on [P]")))
         self.let_pass.setText(self.short(self.tr("Pass [P]")))
@@ -553,9 +566,10 @@ class BoardTable(MomentTable):
         was = self.prompt.dense
         self.prompt.set_dense(dense, chances=not dense or tall >= 400)
         self.prompt.set_large(tall >= 800 and wide >= 1200)
-        self.dice.set_small(dense or wide < 700)
-        self.dice.setVisible(wide >= 420)
-        self.spinner.setVisible(not dense and wide >= 640)
+        self._narrow = wide < _ROOMY
+        self.dice.set_small(self._narrow)
+        self.dice.setVisible(wide >= _BESIDE)
+        self._show_spinner(bright=self._shoots)
         least = 84 if not self.decides else 176 if wide < _BESIDE else 152
         self.prompt.setMinimumHeight(0 if dense else theme().px(least))
         if was != dense:

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -270,3 +271,24 @@ def test_with_four_the_partner_is_named(window: MainWindow, qtbot: QtBot) -> Non
         asked.add(seat)
         desk.controller.act(good_choice(desk))
     assert asked == {0, 1, 2, 3}
+
+
+def test_the_score_sheet_has_the_board_and_a_box_for_every_play(window: MainWindow, qtbot: QtBot) -> None:
+    desk = begin(window, qtbot, people("Kim", "Ottmar"))
+    play_to(desk, qtbot, "move", lambda view: view.plays > 2)
+    paper = desk.paper()
+    pages = paper.pages()
+    assert len(pages) == 1
+    image = QImage(190, 270, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    painter.scale(0.1, 0.1)
+    pages[0](painter, QRectF(0, 0, 1860, 2730))
+    painter.end()
+    for part in (QRectF(0, 0, 190, 10), QRectF(20, 40, 150, 60), QRectF(50, 122, 130, 10)):
+        inked = [
+            image.pixelColor(x, y).lightness() < 200
+            for x in range(int(part.left()), int(part.right()))
+            for y in range(int(part.top()), int(part.bottom()))
+        ]
+        assert any(inked), part

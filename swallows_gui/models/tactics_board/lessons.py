@@ -1,0 +1,26 @@
+"""The tutorial of Tactics Board: a match of two short halves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from swallows_gui.models.first_match import FirstMatch
+from swallows_gui.models.narration import Event
+from swallows_gui.session import Setup
+
+_DECISIONS: Final = frozenset(("pawn_rolled", "pawn_moved", "ball_played", "dribbled", "shot_taken", "placed"))
+
+
+def _is_decision(event: Event, learner: int) -> bool:
+    """Sides are seats where two play."""
+    return event["type"] in _DECISIONS and event["side"] == learner
+
+
+FIRST_MATCH: Final = FirstMatch(
+    "tactics_board", {"half": 15, "draw": "stands", "take_back": "free"}, _is_decision, frozenset(("side", "score"))
+)
+
+
+def first_match(learner: str, colours: tuple[str, ...]) -> Setup:
+    """The match with which somebody called `learner` learns the game."""
+    return FIRST_MATCH.setup(learner, colours)
