@@ -43,7 +43,7 @@
 <context>
     <name>Accounts</name>
     <message>
-        <source>Seat</source>
+        <source>Player</source>
         <translation>Mitspieler</translation>
     </message>
     <message>
@@ -55,11 +55,11 @@
         <translation>Erhaltene minus gezahlte Bestechungsgelder</translation>
     </message>
     <message>
-        <source>{seat}: cash not known to you, {flow} in bribes, trains {teams}.</source>
+        <source>{seat}: cash not known to you, {flow} in bribes, manages {teams}.</source>
         <translation>{seat}: Kasse unbekannt, {flow} durch Bestechung, trainiert {teams}.</translation>
     </message>
     <message>
-        <source>{seat}: {cash}, {flow} in bribes, trains {teams}.</source>
+        <source>{seat}: {cash}, {flow} in bribes, manages {teams}.</source>
         <translation>{seat}: {cash}, {flow} durch Bestechung, trainiert {teams}.</translation>
     </message>
     <message>
@@ -170,8 +170,8 @@
         </translation>
     </message>
     <message>
-        <source>Take back search and filters, or go back</source>
-        <translation>Suche und Filter zurücknehmen oder zurückgehen</translation>
+        <source>Clear search and filters, or go back</source>
+        <translation>Suche und Filter leeren oder zurückgehen</translation>
     </message>
     <message>
         <source>Card album</source>
@@ -308,8 +308,8 @@
 <context>
     <name>Asked</name>
     <message>
-        <source>{team}: attack or decline?</source>
-        <translation>{team}: angreifen oder verzichten?</translation>
+        <source>{team}: attack, or attack no more?</source>
+        <translation>{team}: angreifen oder nicht mehr angreifen?</translation>
     </message>
     <message>
         <source>{team}: play a card</source>
@@ -396,24 +396,24 @@
         <translation>{team}: eine Karte {other:von} verletzen</translation>
     </message>
     <message>
-        <source>{team}: choose a spent card to take back</source>
-        <translation>{team}: eine verbrauchte Karte zurücknehmen</translation>
+        <source>{team}: choose a used card to return to hand</source>
+        <translation>{team}: eine verbrauchte Karte zurück auf die Hand nehmen</translation>
     </message>
     <message>
-        <source>After declining {team:the} attack no more; {other:the} still may.</source>
-        <translation>Nach dem Verzicht {team:greift/greifen} {team:nom} nicht mehr an, {other:nom} {other:darf/dürfen} es weiter.</translation>
+        <source>After that {team:the} attack no more; {other:the} still may.</source>
+        <translation>Danach {team:greift/greifen} {team:nom} nicht mehr an, {other:nom} {other:darf/dürfen} es weiter.</translation>
     </message>
     <message>
-        <source>{other:The} have declined: {team:the} attack as often as they like; if they decline, time is up.</source>
-        <translation>{other:Nom} {other:hat/haben} verzichtet: {team:Nom} {team:darf/dürfen} angreifen, so oft es geht; nach dem Verzicht ist Schluss.</translation>
+        <source>{other:The} attack no more: {team:the} may, as often as they like; when they stop, time is up.</source>
+        <translation>{other:Nom} {other:greift/greifen} nicht mehr an: {team:Nom} {team:darf/dürfen} es, so oft es geht; danach ist Schluss.</translation>
     </message>
     <message>
-        <source>A team that holds a green must play one before it may decline.</source>
-        <translation>Wer Grün auf der Hand hat, muss eine grüne Karte spielen, bevor er verzichten darf.</translation>
+        <source>A team that holds a green must play one before it may stop attacking.</source>
+        <translation>Wer Grün auf der Hand hat, muss eine grüne Karte spielen, bevor er aufhören darf.</translation>
     </message>
     <message>
-        <source>In the final nobody declines with a green in hand.</source>
-        <translation>Im Finale verzichtet niemand, der noch Grün auf der Hand hat.</translation>
+        <source>In the final nobody stops attacking with a green in hand.</source>
+        <translation>Im Finale hört niemand auf, der noch Grün auf der Hand hat.</translation>
     </message>
     <message>
         <source>Several may be played together; each once a match.</source>
@@ -424,7 +424,7 @@
         <translation>Ohne Antwort {other:schießt/schießen} {other:nom}. {chance}</translation>
     </message>
     <message>
-        <source>The shot is on goal with {total}; a keeper must bring it under 7.</source>
+        <source>The shot is on target with {total}; a keeper must bring it under 7.</source>
         <translation>Der Schuss kommt mit {total} aufs Tor; ein Torwart muss ihn unter 7 drücken.</translation>
     </message>
     <message>
@@ -432,7 +432,7 @@
         <translation>Im Elfmeterschießen des Finales muss ein Torwart, der hält, gespielt werden.</translation>
     </message>
     <message>
-        <source>One objection in the whole tournament; the referee card then passes to the next seat.</source>
+        <source>One objection in the whole tournament; the referee card then passes to the next player.</source>
         <translation>Ein Einspruch im ganzen Turnier; die Schiedsrichterkarte wandert dann weiter.</translation>
     </message>
     <message>
@@ -452,12 +452,12 @@
         <translation>Es war auf der Strafraumgrenze. Drinnen {team:bekommt/bekommen} {team:nom} Elfmeter (Tor {most}), draußen Freistoß ({least}).</translation>
     </message>
     <message>
-        <source>Otherwise a card of this hand leaves the game for good.</source>
+        <source>Otherwise a card of this hand leaves the tournament for good.</source>
         <translation>Sonst verlässt eine Karte dieser Hand das Turnier für immer.</translation>
     </message>
     <message>
-        <source>It leaves the game for good. Personalised cards may not go.</source>
-        <translation>Sie ist für immer aus dem Turnier. Starkarten dürfen bleiben.</translation>
+        <source>It leaves the tournament for good. Star cards always stay.</source>
+        <translation>Sie ist für immer aus dem Turnier. Starkarten bleiben immer.</translation>
     </message>
     <message>
         <source>The shot has {total}, and a goal needs 7.</source>
@@ -468,23 +468,23 @@
         <translation>Das Tor zählt, was auch immer gespielt wird.</translation>
     </message>
     <message>
-        <source>Both teams have declined. A referee has one such penalty in the whole tournament.</source>
-        <translation>Beide haben verzichtet. So einen Elfmeter hat man nur einmal im Turnier.</translation>
+        <source>Both teams have had enough. A referee has one such penalty in the whole tournament.</source>
+        <translation>Beide greifen nicht mehr an. So einen Elfmeter hat jeder Schiedsrichter nur einmal im Turnier.</translation>
     </message>
     <message>
         <source>Whoever takes it decides nothing against {team:the} for the rest of the match.</source>
         <translation>Wer es nimmt, entscheidet bis zum Abpfiff nichts mehr gegen {team:akk}.</translation>
     </message>
     <message>
-        <source>Then the referee is bound to both teams: no die changed, no penalty given, the edge is outside.</source>
-        <translation>Dann ist der Schiedsrichter beiden verpflichtet: kein geänderter Wurf, kein geschenkter Elfmeter, die Grenze ist draußen.</translation>
+        <source>Then the referee is bound to both teams: no roll is changed, no penalty out of the blue, and the edge counts as outside.</source>
+        <translation>Dann ist der Schiedsrichter an beide gebunden: kein geänderter Wurf, kein Elfmeter aus heiterem Himmel, und die Strafraumgrenze zählt als draußen.</translation>
     </message>
     <message>
         <source>The card played demands it. It goes to the discard pile, open.</source>
         <translation>Die gespielte Karte verlangt es. Sie kommt offen auf den Ablagestapel.</translation>
     </message>
     <message>
-        <source>It goes to the discard pile; personalised cards are set aside.</source>
+        <source>It goes to the discard pile; star cards are set aside.</source>
         <translation>Sie kommt auf den Ablagestapel; Starkarten kommen beiseite.</translation>
     </message>
     <message>
@@ -542,8 +542,8 @@
         <translation>Der Wettschein kann abgegeben werden.</translation>
     </message>
     <message>
-        <source>Take this bet back</source>
-        <translation>Wette zurücknehmen</translation>
+        <source>Remove this bet</source>
+        <translation>Wette entfernen</translation>
     </message>
     <message>
         <source>Place this bet</source>
@@ -625,7 +625,7 @@
         <translation>Schiedsrichter: {seat}</translation>
     </message>
     <message>
-        <source>Referee: the dummy</source>
+        <source>No referee</source>
         <translation>Ohne Schiedsrichter</translation>
     </message>
     <message>
@@ -653,7 +653,7 @@
         <translation>Zu unserem nächsten Spiel</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
 </context>
@@ -2193,7 +2193,7 @@
         <translation>✓ {seat}: {amount} für {team:akk}, angenommen</translation>
     </message>
     <message>
-        <source>✕ {seat}: {amount} for {team:the}, declined</source>
+        <source>✕ {seat}: {amount} for {team:the}, refused</source>
         <translation>✕ {seat}: {amount} für {team:akk}, abgelehnt</translation>
     </message>
     <message>
@@ -2238,7 +2238,7 @@
     </message>
     <message>
         <source>Offers are made at stoppages, and when the referee decides on a die or the edge (S4.7).</source>
-        <translation>Bieten darf man in Unterbrechungen und wenn der Schiedsrichter über Wurf oder Grenze entscheidet (S4.7).</translation>
+        <translation>Bieten darfst du in Unterbrechungen und wenn der Schiedsrichter über Wurf oder Strafraumgrenze entscheidet (S4.7).</translation>
     </message>
 </context>
 <context>
@@ -2283,10 +2283,10 @@
     </message>
     <message>
         <source>Attacks only when this team has the ball (S3.4).</source>
-        <translation>Angreifen geht nur mit der Initiative (S3.4).</translation>
+        <translation>Angreifen darf nur, wer am Ball ist (S3.4).</translation>
     </message>
     <message>
-        <source>Meets only a shot that is on goal (S5.2).</source>
+        <source>Meets only a shot that is on target (S5.2).</source>
         <translation>Hilft nur gegen einen Schuss, der aufs Tor kommt (S5.2).</translation>
     </message>
     <message>
@@ -2331,7 +2331,7 @@
     </message>
     <message>
         <source>Is played {moment} (S5.11).</source>
-        <translation>Spielt man {moment} (S5.11).</translation>
+        <translation>Wird {moment} gespielt (S5.11).</translation>
     </message>
     <message>
         <source> or </source>
@@ -2361,7 +2361,7 @@
     </message>
     <message>
         <source>on the edge</source>
-        <translation>auf der Grenze</translation>
+        <translation>Strafraumgrenze</translation>
     </message>
     <message>
         <source>outside</source>
@@ -2437,7 +2437,7 @@
     </message>
     <message>
         <source>when one of yours is sent off</source>
-        <translation>bei einem Platzverweis gegen euch</translation>
+        <translation>bei einem Platzverweis gegen dich</translation>
     </message>
     <message>
         <source>at a stoppage</source>
@@ -2489,7 +2489,7 @@
     </message>
     <message>
         <source>Only against attacks on the edge.</source>
-        <translation>Nur gegen Angriffe auf der Grenze.</translation>
+        <translation>Nur gegen Angriffe an der Strafraumgrenze.</translation>
     </message>
     <message>
         <source>Only against attacks from outside.</source>
@@ -2497,7 +2497,7 @@
     </message>
     <message>
         <source>Only against attacks inside or on the edge.</source>
-        <translation>Nur gegen Angriffe im Strafraum oder auf der Grenze.</translation>
+        <translation>Nur gegen Angriffe im Strafraum oder an der Strafraumgrenze.</translation>
     </message>
     <message>
         <source>Only against attacks inside or from outside.</source>
@@ -2505,7 +2505,7 @@
     </message>
     <message>
         <source>Only against attacks on the edge or from outside.</source>
-        <translation>Nur gegen Angriffe auf der Grenze oder von draußen.</translation>
+        <translation>Nur gegen Angriffe an der Strafraumgrenze oder von draußen.</translation>
     </message>
     <message>
         <source>group match</source>
@@ -2645,7 +2645,7 @@
     </message>
     <message>
         <source>It happens on the edge.</source>
-        <translation>Es geschieht auf der Grenze.</translation>
+        <translation>Es geschieht an der Strafraumgrenze.</translation>
     </message>
     <message>
         <source>It happens outside.</source>
@@ -2778,24 +2778,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take back %n card(s) you played in this match.</source>
+        <source>Return %n card(s) you played in this match to your hand.</source>
         <translation>
-            <numerusform>Nimm %n in diesem Spiel gespielte Karte zurück.</numerusform>
-            <numerusform>Nimm %n in diesem Spiel gespielte Karten zurück.</numerusform>
+            <numerusform>Nimm %n in diesem Spiel gespielte Karte zurück auf die Hand.</numerusform>
+            <numerusform>Nimm %n in diesem Spiel gespielte Karten zurück auf die Hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take back %n green card(s) you played in this match.</source>
+        <source>Return %n green card(s) you played in this match to your hand.</source>
         <translation>
-            <numerusform>Nimm %n in diesem Spiel gespielte grüne Karte zurück.</numerusform>
-            <numerusform>Nimm %n in diesem Spiel gespielte grüne Karten zurück.</numerusform>
+            <numerusform>Nimm %n in diesem Spiel gespielte grüne Karte zurück auf die Hand.</numerusform>
+            <numerusform>Nimm %n in diesem Spiel gespielte grüne Karten zurück auf die Hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take back %n blue card(s) you played in this match.</source>
+        <source>Return %n blue card(s) you played in this match to your hand.</source>
         <translation>
-            <numerusform>Nimm %n in diesem Spiel gespielte blaue Karte zurück.</numerusform>
-            <numerusform>Nimm %n in diesem Spiel gespielte blaue Karten zurück.</numerusform>
+            <numerusform>Nimm %n in diesem Spiel gespielte blaue Karte zurück auf die Hand.</numerusform>
+            <numerusform>Nimm %n in diesem Spiel gespielte blaue Karten zurück auf die Hand.</numerusform>
         </translation>
     </message>
     <message>
@@ -2873,7 +2873,7 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiterspielen</translation>
     </message>
 </context>
@@ -2936,11 +2936,11 @@
         <translation>vor Spiel {number}</translation>
     </message>
     <message>
-        <source>What each seat could expect of its trainers&apos; fees and bets, by strength and cards of all teams; in the end, what came of it.</source>
+        <source>What each player could expect in prize money and bets, going by the strength and cards of all teams; in the end, what came of it.</source>
         <translation>Was jeder Mitspieler an Prämien und Wettgewinnen erwarten durfte, nach Stärke und Karten aller Mannschaften; am Ende, was daraus wurde.</translation>
     </message>
     <message>
-        <source>Chances over time: expected pay-out by seat</source>
+        <source>Chances over time: expected pay-out by player</source>
         <translation>Aussichten im Verlauf: erwartete Auszahlung je Mitspieler</translation>
     </message>
     <message>
@@ -2960,7 +2960,7 @@
         <translation>{when}: {held}</translation>
     </message>
     <message>
-        <source>By seat</source>
+        <source>By player</source>
         <translation>Nach Mitspielern</translation>
     </message>
     <message>
@@ -3022,18 +3022,18 @@
     </message>
     <message>
         <source>The referee is bound to {team:the} already.</source>
-        <translation>Der Schiedsrichter ist {team:dat} schon verpflichtet.</translation>
+        <translation>Der Schiedsrichter ist schon an {team:akk} gebunden.</translation>
     </message>
     <message>
         <source>Bound to both teams: nothing may be decided any more.</source>
-        <translation>Beiden verpflichtet: Entschieden wird gar nichts mehr.</translation>
+        <translation>An beide gebunden: Entschieden wird gar nichts mehr.</translation>
     </message>
     <message>
-        <source>No die against {team:the}, no ruling, no penalty out of the blue, until the final whistle.</source>
-        <translation>Bis zum Abpfiff kein Würfel, keine Entscheidung und kein geschenkter Elfmeter gegen {team:akk}.</translation>
+        <source>Until the final whistle: no roll changed, nothing ruled and no penalty given against {team:the}.</source>
+        <translation>Bis zum Abpfiff kein Würfel, keine Entscheidung und kein Elfmeter aus heiterem Himmel gegen {team:akk}.</translation>
     </message>
     <message>
-        <source>Decline</source>
+        <source>Refuse</source>
         <translation>Ablehnen</translation>
     </message>
     <message>
@@ -3061,7 +3061,7 @@
         <translation>Elfmeter für {team:akk}</translation>
     </message>
     <message>
-        <source>Once in the game. {needs}</source>
+        <source>Once in the tournament. {needs}</source>
         <translation>Einmal im Turnier. {needs}</translation>
     </message>
     <message>
@@ -3260,8 +3260,8 @@
         <translation>{amount} für {team:akk} sind gut angelegt: Das bringt {gain} mehr, als zu schweigen.</translation>
     </message>
     <message>
-        <source>{amount} for {team:the} brings about what it costs: it can be done as well as left.</source>
-        <translation>{amount} für {team:akk} bringen etwa so viel, wie sie kosten: Man kann es tun oder lassen.</translation>
+        <source>{amount} for {team:the} brings about what it costs: take it or leave it.</source>
+        <translation>{amount} für {team:akk} bringen etwa so viel, wie sie kosten: Du kannst es tun oder lassen.</translation>
     </message>
     <message>
         <source>No offer is worth its price now.</source>
@@ -3308,16 +3308,16 @@
         <translation>Nichts, was sich zwischendurch tun ließe, lohnt sich jetzt.</translation>
     </message>
     <message>
-        <source>{seat} has reason to rule against this seat: another referee is worth the only objection.</source>
-        <translation>{seat} hat Grund, gegen uns zu entscheiden: Das ist den einzigen Einspruch wert.</translation>
+        <source>{seat} has reason to rule against you: another referee is worth your only objection.</source>
+        <translation>{seat} hat Grund, gegen dich zu entscheiden: Das ist den einzigen Einspruch wert.</translation>
     </message>
     <message>
         <source>This referee does little harm, and there is only one objection in the whole tournament.</source>
         <translation>Dieser Schiedsrichter schadet wenig, und im ganzen Turnier gibt es nur einen Einspruch.</translation>
     </message>
     <message>
-        <source>It serves this seat best if this card is gone.</source>
-        <translation>Am meisten nützt es uns, wenn diese Karte weg ist.</translation>
+        <source>It helps you most if this card is gone.</source>
+        <translation>Am meisten nützt es dir, wenn diese Karte weg ist.</translation>
     </message>
     <message>
         <source>This card will be missed least.</source>
@@ -3375,7 +3375,7 @@
         <translation>nach Spiel {number}</translation>
     </message>
     <message>
-        <source>after the fees</source>
+        <source>after the prize money</source>
         <translation>nach den Prämien</translation>
     </message>
     <message>
@@ -3392,7 +3392,7 @@
         <translation>Eins.</translation>
     </message>
     <message>
-        <source>fees</source>
+        <source>prizes</source>
         <translation>Präm.</translation>
     </message>
     <message>
@@ -3420,7 +3420,7 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiterspielen</translation>
     </message>
     <message>
@@ -3602,7 +3602,7 @@
         <translation>Meisterschaft: {match}</translation>
     </message>
     <message>
-        <source>The record of this match is not there any more.</source>
+        <source>The saved game of this match is not there any more.</source>
         <translation>Die Aufzeichnung dieses Spiels ist nicht mehr da.</translation>
     </message>
     <message>
@@ -3700,7 +3700,7 @@
         <translation>Neuer Pokal …</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
 </context>
@@ -3813,14 +3813,14 @@
         <translation>Verletzen: {card}</translation>
     </message>
     <message>
-        <source>take back {card}</source>
-        <translation>Zurücknehmen: {card}</translation>
+        <source>return {card} to hand</source>
+        <translation>{card} zurück auf die Hand nehmen</translation>
     </message>
 </context>
 <context>
     <name>Dialogs</name>
     <message>
-        <source>Damaged record</source>
+        <source>Damaged saved game</source>
         <translation>Beschädigte Aufzeichnung</translation>
     </message>
     <message numerus="yes">
@@ -3831,7 +3831,7 @@
         </translation>
     </message>
     <message>
-        <source>Go on from there</source>
+        <source>Continue from there</source>
         <translation>Ab dort weiterspielen</translation>
     </message>
     <message numerus="yes">
@@ -3854,11 +3854,11 @@
         <translation>Den unversehrten Teil zeigen</translation>
     </message>
     <message>
-        <source>Take back?</source>
+        <source>Undo?</source>
         <translation>Zurücknehmen?</translation>
     </message>
     <message>
-        <source>{asking} asks to take the last decision back. {asked}, do you agree?</source>
+        <source>{asking} would like to undo the last decision. {asked}, do you agree?</source>
         <translation>{asking} möchte die letzte Entscheidung zurücknehmen. {asked}, einverstanden?</translation>
     </message>
     <message>
@@ -3870,19 +3870,19 @@
         <translation>Nein</translation>
     </message>
     <message>
-        <source>Whoever plays {seat} may look at the cards, bets and cash of that seat, and keeps what was seen. Everybody at the table is told, and the log keeps it.</source>
-        <translation>Wer {seat} spielt, sieht Karten, Wetten und Kasse dieses Platzes und kann das nicht wieder vergessen. Alle am Tisch erfahren es, und es steht im Protokoll.</translation>
+        <source>Whoever plays {seat} sees that player&apos;s cards, bets and cash, and cannot unsee them. Everybody at the table is told, and it stays in the log.</source>
+        <translation>Wer {seat} spielt, sieht dessen Karten, Wetten und Kasse und kann das nicht wieder vergessen. Alle am Tisch erfahren es, und es steht im Protokoll.</translation>
     </message>
     <message>
-        <source>Take this seat over?</source>
-        <translation>Diesen Platz übernehmen?</translation>
+        <source>Take this player over?</source>
+        <translation>Diesen Mitspieler übernehmen?</translation>
     </message>
     <message>
         <source>Take over</source>
         <translation>Übernehmen</translation>
     </message>
     <message>
-        <source>The record of “{title}” is deleted for good.</source>
+        <source>The saved game “{title}” is deleted for good.</source>
         <translation>Die Aufzeichnung von „{title}“ wird endgültig gelöscht.</translation>
     </message>
     <message>
@@ -3890,7 +3890,7 @@
         <translation>Aufzeichnung löschen?</translation>
     </message>
     <message>
-        <source>“{title}” is deleted for good. The records of its matches stay.</source>
+        <source>“{title}” is deleted for good. The saved games of its matches stay.</source>
         <translation>„{title}“ wird endgültig gelöscht. Die Aufzeichnungen der Spiele bleiben.</translation>
     </message>
     <message>
@@ -3933,11 +3933,11 @@
         <translation>Schussglück</translation>
     </message>
     <message>
-        <source>A shot of value 4 is on goal with a 3 or more: so every shot has its chance, and together they say how many should have been on goal. Rolls made again count, too.</source>
+        <source>A shot of value 4 is on target with a 3 or more: so every shot has its chance, and together they say how many should have been on target. Rolls made again count, too.</source>
         <translation>Ein Schuss mit Wert 4 geht ab einer 3 aufs Tor: So hat jeder Schuss seine Chance, und zusammen sagen sie, wie viele aufs Tor gehen sollten. Wiederholte Würfe zählen mit.</translation>
     </message>
     <message>
-        <source>Seat</source>
+        <source>Player</source>
         <translation>Mitspieler</translation>
     </message>
     <message>
@@ -3945,7 +3945,7 @@
         <translation>Schüsse</translation>
     </message>
     <message>
-        <source>Expected on goal</source>
+        <source>Expected on target</source>
         <translation>Erwartet aufs Tor</translation>
     </message>
     <message>
@@ -3953,7 +3953,7 @@
         <translation>95 von 100</translation>
     </message>
     <message>
-        <source>On goal</source>
+        <source>On target</source>
         <translation>Aufs Tor</translation>
     </message>
     <message>
@@ -3992,7 +3992,7 @@
         <translation>Kommentar</translation>
     </message>
     <message>
-        <source>Record sheet</source>
+        <source>Tournament sheet</source>
         <translation>Turnierplan</translation>
     </message>
     <message>
@@ -4011,10 +4011,10 @@
         <translation>{team}: Stärke {strength}, {cards}, {stars}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n personalised card(s)</source>
+        <source>%n star card(s)</source>
         <translation>
-            <numerusform>%n eigene Starkarte</numerusform>
-            <numerusform>%n eigene Starkarten</numerusform>
+            <numerusform>%n Starkarte</numerusform>
+            <numerusform>%n Starkarten</numerusform>
         </translation>
     </message>
 </context>
@@ -4042,10 +4042,10 @@
     </message>
     <message>
         <source>Teams to choose from</source>
-        <translation>Mannschaften zur Auswahl</translation>
+        <translation>Mannschaften, die noch frei sind</translation>
     </message>
     <message>
-        <source>Seats</source>
+        <source>Players</source>
         <translation>Mitspieler</translation>
     </message>
     <message>
@@ -4071,12 +4071,12 @@
 <context>
     <name>ErrorReports</name>
     <message>
-        <source>Something went wrong in the window. The game is safe: every move is in its record.</source>
-        <translation>Im Fenster ist etwas schiefgegangen. Das Spiel ist sicher: Jeder Zug steht in der Aufzeichnung.</translation>
+        <source>Something went wrong in the window. The game is safe: every move is saved.</source>
+        <translation>Im Fenster ist etwas schiefgegangen. Das Spiel ist sicher: Jeder Zug ist gespeichert.</translation>
     </message>
     <message>
-        <source>Something went wrong in the window. The game is safe: every move is in its record. A report without secrets lies here: {path}</source>
-        <translation>Im Fenster ist etwas schiefgegangen. Das Spiel ist sicher: Jeder Zug steht in der Aufzeichnung. Ein Bericht ohne Geheimnisse liegt hier: {path}</translation>
+        <source>Something went wrong in the window. The game is safe: every move is saved. A report without secrets lies here: {path}</source>
+        <translation>Im Fenster ist etwas schiefgegangen. Das Spiel ist sicher: Jeder Zug ist gespeichert. Ein Bericht ohne Geheimnisse liegt hier: {path}</translation>
     </message>
 </context>
 <context>
@@ -5858,7 +5858,7 @@
         <translation>Schiedsrichter</translation>
     </message>
     <message>
-        <source>A third seat</source>
+        <source>A third player</source>
         <translation>Dritter Mitspieler</translation>
     </message>
     <message>
@@ -5885,7 +5885,7 @@
 <context>
     <name>GameMessages</name>
     <message>
-        <source>{seat} has taken a decision back, and the dice and answers since: it is chosen anew. The record keeps both.</source>
+        <source>{seat} has undone a decision, with the dice and answers since, and chooses again. The saved game keeps both.</source>
         <translation>{seat} hat eine Entscheidung zurückgenommen, samt Würfen und Antworten seither, und wählt neu. Die Aufzeichnung behält beides.</translation>
     </message>
     <message>
@@ -5963,7 +5963,7 @@
         <translation>So lässt sich kein Spiel beginnen.</translation>
     </message>
     <message>
-        <source>Saved: {path}. A record holds every secret of the game.</source>
+        <source>Saved: {path}. A saved game holds every secret.</source>
         <translation>Gesichert: {path}. Eine Aufzeichnung enthält alle Geheimnisse des Spiels.</translation>
     </message>
     <message>
@@ -5971,7 +5971,7 @@
         <translation>{path} gibt es schon. Bitte einen anderen Namen wählen.</translation>
     </message>
     <message>
-        <source>Records (*{suffix})</source>
+        <source>Saved games (*{suffix})</source>
         <translation>Aufzeichnungen (*{suffix})</translation>
     </message>
     <message>
@@ -6094,15 +6094,15 @@
 <context>
     <name>GroupsOver</name>
     <message>
-        <source>{seat}: no team goes on.</source>
+        <source>{seat}: no team goes through.</source>
         <translation>{seat}: keine Mannschaft ist weiter.</translation>
     </message>
     <message>
-        <source>{seat} goes on with {teams:the}: with every team.</source>
+        <source>{seat} goes through with {teams:the}: with every team.</source>
         <translation>{seat} ist mit {teams:dat} weiter: mit allen.</translation>
     </message>
     <message>
-        <source>{seat} goes on with {teams:the}.</source>
+        <source>{seat} goes through with {teams:the}.</source>
         <translation>{seat} ist mit {teams:dat} weiter.</translation>
     </message>
     <message>
@@ -7710,7 +7710,7 @@
     </message>
     <message>
         <source>Used in this match.</source>
-        <translation>In diesem Spiel schon eingesetzt.</translation>
+        <translation>In diesem Spiel schon verbraucht.</translation>
     </message>
     <message>
         <source>Can be played.</source>
@@ -7728,7 +7728,7 @@
         <translation>Mannschaft</translation>
     </message>
     <message>
-        <source>Trainer</source>
+        <source>Manager</source>
         <translation>Trainer</translation>
     </message>
     <message>
@@ -7736,7 +7736,7 @@
         <translation>Karten</translation>
     </message>
     <message>
-        <source>{team}, trained by {seat}: {cards}</source>
+        <source>{team}, managed by {seat}: {cards}</source>
         <translation>{team}, Trainer {seat}: {cards}</translation>
     </message>
     <message>
@@ -7753,11 +7753,11 @@
     <name>Hints</name>
     <message>
         <source>What each choice promises on average, from what is known here.</source>
-        <translation>Was jede Wahl im Schnitt verspricht, nach allem, was man hier weiß.</translation>
+        <translation>Was jede Wahl im Schnitt verspricht, nach allem, was hier bekannt ist.</translation>
     </message>
     <message>
         <source>How much less each choice brings on average, from what is known here.</source>
-        <translation>Um wie viel weniger jede Wahl im Schnitt bringt, nach allem, was man hier weiß.</translation>
+        <translation>Um wie viel weniger jede Wahl im Schnitt bringt, nach allem, was hier bekannt ist.</translation>
     </message>
     <message>
         <source>best</source>
@@ -7787,8 +7787,8 @@
         </translation>
     </message>
     <message>
-        <source>What each bet brings beyond its stake on average, from what is known here, if one plays for it.</source>
-        <translation>Was jede Wette im Schnitt über ihren Einsatz hinaus bringt, nach allem, was man hier weiß, und wenn man für sie spielt.</translation>
+        <source>What each bet brings beyond its stake on average, from what is known here, if you play for it.</source>
+        <translation>Was jede Wette im Schnitt über ihren Einsatz hinaus bringt, nach allem, was hier bekannt ist, wenn du für sie spielst.</translation>
     </message>
     <message>
         <source>Hint for {seat}</source>
@@ -7818,15 +7818,15 @@
         <translation>{total}: Das Foul hat niemand gesehen. {referee} kann {sum} daraus machen und pfeifen.</translation>
     </message>
     <message>
-        <source>{total}: the foul is called. {referee} may make it {sum}, and nobody saw it.</source>
+        <source>{total}: the foul is given. {referee} may make it {sum}, and nobody saw it.</source>
         <translation>{total}: Das Foul ist gepfiffen. {referee} kann {sum} daraus machen, dann hat es niemand gesehen.</translation>
     </message>
     <message>
-        <source>{total}: the foul is called. {referee} may make it {sum}, and a defender goes as well.</source>
+        <source>{total}: the foul is given. {referee} may make it {sum}, and a defender goes as well.</source>
         <translation>{total}: Das Foul ist gepfiffen. {referee} kann {sum} daraus machen, dann fliegt auch noch ein Verteidiger.</translation>
     </message>
     <message>
-        <source>{total}: the foul is called, and a defender goes. {referee} may make it {sum}, and he stays.</source>
+        <source>{total}: the foul is given, and a defender goes. {referee} may make it {sum}, and he stays.</source>
         <translation>{total}: Das Foul ist gepfiffen, und ein Verteidiger fliegt. {referee} kann {sum} daraus machen, dann bleibt er.</translation>
     </message>
     <message>
@@ -7862,11 +7862,11 @@
         <translation>{total}: Abseits. {referee} kann {sum} daraus machen, dann wird geschossen.</translation>
     </message>
     <message>
-        <source>{total}: nobody saw the foul, goal. {referee} may make it {sum} and take the goal back.</source>
+        <source>{total}: nobody saw the foul, goal. {referee} may make it {sum} and disallow it.</source>
         <translation>{total}: Das Foul hat niemand gesehen, Tor. {referee} kann {sum} daraus machen und das Tor zurücknehmen.</translation>
     </message>
     <message>
-        <source>{total}: called, no goal. {referee} may make it {sum}, and the goal counts.</source>
+        <source>{total}: foul given, no goal. {referee} may make it {sum}, and the goal counts.</source>
         <translation>{total}: Gepfiffen, kein Tor. {referee} kann {sum} daraus machen, dann zählt das Tor.</translation>
     </message>
     <message>
@@ -7984,8 +7984,8 @@
         <translation>{text}  [{key}]</translation>
     </message>
     <message>
-        <source>Place the bet, or take it away</source>
-        <translation>Die Wette setzen oder zurücknehmen</translation>
+        <source>Place the bet, or remove it</source>
+        <translation>Die Wette setzen oder entfernen</translation>
     </message>
     <message>
         <source>The team to the left</source>
@@ -8026,7 +8026,7 @@
 <context>
     <name>LastDay</name>
     <message>
-        <source>{team:The} go on, whatever happens.</source>
+        <source>{team:The} go through, whatever happens.</source>
         <translation>{team:Nom} {team:ist/sind} weiter, egal was passiert.</translation>
     </message>
     <message>
@@ -8042,11 +8042,11 @@
         <translation>Selbst dann können noch Tore oder das Los entscheiden.</translation>
     </message>
     <message>
-        <source>{team:The} go on with a draw.</source>
+        <source>{team:The} go through with a draw.</source>
         <translation>{team:Dat} genügt ein Unentschieden.</translation>
     </message>
     <message>
-        <source>{team:The} go on with a win.</source>
+        <source>{team:The} go through with a win.</source>
         <translation>{team:Dat} genügt ein Sieg.</translation>
     </message>
     <message>
@@ -8054,27 +8054,27 @@
         <translation>{team:Nom} {team:ist/sind} selbst mit einem Sieg ausgeschieden.</translation>
     </message>
     <message>
-        <source>With a win {team:the} go on only if {home:the} beat {away:the}.</source>
+        <source>With a win {team:the} go through only if {home:the} beat {away:the}.</source>
         <translation>Mit einem Sieg {team:kommt/kommen} {team:nom} nur weiter, wenn {home:nom} gegen {away:akk} {home:gewinnt/gewinnen}.</translation>
     </message>
     <message>
-        <source>With a win {team:the} go on only if {home:the} and {away:the} draw.</source>
+        <source>With a win {team:the} go through only if {home:the} and {away:the} draw.</source>
         <translation>Mit einem Sieg {team:kommt/kommen} {team:nom} nur weiter, wenn {home:nom} und {away:nom} unentschieden spielen.</translation>
     </message>
     <message>
-        <source>With a win {team:the} go on only if {away:the} beat {home:the}.</source>
+        <source>With a win {team:the} go through only if {away:the} beat {home:the}.</source>
         <translation>Mit einem Sieg {team:kommt/kommen} {team:nom} nur weiter, wenn {away:nom} gegen {home:akk} {away:gewinnt/gewinnen}.</translation>
     </message>
     <message>
-        <source>With a win {team:the} go on only if {home:the} do not win.</source>
+        <source>With a win {team:the} go through only if {home:the} do not win.</source>
         <translation>Mit einem Sieg {team:kommt/kommen} {team:nom} nur weiter, wenn {home:nom} nicht {home:gewinnt/gewinnen}.</translation>
     </message>
     <message>
-        <source>With a win {team:the} go on only if {away:the} do not win.</source>
+        <source>With a win {team:the} go through only if {away:the} do not win.</source>
         <translation>Mit einem Sieg {team:kommt/kommen} {team:nom} nur weiter, wenn {away:nom} nicht {away:gewinnt/gewinnen}.</translation>
     </message>
     <message>
-        <source>With a win {team:the} go on only if {home:the} and {away:the} do not draw.</source>
+        <source>With a win {team:the} go through only if {home:the} and {away:the} do not draw.</source>
         <translation>Mit einem Sieg {team:kommt/kommen} {team:nom} nur weiter, wenn {home:nom} und {away:nom} nicht unentschieden spielen.</translation>
     </message>
     <message>
@@ -8122,27 +8122,27 @@
         <translation>Eine Niederlage bedeutet das Aus.</translation>
     </message>
     <message>
-        <source>With a defeat they go on only if {home:the} beat {away:the}.</source>
+        <source>With a defeat they go through only if {home:the} beat {away:the}.</source>
         <translation>Bei einer Niederlage geht es nur weiter, wenn {home:nom} gegen {away:akk} {home:gewinnt/gewinnen}.</translation>
     </message>
     <message>
-        <source>With a defeat they go on only if {home:the} and {away:the} draw.</source>
+        <source>With a defeat they go through only if {home:the} and {away:the} draw.</source>
         <translation>Bei einer Niederlage geht es nur weiter, wenn {home:nom} und {away:nom} unentschieden spielen.</translation>
     </message>
     <message>
-        <source>With a defeat they go on only if {away:the} beat {home:the}.</source>
+        <source>With a defeat they go through only if {away:the} beat {home:the}.</source>
         <translation>Bei einer Niederlage geht es nur weiter, wenn {away:nom} gegen {home:akk} {away:gewinnt/gewinnen}.</translation>
     </message>
     <message>
-        <source>With a defeat they go on only if {home:the} do not win.</source>
+        <source>With a defeat they go through only if {home:the} do not win.</source>
         <translation>Bei einer Niederlage geht es nur weiter, wenn {home:nom} nicht {home:gewinnt/gewinnen}.</translation>
     </message>
     <message>
-        <source>With a defeat they go on only if {away:the} do not win.</source>
+        <source>With a defeat they go through only if {away:the} do not win.</source>
         <translation>Bei einer Niederlage geht es nur weiter, wenn {away:nom} nicht {away:gewinnt/gewinnen}.</translation>
     </message>
     <message>
-        <source>With a defeat they go on only if {home:the} and {away:the} do not draw.</source>
+        <source>With a defeat they go through only if {home:the} and {away:the} do not draw.</source>
         <translation>Bei einer Niederlage geht es nur weiter, wenn {home:nom} und {away:nom} nicht unentschieden spielen.</translation>
     </message>
     <message>
@@ -8150,27 +8150,27 @@
         <translation>Bei einer Niederlage können die Tore entscheiden.</translation>
     </message>
     <message>
-        <source>{team:The} go on only if {home:the} beat {away:the}.</source>
+        <source>{team:The} go through only if {home:the} beat {away:the}.</source>
         <translation>{team:Nom} {team:kommt/kommen} nur weiter, wenn {home:nom} gegen {away:akk} {home:gewinnt/gewinnen}.</translation>
     </message>
     <message>
-        <source>{team:The} go on only if {home:the} and {away:the} draw.</source>
+        <source>{team:The} go through only if {home:the} and {away:the} draw.</source>
         <translation>{team:Nom} {team:kommt/kommen} nur weiter, wenn {home:nom} und {away:nom} unentschieden spielen.</translation>
     </message>
     <message>
-        <source>{team:The} go on only if {away:the} beat {home:the}.</source>
+        <source>{team:The} go through only if {away:the} beat {home:the}.</source>
         <translation>{team:Nom} {team:kommt/kommen} nur weiter, wenn {away:nom} gegen {home:akk} {away:gewinnt/gewinnen}.</translation>
     </message>
     <message>
-        <source>{team:The} go on only if {home:the} do not win.</source>
+        <source>{team:The} go through only if {home:the} do not win.</source>
         <translation>{team:Nom} {team:kommt/kommen} nur weiter, wenn {home:nom} nicht {home:gewinnt/gewinnen}.</translation>
     </message>
     <message>
-        <source>{team:The} go on only if {away:the} do not win.</source>
+        <source>{team:The} go through only if {away:the} do not win.</source>
         <translation>{team:Nom} {team:kommt/kommen} nur weiter, wenn {away:nom} nicht {away:gewinnt/gewinnen}.</translation>
     </message>
     <message>
-        <source>{team:The} go on only if {home:the} and {away:the} do not draw.</source>
+        <source>{team:The} go through only if {home:the} and {away:the} do not draw.</source>
         <translation>{team:Nom} {team:kommt/kommen} nur weiter, wenn {home:nom} und {away:nom} nicht unentschieden spielen.</translation>
     </message>
     <message>
@@ -8178,14 +8178,14 @@
         <translation>{team:Nom} {team:hat/haben} gespielt; jetzt entscheiden die Tore der anderen.</translation>
     </message>
     <message numerus="yes">
-        <source>{team:The} go on if they win by at least %n goal(s), else they are out.</source>
+        <source>{team:The} go through if they win by at least %n goal(s), else they are out.</source>
         <translation>
             <numerusform>{team:Nom} {team:braucht/brauchen} einen Sieg mit mindestens einem Tor Abstand, sonst ist Schluss.</numerusform>
             <numerusform>{team:Nom} {team:braucht/brauchen} einen Sieg mit mindestens %n Toren Abstand, sonst ist Schluss.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{team:The} go on if they lose by no more than %n goal(s), else they are out.</source>
+        <source>{team:The} go through if they lose by no more than %n goal(s), else they are out.</source>
         <translation>
             <numerusform>{team:Nom} {team:darf/dürfen} mit höchstens einem Tor Unterschied verlieren, sonst ist Schluss.</numerusform>
             <numerusform>{team:Nom} {team:darf/dürfen} mit höchstens %n Toren Unterschied verlieren, sonst ist Schluss.</numerusform>
@@ -8214,8 +8214,8 @@
         <translation>{stage} · {period}</translation>
     </message>
     <message>
-        <source>✕ declined</source>
-        <translation>✕ verzichtet</translation>
+        <source>✕ attacks no more</source>
+        <translation>✕ greift nicht mehr an</translation>
     </message>
     <message>
         <source>must attack while it holds a green</source>
@@ -8371,7 +8371,7 @@
     </message>
     <message>
         <source>&amp;Match</source>
-        <translation>&amp;Begegnung</translation>
+        <translation>Ab&amp;lauf</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -8390,7 +8390,7 @@
         <translation>&amp;Leisten</translation>
     </message>
     <message>
-        <source>&amp;Pace of the AI seats</source>
+        <source>&amp;Pace of the computer players</source>
         <translation>&amp;Tempo des Computers</translation>
     </message>
     <message>
@@ -8402,7 +8402,7 @@
         <translation>&amp;Kopie sichern als …</translation>
     </message>
     <message>
-        <source>Re&amp;play a record…</source>
+        <source>Re&amp;play a saved game…</source>
         <translation>Aufzeichnung &amp;wiedergeben …</translation>
     </message>
     <message>
@@ -8462,8 +8462,8 @@
         <translation>Übersicht im ganzen &amp;Fenster</translation>
     </message>
     <message>
-        <source>The &amp;table as text</source>
-        <translation>Den &amp;Tisch als Text</translation>
+        <source>The match as &amp;text</source>
+        <translation>Das Spiel als &amp;Text</translation>
     </message>
     <message>
         <source>Panels &amp;back to their places</source>
@@ -8478,11 +8478,11 @@
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Weiter</translation>
     </message>
     <message>
-        <source>&amp;Pause the AI seats</source>
+        <source>&amp;Pause the computer players</source>
         <translation>Computer a&amp;nhalten</translation>
     </message>
     <message>
@@ -8522,8 +8522,8 @@
         <translation>Vorgelesenen &amp;Satz überspringen</translation>
     </message>
     <message>
-        <source>&amp;Seats: hand over and take back…</source>
-        <translation>&amp;Mitspieler: abgeben und zurückholen …</translation>
+        <source>P&amp;layers: hand over and take over…</source>
+        <translation>&amp;Mitspieler: abgeben und übernehmen …</translation>
     </message>
     <message>
         <source>&amp;Tutorial</source>
@@ -8576,7 +8576,7 @@
 <context>
     <name>MoneyPage</name>
     <message>
-        <source>Cash of every seat: stakes, bribes, fees and bets. Nobody knew it but the seat itself.</source>
+        <source>Every player&apos;s cash: stakes, bribes, prize money and bets. Nobody else knew it.</source>
         <translation>Das Geld jedes Mitspielers: Einsätze, Bestechungen, Prämien und Wetten. Bekannt war es nur ihm selbst.</translation>
     </message>
     <message>
@@ -8623,10 +8623,10 @@
         <translation>{name}, Stärke {strength}; bekommt {red} rote, {blue} blaue und {green} grüne Karten</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) of its own</source>
+        <source>%n star card(s)</source>
         <translation>
-            <numerusform>%n eigene Karte</numerusform>
-            <numerusform>%n eigene Karten</numerusform>
+            <numerusform>%n Starkarte</numerusform>
+            <numerusform>%n Starkarten</numerusform>
         </translation>
     </message>
 </context>
@@ -8641,7 +8641,7 @@
         <translation>Zu diesem Spiel gibt es kein Regelheft.</translation>
     </message>
     <message>
-        <source>Open a record</source>
+        <source>Open a saved game</source>
         <translation>Aufzeichnung öffnen</translation>
     </message>
 </context>
@@ -8653,14 +8653,14 @@
     </message>
     <message>
         <source>Cards to pick from</source>
-        <translation>Karten zur Auswahl</translation>
+        <translation>Karten zum Aussuchen</translation>
     </message>
     <message>
-        <source>Personalised cards are never sent off (S4.5).</source>
+        <source>Star cards are never sent off (S4.5).</source>
         <translation>Starkarten fliegen nie vom Platz (S4.5).</translation>
     </message>
     <message>
-        <source>Personalised cards are never discarded (S5.12).</source>
+        <source>Star cards are never discarded (S5.12).</source>
         <translation>Starkarten werden nie abgeworfen (S5.12).</translation>
     </message>
     <message>
@@ -8719,7 +8719,7 @@
         <translation>ein Tor</translation>
     </message>
     <message>
-        <source>on goal</source>
+        <source>on target</source>
         <translation>aufs Tor</translation>
     </message>
     <message>
@@ -8731,19 +8731,19 @@
         <translation>kein Tor</translation>
     </message>
     <message>
-        <source>fair, the attack is stopped</source>
-        <translation>fair, der Angriff ist gestoppt</translation>
+        <source>nobody saw it, the attack is stopped</source>
+        <translation>keiner hat es gesehen, der Angriff ist gestoppt</translation>
     </message>
     <message>
         <source>believed</source>
         <translation>geglaubt</translation>
     </message>
     <message>
-        <source>called, no goal</source>
+        <source>foul given, no goal</source>
         <translation>gepfiffen, kein Tor</translation>
     </message>
     <message>
-        <source>called</source>
+        <source>given</source>
         <translation>gepfiffen</translation>
     </message>
     <message>
@@ -8751,7 +8751,7 @@
         <translation>geglaubt, und ein Verteidiger fliegt vom Platz</translation>
     </message>
     <message>
-        <source>called, and a defender is sent off</source>
+        <source>given, and a defender is sent off</source>
         <translation>gepfiffen, und ein Verteidiger fliegt vom Platz</translation>
     </message>
     <message>
@@ -8779,20 +8779,16 @@
         <translation>Eigentor</translation>
     </message>
     <message>
-        <source>fair</source>
-        <translation>fair</translation>
+        <source>not seen</source>
+        <translation>nicht gesehen</translation>
     </message>
     <message>
         <source>believed, defender off</source>
         <translation>geglaubt, Verteidiger fliegt</translation>
     </message>
     <message>
-        <source>called, defender off</source>
+        <source>given, defender off</source>
         <translation>gepfiffen, Verteidiger fliegt</translation>
-    </message>
-    <message>
-        <source>given</source>
-        <translation>gepfiffen</translation>
     </message>
     <message>
         <source>not given</source>
@@ -8811,7 +8807,7 @@
         <translation>{least} bis {most}, je nach Schiedsrichter</translation>
     </message>
     <message>
-        <source>Waiting play: no shot, and the ball goes to the other team.</source>
+        <source>Keep-ball: no shot, and the ball goes to the other team.</source>
         <translation>Ballgeschiebe: kein Schuss, und die anderen sind dran.</translation>
     </message>
     <message>
@@ -8841,7 +8837,7 @@
 <context>
     <name>Pad</name>
     <message>
-        <source>Record sheet</source>
+        <source>Tournament sheet</source>
         <translation>Turnierplan</translation>
     </message>
     <message>
@@ -8865,7 +8861,7 @@
         <translation>im Elfmeterschießen</translation>
     </message>
     <message>
-        <source>Trainers</source>
+        <source>Managers</source>
         <translation>Trainer</translation>
     </message>
     <message>
@@ -8919,7 +8915,7 @@
     <name>PayoutScreen</name>
     <message>
         <source>Cash</source>
-        <translation>Bargeld</translation>
+        <translation>Kasse</translation>
     </message>
     <message>
         <source>{seat} wins!</source>
@@ -8934,12 +8930,12 @@
         <translation>Wer war wer</translation>
     </message>
     <message>
-        <source>A friendly pays fees and no bets; the most cash wins</source>
+        <source>A friendly pays prize money and no bets; the most cash wins</source>
         <translation>Ein Freundschaftsspiel zahlt Prämien, aber keine Wetten; die vollste Kasse gewinnt</translation>
     </message>
     <message>
-        <source>Trainers&apos; fees, then every bet; the most cash wins</source>
-        <translation>Erst die Trainerprämien, dann jede Wette; die vollste Kasse gewinnt</translation>
+        <source>Prize money, then every bet; the most cash wins</source>
+        <translation>Erst die Prämien, dann jede Wette; die vollste Kasse gewinnt</translation>
     </message>
     <message>
         <source>Pay-out</source>
@@ -8970,7 +8966,7 @@
         <translation>Seed dieses Spiels: {seed}</translation>
     </message>
     <message>
-        <source>Fees and bets</source>
+        <source>Prize money and bets</source>
         <translation>Prämien und Wetten</translation>
     </message>
     <message>
@@ -8982,7 +8978,7 @@
         <translation>Alles zeigen</translation>
     </message>
     <message>
-        <source>Record sheet</source>
+        <source>Tournament sheet</source>
         <translation>Turnierplan</translation>
     </message>
     <message>
@@ -9046,7 +9042,7 @@
     </message>
     <message>
         <source>on the edge of the area</source>
-        <translation>auf der Strafraumgrenze</translation>
+        <translation>an der Strafraumgrenze</translation>
     </message>
     <message>
         <source>outside the area</source>
@@ -9058,7 +9054,7 @@
     </message>
     <message>
         <source>edge</source>
-        <translation>auf der Grenze</translation>
+        <translation>an der Strafraumgrenze</translation>
     </message>
     <message>
         <source>outside</source>
@@ -9309,7 +9305,7 @@
         <translation>Vorbei</translation>
     </message>
     <message>
-        <source>On goal</source>
+        <source>On target</source>
         <translation>Aufs Tor</translation>
     </message>
     <message>
@@ -9321,23 +9317,23 @@
         <translation>Der Torwart hat ihn</translation>
     </message>
     <message>
-        <source>Fair: attack stopped</source>
-        <translation>Fair: Angriff gestoppt</translation>
+        <source>Not seen: attack stopped</source>
+        <translation>Nicht gesehen: Angriff gestoppt</translation>
     </message>
     <message>
         <source>Believed</source>
         <translation>Hereingefallen</translation>
     </message>
     <message>
-        <source>Called: no goal</source>
+        <source>Foul given: no goal</source>
         <translation>Gepfiffen: kein Tor</translation>
     </message>
     <message>
-        <source>Foul called</source>
+        <source>Foul given</source>
         <translation>Foul gepfiffen</translation>
     </message>
     <message>
-        <source>Called, and a defender off</source>
+        <source>Given, and a defender off</source>
         <translation>Gepfiffen, Verteidiger fliegt</translation>
     </message>
     <message>
@@ -9357,7 +9353,7 @@
         <translation>Kein Abseits</translation>
     </message>
     <message>
-        <source>Not called</source>
+        <source>Not given</source>
         <translation>Nicht gepfiffen</translation>
     </message>
     <message>
@@ -9411,7 +9407,7 @@
         <translation>{home} {goals} : {others} {away}</translation>
     </message>
     <message>
-        <source>{team:The} have the initiative.</source>
+        <source>{team:The} have the ball.</source>
         <translation>{team:Nom} {team:ist/sind} am Ball.</translation>
     </message>
     <message>
@@ -9464,15 +9460,15 @@
     </message>
     <message>
         <source>Discard: {card}</source>
-        <translation>Abgeben: {card}</translation>
+        <translation>Abwerfen: {card}</translation>
     </message>
     <message>
         <source>Injure: {card}</source>
         <translation>Verletzen: {card}</translation>
     </message>
     <message>
-        <source>Take back: {card}</source>
-        <translation>Zurücknehmen: {card}</translation>
+        <source>Return to hand: {card}</source>
+        <translation>Zurück auf die Hand: {card}</translation>
     </message>
     <message>
         <source>Offer the referee money for {team:the}, up to {most}</source>
@@ -10870,7 +10866,7 @@
         <translation>{seat} überlegt …</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -10906,8 +10902,8 @@
         <translation>Verletzen</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
+        <source>Return to hand</source>
+        <translation>Auf die Hand</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -10944,8 +10940,8 @@
         <translation>{seat} darf {referee} als Schiedsrichter ablehnen.</translation>
     </message>
     <message>
-        <source>{seat}: {team:the} have the ball. Attack or decline?</source>
-        <translation>{seat}: {team:Nom} {team:ist/sind} am Ball. Angreifen oder verzichten?</translation>
+        <source>{seat}: {team:the} have the ball. Attack, or attack no more?</source>
+        <translation>{seat}: {team:Nom} {team:ist/sind} am Ball. Angreifen oder nicht mehr?</translation>
     </message>
     <message>
         <source>{seat} may add red cards to the attack.</source>
@@ -10988,7 +10984,7 @@
         <translation>{seat} darf dem Schuss noch mit einer roten Karte nachhelfen.</translation>
     </message>
     <message>
-        <source>{seat}: the shot is on goal. Do {team:the} send a keeper?</source>
+        <source>{seat}: the shot is on target. Do {team:the} send a keeper?</source>
         <translation>{seat}: Der Schuss kommt aufs Tor. {team:Schickt/Schicken} {team:nom} einen Torwart?</translation>
     </message>
     <message>
@@ -11016,8 +11012,8 @@
         <translation>{seat} sucht aus, welche Karte sich verletzt.</translation>
     </message>
     <message>
-        <source>{seat} chooses a spent card to take back.</source>
-        <translation>{seat} sucht eine verbrauchte Karte aus und nimmt sie zurück.</translation>
+        <source>{seat} chooses a used card to return to hand.</source>
+        <translation>{seat} nimmt eine verbrauchte Karte zurück auf die Hand.</translation>
     </message>
     <message>
         <source>{seat} may play a red card before the kick.</source>
@@ -11031,7 +11027,7 @@
 <context>
     <name>Ranking</name>
     <message>
-        <source>Seat</source>
+        <source>Player</source>
         <translation>Mitspieler</translation>
     </message>
     <message>
@@ -11047,7 +11043,7 @@
         <translation>Bestechung</translation>
     </message>
     <message>
-        <source>Fees</source>
+        <source>Prize money</source>
         <translation>Prämien</translation>
     </message>
     <message>
@@ -11059,14 +11055,14 @@
         <translation>Kasse</translation>
     </message>
     <message>
-        <source>{place}. {seat}: {cash}; stakes {stakes}, bribes {bribes}, fees {fees}, bets won {won}.</source>
+        <source>{place}. {seat}: {cash}; stakes {stakes}, bribes {bribes}, prize money {fees}, bets won {won}.</source>
         <translation>{place}. {seat}: {cash}; Einsätze {stakes}, Bestechung {bribes}, Prämien {fees}, Wettgewinne {won}.</translation>
     </message>
 </context>
 <context>
     <name>ReadingScreen</name>
     <message>
-        <source>Reading the record</source>
+        <source>Reading the saved game</source>
         <translation>Die Aufzeichnung wird gelesen</translation>
     </message>
     <message>
@@ -11081,16 +11077,16 @@
 <context>
     <name>Reasons</name>
     <message>
-        <source>It is somebody else&apos;s turn: wait until this seat is asked.</source>
-        <translation>Jemand anders ist dran: Warte, bis dieser Platz gefragt wird.</translation>
+        <source>It is somebody else&apos;s turn: wait until you are asked.</source>
+        <translation>Jemand anders ist dran: Warte, bis du gefragt wirst.</translation>
     </message>
     <message>
-        <source>The team must play at least one green card in this match first: attack, then it may decline.</source>
-        <translation>Die Mannschaft muss in diesem Spiel erst mindestens eine grüne Karte spielen: Greif an, dann darf sie verzichten.</translation>
+        <source>The team must play at least one green card in this match first: attack, then it may stop.</source>
+        <translation>Die Mannschaft muss in diesem Spiel erst mindestens eine grüne Karte spielen: Greif an, dann darf sie aufhören.</translation>
     </message>
     <message>
-        <source>In the final nobody declines while a green card is in hand: play a green one.</source>
-        <translation>Im Finale verzichtet niemand, der noch eine grüne Karte hat: Spiel eine grüne.</translation>
+        <source>In the final nobody stops attacking with a green card in hand: play a green one.</source>
+        <translation>Im Finale hört niemand auf, der noch eine grüne Karte hat: Spiel eine grüne.</translation>
     </message>
     <message>
         <source>The team does not hold this card: choose one from its hand.</source>
@@ -11117,7 +11113,7 @@
         <translation>Der Schiedsrichter hat Geld genommen und darf bis zum Abpfiff nicht gegen diese Mannschaft entscheiden.</translation>
     </message>
     <message>
-        <source>The penalty out of the blue has been given already: each seat has one in the whole tournament.</source>
+        <source>The penalty out of the blue has been given already: each player has one in the whole tournament.</source>
         <translation>Der Elfmeter aus heiterem Himmel ist schon vergeben: Jeder hat nur einen im ganzen Turnier.</translation>
     </message>
     <message>
@@ -11137,15 +11133,15 @@
         <translation>Dafür ist nicht genug in der Kasse: Biete weniger.</translation>
     </message>
     <message>
-        <source>In this game no bribe may be that high: offer 10M or less.</source>
-        <translation>So hoch darf in diesem Turnier nicht bestochen werden: Biete höchstens 10M.</translation>
+        <source>In this tournament no bribe may be that high: offer 10M or less.</source>
+        <translation>So hoch darf in diesem Turnier nicht bestochen werden: Biete höchstens 10 Mio.</translation>
     </message>
     <message>
         <source>An offer is on the table; it must be answered first.</source>
         <translation>Ein Angebot liegt auf dem Tisch; erst muss es beantwortet werden.</translation>
     </message>
     <message>
-        <source>The dummy referees this match; nobody can be bribed.</source>
+        <source>This match has no referee; nobody can be bribed.</source>
         <translation>Dieses Spiel läuft ohne Schiedsrichter; zu bestechen ist niemand.</translation>
     </message>
     <message>
@@ -11181,7 +11177,7 @@
         <translation>Die Einsätze sind höher als die Kasse: Nimm eine Wette vom Schein.</translation>
     </message>
     <message>
-        <source>This team has a trainer already: choose another one.</source>
+        <source>This team has a manager already: choose another one.</source>
         <translation>Diese Mannschaft hat schon einen Trainer: Nimm eine andere.</translation>
     </message>
     <message>
@@ -11197,7 +11193,7 @@
         <translation>Das Turnier ist zu Ende.</translation>
     </message>
     <message>
-        <source>Personalised cards are never discarded or stolen: choose another card.</source>
+        <source>Star cards are never discarded or stolen: choose another card.</source>
         <translation>Starkarten werden nie abgeworfen oder gestohlen: Nimm eine andere Karte.</translation>
     </message>
     <message>
@@ -11212,7 +11208,7 @@
 <context>
     <name>RecordSheet</name>
     <message>
-        <source>Record sheet</source>
+        <source>Tournament sheet</source>
         <translation>Turnierplan</translation>
     </message>
     <message>
@@ -11298,8 +11294,8 @@
         <translation>Hat Spiel {match} gepfiffen und kein Geld genommen.</translation>
     </message>
     <message>
-        <source>Nobody is free to referee: rolls stand, the edge is outside, cards go by lot.</source>
-        <translation>Niemand ist frei: Würfe bleiben, die Grenze ist draußen, bei Platzverweisen entscheidet das Los.</translation>
+        <source>Nobody is free to referee: rolls stand, the edge counts as outside, and lots decide who is sent off.</source>
+        <translation>Niemand ist frei: Würfe bleiben, die Strafraumgrenze zählt als draußen, und bei Platzverweisen entscheidet das Los.</translation>
     </message>
     <message>
         <source>Took money for both teams and may decide nothing.</source>
@@ -11311,10 +11307,10 @@
     </message>
     <message>
         <source>Free: bound to nobody.</source>
-        <translation>Frei: niemandem verpflichtet.</translation>
+        <translation>Frei: an niemanden gebunden.</translation>
     </message>
     <message>
-        <source>The penalty out of the blue is spent.</source>
+        <source>The penalty out of the blue is used.</source>
         <translation>Der Elfmeter aus heiterem Himmel ist verbraucht.</translation>
     </message>
     <message>
@@ -11484,10 +11480,10 @@
     </message>
     <message>
         <source>Teams to choose from</source>
-        <translation>Mannschaften zur Auswahl</translation>
+        <translation>Mannschaften, die noch frei sind</translation>
     </message>
     <message>
-        <source>Seats</source>
+        <source>Players</source>
         <translation>Plätze</translation>
     </message>
 </context>
@@ -11502,7 +11498,7 @@
         <translation>Die Wiedergabe endet mit Zug {move}, dem letzten unversehrten.</translation>
     </message>
     <message>
-        <source>The last line of the record is cut off: the replay ends with the move before it.</source>
+        <source>The last line of the saved game is cut off: the replay ends with the move before it.</source>
         <translation>Die letzte Zeile der Aufzeichnung ist abgeschnitten: Die Wiedergabe endet mit dem Zug davor.</translation>
     </message>
     <message>
@@ -11534,8 +11530,8 @@
         <translation>Andere Hände werden gezeigt, wenn das Spiel zu Ende ist.</translation>
     </message>
     <message>
-        <source>Show the table</source>
-        <translation>Den Tisch zeigen</translation>
+        <source>Show the match</source>
+        <translation>Das Spiel zeigen</translation>
     </message>
     <message>
         <source>Hide panels</source>
@@ -11557,14 +11553,14 @@
         <translation>Stand der Wiedergabe</translation>
     </message>
     <message>
-        <source>The table as text</source>
-        <translation>Der Tisch als Text</translation>
+        <source>The match as text</source>
+        <translation>Das Spiel als Text</translation>
     </message>
 </context>
 <context>
     <name>Replays</name>
     <message>
-        <source>The record cannot be shown</source>
+        <source>The saved game cannot be shown</source>
         <translation>Die Aufzeichnung kann nicht gezeigt werden</translation>
     </message>
     <message>
@@ -11750,7 +11746,7 @@ Besser: {better}
 <context>
     <name>RunningGame</name>
     <message>
-        <source>Open a record</source>
+        <source>Open a saved game</source>
         <translation>Aufzeichnung öffnen</translation>
     </message>
     <message>
@@ -11781,7 +11777,7 @@ Besser: {better}
         <translation>Elfmeterschießen {home} zu {away}</translation>
     </message>
     <message>
-        <source>initiative: {team}</source>
+        <source>on the ball: {team}</source>
         <translation>am Ball: {team}</translation>
     </message>
     <message>
@@ -11823,11 +11819,11 @@ Besser: {better}
         <translation>Spieler {number}</translation>
     </message>
     <message>
-        <source>Two seats have the same name.</source>
+        <source>Two players have the same name.</source>
         <translation>Zwei Mitspieler heißen gleich.</translation>
     </message>
     <message>
-        <source>Two seats have the same colour.</source>
+        <source>Two players have the same colour.</source>
         <translation>Zwei Mitspieler haben dieselbe Farbe.</translation>
     </message>
     <message>
@@ -11855,23 +11851,23 @@ Besser: {better}
         <translation>PIN</translation>
     </message>
     <message>
-        <source>Name of seat {number}</source>
+        <source>Name of player {number}</source>
         <translation>Name von Mitspieler {number}</translation>
     </message>
     <message>
-        <source>Who plays seat {number}</source>
+        <source>Who plays player {number}</source>
         <translation>Wer Mitspieler {number} spielt</translation>
     </message>
     <message>
-        <source>Colour of seat {number}</source>
+        <source>Colour of player {number}</source>
         <translation>Farbe von Mitspieler {number}</translation>
     </message>
     <message>
-        <source>PIN of seat {number}</source>
+        <source>PIN of player {number}</source>
         <translation>PIN von Mitspieler {number}</translation>
     </message>
     <message>
-        <source>Opens the curtain of this seat. Without one, a click opens it.</source>
+        <source>Opens the curtain of this player. Without one, a click opens it.</source>
         <translation>Öffnet den Vorhang für diesen Mitspieler. Ohne PIN öffnet ihn ein Klick.</translation>
     </message>
     <message>
@@ -11886,12 +11882,12 @@ Besser: {better}
 <context>
     <name>SeatsDialog</name>
     <message>
-        <source>Seats</source>
+        <source>Players</source>
         <translation>Mitspieler</translation>
     </message>
     <message>
-        <source>A seat handed to the computer keeps its teams, cards and bets. Whoever takes a seat over may look at them. The log tells everybody of both.</source>
-        <translation>Ein Platz, den der Computer bekommt, behält Teams, Karten und Wetten. Wer einen Platz übernimmt, sieht sie. Beides steht für alle im Protokoll.</translation>
+        <source>A player handed to the computer keeps teams, cards and bets. Whoever takes one over sees them. The log tells everybody of both.</source>
+        <translation>Wen der Computer übernimmt, der behält Mannschaften, Karten und Wetten. Wer einen Mitspieler übernimmt, sieht sie. Beides steht für alle im Protokoll.</translation>
     </message>
     <message>
         <source>A person</source>
@@ -11944,8 +11940,8 @@ Besser: {better}
         <translation>Karten und Würfel sind sofort da, wo sie hingehören.</translation>
     </message>
     <message>
-        <source>Others can read from the pause it saves that a seat could only pass.</source>
-        <translation>Die anderen merken an der gesparten Pause, dass man nur passen konnte.</translation>
+        <source>Others can tell from the pause it saves that there was nothing to do but pass.</source>
+        <translation>Die anderen merken an der gesparten Pause, dass nur Passen möglich war.</translation>
     </message>
     <message>
         <source>Matches in which nobody here has a stake run to their result at once.</source>
@@ -11984,7 +11980,7 @@ Besser: {better}
         <translation>Schriftgröße</translation>
     </message>
     <message>
-        <source>Pace of the AI seats</source>
+        <source>Pace of the computer players</source>
         <translation>Tempo des Computers</translation>
     </message>
     <message>
@@ -12122,7 +12118,7 @@ Besser: {better}
         <translation>{team}, {group}</translation>
     </message>
     <message>
-        <source>{team}, trained by {trainer}: a bet costs {stake}.</source>
+        <source>{team}, managed by {trainer}: a bet costs {stake}.</source>
         <translation>{team}, trainiert von {trainer}: Eine Wette kostet {stake}.</translation>
     </message>
     <message>
@@ -12138,7 +12134,7 @@ Besser: {better}
         <translation>Gruppe</translation>
     </message>
     <message>
-        <source>Trainer</source>
+        <source>Manager</source>
         <translation>Trainer</translation>
     </message>
     <message>
@@ -12163,7 +12159,7 @@ Besser: {better}
 <context>
     <name>StartScreen</name>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -12183,7 +12179,7 @@ Besser: {better}
         <translation>Viele Spiele, ein Sieger</translation>
     </message>
     <message>
-        <source>Open a record…</source>
+        <source>Open a saved game…</source>
         <translation>Aufzeichnung öffnen …</translation>
     </message>
     <message>
@@ -12219,7 +12215,7 @@ Besser: {better}
         <translation>Angefangene Spiele</translation>
     </message>
     <message>
-        <source>Go on with this game</source>
+        <source>Continue this game</source>
         <translation>Dieses weiterspielen</translation>
     </message>
     <message>
@@ -12255,8 +12251,8 @@ Besser: {better}
 <context>
     <name>TextTable</name>
     <message>
-        <source>The table as text</source>
-        <translation>Der Tisch als Text</translation>
+        <source>The match as text</source>
+        <translation>Das Spiel als Text</translation>
     </message>
     <message>
         <source>Take choice 1, and so on</source>
@@ -12291,7 +12287,7 @@ Besser: {better}
     </message>
     <message>
         <source>On the edge of the area</source>
-        <translation>Auf der Strafraumgrenze</translation>
+        <translation>An der Strafraumgrenze</translation>
     </message>
     <message>
         <source>The referee changed the die</source>
@@ -12314,8 +12310,8 @@ Besser: {better}
         <translation>Ein Eigentor</translation>
     </message>
     <message>
-        <source>Declined</source>
-        <translation>Verzichtet</translation>
+        <source>Attacking no more</source>
+        <translation>Nicht mehr angreifen</translation>
     </message>
     <message>
         <source>Extra time</source>
@@ -12342,7 +12338,7 @@ Besser: {better}
         <translation>Die Ruhepause</translation>
     </message>
     <message>
-        <source>The seats pick in turn, then back again. A team&apos;s strength is not only its cards: it is also what a bet on it costs.</source>
+        <source>The players pick in turn, then back again. A team&apos;s strength is not only its cards: it is also what a bet on it costs.</source>
         <translation>Gewählt wird reihum, dann rückwärts. Die Stärke einer Mannschaft ist zugleich der Preis: So viel kostet eine Wette auf sie.</translation>
     </message>
     <message>
@@ -12358,23 +12354,23 @@ Besser: {better}
         <translation>Der Angreifer foult und trifft. Hier ist eine niedrige Summe gut für ihn: Unter 7 hat es keiner gesehen.</translation>
     </message>
     <message>
-        <source>What happens on the edge is inside or outside as the referee rules: a penalty of 5 or a free kick of 2. Whoever he took money from, he may not rule against.</source>
-        <translation>Was auf der Grenze passiert, ist drinnen oder draußen, wie der Schiedsrichter es sieht: ein Elfmeter mit 5 oder ein Freistoß mit 2. Hat er für eine Mannschaft Geld genommen, darf er nicht gegen sie entscheiden.</translation>
+        <source>What happens on the edge is inside or outside as the referee rules: a penalty of 5 or a free kick of 2. If he took money for a team, he may not rule against it.</source>
+        <translation>Was an der Strafraumgrenze passiert, ist drinnen oder draußen, wie der Schiedsrichter es sieht: ein Elfmeter mit 5 oder ein Freistoß mit 2. Hat er für eine Mannschaft Geld genommen, darf er nicht gegen sie entscheiden.</translation>
     </message>
     <message>
         <source>Where one point decides, the referee may add or take one. Never on a shot.</source>
         <translation>Wo es auf einen Punkt ankommt, darf der Schiedsrichter einen dazugeben oder wegnehmen. Bei einem Schuss nie.</translation>
     </message>
     <message>
-        <source>The referee looks at the whole hand, and one card leaves the game for good. Cards with a star never go.</source>
-        <translation>Der Schiedsrichter sieht die ganze Hand, und eine Karte ist für immer aus dem Spiel. Karten mit Stern bleiben.</translation>
+        <source>The referee looks at the whole hand, and one card leaves the tournament for good. Star cards always stay.</source>
+        <translation>Der Schiedsrichter sieht die ganze Hand, und eine Karte ist für immer aus dem Turnier. Starkarten bleiben immer.</translation>
     </message>
     <message>
         <source>Everybody may offer, at most three times a match, and everybody sees it. If the referee accepts, he decides nothing against that team until the final whistle.</source>
-        <translation>Jeder darf bieten, höchstens dreimal je Begegnung, und alle sehen es. Nimmt der Schiedsrichter an, entscheidet er bis zum Abpfiff nichts mehr gegen diese Mannschaft.</translation>
+        <translation>Jeder darf bieten, höchstens dreimal je Spiel, und alle sehen es. Nimmt der Schiedsrichter an, entscheidet er bis zum Abpfiff nichts mehr gegen diese Mannschaft.</translation>
     </message>
     <message>
-        <source>Every seat may do that once in the whole tournament, while it referees, for either team.</source>
+        <source>Every player may do that once in the whole tournament, as referee, for either team.</source>
         <translation>Das darf jeder einmal im ganzen Turnier, während er pfeift, für jede der beiden Mannschaften.</translation>
     </message>
     <message>
@@ -12382,12 +12378,12 @@ Besser: {better}
         <translation>Bei manchen Karten steht es drauf: Bei einer 1 lenkt ein Verteidiger den Ball selbst ins Tor, egal wie hoch die Summe ist.</translation>
     </message>
     <message>
-        <source>That team attacks no more in normal time; the other may go on. When both have declined, the whistle goes.</source>
-        <translation>Diese Mannschaft greift in der regulären Spielzeit nicht mehr an; die andere darf weitermachen. Haben beide verzichtet, wird abgepfiffen.</translation>
+        <source>That team attacks no more in normal time; the other still may. When both have had enough, the whistle goes.</source>
+        <translation>Diese Mannschaft greift in der regulären Spielzeit nicht mehr an; die andere darf weitermachen. Wollen beide nicht mehr, wird abgepfiffen.</translation>
     </message>
     <message>
-        <source>All declines are void, and except in the final nobody has to play a green. Reds that were used stay used.</source>
-        <translation>Kein Verzicht gilt mehr, und außer im Finale muss niemand eine grüne Karte spielen. Benutzte rote bleiben benutzt.</translation>
+        <source>Both teams may attack again, and except in the final nobody has to play a green. Reds that were used stay used.</source>
+        <translation>Beide Mannschaften dürfen wieder angreifen, und außer im Finale muss niemand eine grüne Karte spielen. Verbrauchte rote bleiben verbraucht.</translation>
     </message>
     <message>
         <source>Five penalties each, then in pairs. Only keepers, and reds made for it, can be played. The referee has no part in it.</source>
@@ -12406,7 +12402,7 @@ Besser: {better}
         <translation>Die Ablage wird zu einem neuen Nachziehstapel gemischt. Karten nach einem Platzverweis bleiben draußen.</translation>
     </message>
     <message>
-        <source>Before the knock-out every team that goes on takes one of the red cards that are left over.</source>
+        <source>Before the knock-out every team that goes through takes one of the red cards that are left over.</source>
         <translation>Vor der K.-o.-Runde nimmt jede Mannschaft, die weiterkommt, eine der übrigen roten Karten.</translation>
     </message>
     <message>
@@ -12485,16 +12481,16 @@ Besser: {better}
         <translation>Vor dem Ausspielen einer Karte: was sie braucht und wie wahrscheinlich das ist.</translation>
     </message>
     <message>
-        <source>Hold play for bribes</source>
+        <source>Wait for bribes</source>
         <translation>Für Bestechungen warten</translation>
     </message>
     <message>
-        <source>Before an AI referee decides in matches of own teams or bets, play waits for an offer.</source>
-        <translation>Bevor der Computer als Schiedsrichter über eigene Mannschaften oder Wetten entscheidet, wartet das Spiel auf ein Angebot.</translation>
+        <source>When the computer referees a match with a team or a bet of yours, play waits for your offer before it decides.</source>
+        <translation>Pfeift der Computer ein Spiel mit deinen Mannschaften oder Wetten, wartet das Spiel vor seiner Entscheidung auf dein Angebot.</translation>
     </message>
     <message>
-        <source>&amp;Hold play so that the referee can be bribed</source>
-        <translation>W&amp;arten, damit man den Schiedsrichter bestechen kann</translation>
+        <source>&amp;Wait so that the referee can be bribed</source>
+        <translation>W&amp;arten, damit du den Schiedsrichter bestechen kannst</translation>
     </message>
     <message>
         <source>Cards in both languages</source>
@@ -12509,8 +12505,8 @@ Besser: {better}
         <translation>Neues Turnier</translation>
     </message>
     <message>
-        <source>Sixteen teams, two to six seats, from the draft to the pay-out</source>
-        <translation>Sechzehn Mannschaften, zwei bis sechs Plätze, von der Verteilung bis zur Auszahlung</translation>
+        <source>Sixteen teams, two to six players, from the draft to the pay-out</source>
+        <translation>Sechzehn Mannschaften, zwei bis sechs Mitspieler, von der Mannschaftswahl bis zur Auszahlung</translation>
     </message>
     <message>
         <source>&amp;New tournament…</source>
@@ -12556,11 +12552,11 @@ Besser: {better}
         <translation>Alles ist schon sinnvoll eingestellt: einfach starten</translation>
     </message>
     <message>
-        <source>Seats</source>
+        <source>Players</source>
         <translation>Mitspieler</translation>
     </message>
     <message>
-        <source>Number of seats</source>
+        <source>Number of players</source>
         <translation>Zahl der Mitspieler</translation>
     </message>
     <message>
@@ -12600,7 +12596,7 @@ Besser: {better}
         <translation>Optionen</translation>
     </message>
     <message>
-        <source>How seats get their teams</source>
+        <source>How players get their teams</source>
         <translation>Wie die Mitspieler zu Mannschaften kommen</translation>
     </message>
     <message>
@@ -12608,12 +12604,12 @@ Besser: {better}
         <translation>Wie die Gruppen gefüllt werden</translation>
     </message>
     <message>
-        <source>Taking back decisions that others have seen</source>
+        <source>Undoing decisions that others have seen</source>
         <translation>Entscheidungen zurücknehmen, die andere schon gesehen haben</translation>
     </message>
     <message>
-        <source>Dice and answers go back with a decision, and it may be chosen anew. Who plays alone asks nobody, unless it is never. The table is told, and the record keeps both.</source>
-        <translation>Mit einer Entscheidung gehen Würfe und Antworten zurück, und es darf neu gewählt werden. Wer allein spielt, fragt niemanden, außer bei „Nie“. Der Tisch erfährt es, und die Aufzeichnung behält beides.</translation>
+        <source>Dice and answers are undone with a decision, which is then made again. If you play alone, nobody is asked, unless you choose “Never”. The table is told, and the saved game keeps both.</source>
+        <translation>Mit einer Entscheidung gehen Würfe und Antworten zurück, und es wird neu gewählt. Spielst du allein, wird niemand gefragt, außer bei „Nie“. Der Tisch erfährt es, und die Aufzeichnung behält beides.</translation>
     </message>
     <message>
         <source>Draft</source>
@@ -12663,15 +12659,15 @@ Besser: {better}
 <context>
     <name>Troubles</name>
     <message>
-        <source>The record is damaged in line {line}: {reason}.</source>
+        <source>The saved game is damaged in line {line}: {reason}.</source>
         <translation>Die Aufzeichnung ist in Zeile {line} beschädigt: {reason}.</translation>
     </message>
     <message>
-        <source>The record was written by a newer version of the program ({app}) and cannot be read by this one: open it with the newer one.</source>
+        <source>The saved game was written by a newer version of the program ({app}) and cannot be read by this one: open it with the newer one.</source>
         <translation>Die Aufzeichnung stammt von einer neueren Version des Programms ({app}), diese kann sie nicht lesen: Öffne sie mit der neueren.</translation>
     </message>
     <message>
-        <source>The game was played with version {app} and cannot be gone on with in this one: finish it there.</source>
+        <source>The game was played with version {app} and cannot be continued in this one: finish it there.</source>
         <translation>Gespielt wurde mit Version {app}; in dieser lässt sich das nicht fortsetzen: Spiel es dort zu Ende.</translation>
     </message>
     <message>
@@ -12679,7 +12675,7 @@ Besser: {better}
         <translation>Die Datei lässt sich nicht lesen: Sieh nach, ob sie noch da ist und ob du sie öffnen darfst.</translation>
     </message>
     <message>
-        <source>The record is of a game that this program does not have; a newer version may have it.</source>
+        <source>The saved game is of a kind that this program does not have; a newer version may have it.</source>
         <translation>Die Aufzeichnung gehört zu einem Spiel, das dieses Programm nicht hat; eine neuere Version hat es vielleicht.</translation>
     </message>
     <message>
@@ -12691,7 +12687,7 @@ Besser: {better}
         <translation>Das Spiel ist in einem anderen Fenster offen: Spiel dort weiter oder schließ es dort zuerst.</translation>
     </message>
     <message>
-        <source>The record cannot be used; if you have a copy, open that.</source>
+        <source>The saved game cannot be used; if you have a copy, open that.</source>
         <translation>Die Aufzeichnung ist nicht zu gebrauchen; wenn du eine Kopie hast, öffne die.</translation>
     </message>
     <message>
@@ -12699,11 +12695,11 @@ Besser: {better}
         <translation>die Datei ist leer</translation>
     </message>
     <message>
-        <source>the file is too large for a record</source>
+        <source>the file is too large for a saved game</source>
         <translation>die Datei ist zu groß für eine Aufzeichnung</translation>
     </message>
     <message>
-        <source>this is not a record of a game</source>
+        <source>this is not a saved game</source>
         <translation>das ist keine Aufzeichnung eines Spiels</translation>
     </message>
     <message>
@@ -12751,11 +12747,11 @@ Besser: {better}
         <translation>Das Spiel lässt sich gerade nicht sichern, geht aber weiter. Bitte anderswo eine Kopie sichern.</translation>
     </message>
     <message>
-        <source>The last line of the record was cut off; the game goes on from the move before it.</source>
+        <source>The last line of the saved game was cut off; the game goes on from the move before it.</source>
         <translation>Die letzte Zeile der Aufzeichnung war abgeschnitten; das Spiel geht vom Zug davor weiter.</translation>
     </message>
     <message>
-        <source>The record was damaged; the game goes on from its last sound move, in a new file.</source>
+        <source>The saved game was damaged; it goes on from its last sound move, in a new file.</source>
         <translation>Die Aufzeichnung war beschädigt; das Spiel geht vom letzten unversehrten Zug weiter, in einer neuen Datei.</translation>
     </message>
     <message>
@@ -12763,8 +12759,8 @@ Besser: {better}
         <translation>Das Spiel begann in einer anderen Version; es geht vom Anfang des letzten Spiels weiter.</translation>
     </message>
     <message>
-        <source>This version does not know the level of a computer seat: it goes on at level {level}. Match, Seats changes that.</source>
-        <translation>Diese Version kennt die Stufe eines Computerspielers nicht: Er spielt auf der Stufe {level} weiter. Ändern kannst du das unter Begegnung, Mitspieler.</translation>
+        <source>This version does not know the level of a computer player, who plays on at level {level}. Match, Players changes that.</source>
+        <translation>Diese Version kennt die Stufe eines Computerspielers nicht: Er spielt auf der Stufe {level} weiter. Ändern kannst du das unter Ablauf, Mitspieler.</translation>
     </message>
 </context>
 <context>

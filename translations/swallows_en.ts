@@ -154,24 +154,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take back %n card(s) you played in this match.</source>
+        <source>Return %n card(s) you played in this match to your hand.</source>
         <translation>
-            <numerusform>Take back %n card you played in this match.</numerusform>
-            <numerusform>Take back %n cards you played in this match.</numerusform>
+            <numerusform>Return %n card you played in this match to your hand.</numerusform>
+            <numerusform>Return %n cards you played in this match to your hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take back %n green card(s) you played in this match.</source>
+        <source>Return %n green card(s) you played in this match to your hand.</source>
         <translation>
-            <numerusform>Take back %n green card you played in this match.</numerusform>
-            <numerusform>Take back %n green cards you played in this match.</numerusform>
+            <numerusform>Return %n green card you played in this match to your hand.</numerusform>
+            <numerusform>Return %n green cards you played in this match to your hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take back %n blue card(s) you played in this match.</source>
+        <source>Return %n blue card(s) you played in this match to your hand.</source>
         <translation>
-            <numerusform>Take back %n blue card you played in this match.</numerusform>
-            <numerusform>Take back %n blue cards you played in this match.</numerusform>
+            <numerusform>Return %n blue card you played in this match to your hand.</numerusform>
+            <numerusform>Return %n blue cards you played in this match to your hand.</numerusform>
         </translation>
     </message>
 </context>
@@ -225,10 +225,10 @@
 <context>
     <name>Draft</name>
     <message numerus="yes">
-        <source>%n personalised card(s)</source>
+        <source>%n star card(s)</source>
         <translation>
-            <numerusform>%n personalised card</numerusform>
-            <numerusform>%n personalised cards</numerusform>
+            <numerusform>%n star card</numerusform>
+            <numerusform>%n star cards</numerusform>
         </translation>
     </message>
 </context>
@@ -322,27 +322,27 @@
 <context>
     <name>LastDay</name>
     <message numerus="yes">
-        <source>{team:The} go on if they win by at least %n goal(s), else they are out.</source>
+        <source>{team:The} go through if they win by at least %n goal(s), else they are out.</source>
         <translation>
-            <numerusform>{team:The} go on if they win by at least %n goal, else they are out.</numerusform>
-            <numerusform>{team:The} go on if they win by at least %n goals, else they are out.</numerusform>
+            <numerusform>{team:The} go through if they win by at least %n goal, else they are out.</numerusform>
+            <numerusform>{team:The} go through if they win by at least %n goals, else they are out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{team:The} go on if they lose by no more than %n goal(s), else they are out.</source>
+        <source>{team:The} go through if they lose by no more than %n goal(s), else they are out.</source>
         <translation>
-            <numerusform>{team:The} go on if they lose by no more than %n goal, else they are out.</numerusform>
-            <numerusform>{team:The} go on if they lose by no more than %n goals, else they are out.</numerusform>
+            <numerusform>{team:The} go through if they lose by no more than %n goal, else they are out.</numerusform>
+            <numerusform>{team:The} go through if they lose by no more than %n goals, else they are out.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>NationCard</name>
     <message numerus="yes">
-        <source>%n card(s) of its own</source>
+        <source>%n star card(s)</source>
         <translation>
-            <numerusform>%n card of its own</numerusform>
-            <numerusform>%n cards of its own</numerusform>
+            <numerusform>%n star card</numerusform>
+            <numerusform>%n star cards</numerusform>
         </translation>
     </message>
 </context>

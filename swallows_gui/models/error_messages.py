@@ -23,19 +23,19 @@ def record_sentence(error: RecordError) -> str:
     """What is wrong with a record."""
     match error:
         case DamagedRecord():
-            return QCoreApplication.translate("Troubles", "The record is damaged in line {line}: {reason}.").format(
+            return QCoreApplication.translate("Troubles", "The saved game is damaged in line {line}: {reason}.").format(
                 line=error.line, reason=damage(error.reason)
             )
         case NewerRecord() | NewerRules():
             return QCoreApplication.translate(
                 "Troubles",
-                "The record was written by a newer version of the program ({app}) and cannot be read by this one: "
-                "open it with the newer one.",
+                "The saved game was written by a newer version of the program ({app}) and cannot be "
+                "read by this one: open it with the newer one.",
             ).format(app=error.app or "?")
         case CannotGoOn():
             return QCoreApplication.translate(
                 "Troubles",
-                "The game was played with version {app} and cannot be gone on with in this one: finish it there.",
+                "The game was played with version {app} and cannot be continued in this one: finish it there.",
             ).format(app=error.app or "?")
         case UnreadableRecord():
             return QCoreApplication.translate(
@@ -43,7 +43,7 @@ def record_sentence(error: RecordError) -> str:
             )
         case UnknownGame():
             return QCoreApplication.translate(
-                "Troubles", "The record is of a game that this program does not have; a newer version may have it."
+                "Troubles", "The saved game is of a kind that this program does not have; a newer version may have it."
             )
         case MissingPacks():
             return QCoreApplication.translate(
@@ -53,7 +53,7 @@ def record_sentence(error: RecordError) -> str:
             return QCoreApplication.translate(
                 "Troubles", "The game is open in another window: go on there, or close it there first."
             )
-    return QCoreApplication.translate("Troubles", "The record cannot be used; if you have a copy, open that.")
+    return QCoreApplication.translate("Troubles", "The saved game cannot be used; if you have a copy, open that.")
 
 
 def damage(reason: str) -> str:
@@ -62,9 +62,9 @@ def damage(reason: str) -> str:
         case "empty":
             return QCoreApplication.translate("Troubles", "the file is empty")
         case "too_large":
-            return QCoreApplication.translate("Troubles", "the file is too large for a record")
+            return QCoreApplication.translate("Troubles", "the file is too large for a saved game")
         case "not_a_record":
-            return QCoreApplication.translate("Troubles", "this is not a record of a game")
+            return QCoreApplication.translate("Troubles", "this is not a saved game")
         case "torn":
             return QCoreApplication.translate("Troubles", "the line is cut off")
         case "sum":
@@ -109,11 +109,11 @@ def load_warning(code: str, usual_level: str) -> str:
     match code:
         case "torn":
             return QCoreApplication.translate(
-                "Troubles", "The last line of the record was cut off; the game goes on from the move before it."
+                "Troubles", "The last line of the saved game was cut off; the game goes on from the move before it."
             )
         case "damaged":
             return QCoreApplication.translate(
-                "Troubles", "The record was damaged; the game goes on from its last sound move, in a new file."
+                "Troubles", "The saved game was damaged; it goes on from its last sound move, in a new file."
             )
         case "continued":
             return QCoreApplication.translate(
@@ -122,8 +122,8 @@ def load_warning(code: str, usual_level: str) -> str:
         case "level":
             text = QCoreApplication.translate(
                 "Troubles",
-                "This version does not know the level of a computer seat: it goes on at level {level}. "
-                "Match, Seats changes that.",
+                "This version does not know the level of a computer player, who plays on at level "
+                "{level}. Match, Players changes that.",
             )
             return text.format(level=vocabulary.level_name(usual_level))
     return ""

@@ -73,7 +73,7 @@ def look_around(table: Table) -> None:
 @way(
     HERE,
     "a roll taken back that went wrong, and another card chosen",
-    "who plays alone may; the menu and the options say so before, the window after it, and the record keeps both",
+    "who plays alone may; the menu and the options say so before, the window after it, and the saved game keeps both",
     gives="another course",
 )
 def another_course(table: Table) -> None:
@@ -82,7 +82,7 @@ def another_course(table: Table) -> None:
     assert "dice and answers" in table.window.actions_["undo"].text()
     table.window.actions_["undo"].trigger()
     wait(table.qtbot, lambda: table.session.n < before)
-    assert "taken a decision back" in table.window.notice.text()
+    assert "undone a decision" in table.window.notice.text()
 
 
 @way(HERE, "the same choice again, hoping for another die", "the same choice rolls the same die")

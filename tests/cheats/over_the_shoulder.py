@@ -137,7 +137,7 @@ def text_table(table: Table) -> None:
     wait(table.qtbot, lambda: table.window.stack.currentWidget() is desk_of(table.window).table)
 
 
-@way(HERE, "the record sheet on paper or as a PDF", "it is made from what everybody knows")
+@way(HERE, "the tournament sheet on paper or as a PDF", "it is made from what everybody knows")
 def paper(table: Table) -> None:
     desk = desk_of(table.window)
     before = [row.cash for row in desk.models.accounts.rows]
@@ -145,7 +145,7 @@ def paper(table: Table) -> None:
     assert [row.cash for row in desk.models.accounts.rows] == before
 
 
-@way(HERE, "the record sheet on the whole window", "results and tables are everybody's")
+@way(HERE, "the tournament sheet on the whole window", "results and tables are everybody's")
 def sheet(table: Table) -> None:
     table.window.actions_["sheet"].trigger()
     table.is_silent()

@@ -94,7 +94,7 @@ def test_a_match_of_a_person_is_played_at_the_table_and_leads_back_to_the_cup(wi
     wait(qtbot, lambda: window.game.laid is not None)
     window.leave_game()
     assert window.stack.currentWidget() is screen
-    assert screen.play_button.text() == "Go on"
+    assert screen.play_button.text() == "Continue"
     click(screen.play_button)
     play_out(window, qtbot)
     assert window.stack.currentWidget() is screen

@@ -218,7 +218,7 @@ def test_what_it_does_not_have_is_not_offered(window: MainWindow, qtbot: QtBot) 
     begin(window, qtbot, ANN, OTTMAR)
     for name in ("print", "pdf", "sheet", "album", "tutorial"):
         assert not window.actions_[name].isEnabled()
-        assert "Record sheet" not in window.actions_[name].text()
+        assert "Tournament sheet" not in window.actions_[name].text()
 
 
 def test_the_program_says_which_games_it_has(window: MainWindow) -> None:

@@ -103,8 +103,8 @@ def do(interface: QAccessibleInterface, *verbs: str) -> None:
     actions.doAction(verb)
 
 
-ANSWERS = ("Do not answer", "No keeper", "No red card", "Play it as it is", "Attack no more", "Go on")
-PICKS = ("Send off", "Discard", "Injure", "Take back")
+ANSWERS = ("Do not answer", "No keeper", "No red card", "Play it as it is", "Attack no more", "Continue")
+PICKS = ("Send off", "Discard", "Injure", "Return to hand")
 ENDS = ("wins!", "share the win!")
 CHOICES = ("Let ", "Inside", "Outside", "Accept", "Blow the whistle")
 

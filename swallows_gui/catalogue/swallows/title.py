@@ -29,12 +29,13 @@ SWALLOWS: Final = Title(
         ),
         GameSwitch(
             id="hold_for_bribes",
-            name=QT_TRANSLATE_NOOP("Titles", "Hold play for bribes"),
+            name=QT_TRANSLATE_NOOP("Titles", "Wait for bribes"),
             line=QT_TRANSLATE_NOOP(
                 "Titles",
-                "Before an AI referee decides in matches of own teams or bets, play waits for an offer.",
+                "When the computer referees a match with a team or a bet of yours, play waits for "
+                "your offer before it decides.",
             ),
-            menu=QT_TRANSLATE_NOOP("Titles", "&Hold play so that the referee can be bribed"),
+            menu=QT_TRANSLATE_NOOP("Titles", "&Wait so that the referee can be bribed"),
             on=True,
         ),
         GameSwitch(
@@ -100,7 +101,7 @@ SWALLOWS: Final = Title(
         StartOption(
             id="tournament",
             name=QT_TRANSLATE_NOOP("Titles", "New tournament"),
-            line=QT_TRANSLATE_NOOP("Titles", "Sixteen teams, two to six seats, from the draft to the pay-out"),
+            line=QT_TRANSLATE_NOOP("Titles", "Sixteen teams, two to six players, from the draft to the pay-out"),
             screen="swallows_gui.ui.swallows.screens.tournament:TournamentScreen",
             menu=QT_TRANSLATE_NOOP("Titles", "&New tournament…"),
             shortcut="Ctrl+N",

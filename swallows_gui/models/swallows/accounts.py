@@ -39,7 +39,7 @@ class Account(NamedTuple):
 _HEADINGS: Final = Glossary[int](
     "Accounts",
     {
-        0: QT_TRANSLATE_NOOP("Accounts", "Seat"),
+        0: QT_TRANSLATE_NOOP("Accounts", "Player"),
         1: QT_TRANSLATE_NOOP("Accounts", "Cash"),
     },
     QT_TRANSLATE_NOOP("Accounts", "Bribes received less bribes paid"),
@@ -100,9 +100,9 @@ class AccountsModel(RowsModel[Account]):
             return _without_teams(row.cash, values)
         if row.cash is None:
             return QCoreApplication.translate(
-                "Accounts", "{seat}: cash not known to you, {flow} in bribes, trains {teams}."
+                "Accounts", "{seat}: cash not known to you, {flow} in bribes, manages {teams}."
             ).format(**values)
-        return QCoreApplication.translate("Accounts", "{seat}: {cash}, {flow} in bribes, trains {teams}.").format(
+        return QCoreApplication.translate("Accounts", "{seat}: {cash}, {flow} in bribes, manages {teams}.").format(
             cash=language().money(row.cash), **values
         )
 

@@ -35,7 +35,7 @@ _DEEDS: Final = Glossary[str](
         "refuse": QT_TRANSLATE_NOOP("Deeds", "refuse the offer"),
         "discard": QT_TRANSLATE_NOOP("Deeds", "discard {card}"),
         "injure": QT_TRANSLATE_NOOP("Deeds", "injure {card}"),
-        "recover": QT_TRANSLATE_NOOP("Deeds", "take back {card}"),
+        "recover": QT_TRANSLATE_NOOP("Deeds", "return {card} to hand"),
     },
     QT_TRANSLATE_NOOP("Deeds", "the last decision"),
 )

@@ -153,7 +153,7 @@ reason_text: Final = Glossary[str](
             "Counsel", "{amount} for {team:the} is well spent: it brings {gain} more than saying nothing."
         ),
         "offer_fair": QT_TRANSLATE_NOOP(
-            "Counsel", "{amount} for {team:the} brings about what it costs: it can be done as well as left."
+            "Counsel", "{amount} for {team:the} brings about what it costs: take it or leave it."
         ),
         "no_offer": QT_TRANSLATE_NOOP("Counsel", "No offer is worth its price now."),
         "ruling_pays": QT_TRANSLATE_NOOP("Counsel", "Ruled like this, it brings {gain} more than otherwise."),
@@ -182,12 +182,12 @@ reason_text: Final = Glossary[str](
         ),
         "let_it_run": QT_TRANSLATE_NOOP("Counsel", "Nothing that could be done out of turn pays now."),
         "hostile_referee": QT_TRANSLATE_NOOP(
-            "Counsel", "{seat} has reason to rule against this seat: another referee is worth the only objection."
+            "Counsel", "{seat} has reason to rule against you: another referee is worth your only objection."
         ),
         "keep_objection": QT_TRANSLATE_NOOP(
             "Counsel", "This referee does little harm, and there is only one objection in the whole tournament."
         ),
-        "hurts_most": QT_TRANSLATE_NOOP("Counsel", "It serves this seat best if this card is gone."),
+        "hurts_most": QT_TRANSLATE_NOOP("Counsel", "It helps you most if this card is gone."),
         "costs_least": QT_TRANSLATE_NOOP("Counsel", "This card will be missed least."),
         "best_card_back": QT_TRANSLATE_NOOP("Counsel", "This card will be of the most use."),
         "bet_promises": QT_TRANSLATE_NOOP("Counsel", "{team}, {kind}: no other bet promises more for its stake."),

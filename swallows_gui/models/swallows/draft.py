@@ -89,5 +89,5 @@ class DraftModel(RowsModel[TeamRow]):
             team=self._names.team(row.team),
             strength=nation.strength,
             cards=cards,
-            stars=QCoreApplication.translate("Draft", "%n personalised card(s)", None, stars),
+            stars=QCoreApplication.translate("Draft", "%n star card(s)", None, stars),
         )

@@ -49,11 +49,11 @@ def for_the_seats(view: SwallowsView, names: Names) -> list[str]:
         if not mine:
             continue
         if not going:
-            text = QCoreApplication.translate("GroupsOver", "{seat}: no team goes on.")
+            text = QCoreApplication.translate("GroupsOver", "{seat}: no team goes through.")
         elif len(going) == len(mine):
-            text = QCoreApplication.translate("GroupsOver", "{seat} goes on with {teams:the}: with every team.")
+            text = QCoreApplication.translate("GroupsOver", "{seat} goes through with {teams:the}: with every team.")
         else:
-            text = QCoreApplication.translate("GroupsOver", "{seat} goes on with {teams:the}.")
+            text = QCoreApplication.translate("GroupsOver", "{seat} goes through with {teams:the}.")
         lines.append(text.format(seat=names.seat(seat), teams=names.teams_listed(going)))
     return lines
 

@@ -43,7 +43,7 @@ def words(needs: Needs, names: Names) -> str:
     team = names.team(needs.team)
     fates = {fate for row in needs.fate for fate in row}
     if fates == {THROUGH}:
-        return QCoreApplication.translate("LastDay", "{team:The} go on, whatever happens.").format(team=team)
+        return QCoreApplication.translate("LastDay", "{team:The} go through, whatever happens.").format(team=team)
     if fates == {OUT}:
         return QCoreApplication.translate("LastDay", "{team:The} are out, whatever happens.").format(team=team)
     home, away = (names.team(side) for side in needs.other) if needs.other is not None else ("", "")
@@ -87,7 +87,7 @@ def _by_result(fate: tuple[tuple[int, ...], ...]) -> list[str]:
     won, drawn, lost = (_when(fate[result]) for result in (WON, DRAWN, LOST))
     sentences = []
     if drawn == When.ALWAYS:
-        sentences.append(QCoreApplication.translate("LastDay", "{team:The} go on with a draw."))
+        sentences.append(QCoreApplication.translate("LastDay", "{team:The} go through with a draw."))
     else:
         sentences += [_WITH_A_WIN(won), *_even_then(fate[WON])]
         sentences += [_WITH_A_DRAW(drawn), *_even_then(fate[DRAWN])]
@@ -99,15 +99,23 @@ def _by_result(fate: tuple[tuple[int, ...], ...]) -> list[str]:
 _WITH_A_WIN: Final = Glossary[When](
     "LastDay",
     {
-        When.ALWAYS: QT_TRANSLATE_NOOP("LastDay", "{team:The} go on with a win."),
+        When.ALWAYS: QT_TRANSLATE_NOOP("LastDay", "{team:The} go through with a win."),
         When.NEVER: QT_TRANSLATE_NOOP("LastDay", "{team:The} are out even with a win."),
-        When.FIRST: QT_TRANSLATE_NOOP("LastDay", "With a win {team:the} go on only if {home:the} beat {away:the}."),
-        When.DRAW: QT_TRANSLATE_NOOP("LastDay", "With a win {team:the} go on only if {home:the} and {away:the} draw."),
-        When.SECOND: QT_TRANSLATE_NOOP("LastDay", "With a win {team:the} go on only if {away:the} beat {home:the}."),
-        When.NOT_FIRST: QT_TRANSLATE_NOOP("LastDay", "With a win {team:the} go on only if {home:the} do not win."),
-        When.NOT_SECOND: QT_TRANSLATE_NOOP("LastDay", "With a win {team:the} go on only if {away:the} do not win."),
+        When.FIRST: QT_TRANSLATE_NOOP(
+            "LastDay", "With a win {team:the} go through only if {home:the} beat {away:the}."
+        ),
+        When.DRAW: QT_TRANSLATE_NOOP(
+            "LastDay", "With a win {team:the} go through only if {home:the} and {away:the} draw."
+        ),
+        When.SECOND: QT_TRANSLATE_NOOP(
+            "LastDay", "With a win {team:the} go through only if {away:the} beat {home:the}."
+        ),
+        When.NOT_FIRST: QT_TRANSLATE_NOOP("LastDay", "With a win {team:the} go through only if {home:the} do not win."),
+        When.NOT_SECOND: QT_TRANSLATE_NOOP(
+            "LastDay", "With a win {team:the} go through only if {away:the} do not win."
+        ),
         When.NO_DRAW: QT_TRANSLATE_NOOP(
-            "LastDay", "With a win {team:the} go on only if {home:the} and {away:the} do not draw."
+            "LastDay", "With a win {team:the} go through only if {home:the} and {away:the} do not draw."
         ),
     },
     QT_TRANSLATE_NOOP("LastDay", "With a win for {team:the} the goals may decide."),
@@ -134,13 +142,15 @@ _WITH_A_DEFEAT: Final = Glossary[When](
     {
         When.ALWAYS: QT_TRANSLATE_NOOP("LastDay", "Even a defeat is enough."),
         When.NEVER: QT_TRANSLATE_NOOP("LastDay", "A defeat puts them out."),
-        When.FIRST: QT_TRANSLATE_NOOP("LastDay", "With a defeat they go on only if {home:the} beat {away:the}."),
-        When.DRAW: QT_TRANSLATE_NOOP("LastDay", "With a defeat they go on only if {home:the} and {away:the} draw."),
-        When.SECOND: QT_TRANSLATE_NOOP("LastDay", "With a defeat they go on only if {away:the} beat {home:the}."),
-        When.NOT_FIRST: QT_TRANSLATE_NOOP("LastDay", "With a defeat they go on only if {home:the} do not win."),
-        When.NOT_SECOND: QT_TRANSLATE_NOOP("LastDay", "With a defeat they go on only if {away:the} do not win."),
+        When.FIRST: QT_TRANSLATE_NOOP("LastDay", "With a defeat they go through only if {home:the} beat {away:the}."),
+        When.DRAW: QT_TRANSLATE_NOOP(
+            "LastDay", "With a defeat they go through only if {home:the} and {away:the} draw."
+        ),
+        When.SECOND: QT_TRANSLATE_NOOP("LastDay", "With a defeat they go through only if {away:the} beat {home:the}."),
+        When.NOT_FIRST: QT_TRANSLATE_NOOP("LastDay", "With a defeat they go through only if {home:the} do not win."),
+        When.NOT_SECOND: QT_TRANSLATE_NOOP("LastDay", "With a defeat they go through only if {away:the} do not win."),
         When.NO_DRAW: QT_TRANSLATE_NOOP(
-            "LastDay", "With a defeat they go on only if {home:the} and {away:the} do not draw."
+            "LastDay", "With a defeat they go through only if {home:the} and {away:the} do not draw."
         ),
     },
     QT_TRANSLATE_NOOP("LastDay", "With a defeat the goals may decide."),
@@ -150,12 +160,14 @@ _WITH_A_DEFEAT: Final = Glossary[When](
 _BY_THE_OTHER: Final = Glossary[When](
     "LastDay",
     {
-        When.FIRST: QT_TRANSLATE_NOOP("LastDay", "{team:The} go on only if {home:the} beat {away:the}."),
-        When.DRAW: QT_TRANSLATE_NOOP("LastDay", "{team:The} go on only if {home:the} and {away:the} draw."),
-        When.SECOND: QT_TRANSLATE_NOOP("LastDay", "{team:The} go on only if {away:the} beat {home:the}."),
-        When.NOT_FIRST: QT_TRANSLATE_NOOP("LastDay", "{team:The} go on only if {home:the} do not win."),
-        When.NOT_SECOND: QT_TRANSLATE_NOOP("LastDay", "{team:The} go on only if {away:the} do not win."),
-        When.NO_DRAW: QT_TRANSLATE_NOOP("LastDay", "{team:The} go on only if {home:the} and {away:the} do not draw."),
+        When.FIRST: QT_TRANSLATE_NOOP("LastDay", "{team:The} go through only if {home:the} beat {away:the}."),
+        When.DRAW: QT_TRANSLATE_NOOP("LastDay", "{team:The} go through only if {home:the} and {away:the} draw."),
+        When.SECOND: QT_TRANSLATE_NOOP("LastDay", "{team:The} go through only if {away:the} beat {home:the}."),
+        When.NOT_FIRST: QT_TRANSLATE_NOOP("LastDay", "{team:The} go through only if {home:the} do not win."),
+        When.NOT_SECOND: QT_TRANSLATE_NOOP("LastDay", "{team:The} go through only if {away:the} do not win."),
+        When.NO_DRAW: QT_TRANSLATE_NOOP(
+            "LastDay", "{team:The} go through only if {home:the} and {away:the} do not draw."
+        ),
     },
     QT_TRANSLATE_NOOP("LastDay", "{team:The} have played; now the goals of the others decide."),
 )
@@ -165,8 +177,8 @@ _BY_THE_OTHER: Final = Glossary[When](
 def _by_margin(margin: int) -> str:
     if margin > 0:
         return QCoreApplication.translate(
-            "LastDay", "{team:The} go on if they win by at least %n goal(s), else they are out.", None, margin
+            "LastDay", "{team:The} go through if they win by at least %n goal(s), else they are out.", None, margin
         )
     return QCoreApplication.translate(
-        "LastDay", "{team:The} go on if they lose by no more than %n goal(s), else they are out.", None, -margin
+        "LastDay", "{team:The} go through if they lose by no more than %n goal(s), else they are out.", None, -margin
     )

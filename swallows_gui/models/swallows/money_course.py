@@ -67,7 +67,7 @@ def step_name(step: Step) -> str:
         case "match":
             return QCoreApplication.translate("Course", "after match {number}").format(number=step.match)
         case "fees":
-            return QCoreApplication.translate("Course", "after the fees")
+            return QCoreApplication.translate("Course", "after the prize money")
     return QCoreApplication.translate("Course", "after the bets")
 
 
@@ -81,5 +81,5 @@ def step_mark(step: Step) -> str:
         case "match":
             return str(step.match)
         case "fees":
-            return QCoreApplication.translate("Course", "fees")
+            return QCoreApplication.translate("Course", "prizes")
     return QCoreApplication.translate("Course", "bets", "on an axis, as short as can be")

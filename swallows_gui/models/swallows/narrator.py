@@ -147,7 +147,7 @@ class SwallowsNarrator(PlainWords):
         if view.step == "bets":
             return QCoreApplication.translate(
                 "Hints",
-                "What each bet brings beyond its stake on average, from what is known here, if one plays for it.",
+                "What each bet brings beyond its stake on average, from what is known here, if you play for it.",
             )
         return super().figures(view)
 

@@ -51,11 +51,11 @@ _HEADINGS = Glossary[int](
     "Ranking",
     {
         0: "",
-        1: QT_TRANSLATE_NOOP("Ranking", "Seat"),
+        1: QT_TRANSLATE_NOOP("Ranking", "Player"),
         2: QT_TRANSLATE_NOOP("Ranking", "Start"),
         3: QT_TRANSLATE_NOOP("Ranking", "Stakes"),
         4: QT_TRANSLATE_NOOP("Ranking", "Bribes"),
-        5: QT_TRANSLATE_NOOP("Ranking", "Fees"),
+        5: QT_TRANSLATE_NOOP("Ranking", "Prize money"),
         6: QT_TRANSLATE_NOOP("Ranking", "Bets won"),
     },
     QT_TRANSLATE_NOOP("Ranking", "Cash"),
@@ -91,7 +91,8 @@ class RankingModel(RowsModel[Final]):
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
             return QCoreApplication.translate(
-                "Ranking", "{place}. {seat}: {cash}; stakes {stakes}, bribes {bribes}, fees {fees}, bets won {won}."
+                "Ranking",
+                "{place}. {seat}: {cash}; stakes {stakes}, bribes {bribes}, prize money {fees}, bets won {won}.",
             ).format(
                 place=row.place,
                 seat=self._names.seat(row.seat),

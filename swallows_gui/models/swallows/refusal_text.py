@@ -20,12 +20,12 @@ def reason(code: str, parameters: Mapping[str, Any] | None = None) -> str:
 _REASONS: Final = Glossary[str](
     "Reasons",
     {
-        "not_your_turn": QT_TRANSLATE_NOOP("Reasons", "It is somebody else's turn: wait until this seat is asked."),
+        "not_your_turn": QT_TRANSLATE_NOOP("Reasons", "It is somebody else's turn: wait until you are asked."),
         "must_play_green": QT_TRANSLATE_NOOP(
-            "Reasons", "The team must play at least one green card in this match first: attack, then it may decline."
+            "Reasons", "The team must play at least one green card in this match first: attack, then it may stop."
         ),
         "final_must_play": QT_TRANSLATE_NOOP(
-            "Reasons", "In the final nobody declines while a green card is in hand: play a green one."
+            "Reasons", "In the final nobody stops attacking with a green card in hand: play a green one."
         ),
         "card_not_held": QT_TRANSLATE_NOOP("Reasons", "The team does not hold this card: choose one from its hand."),
         "card_used": QT_TRANSLATE_NOOP(
@@ -43,7 +43,8 @@ _REASONS: Final = Glossary[str](
             "Reasons", "The referee took money and may not decide against this team until the final whistle."
         ),
         "penalty_spent": QT_TRANSLATE_NOOP(
-            "Reasons", "The penalty out of the blue has been given already: each seat has one in the whole tournament."
+            "Reasons",
+            "The penalty out of the blue has been given already: each player has one in the whole tournament.",
         ),
         "penalty_level_knockout": QT_TRANSLATE_NOOP(
             "Reasons", "In a knock-out match no penalty out of the blue is given in normal time while it is level."
@@ -53,9 +54,11 @@ _REASONS: Final = Glossary[str](
             "Reasons", "Three offers a match are the most: the next one may be made in the next match."
         ),
         "not_enough_cash": QT_TRANSLATE_NOOP("Reasons", "There is not enough cash for that: offer less."),
-        "offer_capped": QT_TRANSLATE_NOOP("Reasons", "In this game no bribe may be that high: offer 10M or less."),
+        "offer_capped": QT_TRANSLATE_NOOP(
+            "Reasons", "In this tournament no bribe may be that high: offer 10M or less."
+        ),
         "offer_pending": QT_TRANSLATE_NOOP("Reasons", "An offer is on the table; it must be answered first."),
-        "no_referee": QT_TRANSLATE_NOOP("Reasons", "The dummy referees this match; nobody can be bribed."),
+        "no_referee": QT_TRANSLATE_NOOP("Reasons", "This match has no referee; nobody can be bribed."),
         "is_referee": QT_TRANSLATE_NOOP("Reasons", "The referee of this match waits for offers and makes none."),
         "not_in_shootout": QT_TRANSLATE_NOOP(
             "Reasons", "In a shoot-out there are neither bribes nor penalties out of the blue."
@@ -72,14 +75,14 @@ _REASONS: Final = Glossary[str](
         "stake_exceeds_cash": QT_TRANSLATE_NOOP(
             "Reasons", "The stakes are more than the cash: take a bet off the slip."
         ),
-        "team_taken": QT_TRANSLATE_NOOP("Reasons", "This team has a trainer already: choose another one."),
+        "team_taken": QT_TRANSLATE_NOOP("Reasons", "This team has a manager already: choose another one."),
         "two_in_a_group": QT_TRANSLATE_NOOP(
             "Reasons", "Nobody may have more than two teams in one group: choose another group."
         ),
         "must_save": QT_TRANSLATE_NOOP("Reasons", "In the final's shoot-out a keeper that saves must be played."),
         "game_over": QT_TRANSLATE_NOOP("Reasons", "The game is over."),
         "personalised_stays": QT_TRANSLATE_NOOP(
-            "Reasons", "Personalised cards are never discarded or stolen: choose another card."
+            "Reasons", "Star cards are never discarded or stolen: choose another card."
         ),
         "unknown_action": QT_TRANSLATE_NOOP("Reasons", "There is no such thing in this game."),
     },

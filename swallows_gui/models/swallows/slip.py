@@ -241,7 +241,7 @@ class SlipModel(QAbstractTableModel):
                 team=team, group=self._names.group(line.group)
             )
         if column < FIRST_KIND:
-            return QCoreApplication.translate("Slip", "{team}, trained by {trainer}: a bet costs {stake}.").format(
+            return QCoreApplication.translate("Slip", "{team}, managed by {trainer}: a bet costs {stake}.").format(
                 team=team, trainer=self._names.seat(line.trainer), stake=language().money(line.stake)
             )
         kind = self.kinds[column - FIRST_KIND]
@@ -273,7 +273,7 @@ class SlipModel(QAbstractTableModel):
             case 1:
                 return QCoreApplication.translate("Slip", "Group")
             case 2:
-                return QCoreApplication.translate("Slip", "Trainer")
+                return QCoreApplication.translate("Slip", "Manager")
             case 3:
                 return QCoreApplication.translate("Slip", "Stake")
         kind = self.kinds[section - FIRST_KIND]

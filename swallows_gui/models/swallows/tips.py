@@ -83,7 +83,7 @@ _HEADINGS: Final = Glossary[str](
         "bribe": QT_TRANSLATE_NOOP("Tips", "A bribe"),
         "blue_penalty": QT_TRANSLATE_NOOP("Tips", "A penalty out of the blue"),
         "own_goal": QT_TRANSLATE_NOOP("Tips", "An own goal"),
-        "declined": QT_TRANSLATE_NOOP("Tips", "Declined"),
+        "declined": QT_TRANSLATE_NOOP("Tips", "Attacking no more"),
         "extra": QT_TRANSLATE_NOOP("Tips", "Extra time"),
         "shootout": QT_TRANSLATE_NOOP("Tips", "The shoot-out"),
         "red_back": QT_TRANSLATE_NOOP("Tips", "Reds come back"),
@@ -97,8 +97,8 @@ _TEXTS: Final = Glossary[str](
     {
         "draft": QT_TRANSLATE_NOOP(
             "Tips",
-            "The seats pick in turn, then back again. A team's strength is not only its cards: it is also what a bet "
-            "on it costs.",
+            "The players pick in turn, then back again. A team's strength is not only its cards: "
+            "it is also what a bet on it costs.",
         ),
         "slip": QT_TRANSLATE_NOOP(
             "Tips",
@@ -115,13 +115,13 @@ _TEXTS: Final = Glossary[str](
         ),
         "edge": QT_TRANSLATE_NOOP(
             "Tips",
-            "What happens on the edge is inside or outside as the referee rules: a penalty of 5 or a free kick of 2. "
-            "Whoever he took money from, he may not rule against.",
+            "What happens on the edge is inside or outside as the referee rules: a penalty of 5 "
+            "or a free kick of 2. If he took money for a team, he may not rule against it.",
         ),
         "die": QT_TRANSLATE_NOOP("Tips", "Where one point decides, the referee may add or take one. Never on a shot."),
         "sent_off": QT_TRANSLATE_NOOP(
             "Tips",
-            "The referee looks at the whole hand, and one card leaves the game for good. Cards with a star never go.",
+            "The referee looks at the whole hand, and one card leaves the tournament for good. Star cards always stay.",
         ),
         "bribe": QT_TRANSLATE_NOOP(
             "Tips",
@@ -129,18 +129,20 @@ _TEXTS: Final = Glossary[str](
             "decides nothing against that team until the final whistle.",
         ),
         "blue_penalty": QT_TRANSLATE_NOOP(
-            "Tips", "Every seat may do that once in the whole tournament, while it referees, for either team."
+            "Tips", "Every player may do that once in the whole tournament, as referee, for either team."
         ),
         "own_goal": QT_TRANSLATE_NOOP(
             "Tips", "Some cards say so: with a 1 on the die a defender turns it in himself, whatever the total."
         ),
         "declined": QT_TRANSLATE_NOOP(
             "Tips",
-            "That team attacks no more in normal time; the other may go on. When both have declined, the whistle goes.",
+            "That team attacks no more in normal time; the other still may. When both have had "
+            "enough, the whistle goes.",
         ),
         "extra": QT_TRANSLATE_NOOP(
             "Tips",
-            "All declines are void, and except in the final nobody has to play a green. Reds that were used stay used.",
+            "Both teams may attack again, and except in the final nobody has to play a green. "
+            "Reds that were used stay used.",
         ),
         "shootout": QT_TRANSLATE_NOOP(
             "Tips",
@@ -157,7 +159,7 @@ _TEXTS: Final = Glossary[str](
             "Tips", "The discard pile is shuffled into a new draw pile. Cards that were sent off stay away."
         ),
         "rest": QT_TRANSLATE_NOOP(
-            "Tips", "Before the knock-out every team that goes on takes one of the red cards that are left over."
+            "Tips", "Before the knock-out every team that goes through takes one of the red cards that are left over."
         ),
     },
 )

@@ -37,14 +37,14 @@ class SeatsDialog(QDialog):
 
     def __init__(self, seats: Sequence[SeatInfo], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Seats"))
+        self.setWindowTitle(self.tr("Players"))
         self._seats = seats
         self._levels = [seat.level if seat.kind != HUMAN else "" for seat in seats]
         """Who plays now; "" for a person."""
         line = PlainLabel(
             self.tr(
-                "A seat handed to the computer keeps its teams, cards and bets. "
-                "Whoever takes a seat over may look at them. The log tells everybody of both."
+                "A player handed to the computer keeps teams, cards and bets. Whoever takes one over "
+                "sees them. The log tells everybody of both."
             )
         )
         line.setWordWrap(True)
@@ -98,7 +98,7 @@ def _box(parent: QWidget, title: str, sentence: str, colour: str = "ink") -> QMe
 
 def ask_go_on_from_sound(parent: QWidget, sentence: str, moves: int) -> bool:
     """A damaged record: whether to go on in a new file from its last sound move."""
-    box = _box(parent, QCoreApplication.translate("Dialogs", "Damaged record"), sentence, "red")
+    box = _box(parent, QCoreApplication.translate("Dialogs", "Damaged saved game"), sentence, "red")
     box.setInformativeText(
         QCoreApplication.translate(
             "Dialogs",
@@ -107,7 +107,9 @@ def ask_go_on_from_sound(parent: QWidget, sentence: str, moves: int) -> bool:
             moves,
         )
     )
-    go_on = box.addButton(QCoreApplication.translate("Dialogs", "Go on from there"), QMessageBox.ButtonRole.AcceptRole)
+    go_on = box.addButton(
+        QCoreApplication.translate("Dialogs", "Continue from there"), QMessageBox.ButtonRole.AcceptRole
+    )
     cancel = box.addButton(QMessageBox.StandardButton.Cancel)
     box.setEscapeButton(cancel)
     box.setDefaultButton(go_on)
@@ -117,7 +119,7 @@ def ask_go_on_from_sound(parent: QWidget, sentence: str, moves: int) -> bool:
 
 def ask_show_sound(parent: QWidget, sentence: str, moves: int, match: int) -> bool:
     """A damaged record: whether to replay it up to its last sound move; `match`: in which match that is, 0 for none."""
-    box = _box(parent, QCoreApplication.translate("Dialogs", "Damaged record"), sentence, "red")
+    box = _box(parent, QCoreApplication.translate("Dialogs", "Damaged saved game"), sentence, "red")
     sound = QCoreApplication.translate("Dialogs", "%n move(s) before it are sound and can be shown.", None, moves)
     if match:
         ends = QCoreApplication.translate("Dialogs", "The sound part ends in match {match}.")
@@ -146,12 +148,12 @@ class VoteDialog(QDialog):
         self, asking: str, asked: str, pin_check: Callable[[str], bool] | None = None, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(QCoreApplication.translate("Dialogs", "Take back?"))
+        self.setWindowTitle(QCoreApplication.translate("Dialogs", "Undo?"))
         self._pin_check = pin_check
         self._refusal = QCoreApplication.translate("PrivacyScreen", "That is not the PIN of {name}.").format(name=asked)
         question = PlainLabel(
             QCoreApplication.translate(
-                "Dialogs", "{asking} asks to take the last decision back. {asked}, do you agree?"
+                "Dialogs", "{asking} would like to undo the last decision. {asked}, do you agree?"
             ).format(asking=asking, asked=asked)
         )
         question.setWordWrap(True)
@@ -210,10 +212,10 @@ def ask_take_over(parent: QWidget, seat: str) -> bool:
     """Whether a person takes a seat over from the computer: that opens its hand, and everybody is told."""
     question = QCoreApplication.translate(
         "Dialogs",
-        "Whoever plays {seat} may look at the cards, bets and cash of that seat, and keeps what was seen. "
-        "Everybody at the table is told, and the log keeps it.",
+        "Whoever plays {seat} sees that player's cards, bets and cash, and cannot unsee "
+        "them. Everybody at the table is told, and it stays in the log.",
     ).format(seat=seat)
-    box = _box(parent, QCoreApplication.translate("Dialogs", "Take this seat over?"), question)
+    box = _box(parent, QCoreApplication.translate("Dialogs", "Take this player over?"), question)
     yes = box.addButton(QCoreApplication.translate("Dialogs", "Take over"), QMessageBox.ButtonRole.AcceptRole)
     no = box.addButton(QMessageBox.StandardButton.Cancel)
     box.setEscapeButton(no)
@@ -224,13 +226,15 @@ def ask_take_over(parent: QWidget, seat: str) -> bool:
 
 def ask_delete(parent: QWidget, title: str) -> bool:
     """Whether a game's record is to be deleted for good."""
-    sentence = QCoreApplication.translate("Dialogs", "The record of “{title}” is deleted for good.").format(title=title)
+    sentence = QCoreApplication.translate("Dialogs", "The saved game “{title}” is deleted for good.").format(
+        title=title
+    )
     return _ask_delete(parent, QCoreApplication.translate("Dialogs", "Delete this game?"), sentence)
 
 
 def ask_delete_cup(parent: QWidget, title: str) -> bool:
     """Whether a cup or championship is to be deleted for good."""
-    text = QCoreApplication.translate("Dialogs", "“{title}” is deleted for good. The records of its matches stay.")
+    text = QCoreApplication.translate("Dialogs", "“{title}” is deleted for good. The saved games of its matches stay.")
     return _ask_delete(parent, QCoreApplication.translate("Dialogs", "Delete this cup?"), text.format(title=title))
 
 

@@ -146,8 +146,8 @@ class GameMessages(QObject):
     def _tell_taken_back(self, seat: int) -> None:
         """It is allowed, and no secret."""
         text = self.tr(
-            "{seat} has taken a decision back, and the dice and answers since: it is chosen anew. "
-            "The record keeps both."
+            "{seat} has undone a decision, with the dice and answers since, and chooses again. "
+            "The saved game keeps both."
         )
         self._notice.show_notice(text.format(seat=self._desk.models.narrator.seat(seat)), "info")
 

@@ -44,9 +44,7 @@ def save_copy(session: Session, path: Path, notice: NoticeBar) -> None:
         notice.show_notice(journal_sentence(trouble), "warning")
     else:
         notice.show_notice(
-            QCoreApplication.translate("Games", "Saved: {path}. A record holds every secret of the game.").format(
-                path=path
-            ),
+            QCoreApplication.translate("Games", "Saved: {path}. A saved game holds every secret.").format(path=path),
             "info",
         )
 
@@ -73,7 +71,7 @@ def ask_target(parent: QWidget, title: str, options: QFileDialog.Option = PLAIN)
 
 def record_files() -> str:
     """What file dialogs call the records."""
-    return QCoreApplication.translate("Games", "Records (*{suffix})").format(suffix=SUFFIX)
+    return QCoreApplication.translate("Games", "Saved games (*{suffix})").format(suffix=SUFFIX)
 
 
 def games_folder() -> str:

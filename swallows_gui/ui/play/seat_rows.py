@@ -133,9 +133,9 @@ class SeatRows(Screen):
         """Why the game cannot be played with these seats, a sentence, or ""."""
         seats = self.choices()
         if len({seat.name.casefold() for seat in seats}) < len(seats):
-            return self.tr("Two seats have the same name.")
+            return self.tr("Two players have the same name.")
         if len({seat.colour for seat in seats}) < len(seats):
-            return self.tr("Two seats have the same colour.")
+            return self.tr("Two players have the same colour.")
         return ""
 
     def _player_changed(self) -> None:
@@ -161,11 +161,11 @@ class SeatRows(Screen):
         for number, row in enumerate(self._rows):
             row.number.setText(str(number + 1))
             row.name.setPlaceholderText(self._default_name(number))
-            row.name.setAccessibleName(self.tr("Name of seat {number}").format(number=number + 1))
-            row.player.setAccessibleName(self.tr("Who plays seat {number}").format(number=number + 1))
-            row.colour.setAccessibleName(self.tr("Colour of seat {number}").format(number=number + 1))
-            row.pin.setAccessibleName(self.tr("PIN of seat {number}").format(number=number + 1))
-            set_tip(row.pin, self.tr("Opens the curtain of this seat. Without one, a click opens it."))
+            row.name.setAccessibleName(self.tr("Name of player {number}").format(number=number + 1))
+            row.player.setAccessibleName(self.tr("Who plays player {number}").format(number=number + 1))
+            row.colour.setAccessibleName(self.tr("Colour of player {number}").format(number=number + 1))
+            row.pin.setAccessibleName(self.tr("PIN of player {number}").format(number=number + 1))
+            set_tip(row.pin, self.tr("Opens the curtain of this player. Without one, a click opens it."))
             row.player.setItemText(0, self.tr("A person"))
             for at, level in enumerate(LEVELS, 1):
                 row.player.setItemText(at, self.tr("Computer, {level}").format(level=vocabulary.level_name(level)))

@@ -109,10 +109,10 @@ class TextTable(Screen):
     # As every screen
 
     def heading(self) -> str:
-        return self.tr("The table as text")
+        return self.tr("The match as text")
 
     def retranslate(self) -> None:
-        self.page.setAccessibleName(self.tr("The table as text"))
+        self.page.setAccessibleName(self.tr("The match as text"))
         self.refresh()
 
     def restyle(self) -> None:

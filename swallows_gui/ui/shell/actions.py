@@ -235,7 +235,7 @@ def _titles() -> tuple[str, ...]:
         QCoreApplication.translate("Menu", "&Language"),
         QCoreApplication.translate("Menu", "&Colours"),
         QCoreApplication.translate("Menu", "&Panels"),
-        QCoreApplication.translate("Menu", "&Pace of the AI seats"),
+        QCoreApplication.translate("Menu", "&Pace of the computer players"),
     )
 
 
@@ -243,7 +243,7 @@ def _texts() -> dict[str, str]:
     return {
         "open": QCoreApplication.translate("Menu", "&Open…"),
         "save_as": QCoreApplication.translate("Menu", "Save a &copy as…"),
-        "replay": QCoreApplication.translate("Menu", "Re&play a record…"),
+        "replay": QCoreApplication.translate("Menu", "Re&play a saved game…"),
         "replay_game": QCoreApplication.translate("Menu", "Replay this &game so far"),
         "start": QCoreApplication.translate("Menu", "&Leave for the start screen"),
         "settings": QCoreApplication.translate("Menu", "&Settings…"),
@@ -260,12 +260,12 @@ def _texts() -> dict[str, str]:
         "print": QCoreApplication.translate("Menu", "&Print…"),
         "pdf": QCoreApplication.translate("Menu", "As P&DF…"),
         "sheet": QCoreApplication.translate("Menu", "Overview on the &whole window"),
-        "text_table": QCoreApplication.translate("Menu", "The &table as text"),
+        "text_table": QCoreApplication.translate("Menu", "The match as &text"),
         "reset_panels": QCoreApplication.translate("Menu", "Panels &back to their places"),
         "panels": QCoreApplication.translate("Menu", "Show or hide all &panels"),
         "full_screen": QCoreApplication.translate("Menu", "&Full screen"),
-        "go_on": QCoreApplication.translate("Menu", "&Go on"),
-        "pause": QCoreApplication.translate("Menu", "&Pause the AI seats"),
+        "go_on": QCoreApplication.translate("Menu", "&Continue"),
+        "pause": QCoreApplication.translate("Menu", "&Pause the computer players"),
         "step": QCoreApplication.translate("Menu", "Play on by one &decision"),
         "to_result": QCoreApplication.translate("Menu", "Play this match to its &result"),
         "to_own": QCoreApplication.translate("Menu", "Play on to &our next match"),
@@ -275,7 +275,7 @@ def _texts() -> dict[str, str]:
         "reduced_motion": QCoreApplication.translate("Menu", "Reduced &motion"),
         "read_aloud": QCoreApplication.translate("Menu", "Read the commentary a&loud"),
         "skip_sentence": QCoreApplication.translate("Menu", "S&kip the sentence being read"),
-        "seats": QCoreApplication.translate("Menu", "&Seats: hand over and take back…"),
+        "seats": QCoreApplication.translate("Menu", "P&layers: hand over and take over…"),
         "tutorial": QCoreApplication.translate("Menu", "&Tutorial"),
         "keys": QCoreApplication.translate("Menu", "&Keys"),
         "rules": QCoreApplication.translate("Menu", "&Rules"),

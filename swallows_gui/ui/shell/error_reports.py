@@ -75,12 +75,12 @@ def safe_sentence(path: Path | None) -> str:
     """What the player reads."""
     if path is None:
         return QCoreApplication.translate(
-            "ErrorReports", "Something went wrong in the window. The game is safe: every move is in its record."
+            "ErrorReports", "Something went wrong in the window. The game is safe: every move is saved."
         )
     return QCoreApplication.translate(
         "ErrorReports",
-        "Something went wrong in the window. The game is safe: every move is in its record. "
-        "A report without secrets lies here: {path}",
+        "Something went wrong in the window. The game is safe: every move is saved. A report "
+        "without secrets lies here: {path}",
     ).format(path=path)
 
 

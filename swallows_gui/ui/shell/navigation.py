@@ -317,7 +317,7 @@ class Navigation(QObject):
 
         from swallows_gui.ui.play.record_files import games_folder, record_files
 
-        title = self.tr("Open a record")
+        title = self.tr("Open a saved game")
         path, _kind = QFileDialog.getOpenFileName(self._window, title, games_folder(), record_files())
         if path:
             self.replay_file(Path(path))

@@ -97,7 +97,7 @@ class RunningGame(QObject):
 
         from swallows_gui.ui.play.record_files import games_folder, record_files
 
-        title = self.tr("Open a record")
+        title = self.tr("Open a saved game")
         path, _kind = QFileDialog.getOpenFileName(self._window, title, games_folder(), record_files())
         if path:
             self.open_file(Path(path))

@@ -38,7 +38,7 @@ _LINES: Final = Glossary[str](
     {
         "reduced_motion": QT_TRANSLATE_NOOP("SettingsScreen", "Cards and dice are where they belong at once."),
         "auto_pass": QT_TRANSLATE_NOOP(
-            "SettingsScreen", "Others can read from the pause it saves that a seat could only pass."
+            "SettingsScreen", "Others can tell from the pause it saves that there was nothing to do but pass."
         ),
         "own_matches_only": QT_TRANSLATE_NOOP(
             "SettingsScreen", "Matches in which nobody here has a stake run to their result at once."
@@ -155,7 +155,7 @@ class SettingsScreen(PageScreen):
         self.look_panel.set_title(self.tr("Language and look"))
         self.play_panel.set_title(self.tr("Play"))
         self.voice_panel.retranslate()
-        texts = (self.tr("Language"), self.tr("Colours"), self.tr("Text size"), self.tr("Pace of the AI seats"))
+        texts = (self.tr("Language"), self.tr("Colours"), self.tr("Text size"), self.tr("Pace of the computer players"))
         controls = (self.language, self.theme_choice, self.text_size, self.pace)
         for label, control, text in zip(self.labels, controls, texts, strict=True):
             label.setText(text)

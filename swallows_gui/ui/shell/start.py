@@ -327,7 +327,7 @@ class StartScreen(PageScreen):
         if model is None or not model.rowCount():
             return
         text = str(model.index(0, 0).data(Qt.ItemDataRole.DisplayRole))
-        self.go_on_button.set_words(self.tr("Go on"), text.replace("\n", " · "))
+        self.go_on_button.set_words(self.tr("Continue"), text.replace("\n", " · "))
 
     def _open_row(self, row: int) -> None:
         model = self.games.model()
@@ -353,7 +353,7 @@ class StartScreen(PageScreen):
             self.start_buttons[start.id].set_words(of_title(start.name), of_title(start.line))
         self.tutorial_button.set_words(self.tr("Tutorial"), self.tr("Learn the game by playing it, in five minutes"))
         self.cups_button.set_words(self.tr("Cups and championships"), self.tr("Many matches, one winner"))
-        self.load_button.setText(self.tr("Open a record…"))
+        self.load_button.setText(self.tr("Open a saved game…"))
         self.replay_button.setText(self.tr("Replay…"))
         self.watch_button.setText(self.tr("Replay"))
         self.rules_button.setText(self.tr("Rules"))
@@ -364,7 +364,7 @@ class StartScreen(PageScreen):
         self.shelf_button.setText(self.tr("All games"))
         self.games_panel.set_title(self.tr("Unfinished games"))
         self.games.setAccessibleName(self.tr("Unfinished games"))
-        self.resume_button.setText(self.tr("Go on with this game"))
+        self.resume_button.setText(self.tr("Continue this game"))
         self.forget_button.setText(self.tr("Delete…"))
         self._name_first()
 

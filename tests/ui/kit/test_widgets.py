@@ -245,7 +245,7 @@ def test_the_score_is_heard_and_turns_on_a_goal(qtbot: QtBot, services: Settings
     clock().finish_all()
     band.set_initiative("away")
     band.set_shootout((3, 2))
-    for words in ("Germany 1, Netherlands 0", "Group A, match 3", "3 to 2", "initiative: Netherlands"):
+    for words in ("Germany 1, Netherlands 0", "Group A, match 3", "3 to 2", "on the ball: Netherlands"):
         assert words in band.accessibleName()
 
 
@@ -253,7 +253,7 @@ def test_the_pitch_writes_the_sum_out_and_says_it(qtbot: QtBot, services: Settin
     services.change(pace="slow")
     attack = next(card for card in CARDS if card.kind == "attack" and card.area == "inside")
     red = next(card for card in CARDS if card.colour == "red")
-    state = PitchState("home", "inside", Lying(attack, 5, "", (red,)), None, 4, (4, -1), 7, 7, "On goal", "home")
+    state = PitchState("home", "inside", Lying(attack, 5, "", (red,)), None, 4, (4, -1), 7, 7, "On target", "home")
     assert sum_text(state) == "4 + 4 − 1 = 7"
     pitch = PitchView()
     qtbot.addWidget(pitch)
@@ -264,7 +264,7 @@ def test_the_pitch_writes_the_sum_out_and_says_it(qtbot: QtBot, services: Settin
         assert clock().busy
         clock().finish_all()
     assert "4 + 4 − 1 = 7" in pitch.accessibleName()
-    assert "On goal" in pitch.accessibleName()
+    assert "On target" in pitch.accessibleName()
     pitch.grab()
     paint_queue().flush()  # a slow machine paints faces later than the rest
     moved = pitch.grab().toImage()

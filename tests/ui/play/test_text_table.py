@@ -139,7 +139,7 @@ def test_numbers_and_links_and_what_stands_where(window: MainWindow, qtbot: QtBo
     text = begin(window, qtbot, 21)
     wait(qtbot, lambda: ready(window) and bool(text.offered))
     interface = QAccessible.queryAccessibleInterface(text.page)
-    assert interface.text(QAccessible.Text.Name) == "The table as text"
+    assert interface.text(QAccessible.Text.Name) == "The match as text"
     spoken = interface.textInterface()
     assert spoken is None or spoken.characterCount() > 100
     window.actions_["language:de"].trigger()

@@ -59,7 +59,7 @@ def test_draft_and_betting_slip_through_the_tree_alone(
     assert not nameless(reader)
     table = called(reader, Role.Table, "Betting slip")
     heads = [name(head) for head in rows(table, Role.ColumnHeader)]
-    assert heads == ["Team", "Group", "Trainer", "Stake", "QF: quarter-final", "F: final", "T: title"]
+    assert heads == ["Team", "Group", "Manager", "Stake", "QF: quarter-final", "F: final", "T: title"]
     assert "Hand in" not in reader.pressable()
     bets = [cell for cell in rows(table, Role.Cell) if cell.state().checkable]
     assert len(bets) == 48
@@ -90,12 +90,12 @@ def test_the_pay_out_is_read_through_the_tree_alone(
     assert not nameless(reader)
     ranking = called(reader, Role.Table, "Ranking")
     heads = [name(head) for head in rows(ranking, Role.ColumnHeader)]
-    assert heads[1:] == ["Seat", "Start", "Stakes", "Bribes", "Fees", "Bets won", "Cash"]
+    assert heads[1:] == ["Player", "Start", "Stakes", "Bribes", "Prize money", "Bets won", "Cash"]
     first = name(rows(ranking, Role.Cell)[0])
     winner = first.partition(". ")[2].partition(":")[0]
     assert f"{winner} wins!" in announced
     assert f"{winner} wins!" in " ".join(reader.names())
-    paid = rows(called(reader, Role.List, "Fees and bets"), Role.ListItem)
+    paid = rows(called(reader, Role.List, "Prize money and bets"), Role.ListItem)
     assert sum(" receives " in name(line) for line in paid) >= 8
     assert any(text.startswith("Seed of this game") for text in reader.names(Role.StaticText))
     for tab in ("Money over time", "Chances over time", "Dice", "All hands"):

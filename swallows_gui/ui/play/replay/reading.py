@@ -39,15 +39,15 @@ class ReadingScreen(PageScreen):
         self.progress.setValue(round(PARTS * share))
 
     def heading(self) -> str:
-        return self.tr("Reading the record")
+        return self.tr("Reading the saved game")
 
     def key_help(self) -> list[tuple[str, str]]:
         """Its keys, for the sheet of keys."""
         return [("Esc", self.tr("Cancel"))]
 
     def retranslate(self) -> None:
-        self.head.set_words(self.tr("Replay"), self.tr("Reading the record"))
-        self.progress.setAccessibleName(self.tr("Reading the record"))
+        self.head.set_words(self.tr("Replay"), self.tr("Reading the saved game"))
+        self.progress.setAccessibleName(self.tr("Reading the saved game"))
         self.cancel_button.setText(self.tr("Cancel"))
 
     def restyle(self) -> None:
@@ -55,7 +55,7 @@ class ReadingScreen(PageScreen):
 
     def enter(self) -> None:
         self.cancel_button.setFocus()
-        announce(self, self.tr("Reading the record"))
+        announce(self, self.tr("Reading the saved game"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -243,7 +243,7 @@ class ReplayScreen(Screen):
             where = self.tr("The replay ends with move {move}, the last that is sound.").format(move=last)
             self.notice.show_notice(f"{record_sentence(self._damage)} {where}", "warning")
         elif self.rerun.playback.record.torn:
-            text = self.tr("The last line of the record is cut off: the replay ends with the move before it.")
+            text = self.tr("The last line of the saved game is cut off: the replay ends with the move before it.")
             self.notice.show_notice(text, "warning")
 
     def heading(self) -> str:
@@ -290,7 +290,7 @@ class ReplayScreen(Screen):
     def _name_panels(self) -> None:
         self.panels_button.setVisible(bool(self._panels))
         if self._layout_kind == "only":
-            text = self.tr("Show the table")
+            text = self.tr("Show the match")
         else:
             text = self.tr("Hide panels") if self._panels_shown else self.tr("Show panels")
         self.panels_button.setText(text)

@@ -47,7 +47,7 @@ class ReplayText(Screen):
         self.refresh()
 
     def retranslate(self) -> None:
-        self.page.setAccessibleName(self.tr("The table as text"))
+        self.page.setAccessibleName(self.tr("The match as text"))
         self.refresh()
 
     def restyle(self) -> None:

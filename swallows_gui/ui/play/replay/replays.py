@@ -156,7 +156,7 @@ class Replays(QObject):
                 self._began_at = before
                 return
         else:
-            title = QCoreApplication.translate("Replays", "The record cannot be shown")
+            title = QCoreApplication.translate("Replays", "The saved game cannot be shown")
             text = why_not(error)
             if isinstance(error, DamagedRecord):
                 text += " " + QCoreApplication.translate(

@@ -160,7 +160,7 @@ class ChampionshipScreen(PageScreen):
         self.state_label.setText(self._state(evening))
         due = evening.due
         self.play_button.setVisible(due is not None)
-        self.play_button.setText(self.tr("Play") if due is None or due.match is None else self.tr("Go on"))
+        self.play_button.setText(self.tr("Play") if due is None or due.match is None else self.tr("Continue"))
 
     def restyle(self) -> None:
         self.table.setMinimumWidth(theme().px(320))

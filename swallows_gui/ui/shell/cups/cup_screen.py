@@ -193,7 +193,7 @@ class CupScreen(PageScreen):
         elif not people:
             text = self.tr("Have it played")
         else:
-            text = self.tr("Play") if tie.running is None else self.tr("Go on")
+            text = self.tr("Play") if tie.running is None else self.tr("Continue")
         self.play_button.setText(text)
         self.rest_button.setText(self.tr("Stop") if self._busy else self.tr("Have all matches of computers played"))
         self.rest_button.setEnabled(bool(self._busy) or any(not self._people(each) for each in cup.due()))

@@ -208,7 +208,7 @@ class Cups(QObject):
         found = next((match for match in reversed(matches) if match.tie == number), None)
         path = playing.path_of(found) if found is not None else None
         if path is None:
-            self._window.notice.show_notice(self.tr("The record of this match is not there any more."), "warning")
+            self._window.notice.show_notice(self.tr("The saved game of this match is not there any more."), "warning")
         else:
             self._window.navigation.replay_file(path, self.show_open)
 

@@ -179,7 +179,7 @@ class CupsScreen(PageScreen):
         self.forget_button.setText(self.tr("Delete…"))
         self.championship_button.setText(self.tr("New championship…"))
         self.cup_button.setText(self.tr("New cup…"))
-        self.open_button.setText(self.tr("Go on"))
+        self.open_button.setText(self.tr("Continue"))
 
     def restyle(self) -> None:
         self.kept.setMinimumHeight(theme().px(120))

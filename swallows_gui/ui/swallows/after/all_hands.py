@@ -50,7 +50,7 @@ _HEADINGS: Final = Glossary[int](
     "Hands",
     {
         0: QT_TRANSLATE_NOOP("Hands", "Team"),
-        1: QT_TRANSLATE_NOOP("Hands", "Trainer"),
+        1: QT_TRANSLATE_NOOP("Hands", "Manager"),
     },
     QT_TRANSLATE_NOOP("Hands", "Cards"),
 )
@@ -92,7 +92,7 @@ class TeamHands(RowsModel[TeamHand]):
             return self._names.nation(row.team)
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
             counted = vocabulary.listed([phrases.count_of(colour, n) for colour, n in enumerate(row.counts) if n])
-            return QCoreApplication.translate("Hands", "{team}, trained by {seat}: {cards}").format(
+            return QCoreApplication.translate("Hands", "{team}, managed by {seat}: {cards}").format(
                 team=self._names.team(row.team),
                 seat=self._names.seat(row.trainer),
                 cards=self._held(row) if row.out else counted or "–",

@@ -109,9 +109,7 @@ class MoneyPage(PlotPage):
         names, steps = self.book.names, self.book.money
         seats = [names.seat(seat) for seat in range(self.book.end.seats)]
         money = language().money
-        self.line.setText(
-            self.tr("Cash of every seat: stakes, bribes, fees and bets. Nobody knew it but the seat itself.")
-        )
+        self.line.setText(self.tr("Every player's cash: stakes, bribes, prize money and bets. Nobody else knew it."))
         self.model.show(["", *seats], [[step_name(step), *(money(cash) for cash in step.cash)] for step in steps])
         self.table.setAccessibleName(self.tr("Money over time"))
         series = [
@@ -207,11 +205,11 @@ class ChancesPage(PlotPage):
         seats = [names.seat(seat) for seat in range(self.book.end.seats)]
         self.line.setText(
             self.tr(
-                "What each seat could expect of its trainers' fees and bets, by strength and cards of all teams; "
-                "in the end, what came of it."
+                "What each player could expect in prize money and bets, going by the strength and "
+                "cards of all teams; in the end, what came of it."
             )
         )
-        title = self.tr("Chances over time: expected pay-out by seat")
+        title = self.tr("Chances over time: expected pay-out by player")
         self._fill_with(seats, [outlook.worth for outlook in self.outlooks], title, self._money, self.model)
         series = [
             Series(name, tuple(outlook.worth[seat] for outlook in self.outlooks), self.book.colour(seat))
@@ -274,7 +272,7 @@ class ChancesPage(PlotPage):
         return f"{language().locale.toString(round(value))} %"
 
     def retranslate(self) -> None:
-        self.what.set_options([("seats", self.tr("By seat")), ("teams", self.tr("By team"))])
+        self.what.set_options([("seats", self.tr("By player")), ("teams", self.tr("By team"))])
         self.what.setAccessibleName(self.tr("Whose chances are shown"))
         super().retranslate()
 
@@ -333,16 +331,16 @@ class DicePage(PlotPage):
         self.shots_title.setText(self.tr("Luck with shots"))
         self.shots_line.setText(
             self.tr(
-                "A shot of value 4 is on goal with a 3 or more: so every shot has its chance, and together they say "
-                "how many should have been on goal. Rolls made again count, too."
+                "A shot of value 4 is on target with a 3 or more: so every shot has its chance, and "
+                "together they say how many should have been on target. Rolls made again count, too."
             )
         )
         heads = [
-            self.tr("Seat"),
+            self.tr("Player"),
             self.tr("Shots"),
-            self.tr("Expected on goal"),
+            self.tr("Expected on target"),
             self.tr("95 of 100"),
-            self.tr("On goal"),
+            self.tr("On target"),
         ]
         self.shots.show([*heads, self.tr("Goals")], [self._shots(row) for row in stats.shots])
         self.shots_table.setAccessibleName(self.tr("Luck with shots"))

@@ -309,9 +309,13 @@ _MOVES: Final = Glossary[tuple[str, str | None]](
         ("steal", "green"): QT_TRANSLATE_NOOP("CardWords", "Take %n green card(s) from the others."),
         ("steal", "blue"): QT_TRANSLATE_NOOP("CardWords", "Take %n blue card(s) from the others."),
         ("steal", "red"): QT_TRANSLATE_NOOP("CardWords", "Take %n red card(s) from the others."),
-        ("return", None): QT_TRANSLATE_NOOP("CardWords", "Take back %n card(s) you played in this match."),
-        ("return", "green"): QT_TRANSLATE_NOOP("CardWords", "Take back %n green card(s) you played in this match."),
-        ("return", "blue"): QT_TRANSLATE_NOOP("CardWords", "Take back %n blue card(s) you played in this match."),
+        ("return", None): QT_TRANSLATE_NOOP("CardWords", "Return %n card(s) you played in this match to your hand."),
+        ("return", "green"): QT_TRANSLATE_NOOP(
+            "CardWords", "Return %n green card(s) you played in this match to your hand."
+        ),
+        ("return", "blue"): QT_TRANSLATE_NOOP(
+            "CardWords", "Return %n blue card(s) you played in this match to your hand."
+        ),
     },
     "",
 )

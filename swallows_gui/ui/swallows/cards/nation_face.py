@@ -78,7 +78,7 @@ def nation_words(nation: Nation) -> str:
         green=nation.green,
     )
     number = len(nation.cards)
-    own = QCoreApplication.translate("NationCard", "%n card(s) of its own", None, number)
+    own = QCoreApplication.translate("NationCard", "%n star card(s)", None, number)
     return f"{sentence}; {own}." if number else f"{sentence}."
 
 

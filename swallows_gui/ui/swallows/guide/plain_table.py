@@ -65,7 +65,7 @@ def sections(now: Situation, models: Models, pitch: str) -> list[Section]:
     side = now.side_of_team(view.initiative)
     if side is not None and view.period != "shootout":
         lines.append(
-            QCoreApplication.translate("PlainTable", "{team:The} have the initiative.").format(team=now.team_name(side))
+            QCoreApplication.translate("PlainTable", "{team:The} have the ball.").format(team=now.team_name(side))
         )
     lines += [f"{now.team_name(at)}: {plain(band.side_line(now, at))}" for at in (0, 1)]
     return [
@@ -106,7 +106,7 @@ def numbered(now: Situation, chosen: Chosen = Chosen()) -> list[Numbered]:  # no
     found += _plain_answers(now) if not choices(now) else []
     found += _out_of_turn(now)
     if now.asked is None and now.info.phase is Phase.HELD:
-        found.append(Numbered(QCoreApplication.translate("Prompt", "Go on"), "G", goes_on=True))
+        found.append(Numbered(QCoreApplication.translate("Prompt", "Continue"), "G", goes_on=True))
     return found
 
 
@@ -206,7 +206,7 @@ def _picks(now: Situation) -> list[Numbered]:
         "send_off": QCoreApplication.translate("PlainTable", "Send off: {card}"),
         "discard": QCoreApplication.translate("PlainTable", "Discard: {card}"),
         "injure": QCoreApplication.translate("PlainTable", "Injure: {card}"),
-        "recover": QCoreApplication.translate("PlainTable", "Take back: {card}"),
+        "recover": QCoreApplication.translate("PlainTable", "Return to hand: {card}"),
     }
     numbers = {copy: number for number, copy in enumerate(now.tables.card_id)}
     return [

@@ -33,7 +33,7 @@ class Asked(NamedTuple):
 _WHAT: Final = Glossary[str](
     "Asked",
     {
-        "attack": QT_TRANSLATE_NOOP("Asked", "{team}: attack or decline?"),
+        "attack": QT_TRANSLATE_NOOP("Asked", "{team}: attack, or attack no more?"),
         "attack owed": QT_TRANSLATE_NOOP("Asked", "{team}: play a card"),
         "attack reds": QT_TRANSLATE_NOOP("Asked", "{team}: add red cards to the attack?"),
         "defence": QT_TRANSLATE_NOOP("Asked", "{team}: answer the attack?"),
@@ -55,7 +55,7 @@ _WHAT: Final = Glossary[str](
         "offer": QT_TRANSLATE_NOOP("Asked", "Take {amount} from {seat} for {team:the}?"),
         "discard": QT_TRANSLATE_NOOP("Asked", "{team}: choose a card to discard"),
         "injure": QT_TRANSLATE_NOOP("Asked", "{team}: pick a card of {other:the} to injure"),
-        "recover": QT_TRANSLATE_NOOP("Asked", "{team}: choose a spent card to take back"),
+        "recover": QT_TRANSLATE_NOOP("Asked", "{team}: choose a used card to return to hand"),
     },
     "",
 )
@@ -63,19 +63,21 @@ _WHAT: Final = Glossary[str](
 _WHY: Final = Glossary[str](
     "Asked",
     {
-        "attack": QT_TRANSLATE_NOOP("Asked", "After declining {team:the} attack no more; {other:the} still may."),
+        "attack": QT_TRANSLATE_NOOP("Asked", "After that {team:the} attack no more; {other:the} still may."),
         "attack alone": QT_TRANSLATE_NOOP(
-            "Asked", "{other:The} have declined: {team:the} attack as often as they like; if they decline, time is up."
+            "Asked", "{other:The} attack no more: {team:the} may, as often as they like; when they stop, time is up."
         ),
-        "attack owed": QT_TRANSLATE_NOOP("Asked", "A team that holds a green must play one before it may decline."),
-        "attack owed final": QT_TRANSLATE_NOOP("Asked", "In the final nobody declines with a green in hand."),
+        "attack owed": QT_TRANSLATE_NOOP(
+            "Asked", "A team that holds a green must play one before it may stop attacking."
+        ),
+        "attack owed final": QT_TRANSLATE_NOOP("Asked", "In the final nobody stops attacking with a green in hand."),
         "attack reds": QT_TRANSLATE_NOOP("Asked", "Several may be played together; each once a match."),
         "defence": QT_TRANSLATE_NOOP("Asked", "If nobody answers, {other:the} shoot. {chance}"),
         "defence reds": QT_TRANSLATE_NOOP("Asked", "Several may be played together; each once a match."),
-        "goalie": QT_TRANSLATE_NOOP("Asked", "The shot is on goal with {total}; a keeper must bring it under 7."),
+        "goalie": QT_TRANSLATE_NOOP("Asked", "The shot is on target with {total}; a keeper must bring it under 7."),
         "goalie owed": QT_TRANSLATE_NOOP("Asked", "In the final's shoot-out a keeper that saves must be played."),
         "objection": QT_TRANSLATE_NOOP(
-            "Asked", "One objection in the whole tournament; the referee card then passes to the next seat."
+            "Asked", "One objection in the whole tournament; the referee card then passes to the next player."
         ),
         "roll_red": QT_TRANSLATE_NOOP("Asked", "{purpose}, {total}: {outcome}. That speaks against {team:the}."),
         "referee_die": QT_TRANSLATE_NOOP("Asked", "{purpose}, {total}: {outcome}."),
@@ -86,21 +88,23 @@ _WHY: Final = Glossary[str](
             "Asked",
             "It happened on the edge. Inside {team:the} get a penalty (goal {most}), outside a free kick ({least}).",
         ),
-        "sending_off_red": QT_TRANSLATE_NOOP("Asked", "Otherwise a card of this hand leaves the game for good."),
-        "send_off": QT_TRANSLATE_NOOP("Asked", "It leaves the game for good. Personalised cards may not go."),
+        "sending_off_red": QT_TRANSLATE_NOOP("Asked", "Otherwise a card of this hand leaves the tournament for good."),
+        "send_off": QT_TRANSLATE_NOOP("Asked", "It leaves the tournament for good. Star cards always stay."),
         "after_shot_roll": QT_TRANSLATE_NOOP("Asked", "The shot has {total}, and a goal needs 7."),
         "goal_against": QT_TRANSLATE_NOOP("Asked", "The goal stands whatever is played."),
         "whistle": QT_TRANSLATE_NOOP(
-            "Asked", "Both teams have declined. A referee has one such penalty in the whole tournament."
+            "Asked", "Both teams have had enough. A referee has one such penalty in the whole tournament."
         ),
         "offer": QT_TRANSLATE_NOOP(
             "Asked", "Whoever takes it decides nothing against {team:the} for the rest of the match."
         ),
         "offer bound": QT_TRANSLATE_NOOP(
-            "Asked", "Then the referee is bound to both teams: no die changed, no penalty given, the edge is outside."
+            "Asked",
+            "Then the referee is bound to both teams: no roll is changed, no penalty out of the "
+            "blue, and the edge counts as outside.",
         ),
         "discard": QT_TRANSLATE_NOOP("Asked", "The card played demands it. It goes to the discard pile, open."),
-        "injure": QT_TRANSLATE_NOOP("Asked", "It goes to the discard pile; personalised cards are set aside."),
+        "injure": QT_TRANSLATE_NOOP("Asked", "It goes to the discard pile; star cards are set aside."),
         "recover": QT_TRANSLATE_NOOP("Asked", "It returns to the hand, known to all."),
     },
     "",

@@ -138,7 +138,7 @@ def side_mark(now: Situation, side: int) -> str:
     """Whether a team has declined or owes its green; "" for neither (S3.4, S3.5, S8.4)."""
     view = now.view
     if view.declined[side] and view.period != "shootout":
-        return QCoreApplication.translate("MatchBand", "✕ declined")
+        return QCoreApplication.translate("MatchBand", "✕ attacks no more")
     owed = view.green_owed(side)
     if owed is None:
         return ""

@@ -50,7 +50,7 @@ def offer_line(event: Mapping[str, Any], now: Situation) -> str:
         case "bribe_accepted":
             text = QCoreApplication.translate("Bribes", "✓ {seat}: {amount} for {team:the}, accepted")
         case "bribe_declined":
-            text = QCoreApplication.translate("Bribes", "✕ {seat}: {amount} for {team:the}, declined")
+            text = QCoreApplication.translate("Bribes", "✕ {seat}: {amount} for {team:the}, refused")
         case _:
             text = QCoreApplication.translate("Bribes", "? {seat}: {amount} for {team:the}, not yet answered")
     return text.format(

@@ -66,7 +66,7 @@ _MOMENTS: Final = Glossary[int](
         t.ATTACK: QT_TRANSLATE_NOOP("CardFacts", "Attacks only when this team has the ball (S3.4)."),
         t.SWALLOW: QT_TRANSLATE_NOOP("CardFacts", "Attacks only when this team has the ball (S3.4)."),
         t.ROUGH: QT_TRANSLATE_NOOP("CardFacts", "Attacks only when this team has the ball (S3.4)."),
-        t.GOALIE: QT_TRANSLATE_NOOP("CardFacts", "Meets only a shot that is on goal (S5.2)."),
+        t.GOALIE: QT_TRANSLATE_NOOP("CardFacts", "Meets only a shot that is on target (S5.2)."),
     },
     QT_TRANSLATE_NOOP("CardFacts", "Answers only an attack of the other team (S5.1)."),
 )

@@ -291,6 +291,6 @@ def _why_not_picked(now: Situation, kind: str, card: int) -> str:
     refused = now.view.refusal(now.view.notation.action_from_json(now.view.seat or 0, written))
     if refused is not None and refused.code == "personalised_stays":
         if kind == "send_off":
-            return QCoreApplication.translate("NearHand", "Personalised cards are never sent off (S4.5).")
-        return QCoreApplication.translate("NearHand", "Personalised cards are never discarded (S5.12).")
+            return QCoreApplication.translate("NearHand", "Star cards are never sent off (S4.5).")
+        return QCoreApplication.translate("NearHand", "Star cards are never discarded (S5.12).")
     return QCoreApplication.translate("NearHand", "Not of the colour that is asked for (S5.12).")

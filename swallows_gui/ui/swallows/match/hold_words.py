@@ -79,13 +79,13 @@ _CHANGES: Final = Glossary[tuple[str, str, str]](
             "Hold", "{total}: nobody saw the foul. {referee} may make it {sum} and blow for it."
         ),
         ("foul", "called", "fair"): QT_TRANSLATE_NOOP(
-            "Hold", "{total}: the foul is called. {referee} may make it {sum}, and nobody saw it."
+            "Hold", "{total}: the foul is given. {referee} may make it {sum}, and nobody saw it."
         ),
         ("foul", "called", "sent_off"): QT_TRANSLATE_NOOP(
-            "Hold", "{total}: the foul is called. {referee} may make it {sum}, and a defender goes as well."
+            "Hold", "{total}: the foul is given. {referee} may make it {sum}, and a defender goes as well."
         ),
         ("foul", "sent_off", "called"): QT_TRANSLATE_NOOP(
-            "Hold", "{total}: the foul is called, and a defender goes. {referee} may make it {sum}, and he stays."
+            "Hold", "{total}: the foul is given, and a defender goes. {referee} may make it {sum}, and he stays."
         ),
         ("swallow", "attacker_off", "nothing"): QT_TRANSLATE_NOOP(
             "Hold", "{total}: the dive is seen through, and an attacker goes. {referee} may make it {sum}: he stays."
@@ -112,10 +112,10 @@ _CHANGES: Final = Glossary[tuple[str, str, str]](
             "Hold", "{total}: offside. {referee} may make it {sum}, and the shot goes on."
         ),
         ("rough", "goal", "called"): QT_TRANSLATE_NOOP(
-            "Hold", "{total}: nobody saw the foul, goal. {referee} may make it {sum} and take the goal back."
+            "Hold", "{total}: nobody saw the foul, goal. {referee} may make it {sum} and disallow it."
         ),
         ("rough", "called", "goal"): QT_TRANSLATE_NOOP(
-            "Hold", "{total}: called, no goal. {referee} may make it {sum}, and the goal counts."
+            "Hold", "{total}: foul given, no goal. {referee} may make it {sum}, and the goal counts."
         ),
     },
 )

@@ -100,15 +100,15 @@ _OUTCOMES: Final = Glossary[str](
     "Needs",
     {
         "goal rough": QT_TRANSLATE_NOOP("Needs", "a goal"),
-        "goal": QT_TRANSLATE_NOOP("Needs", "on goal"),
+        "goal": QT_TRANSLATE_NOOP("Needs", "on target"),
         "own_goal": QT_TRANSLATE_NOOP("Needs", "own goal of the defenders"),
         "miss": QT_TRANSLATE_NOOP("Needs", "no goal"),
-        "fair": QT_TRANSLATE_NOOP("Needs", "fair, the attack is stopped"),
+        "fair": QT_TRANSLATE_NOOP("Needs", "nobody saw it, the attack is stopped"),
         "called swallow": QT_TRANSLATE_NOOP("Needs", "believed"),
-        "called rough": QT_TRANSLATE_NOOP("Needs", "called, no goal"),
-        "called": QT_TRANSLATE_NOOP("Needs", "called"),
+        "called rough": QT_TRANSLATE_NOOP("Needs", "foul given, no goal"),
+        "called": QT_TRANSLATE_NOOP("Needs", "given"),
         "sent_off swallow": QT_TRANSLATE_NOOP("Needs", "believed, and a defender is sent off"),
-        "sent_off": QT_TRANSLATE_NOOP("Needs", "called, and a defender is sent off"),
+        "sent_off": QT_TRANSLATE_NOOP("Needs", "given, and a defender is sent off"),
         "given": QT_TRANSLATE_NOOP("Needs", "given, the attack is over"),
         "play_on": QT_TRANSLATE_NOOP("Needs", "not given, the shot goes on"),
         "attacker_off": QT_TRANSLATE_NOOP("Needs", "seen through, an attacker is sent off"),
@@ -129,11 +129,11 @@ _SHORT: Final = Glossary[str](
         "goal": QT_TRANSLATE_NOOP("Needs", "goal"),
         "miss": QT_TRANSLATE_NOOP("Needs", "no goal"),
         "own_goal": QT_TRANSLATE_NOOP("Needs", "own goal"),
-        "fair": QT_TRANSLATE_NOOP("Needs", "fair"),
+        "fair": QT_TRANSLATE_NOOP("Needs", "not seen"),
         "called swallow": QT_TRANSLATE_NOOP("Needs", "believed"),
-        "called": QT_TRANSLATE_NOOP("Needs", "called"),
+        "called": QT_TRANSLATE_NOOP("Needs", "given"),
         "sent_off swallow": QT_TRANSLATE_NOOP("Needs", "believed, defender off"),
-        "sent_off": QT_TRANSLATE_NOOP("Needs", "called, defender off"),
+        "sent_off": QT_TRANSLATE_NOOP("Needs", "given, defender off"),
         "given": QT_TRANSLATE_NOOP("Needs", "given"),
         "play_on": QT_TRANSLATE_NOOP("Needs", "not given"),
         "attacker_off": QT_TRANSLATE_NOOP("Needs", "attacker off"),
@@ -159,7 +159,7 @@ def span(chances: Span) -> str:
 
 def _attack(value: int, own_goal_on_one: bool) -> str:
     if value <= 0:
-        return QCoreApplication.translate("Needs", "Waiting play: no shot, and the ball goes to the other team.")
+        return QCoreApplication.translate("Needs", "Keep-ball: no shot, and the ball goes to the other team.")
     chance = percent(odds.shot_chance(value, own_goal_on_one))
     face = odds.MARK - value
     if face <= 1:

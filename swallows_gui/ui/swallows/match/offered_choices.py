@@ -153,12 +153,13 @@ def _offer(now: Situation) -> list[Choice]:
         accepted = QCoreApplication.translate("Choices", "Bound to both teams: nothing may be decided any more.")
     else:
         accepted = QCoreApplication.translate(
-            "Choices", "No die against {team:the}, no ruling, no penalty out of the blue, until the final whistle."
+            "Choices",
+            "Until the final whistle: no roll changed, nothing ruled and no penalty given against {team:the}.",
         ).format(team=team)
     return [
         Choice(
             "refuse",
-            QCoreApplication.translate("Choices", "Decline"),
+            QCoreApplication.translate("Choices", "Refuse"),
             QCoreApplication.translate("Choices", "The money stays where it is; all may see it."),
             "R",
             {"type": "refuse"},
@@ -193,7 +194,7 @@ def penalties(now: Situation) -> list[Choice]:
         if action is None:
             found.append(Choice(f"penalty-{side}", title, _no_penalty(now, side), shortcut, None, "S4.6"))
             continue
-        line = QCoreApplication.translate("Choices", "Once in the game. {needs}").format(
+        line = QCoreApplication.translate("Choices", "Once in the tournament. {needs}").format(
             needs=shot_chance(now, odds.PENALTY)
         )
         found.append(Choice(f"penalty-{side}", title, _warned(now, line.rstrip(), 1 - side), shortcut, action, "S4.6"))

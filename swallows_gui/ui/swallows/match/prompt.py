@@ -393,7 +393,7 @@ class Prompt(QWidget):
         for name, button in self.plain.items():
             renamed |= self._name(button, answer_words(name, now.view.step), KEYS[name])
         renamed |= self._name(self.settle, settle_words(now.view.step), KEYS["settle"])
-        renamed |= self._name(self.forward, QCoreApplication.translate("Prompt", "Go on"), KEYS["go_on"])
+        renamed |= self._name(self.forward, QCoreApplication.translate("Prompt", "Continue"), KEYS["go_on"])
         if now.decisions.offers:
             first = QCoreApplication.translate("Prompt", "Bribe first")
         else:
@@ -420,7 +420,7 @@ class Prompt(QWidget):
             "send_off": QCoreApplication.translate("Prompt", "Send off"),
             "discard": QCoreApplication.translate("Prompt", "Discard"),
             "injure": QCoreApplication.translate("Prompt", "Injure"),
-            "recover": QCoreApplication.translate("Prompt", "Take back"),
+            "recover": QCoreApplication.translate("Prompt", "Return to hand"),
         }
         focus = self.window().focusWidget()
         enters = focus is None or focus is self.play or isinstance(focus, FanView)

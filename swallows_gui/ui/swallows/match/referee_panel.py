@@ -189,7 +189,9 @@ def referee_facts(now: Situation) -> list[Fact]:
         return [
             Fact(
                 QCoreApplication.translate(
-                    "RefereePanel", "Nobody is free to referee: rolls stand, the edge is outside, cards go by lot."
+                    "RefereePanel",
+                    "Nobody is free to referee: rolls stand, the edge counts as outside, and lots decide "
+                    "who is sent off.",
                 ),
                 "S4.8",
             )
@@ -205,7 +207,7 @@ def referee_facts(now: Situation) -> list[Fact]:
     else:
         found.append(Fact(QCoreApplication.translate("RefereePanel", "Free: bound to nobody."), "S4.7"))
     if view.referee in view.penalty_spent:
-        text = QCoreApplication.translate("RefereePanel", "The penalty out of the blue is spent.")
+        text = QCoreApplication.translate("RefereePanel", "The penalty out of the blue is used.")
     else:
         text = QCoreApplication.translate("RefereePanel", "Still has a penalty out of the blue.")
     found.append(Fact(text, "S4.6"))

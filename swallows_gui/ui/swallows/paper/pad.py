@@ -59,7 +59,7 @@ def record_sheet(session: Session, models: Models) -> list[Page]:
 
 def sheet_title() -> str:
     """What the sheet is called, on paper and as a file."""
-    return QCoreApplication.translate("Pad", "Record sheet")
+    return QCoreApplication.translate("Pad", "Tournament sheet")
 
 
 def pages(pad: Pad) -> list[Page]:
@@ -324,7 +324,7 @@ def _paint_trainers(painter: QPainter, room: QRectF, pad: Pad) -> None:
     _paint_heading(
         painter,
         QRectF(room.left(), room.top(), room.width(), ROW),
-        QCoreApplication.translate("Pad", "Trainers"),
+        QCoreApplication.translate("Pad", "Managers"),
     )
     names = pad.models.names
     for number, account in enumerate(pad.public_accounts):

@@ -104,7 +104,7 @@ class ScoreBand(QWidget):
             )
         if self._initiative is not None:
             name = self._names[0 if self._initiative == "home" else 1]
-            parts.append(QCoreApplication.translate("ScoreBand", "initiative: {team}").format(team=name))
+            parts.append(QCoreApplication.translate("ScoreBand", "on the ball: {team}").format(team=name))
         return "; ".join(part for part in parts if part)
 
     def sizeHint(self) -> QSize:

@@ -242,7 +242,7 @@ class AlbumScreen(Screen):
 
     def key_help(self) -> list[tuple[str, str]]:
         """Its keys, for the sheet of keys."""
-        return [("Esc", self.tr("Take back search and filters, or go back"))]
+        return [("Esc", self.tr("Clear search and filters, or go back"))]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc takes back search and filters, or goes back where there are none."""

@@ -157,7 +157,7 @@ class BetsScreen(SwallowsScreen):
         cell = chosen(self.table)
         bet = self.slip.bet_at(cell) if self.slip is not None else ""
         placed = bool(bet) and Qt.CheckState(cell.data(Qt.ItemDataRole.CheckStateRole)) == Qt.CheckState.Checked
-        text = self.tr("Take this bet back") if placed else self.tr("Place this bet")
+        text = self.tr("Remove this bet") if placed else self.tr("Place this bet")
         self.bet_button.setText(text)
         self.bet_button.setAccessibleName(f"{text}: {bet}" if bet else text)
         set_tip(self.bet_button, bet)
@@ -169,7 +169,7 @@ class BetsScreen(SwallowsScreen):
 
     def key_help(self) -> list[tuple[str, str]]:
         """Its keys, for the sheet of keys."""
-        deed = QCoreApplication.translate("Keys", "Place the bet, or take it away")
+        deed = QCoreApplication.translate("Keys", "Place the bet, or remove it")
         return [("Space", deed), ("Return", deed)]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -175,7 +175,7 @@ class BetweenScreen(SwallowsScreen):
         elif view.referee >= 0:
             self.next_referee.setText(self.tr("Referee: {seat}").format(seat=names.seat(view.referee)))
         else:
-            self.next_referee.setText(self.tr("Referee: the dummy"))
+            self.next_referee.setText(self.tr("No referee"))
 
     def heading(self) -> str:
         return self.tr("The groups are over") if not self.over.isHidden() else self.tr("Result")
@@ -187,7 +187,7 @@ class BetweenScreen(SwallowsScreen):
         self.table.setAccessibleName(self.tr("Group table"))
         self.next_panel.set_title(self.tr("Next match"))
         self.own_button.setText(self.tr("To our next match"))
-        self.go_on_button.setText(self.tr("Go on"))
+        self.go_on_button.setText(self.tr("Continue"))
         self.review_buttons.retranslate()
         self.show_view()
 

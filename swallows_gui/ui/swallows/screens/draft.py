@@ -210,7 +210,7 @@ class DraftScreen(SwallowsScreen):
 
     def retranslate(self) -> None:
         self.cards.setAccessibleName(self.tr("Teams to choose from"))
-        self.seats_panel.set_title(self.tr("Seats"))
+        self.seats_panel.set_title(self.tr("Players"))
         self.hint_button.setText(self.tr("Hint"))
         self.show_view()
 

@@ -226,7 +226,7 @@ class FriendlyScreen(PageScreen):
         self.opponent.setItemText(len(LEVELS), self.tr("A person at this screen"))
         self.referee_label.setText(self.tr("Referee"))
         self.referee.setAccessibleName(self.tr("Referee"))
-        self.referee.set_options([("computer", self.tr("A third seat")), ("dummy", self.tr("None"))])
+        self.referee.set_options([("computer", self.tr("A third player")), ("dummy", self.tr("None"))])
         self.knockout.setText(self.tr("Extra time and shoot-out if level"))
         self.swap_button.setText(self.tr("Swap"))
         self.back_button.setText(self.tr("Back"))

@@ -273,9 +273,9 @@ class PayoutScreen(SwallowsScreen):
     def _name_header(self) -> None:
         """The winner stands on the poster as soon as there is one."""
         if not self.controller.view.form.economy.bets:
-            line = self.tr("A friendly pays fees and no bets; the most cash wins")
+            line = self.tr("A friendly pays prize money and no bets; the most cash wins")
         else:
-            line = self.tr("Trainers' fees, then every bet; the most cash wins")
+            line = self.tr("Prize money, then every bet; the most cash wins")
         self.header.set_words(self.winner or self.tr("Pay-out"), line)
 
     # Everything else
@@ -352,12 +352,12 @@ class PayoutScreen(SwallowsScreen):
         return self.tr("Pay-out")
 
     def retranslate(self) -> None:
-        self.story_panel.set_title(self.tr("Fees and bets"))
-        self.story_view.setAccessibleName(self.tr("Fees and bets"))
+        self.story_panel.set_title(self.tr("Prize money and bets"))
+        self.story_view.setAccessibleName(self.tr("Prize money and bets"))
         self.ranking_panel.set_title(self.tr("Ranking"))
         self.table.setAccessibleName(self.tr("Ranking"))
         self.all_button.setText(self.tr("Show all"))
-        self.sheet_button.setText(self.tr("Record sheet"))
+        self.sheet_button.setText(self.tr("Tournament sheet"))
         self.replay_button.setText(self.tr("Replay"))
         self.finish_button.setText(self.tr("Back to the start"))
         self.review_buttons.retranslate()

@@ -73,7 +73,7 @@ class ReplayOpening(Opening):
 
     def retranslate(self) -> None:
         self.cards.setAccessibleName(self.tr("Teams to choose from"))
-        self.seats_panel.set_title(self.tr("Seats"))
+        self.seats_panel.set_title(self.tr("Players"))
         if self._view is not None:
             self.show_view(self._view)
 

@@ -183,9 +183,9 @@ class TournamentScreen(PageScreen):
 
     def retranslate(self) -> None:
         self.head.set_words(self.tr("New tournament"), self.tr("Everything here has a sensible default: just start"))
-        self.seats_panel.set_title(self.tr("Seats"))
-        self.count_label.setText(self.tr("Number of seats"))
-        self.count.setAccessibleName(self.tr("Number of seats"))
+        self.seats_panel.set_title(self.tr("Players"))
+        self.count_label.setText(self.tr("Number of players"))
+        self.count.setAccessibleName(self.tr("Number of players"))
         self.seats_line.setText(
             self.tr("Several people play at one screen: a curtain closes before a hand belongs to somebody else.")
         )
@@ -199,9 +199,9 @@ class TournamentScreen(PageScreen):
         self.nations_list.setAccessibleName(self.tr("Teams that take part"))
         self.options_panel.set_title(self.tr("Options"))
         texts = (
-            self.tr("How seats get their teams"),
+            self.tr("How players get their teams"),
             self.tr("How groups are filled"),
-            self.tr("Taking back decisions that others have seen"),
+            self.tr("Undoing decisions that others have seen"),
         )
         for label, control, text in zip(
             self.labels, (self.distribution, self.groups, self.take_back), texts, strict=True
@@ -211,8 +211,9 @@ class TournamentScreen(PageScreen):
         set_tip(
             self.take_back,
             self.tr(
-                "Dice and answers go back with a decision, and it may be chosen anew. Who plays alone asks nobody, "
-                "unless it is never. The table is told, and the record keeps both."
+                "Dice and answers are undone with a decision, which is then made again. If you play "
+                "alone, nobody is asked, unless you choose “Never”. The table is told, and the saved "
+                "game keeps both."
             ),
         )
         self.distribution.set_options([("draft", self.tr("Draft")), ("random", self.tr("By lot"))])

@@ -199,10 +199,10 @@ class RecordSheet(Screen):
             self.matches.scrollTo(model.index(number - 1, 0))
 
     def heading(self) -> str:
-        return self.tr("Record sheet")
+        return self.tr("Tournament sheet")
 
     def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("Record sheet"))
+        self.setAccessibleName(self.tr("Tournament sheet"))
         self.back_button.setText(self.tr("Back to the game"))
         self.matches.setAccessibleName(self.tr("Matches"))
         self.bracket.setAccessibleName(self.tr("Bracket"))

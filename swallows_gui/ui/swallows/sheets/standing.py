@@ -41,7 +41,7 @@ class Sheets(QObject):
 
 def sheet_title() -> str:
     """What the record sheet is called."""
-    return QCoreApplication.translate("Docks", "Record sheet")
+    return QCoreApplication.translate("Docks", "Tournament sheet")
 
 
 def accounts_title() -> str:

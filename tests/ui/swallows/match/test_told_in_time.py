@@ -79,7 +79,7 @@ def test_s4_6_whoever_shoots_a_penalty_out_of_the_blue_is_marked_as_attacking(qt
         if any(event["type"] == "awarded" for event in table._heard):
             break
         clock().pass_time(FRAME)
-    assert f"initiative: {evening.names.team(award['team'])}" in table.band.score.accessibleName()
+    assert f"on the ball: {evening.names.team(award['team'])}" in table.band.score.accessibleName()
 
 
 def test_who_has_declined_is_told_in_plain_words(qtbot: QtBot) -> None:
@@ -88,7 +88,7 @@ def test_who_has_declined_is_told_in_plain_words(qtbot: QtBot) -> None:
     evening.push(action)
     clock().pass_time(LONG)
     marks = " ".join(mark.text() for mark in table.band.marks)
-    assert "✕ declined" in marks
+    assert "✕ attacks no more" in marks
     assert "<" not in marks
 
 

@@ -75,7 +75,7 @@ def test_the_sheet_is_in_the_language_in_use() -> None:
     found = texts(sheet)
     assert "Turnierplan" in found
     assert "Punkte" in found
-    assert "Record sheet" not in found
+    assert "Tournament sheet" not in found
 
 
 def test_a_friendly_s_sheet_is_its_match() -> None:
@@ -141,8 +141,8 @@ def test_the_menu_writes_the_running_game_s_sheet(
 ) -> None:
     assert not window.actions_["pdf"].isEnabled(), "nothing to write on the start screen"
     start_friendly(window, qtbot)
-    assert "Record sheet" in window.actions_["pdf"].text()
-    assert "Record sheet" in window.actions_["sheet"].text()
+    assert "Tournament sheet" in window.actions_["pdf"].text()
+    assert "Tournament sheet" in window.actions_["sheet"].text()
     target = tmp_path / "sheet"
     with mock.patch.object(QFileDialog, "getSaveFileName", return_value=(str(target), "")):
         window.actions_["pdf"].trigger()

@@ -29,7 +29,7 @@ from swallows_gui.ui.swallows.pitch.score_band import ScoreBand
 ATTACK = next(card for card in load().cards.values() if card.kind == "attack")
 FOUL = next(card for card in load().cards.values() if card.kind == "foul")
 AT_REST = PitchState("home", "inside", Lying(ATTACK, 3), home_code="BRA", away_code="GER")
-ROLLED = replace(AT_REST, die=4, parts=(3,), total=7, roll=1, roller="home", verdict="On goal", rest="way")
+ROLLED = replace(AT_REST, die=4, parts=(3,), total=7, roll=1, roller="home", verdict="On target", rest="way")
 ENDS: tuple[Rest, ...] = ("net", "own_net", "keeper", "over", "flag", "tackled", "lost", "called_off", "whistled")
 LONG = 9.0
 """Seconds after which everything lies still."""
