@@ -649,8 +649,8 @@
         <translation>Nächstes Spiel</translation>
     </message>
     <message>
-        <source>To our next match</source>
-        <translation>Zu unserem nächsten Spiel</translation>
+        <source>To your next match</source>
+        <translation>Zu deinem nächsten Spiel</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -3049,7 +3049,7 @@
         <translation>Unentschieden: Es folgt das Elfmeterschießen.</translation>
     </message>
     <message>
-        <source>The match ends {home}:{away}.</source>
+        <source>The match ends {home}–{away}.</source>
         <translation>Das Spiel endet {home}:{away}.</translation>
     </message>
     <message>
@@ -5951,7 +5951,7 @@
         <translation>Spiel {number}, {stage}: {match}</translation>
     </message>
     <message>
-        <source>{home} {goals}:{against} {away}</source>
+        <source>{home} {goals}–{against} {away}</source>
         <translation>{home} {goals}:{against} {away}</translation>
     </message>
     <message>
@@ -7882,11 +7882,11 @@
         <translation>An der Strafraumgrenze. Drinnen heißt Elfmeter, gut für {attacker:akk}; draußen heißt Freistoß, gut für {defender:akk}.</translation>
     </message>
     <message>
-        <source>{home}:{away}, and time is up. {referee} may still give {team:the} a penalty out of the blue.</source>
+        <source>{home}–{away}, and time is up. {referee} may still give {team:the} a penalty out of the blue.</source>
         <translation>{home}:{away}, und die Zeit ist um. {referee} kann {team:dat} noch einen Elfmeter aus heiterem Himmel geben.</translation>
     </message>
     <message>
-        <source>{home}:{away}, and time is up. {referee} may still give {team:the} or {other:the} a penalty.</source>
+        <source>{home}–{away}, and time is up. {referee} may still give {team:the} or {other:the} a penalty.</source>
         <translation>{home}:{away}, und die Zeit ist um. {referee} kann {team:dat} oder {other:dat} noch einen Elfmeter geben.</translation>
     </message>
     <message>
@@ -8494,8 +8494,8 @@
         <translation>Dieses Spiel bis zum E&amp;rgebnis</translation>
     </message>
     <message>
-        <source>Play on to &amp;our next match</source>
-        <translation>Bis zu &amp;unserem nächsten Spiel</translation>
+        <source>Play on to &amp;your next match</source>
+        <translation>Bis zu &amp;deinem nächsten Spiel</translation>
     </message>
     <message>
         <source>Focus to the &amp;question</source>
@@ -11579,23 +11579,23 @@
         <translation>{seat} hat Schiedsrichter {referee} {amount} für {team:akk} gezahlt.</translation>
     </message>
     <message>
-        <source>{home}:{away} {team}, an own goal</source>
+        <source>{home}–{away} {team}, an own goal</source>
         <translation>{home}:{away} {team}, durch ein Eigentor</translation>
     </message>
     <message>
-        <source>{home}:{away} {team}, from a penalty</source>
+        <source>{home}–{away} {team}, from a penalty</source>
         <translation>{home}:{away} {team}, mit einem Elfmeter</translation>
     </message>
     <message>
-        <source>{home}:{away} {team}, from a free kick</source>
+        <source>{home}–{away} {team}, from a free kick</source>
         <translation>{home}:{away} {team}, mit einem Freistoß</translation>
     </message>
     <message>
-        <source>{home}:{away} {team}: {card}</source>
+        <source>{home}–{away} {team}: {card}</source>
         <translation>{home}:{away} {team}: {card}</translation>
     </message>
     <message>
-        <source>{home}:{away} {team}</source>
+        <source>{home}–{away} {team}</source>
         <translation>{home}:{away} {team}</translation>
     </message>
     <message>
@@ -11685,7 +11685,7 @@ Besser: {better}
         </translation>
     </message>
     <message>
-        <source>{home} : {away}. {question}</source>
+        <source>{home}–{away}. {question}</source>
         <translation>{home} : {away}. {question}</translation>
     </message>
     <message>
@@ -12346,7 +12346,7 @@ Besser: {better}
         <translation>Eine Wette kostet die Stärke der Mannschaft. Sie zahlt, wenn die Mannschaft mindestens so weit kommt, und nie mehr, als sie nennt. Eine auf Deutschland ist Pflicht. Deinen Schein sieht vor der Auszahlung keiner.</translation>
     </message>
     <message>
-        <source>A dive. Nobody can answer it: from 7 the referee believes it, from 10 a defender goes as well, and under 2 the diver&apos;s own team loses a card.</source>
+        <source>A dive. Nobody can answer it: on 7 or more the referee believes it, on 10 or more a defender goes as well, and under 2 the diver&apos;s own team loses a card.</source>
         <translation>Hingefallen ohne Not. Keiner kann darauf antworten: Ab 7 glaubt sie der Schiedsrichter, ab 10 fliegt noch ein Verteidiger, und unter 2 verliert die eigene Mannschaft eine Karte.</translation>
     </message>
     <message>

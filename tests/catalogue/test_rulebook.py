@@ -26,6 +26,10 @@ def test_every_section_has_all_its_clauses(language: str) -> None:
     assert tuple(len(section.clauses) for section in book.sections) == CLAUSES
 
 
+METRES_IN_YARDS = {15: 16, 16: 18, 17: 19}
+"""What German measures in metres, English measures in yards: the last inside, the line, the first outside (S5.8)."""
+
+
 def test_a_language_without_rules_of_its_own_reads_the_english_ones() -> None:
     assert load_rulebook("swallows", "xx") is load_rulebook("swallows", "en")
 
@@ -46,6 +50,8 @@ def test_both_languages_name_the_same_numbers() -> None:
         load_rulebook("swallows", "de").clauses, load_rulebook("swallows", "en").clauses, strict=True
     ):
         spoken = english.text.replace("round of 32", "")  # a word in German
+        for metres, yards in METRES_IN_YARDS.items():
+            spoken = spoken.replace(f"{yards} yards", f"{metres} metres")
         assert sorted(re.findall(r"\d+", german.text)) == sorted(re.findall(r"\d+", spoken)), german.id
 
 

@@ -37,7 +37,7 @@ ASLEEP = {
     "pause": "Pause the computer players",
     "step": "One decision",
     "to_result": "Play this match to its result",
-    "to_own": "Play on to the next match that concerns us",
+    "to_own": "Play on to your next match",
     "question": "Focus to the question (F6)",
     "hint": "Hint",
     "auto_pass": "Ask only where there is a choice",

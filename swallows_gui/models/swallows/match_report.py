@@ -98,15 +98,15 @@ class _Reporter:
 
     def _goal(self, event: Event) -> str:
         if event.get("own_goal"):
-            text = QCoreApplication.translate("Report", "{home}:{away} {team}, an own goal")
+            text = QCoreApplication.translate("Report", "{home}–{away} {team}, an own goal")
         elif self._award.get("what") == "penalty":
-            text = QCoreApplication.translate("Report", "{home}:{away} {team}, from a penalty")
+            text = QCoreApplication.translate("Report", "{home}–{away} {team}, from a penalty")
         elif self._award.get("what") == "free_kick":
-            text = QCoreApplication.translate("Report", "{home}:{away} {team}, from a free kick")
+            text = QCoreApplication.translate("Report", "{home}–{away} {team}, from a free kick")
         elif self._attack:
-            text = QCoreApplication.translate("Report", "{home}:{away} {team}: {card}")
+            text = QCoreApplication.translate("Report", "{home}–{away} {team}: {card}")
         else:
-            text = QCoreApplication.translate("Report", "{home}:{away} {team}")
+            text = QCoreApplication.translate("Report", "{home}–{away} {team}")
         return self._filled(text, event)
 
     def _die(self, event: Event) -> str:

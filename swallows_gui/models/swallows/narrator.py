@@ -19,7 +19,7 @@ from swallows_gui.models.swallows.names import Names
 from swallows_gui.models.swallows.questions import CLAUSES, question
 from swallows_gui.models.swallows.refusal_text import reason
 from swallows_gui.models.swallows.sentences import reporter, sentence, tells
-from swallows_gui.models.vocabulary import listed
+from swallows_gui.models.vocabulary import listed, score_words
 from swallows_gui.services.language import language
 
 if TYPE_CHECKING:
@@ -68,8 +68,9 @@ class SwallowsNarrator(PlainWords):
             raise ValueError(f"match {event['match']} ends and has not started")
         home, away = self.names.team(now.home), self.names.team(now.away)
         shootout = event.get("shootout")
-        more = f" ({shootout[0]}:{shootout[1]})" if shootout else ""
-        return f"{event['match']:4}  {home} - {away}  {event['home']}:{event['away']}{more}"
+        more = f" ({score_words(shootout)})" if shootout else ""
+        score = score_words((event["home"], event["away"]))
+        return f"{event['match']:4}  {home} - {away}  {score}{more}"
 
     def deed(self, action: Event) -> str:
         """A phrase that names an action; it may name secrets of the seat that did it."""
@@ -93,7 +94,7 @@ class SwallowsNarrator(PlainWords):
 
     def asked_then(self, view: SwallowsView, seat: int) -> str:
         """The score and the question."""
-        return QCoreApplication.translate("Review", "{home} : {away}. {question}").format(
+        return QCoreApplication.translate("Review", "{home}–{away}. {question}").format(
             home=view.score[0], away=view.score[1], question=self.question(view, seat)
         )
 

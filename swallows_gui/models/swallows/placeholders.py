@@ -90,7 +90,7 @@ def _then(name: str) -> Any:
 
 
 def _pair(pair: Sequence[int]) -> str:
-    return f"{pair[0]}:{pair[1]}"
+    return vocabulary.score_words(pair)
 
 
 WORDS: Final[Words[Situation, Names]] = {

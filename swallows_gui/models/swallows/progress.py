@@ -30,6 +30,6 @@ def _match(opening: Event, standing: Event) -> str:
     if not {"home", "away"} <= opening.keys():
         return ""
     home, away = (nation_name(str(opening[side]), language().code) for side in ("home", "away"))
-    return QCoreApplication.translate("Games", "{home} {goals}:{against} {away}").format(
+    return QCoreApplication.translate("Games", "{home} {goals}–{against} {away}").format(
         home=home, away=away, goals=standing.get("home", 0), against=standing.get("away", 0)
     )

@@ -107,8 +107,8 @@ _TEXTS: Final = Glossary[str](
         ),
         "swallow": QT_TRANSLATE_NOOP(
             "Tips",
-            "A dive. Nobody can answer it: from 7 the referee believes it, from 10 a defender goes as well, and under "
-            "2 the diver's own team loses a card.",
+            "A dive. Nobody can answer it: on 7 or more the referee believes it, on 10 or more a "
+            "defender goes as well, and under 2 the diver's own team loses a card.",
         ),
         "rough": QT_TRANSLATE_NOOP(
             "Tips", "The attacker fouls and scores. Here a low total is good for him: under 7 nobody saw it."

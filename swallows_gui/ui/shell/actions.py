@@ -268,7 +268,7 @@ def _texts() -> dict[str, str]:
         "pause": QCoreApplication.translate("Menu", "&Pause the computer players"),
         "step": QCoreApplication.translate("Menu", "Play on by one &decision"),
         "to_result": QCoreApplication.translate("Menu", "Play this match to its &result"),
-        "to_own": QCoreApplication.translate("Menu", "Play on to &our next match"),
+        "to_own": QCoreApplication.translate("Menu", "Play on to &your next match"),
         "question": QCoreApplication.translate("Menu", "Focus to the &question"),
         "hint": QCoreApplication.translate("Menu", "&Hint: what an expert would do"),
         "auto_pass": QCoreApplication.translate("Menu", "&Ask only where there is a choice"),

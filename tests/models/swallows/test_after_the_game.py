@@ -139,7 +139,7 @@ def test_the_purse_follows_stakes_bribes_fees_and_bets() -> None:
         (FEES, 0, (103, 96)),
         (PAID, 0, (103, 112)),
     ]
-    assert [step_mark(step) for step in steps] == ["start", "stakes", "1", "2", "fees", "bets"]
+    assert [step_mark(step) for step in steps] == ["start", "stakes", "1", "2", "prizes", "bets"]
     assert step_name(steps[3]) == "after match 2"
 
 

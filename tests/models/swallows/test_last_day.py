@@ -77,7 +77,7 @@ def test_two_wins_are_enough_where_only_one_other_team_can_catch_up(names: Names
     game = after((3, 0), (0, 3), (3, 0), (0, 0))
     found = needs(game)
     assert {fate for row in found[1].fate for fate in row} == {THROUGH}
-    assert words(found[1], names).endswith("go on, whatever happens.")
+    assert words(found[1], names).endswith("go through, whatever happens.")
     assert found[1].chance == pytest.approx(1)
 
 
@@ -88,7 +88,7 @@ def test_the_sentences_name_the_other_match(names: Names) -> None:
     teams = game.groups[0]
     third, second = names.team(teams[2]), names.team(teams[1])
     text = words(found[3], names)
-    assert text.startswith(f"{third} go on with a win.")
+    assert text.startswith(f"{third} go through with a win.")
     assert "%" in text
     assert second not in text
     assert words(found[1], names).startswith(names.team(teams[0]))
@@ -105,15 +105,19 @@ def test_when_the_other_match_is_over_the_margin_is_told(names: Names) -> None:
     assert found[2].margin is not None
     assert found[3].margin + found[2].margin == 1
     assert {fate for row in found[4].fate for fate in row} == {OUT}
-    assert "go on with a draw. A defeat puts them out." in words(found[2], names)
-    assert "go on with a win. A draw is too little." in words(found[3], names)
+    assert "go through with a draw. A defeat puts them out." in words(found[2], names)
+    assert "go through with a win. A draw is too little." in words(found[3], names)
 
 
 @pytest.mark.parametrize(
     ("scores", "slot", "sentence"),
     [
-        (((1, 0), (1, 0), (2, 0), (0, 1), (1, 0)), 3, "go on if they win by at least 2 goals, else they are out."),
-        (((1, 0), (1, 0), (0, 1), (2, 0), (0, 1)), 3, "go on if they lose by no more than 1 goal, else they are out."),
+        (((1, 0), (1, 0), (2, 0), (0, 1), (1, 0)), 3, "go through if they win by at least 2 goals, else they are out."),
+        (
+            ((1, 0), (1, 0), (0, 1), (2, 0), (0, 1)),
+            3,
+            "go through if they lose by no more than 1 goal, else they are out.",
+        ),
     ],
 )
 def test_a_margin_of_more_than_a_goal_is_counted(

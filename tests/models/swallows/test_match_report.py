@@ -43,12 +43,12 @@ def names(qapp: object) -> Names:
 def test_goals_sendings_off_and_the_bought_ruling_are_told_in_their_order(names: Names) -> None:
     card = names.card("through-ball#1")
     assert report(last_match([*MATCH, *NEXT]), names) == [
-        f"0:1 Ghana: {card}",
+        f"0–1 Ghana: {card}",
         "Ben paid referee Cleo 5M for Brazil.",
         "Referee Cleo, paid for Brazil, made 6 a 7.",
         "Referee Cleo, paid for Brazil, ruled inside: penalty.",
         f"Sent off, Ghana: {card}",
-        "1:1 Brazil, from a penalty",
+        "1–1 Brazil, from a penalty",
     ]
 
 

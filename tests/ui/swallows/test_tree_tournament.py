@@ -76,7 +76,7 @@ def test_draft_and_betting_slip_through_the_tree_alone(
     do(second, "Toggle")
     reader.press("Place this bet: ")
     assert second.state().checked
-    reader.press("Take this bet back: ")
+    reader.press("Remove this bet: ")
     assert not second.state().checked
     assert needed.state().checked
     reader.press("Hand in")

@@ -154,11 +154,11 @@ def _whistle(now: Situation) -> tuple[str, str]:
     home, away = now.view.score
     if len(sides) == 1:
         what = QCoreApplication.translate(
-            "Hold", "{home}:{away}, and time is up. {referee} may still give {team:the} a penalty out of the blue."
+            "Hold", "{home}–{away}, and time is up. {referee} may still give {team:the} a penalty out of the blue."
         )
     else:
         what = QCoreApplication.translate(
-            "Hold", "{home}:{away}, and time is up. {referee} may still give {team:the} or {other:the} a penalty."
+            "Hold", "{home}–{away}, and time is up. {referee} may still give {team:the} or {other:the} a penalty."
         )
     what = what.format(
         home=home, away=away, referee=now.referee_name, team=now.team_name(sides[0]), other=now.team_name(sides[-1])

@@ -179,7 +179,7 @@ def _whistle(now: Situation) -> Choice:
     elif level:
         line = QCoreApplication.translate("Choices", "Level: the shoot-out follows.")
     else:
-        line = QCoreApplication.translate("Choices", "The match ends {home}:{away}.").format(home=home, away=away)
+        line = QCoreApplication.translate("Choices", "The match ends {home}–{away}.").format(home=home, away=away)
     return Choice(
         "whistle", QCoreApplication.translate("Choices", "Blow the whistle"), line, "W", {"type": "whistle"}, "S4.6"
     )

@@ -186,7 +186,7 @@ class BetweenScreen(SwallowsScreen):
         self.bracket.setAccessibleName(self.tr("Bracket"))
         self.table.setAccessibleName(self.tr("Group table"))
         self.next_panel.set_title(self.tr("Next match"))
-        self.own_button.setText(self.tr("To our next match"))
+        self.own_button.setText(self.tr("To your next match"))
         self.go_on_button.setText(self.tr("Continue"))
         self.review_buttons.retranslate()
         self.show_view()
