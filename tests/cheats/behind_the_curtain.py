@@ -41,7 +41,7 @@ ASLEEP = {
     "question": "Focus to the question (F6)",
     "hint": "Hint",
     "auto_pass": "Ask only where there is a choice",
-    "swallows.hold_for_bribes": "Hold play",
+    "swallows.hold_for_bribes": "Wait for bribes",
     "reduced_motion": "Reduced motion",
     "read_aloud": "Read the commentary aloud",
     "skip_sentence": "Skip the sentence being read",

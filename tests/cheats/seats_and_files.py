@@ -139,7 +139,7 @@ def holds(table: Table) -> None:
             assert seat in {view.trainer[view.home], view.trainer[view.away]}
 
 
-@way(SEATS, "“the next match that concerns us”, to see for whose bet it stops", "among several people no bet counts")
+@way(SEATS, "“Play on to your next match”, to see for whose bet it stops", "among several people no bet counts")
 def concerns(table: Table) -> None:
     view: Any = table.session.view(None)
     sides = {view.trainer[team] for team in (view.home, view.away)}
