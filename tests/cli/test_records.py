@@ -107,7 +107,7 @@ def test_show_tells_a_finished_tournament_whole(swallows: Swallows, finished: Pa
     assert all(nations[code].name["en"] in text for code in field)
     assert all(name in text for name in ("Anna", "Bert", "Cleo"))
     final = ended[-1]
-    assert f"{final['home']}:{final['away']}" in text.splitlines()[-1]
+    assert f"{final['home']}–{final['away']}" in text.splitlines()[-1]
 
 
 def test_show_speaks_german(swallows: Swallows, finished: Path) -> None:
