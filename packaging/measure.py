@@ -89,11 +89,15 @@ sys.exit(app.exec())
 
 OURS = """
 import os, sys, time
-from PySide6.QtWidgets import QApplication
+from swallows_gui.cli import qt
 def painted():
     os.write(1, str(time.monotonic()).encode())
     os._exit(0)
-QApplication.quit = staticmethod(painted)
+def demand(module, load=qt.demand):
+    load(module)
+    from PySide6.QtWidgets import QApplication
+    QApplication.quit = staticmethod(painted)
+qt.demand = demand
 sys.argv = ["swallows", "play", "--smoke"]
 from swallows_gui.__main__ import main
 main()

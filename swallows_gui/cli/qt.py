@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from swallows_gui.catalogue.installation import in_checkout, repair
 from swallows_gui.cli.exit_codes import give_up
+from swallows_gui.cli.late_signatures import signatures_later
 
 if TYPE_CHECKING:
     import ctypes
@@ -20,7 +21,8 @@ _LIBRARIES = "the libraries xcb-cursor and xcb (Debian and Ubuntu: sudo apt inst
 def demand(module: str) -> None:
     """Load a module of Qt, or end the command with one line that says how to get it."""
     try:
-        importlib.import_module(module)
+        with signatures_later():
+            importlib.import_module(module)
     except ImportError as error:
         give_up(f"Qt does not load ({error}). Repair: {repair()}")
     _import_plainly()
