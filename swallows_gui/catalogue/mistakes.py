@@ -2,9 +2,13 @@
 
 import json
 from pathlib import Path
-from typing import Any, Self, TypeVar
+from typing import Any, TypeVar
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
+
+from swallows_gui.catalogue.plain_files import BadFile, read_json
+
+__all__ = ["BadCard", "BadFile", "Flaw", "Strict", "T", "read", "read_json"]
 
 T = TypeVar("T")
 
@@ -21,23 +25,6 @@ class BadCard(Exception):
         super().__init__(": ".join(part for part in (file, card, field, reason) if part))
 
 
-class BadFile(Exception):
-    """A file that cannot be used: `file` (its name), `field` (where in it, "" for the whole) and `reason`."""
-
-    def __init__(self, file: str, field: str, reason: str) -> None:
-        self.file, self.field, self.reason = file, field, reason
-        super().__init__(file, field, reason)
-
-    def __str__(self) -> str:
-        return ": ".join(part for part in (self.file, self.field, self.reason) if part)
-
-    @classmethod
-    def by(cls, path: Path, error: ValidationError) -> Self:
-        """The first mistake that a model has found in a file."""
-        first = error.errors()[0]
-        return cls(path.name, ".".join(str(part) for part in first["loc"]), first["msg"])
-
-
 class Flaw(ValueError):
     """A mistake found inside a model: names the field and the reason."""
 
@@ -50,25 +37,6 @@ class Strict(BaseModel):
     """Data that is exactly as described: no unknown fields, no coercion, never changed."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True, populate_by_name=True)
-
-
-def read_json(path: Path, bad: type[BadFile]) -> Any:
-    """What a file of JSON holds; no object may name a thing twice. Raises `bad`."""
-    try:
-        return json.loads(path.read_text(encoding="utf-8"), object_pairs_hook=_without_doubles)
-    except OSError as error:
-        raise bad(path.name, "", error.strerror or str(error)) from error
-    except ValueError as error:
-        raise bad(path.name, "", str(error)) from error
-
-
-def _without_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    whole = dict(pairs)
-    if len(whole) != len(pairs):
-        names = [name for name, _ in pairs]
-        twice = next(name for name in names if names.count(name) > 1)
-        raise ValueError(f"{twice!r} stands twice")
-    return whole
 
 
 def read(path: Path, adapter: TypeAdapter[T]) -> T:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from swallows_gui.catalogue.final_whistle.box import load
-from swallows_gui.engine.final_whistle.tables import MEN, SYMBOLS
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.final_whistle.man_paint import TALL, ManLook, paint_man
 from swallows_gui.ui.kit.marks import paint_ball
 
 INK = QColor("#1A1A1A")
+MEN = (
+    ManLook(0, "S9", 0, "Netz", "S", (5, 4, 2, 3), ("", "", "", "")),
+    ManLook(1, "D9", 1, "Kastell", "D", (3, 3, 4, 5), ("Y", "Y", "", "")),
+)
+"""The two who meet, as they are in the box: a cover needs no data of its game."""
 
 
 def paint_cover(painter: QPainter, room: QRectF) -> None:
@@ -58,23 +61,16 @@ def paint_cover(painter: QPainter, room: QRectF) -> None:
         )
     painter.restore()
     wide = 33 * unit
-    for man, club, x, y, turn in (("S9", 0, 0.31, 0.6, -9.0), ("D9", 1, 0.69, 0.54, 8.0)):
+    for man, x, y, turn in ((MEN[0], 0.31, 0.6, -9.0), (MEN[1], 0.69, 0.54, 8.0)):
         box = QRectF(width * x - wide / 2, height * y - wide * TALL / 2, wide, wide * TALL)
         painter.save()
         painter.translate(box.center())
         painter.rotate(turn)
         painter.translate(-box.center())
-        paint_man(painter, box, a_man(club, man))
+        paint_man(painter, box, man)
         painter.restore()
     paint_ball(painter, QPointF(width * 0.5, height * 0.76), 7 * unit, INK)
     _whistle(painter, QPointF(width * 0.5, height * 0.34), 8.5 * unit)
-
-
-def a_man(club: int, man: str) -> ManLook:
-    """A man of a club, upright."""
-    footballer = load().men[club][MEN.index(man)]
-    symbols = tuple(SYMBOLS[symbol] or "" for symbol in footballer.symbols)
-    return ManLook(club, man, club, footballer.name.split()[-1], man[0], footballer.sides, symbols)
 
 
 def _whistle(painter: QPainter, middle: QPointF, size: float) -> None:

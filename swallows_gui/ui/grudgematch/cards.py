@@ -6,7 +6,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from swallows_gui.engine.grudgematch.tables import RANKS
-from swallows_gui.models.grudgematch.occasions import man_name
 from swallows_gui.models.grudgematch.phrases import rank_letter, worth_line
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.grudgematch.heads import paint_man
@@ -48,6 +47,8 @@ def paint_card(painter: QPainter, room: QRectF, card: int, side: int, *, pale: b
 
 
 def _paint_words(painter: QPainter, inner: QRectF, card: int, man: int) -> None:
+    from swallows_gui.models.grudgematch.occasions import man_name  # a cover has no names, and no data before a game
+
     wide, high = inner.width() * 0.9, inner.height()
     rows = ((man_name(man), "strong", _INK, 0.765, 0.105), (worth_line(card), "small", _SOFT, 0.875, 0.095))
     for words, role, colour, top, size in rows:

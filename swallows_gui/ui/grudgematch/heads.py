@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from swallows_gui.catalogue.grudgematch.heads import heads
 from swallows_gui.engine.grudgematch.tables import FRANCE
-from swallows_gui.models.grudgematch.occasions import man_name
 from swallows_gui.services.palette import LIGHT
 from swallows_gui.ui.art.paints import paints
 from swallows_gui.ui.art.shapes import Piece, paint_drawing, read_drawing, stroked, whole_path
@@ -25,7 +24,7 @@ _FRENCH_ROUND = 0.16
 
 @cache
 def _pieces(man: int) -> tuple[Piece, ...]:
-    return read_drawing(heads()[man_name(man)])
+    return read_drawing(heads()[man])
 
 
 @cache

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from swallows_gui.catalogue.grudgematch.board import BadBoard, load, read_board
+from swallows_gui.catalogue.grudgematch.heads import heads
 from swallows_gui.catalogue.grudgematch.title import GRUDGEMATCH
 from swallows_gui.catalogue.places import data_path
 
@@ -55,3 +56,10 @@ def test_the_title_names_all_its_files() -> None:
     folder = data_path("resources", "grudgematch")
     there = {path.relative_to(folder.parent).as_posix() for path in folder.rglob("*.json")}
     assert set(GRUDGEMATCH.data) == there
+
+
+def test_portraits_stand_in_the_order_of_the_men() -> None:
+    path = data_path("resources", "grudgematch", "art", "heads.json")
+    names = list(json.loads(path.read_text(encoding="utf-8")))
+    assert names == [name for side in load().men for name in side]
+    assert len(heads()) == len(names)
