@@ -65,7 +65,7 @@ def _match_of_people(camera: Camera, game: str, seed: int) -> None:
             continue
         if controller.over:
             break
-        if controller.info.actor is None:
+        if controller.info.actor is None or controller.info.phase == "held":
             controller.go_on()
             continue
         choices = controller.choices()
@@ -92,7 +92,7 @@ def _match_against_a_computer(camera: Camera, game: str, seed: int) -> None:
         assert window.talk is not None
         if controller.over:
             break
-        if controller.info.actor is None:
+        if controller.info.actor is None or controller.info.phase == "held":
             controller.go_on()
             continue
         choices = controller.choices()

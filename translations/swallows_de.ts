@@ -4171,6 +4171,41 @@
     </message>
 </context>
 <context>
+    <name>FinalAlbum</name>
+    <message>
+        <source>{man}. {points} points.</source>
+        <translation>{man}. {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Album</source>
+        <translation>Album</translation>
+    </message>
+    <message>
+        <source>The cards of Final Whistle</source>
+        <translation>Die Karten von Schlusspfiff</translation>
+    </message>
+    <message>
+        <source>Thirty cards, and thirty men of each club</source>
+        <translation>Dreißig Karten und dreißig Männer jedes Vereins</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
     <name>FinalAttack</name>
     <message>
         <source>Finish</source>
@@ -4237,7 +4272,7 @@
     </message>
     <message>
         <source>Finish, same man</source>
-        <translation>Abschluss, derselbe Mann</translation>
+        <translation>Abschluss: derselbe</translation>
     </message>
 </context>
 <context>
@@ -4887,8 +4922,8 @@
         <translation>nicht dabei</translation>
     </message>
     <message>
-        <source>{man}, {line}, sides {sides}, {points} points, {place}</source>
-        <translation>{man}, {line}, Seiten {sides}, {points} Punkte, {place}</translation>
+        <source>{man}; {points} points, {place}</source>
+        <translation>{man}; {points} Punkte, {place}</translation>
     </message>
     <message>
         <source>Field {field} of 11, bench {bench} of 4.</source>
@@ -5319,6 +5354,26 @@
         <translation>irgendwer</translation>
     </message>
     <message>
+        <source>no build-up</source>
+        <translation>kein Aufbau</translation>
+    </message>
+    <message>
+        <source>build-up {ours} against {theirs}</source>
+        <translation>Aufbau {ours} gegen {theirs}</translation>
+    </message>
+    <message>
+        <source>finish {ours} against {theirs}</source>
+        <translation>Abschluss {ours} gegen {theirs}</translation>
+    </message>
+    <message>
+        <source>, the same man again</source>
+        <translation>, derselbe Mann noch einmal</translation>
+    </message>
+    <message>
+        <source>{name}, {colour}, strength {strength}, {build}, {finish}</source>
+        <translation>{name}, {colour}, Stärke {strength}, {build}, {finish}</translation>
+    </message>
+    <message>
         <source>{name}, {line}, {strength}, next {next}, {symbol}</source>
         <translation>{name}, {line}, {strength}, dann {next}, {symbol}</translation>
     </message>
@@ -5335,8 +5390,8 @@
         <translation>im Abschluss eingesetzt</translation>
     </message>
     <message>
-        <source>, {sum} with the best to come</source>
-        <translation>, {sum} mit den Besten, die noch kommen</translation>
+        <source>, up to {sum}</source>
+        <translation>, bis zu {sum}</translation>
     </message>
     <message>
         <source>, bonus {bonus}</source>
@@ -5405,26 +5460,6 @@
     <message>
         <source>goal with an attack of it, both sides using their best</source>
         <translation>Tor bei einem Angriff damit, wenn beide ihre Besten einsetzen</translation>
-    </message>
-    <message>
-        <source>no build-up</source>
-        <translation>kein Aufbau</translation>
-    </message>
-    <message>
-        <source>build-up {ours} against {theirs}</source>
-        <translation>Aufbau {ours} gegen {theirs}</translation>
-    </message>
-    <message>
-        <source>finish {ours} against {theirs}</source>
-        <translation>Abschluss {ours} gegen {theirs}</translation>
-    </message>
-    <message>
-        <source>, the same man again</source>
-        <translation>, derselbe Mann noch einmal</translation>
-    </message>
-    <message>
-        <source>{name}, {colour}, strength {strength}, {build}, {finish}</source>
-        <translation>{name}, {colour}, Stärke {strength}, {build}, {finish}</translation>
     </message>
     <message>
         <source>{on} for {off}</source>

@@ -17,6 +17,8 @@ FINAL_WHISTLE: Final = Title(
     sections="swallows_gui.engine.final_whistle.sections:SECTIONS",
     desk="swallows_gui.ui.final_whistle.desk:FinalDesk",
     cover="swallows_gui.ui.final_whistle.cover:paint_cover",
+    album="swallows_gui.ui.final_whistle.album:AlbumScreen",
+    tutorial="swallows_gui.models.final_whistle.lessons:first_match",
     data=(
         "final_whistle/footballers.json",
         "final_whistle/squads.json",
@@ -27,6 +29,9 @@ FINAL_WHISTLE: Final = Title(
         "final_whistle/commentary/occasions.json",
         "final_whistle/commentary/de.json",
         "final_whistle/commentary/en.json",
+        "final_whistle/tutorial/plan.json",
+        "final_whistle/tutorial/de.json",
+        "final_whistle/tutorial/en.json",
     ),
     preload=(
         "swallows_gui.session.final_whistle.kind",

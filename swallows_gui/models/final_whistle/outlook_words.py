@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from swallows_gui.engine.final_whistle.tables import CARDS, COLOURS, LINES, MEN, SQUAD, SYMBOLS, Card, Entry
+from swallows_gui.engine.final_whistle.tables import CARDS, COLOURS, LINES, MEN, SQUAD, SYMBOLS, Card, Entry, Tables
 from swallows_gui.engine.final_whistle.view import FinalWhistleView
 from swallows_gui.models.final_whistle.match_story import MatchStory
 from swallows_gui.models.final_whistle.names import card_name, club_name, colour_name, line_name, man_name
@@ -73,6 +73,28 @@ def entry_name(entry: Entry) -> str:
     if entry.line >= len(LINES):
         return QCoreApplication.translate("FinalWords", "anybody")
     return line_name(LINES[entry.line])
+
+
+def card_said(tables: Tables, card: str) -> str:
+    """A card for a screen reader: strength, build-up, finish."""
+    shown = tables.cards[CARDS.index(card)]
+
+    def words(entries: tuple[Entry, ...]) -> str:
+        return " ".join(map(entry_letter, entries))
+
+    build = QCoreApplication.translate("FinalWords", "no build-up")
+    if shown.build_up is not None:
+        build = QCoreApplication.translate("FinalWords", "build-up {ours} against {theirs}").format(
+            ours=words(shown.build_up[0]), theirs=words(shown.build_up[1])
+        )
+    finish = QCoreApplication.translate("FinalWords", "finish {ours} against {theirs}").format(
+        ours=words(shown.finish[0]), theirs=words(shown.finish[1])
+    )
+    if any(entry.link for entry in shown.finish[0]):
+        finish += QCoreApplication.translate("FinalWords", ", the same man again")
+    told = QCoreApplication.translate("FinalWords", "{name}, {colour}, strength {strength}, {build}, {finish}")
+    colour = colour_name(COLOURS[shown.colour])
+    return told.format(name=card_name(card), colour=colour, strength=shown.strength, build=build, finish=finish)
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +172,7 @@ class OutlookWords:
         total = sum(view.strength(each) for each in used)
         title = f"{parts} = {total}" if len(used) > 1 else f"{parts}"
         if seen.sum > total:
-            title += QCoreApplication.translate("FinalWords", ", {sum} with the best to come").format(sum=seen.sum)
+            title += QCoreApplication.translate("FinalWords", ", up to {sum}").format(sum=seen.sum)
         if view.bonus and role == 0:
             title += QCoreApplication.translate("FinalWords", ", bonus {bonus}").format(bonus=view.bonus)
         other = self.names[1 - seat]
@@ -255,28 +277,9 @@ class OutlookWords:
         goal = QCoreApplication.translate("FinalWords", "goal with an attack of it, both sides using their best")
         return Prospect(line, chance, goal, below)
 
-    def card_said(self, seat: int, card: str) -> str:
-        """A card for a screen reader: strength, build-up, finish."""
-        shown = self.view.tables.cards[CARDS.index(card)]
-        lists = {(line.phase, line.attacks): line.entries for line in self.card_lines(seat, shown)}
-
-        def words(phase: str, *, attacks: bool) -> str:
-            return " ".join(letter for letter, _number in lists.get((phase, attacks), ()))
-
-        build = QCoreApplication.translate("FinalWords", "no build-up")
-        if shown.build_up is not None:
-            build = QCoreApplication.translate("FinalWords", "build-up {ours} against {theirs}").format(
-                ours=words("build_up", attacks=True), theirs=words("build_up", attacks=False)
-            )
-        finish = QCoreApplication.translate("FinalWords", "finish {ours} against {theirs}").format(
-            ours=words("finish", attacks=True), theirs=words("finish", attacks=False)
-        )
-        linked = [entry for entry in shown.finish[0] if entry.link]
-        if linked:
-            finish += QCoreApplication.translate("FinalWords", ", the same man again")
-        told = QCoreApplication.translate("FinalWords", "{name}, {colour}, strength {strength}, {build}, {finish}")
-        colour = colour_name(COLOURS[shown.colour])
-        return told.format(name=card_name(card), colour=colour, strength=shown.strength, build=build, finish=finish)
+    def card_said(self, card: str) -> str:
+        """A card for a screen reader."""
+        return card_said(self.view.tables, card)
 
     # Substitutions
 

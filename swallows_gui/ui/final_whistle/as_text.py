@@ -65,7 +65,7 @@ def _choice(action: Json, table: FinalTable, view: FinalWhistleView, models: Fin
     if action["type"] == "play":
         card = CARDS.index(action["card"])
         prospect = words.of_card(seat, card, reveal=view.step == "card")
-        return f"{text}. {words.card_said(seat, action['card'])}. {prospect.said}"
+        return f"{text}. {words.card_said(action['card'])}. {prospect.said}"
     return text
 
 

@@ -20,6 +20,8 @@ class CardGrid(QWidget):
 
     taken = Signal(int)
     """A card by its place."""
+    looked_at = Signal(int)
+    """A card by its place has the focus or the pointer."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,6 +38,7 @@ class CardGrid(QWidget):
             tile = CardTile(self)
             tile.clicked.connect(partial(self._take, len(self.tiles)))
             tile.stepped.connect(self._step)
+            tile.looked_at.connect(self._look)
             self.tiles.append(tile)
         self._count = len(cards)
         for place, tile in enumerate(self.tiles):
@@ -49,6 +52,11 @@ class CardGrid(QWidget):
     def _take(self, place: int, _checked: bool = False) -> None:
         if self.tiles[place].offered:
             self.taken.emit(place)
+
+    def _look(self, tile: object) -> None:
+        place = next((place for place, each in enumerate(self.tiles) if each is tile), None)
+        if place is not None:
+            self.looked_at.emit(place)
 
     def _step(self, tile: object, step: int) -> None:
         here = next((place for place, each in enumerate(self.tiles) if each is tile), 0)

@@ -95,7 +95,7 @@ def paint_card(painter: QPainter, room: QRectF, look: CardLook, *, art: bool = T
     painter.drawRect(plate)
     painter.setPen(INK)
     painter.drawText(plate, int(Qt.AlignmentFlag.AlignCenter), look.colour_words)
-    painter.setPen(QPen(INK, 2.2))
+    painter.setPen(QPen(t.colour("ink"), 2.2))  # black cards have a light rim in the dark
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(whole, 6, 6)
     painter.restore()

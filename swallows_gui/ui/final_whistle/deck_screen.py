@@ -103,7 +103,7 @@ class DeckScreen(FormScreen):
         cards = []
         for card in self._shown:
             look = card_look(view.tables, CARDS[card], words if view.field(self.seat) else None, self.seat)
-            said = words.card_said(self.seat, CARDS[card])
+            said = words.card_said(CARDS[card])
             if card in chosen:
                 said = QCoreApplication.translate("FinalDeck", "{card}, chosen").format(card=said)
             cards.append(CardChoice(look, said, offered=not by_colour))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
@@ -12,7 +12,10 @@ from swallows_gui.engine.game import Json
 from swallows_gui.models.chapters import Chapters
 from swallows_gui.models.final_whistle.bundle import FinalModels
 from swallows_gui.models.final_whistle.chapters import GoalMark, Quarter, chapters
+from swallows_gui.models.final_whistle.lessons import FIRST_MATCH
+from swallows_gui.models.final_whistle.names import club_name
 from swallows_gui.models.narration import Event
+from swallows_gui.models.vocabulary import score_words
 from swallows_gui.ui.final_whistle.as_text import page_of
 from swallows_gui.ui.final_whistle.manners import DECK, MANNERS, SQUAD
 from swallows_gui.ui.final_whistle.replay_desk import FinalReplay
@@ -20,12 +23,15 @@ from swallows_gui.ui.final_whistle.table import FinalTable
 from swallows_gui.ui.play.desk import Dock, Paper
 from swallows_gui.ui.play.game_desk import GameDesk
 from swallows_gui.ui.play.game_screen import GameScreen
+from swallows_gui.ui.play.guide.first_match import FirstMatchLessons
 from swallows_gui.ui.play.guide.in_sight import on_window
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from swallows_gui.engine.final_whistle.view import FinalWhistleView
+    from swallows_gui.session import Session
+    from swallows_gui.ui.play.desk import Shell
     from swallows_gui.ui.play.page_of_text import Page
 
 
@@ -36,6 +42,26 @@ class FinalDesk(GameDesk):
     table: FinalTable
     models: FinalModels
     replay_desk = FinalReplay
+
+    def __init__(self, session: Session, shell: Shell) -> None:
+        super().__init__(session, shell)
+        if FIRST_MATCH.is_meant(session.options):
+            self.lessons = FirstMatchLessons(
+                shell, self, FIRST_MATCH, self._named, lambda: (self.table.prompt, self.table.band)
+            )
+
+    def _named(self, fields: Mapping[str, object]) -> dict[str, object]:
+        """What the lessons' sentences name."""
+        seats, clubs = self.models.seats, self.models.clubs
+        facts: dict[str, object] = {"rival": seats[1 - FIRST_MATCH.plan.learner]}
+        seat, score = fields.get("seat"), fields.get("score")
+        if isinstance(seat, int):
+            facts["attacker"] = facts["scorer"] = club_name(clubs, seat)
+        if isinstance(score, list | tuple):
+            facts["score"] = score_words(score)
+        if "attacks" in fields:
+            facts["number"] = fields["attacks"]
+        return facts
 
     @classmethod
     def models_for(cls, _catalogue: Any, seats: Sequence[str], view: FinalWhistleView, parent: QObject) -> FinalModels:

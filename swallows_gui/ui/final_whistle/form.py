@@ -16,6 +16,9 @@ from swallows_gui.ui.play.game_controller import GameController
 from swallows_gui.ui.play.game_screen import GameScreen
 from swallows_gui.ui.play.screen import Head
 
+_ROOMY = 760
+"""Design pixels: in a lower window the form has the room of the poster header."""
+
 
 class FormScreen(GameScreen):
     """A form that nobody else sees; it is emptied as soon as its seat is not asked any more."""
@@ -102,7 +105,7 @@ class FormScreen(GameScreen):
 
     def reflow(self, width: float, height: float) -> None:
         del width
-        self.head.fit(height)
+        self.head.fit(height if height >= _ROOMY else 0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.text().lower() == "t" and self.controller.info.may_hint:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
@@ -13,12 +13,14 @@ from swallows_gui.ui.final_whistle.card_paint import HIGH, WIDE, CardLook, paint
 from swallows_gui.ui.final_whistle.card_tile import CardTile
 from swallows_gui.ui.final_whistle.man_paint import ManLook
 from swallows_gui.ui.final_whistle.man_tile import ManTile
-from swallows_gui.ui.kit.text_fit import fit_line
+from swallows_gui.ui.kit.text_fit import fit_line, fit_text
 
 _LINE = 20
 """Design pixels: the line of words over bench and hand."""
 _BENCH = 52
 """Design pixels: the width of a man of the bench."""
+_LARGE = 1.5
+"""Text scale from which cards are scrolled sooner than made small."""
 BOTH = 860
 """Design pixels: in a narrower table there is bench or hand."""
 
@@ -210,7 +212,8 @@ class HandRow(QScrollArea):
             count = max(1, len(picture.cards))
             free = max(view, t.px(300)) - x - pile - t.px(16)
             natural = high * WIDE / HIGH
-            wide = min(natural, free / count) if free / count > natural * 0.62 else natural * 0.8
+            least = 0.62 if t.scale < _LARGE else 0.95
+            wide = min(natural, free / count) if free / count > natural * least else natural * max(least, 0.8)
             page.hand_at = QRectF(x, 0, max(wide * len(picture.cards), t.px(200)), line)
             for number, card in enumerate(self.cards):
                 card.setVisible(number < len(picture.cards))
@@ -269,7 +272,7 @@ class _Page(QWidget):
 def paint_pile(painter: QPainter, room: QRectF, picture: HandPicture) -> None:
     """Paint the pile as backs, or the closing card that lies open, with a word below."""
     t = theme()
-    words = t.px(32)
+    words = t.px(36)
     free = room.adjusted(t.px(4), t.px(_LINE), -t.px(4), -words)
     scale = min(free.width() / WIDE, free.height() / HIGH)
     card = QRectF(free.left(), free.top() + t.px(6), WIDE * scale * 0.9, HIGH * scale * 0.9)
@@ -278,9 +281,7 @@ def paint_pile(painter: QPainter, room: QRectF, picture: HandPicture) -> None:
     else:
         for number in range(min(3, picture.pile)):
             paint_back(painter, card.translated(number * t.px(3), -number * t.px(3)), QColor(picture.colour))
-    rest = QRectF(room.left(), room.bottom() - words, room.width(), words)
-    painter.setPen(t.colour("soft"))
-    painter.setFont(
-        fit_line(picture.pile_words, room.width() * 1.8, lambda px: t.sized_font("small", px), t.px(12), t.px(8))
-    )
-    painter.drawText(rest, int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap), picture.pile_words)
+    rest = QSizeF(room.width(), words)
+    setting = fit_text(picture.pile_words, rest, lambda px: t.sized_font("small", px), t.px(12), 6)
+    if setting is not None:
+        setting.draw(painter, QPointF(room.left(), room.bottom() - words), t.colour("soft"))

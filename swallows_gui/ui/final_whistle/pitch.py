@@ -57,6 +57,7 @@ class PitchView(QScrollArea):
         """What the clubs are called."""
         self.what: Happening | None = None
         self.part = 1.0
+        self._revealed: Who | None = None
         self._said: Mapping[Who, str] = {}
         self._places: dict[Who, QRectF] = {}
         self._from: dict[Who, QRectF] = {}
@@ -109,7 +110,13 @@ class PitchView(QScrollArea):
         """Put the focus on a man."""
         if who in self.tiles:
             self.tiles[who].setFocus()
-            self.ensureWidgetVisible(self.tiles[who])
+            self.reveal(who)
+
+    def reveal(self, who: Who | None) -> None:
+        """Where men stand in rows, scroll to one; he stays in sight when the rows are laid out anew."""
+        self._revealed = who
+        if who in self.tiles and self.listed:
+            self.ensureWidgetVisible(self.tiles[who], 0, theme().px(26))
 
     def jump(self, seat: int, line: str) -> bool:
         """Put the focus on the first man of a seat in a line, one who may be chosen if there is any."""
@@ -210,6 +217,7 @@ class PitchView(QScrollArea):
             self._moving = clock().run(self, MOVE, self._move, speed=self.speed)
         else:
             self._move(1.0)
+        self.reveal(self._revealed)
         self.ground.update()
 
     def _move(self, part: float) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
@@ -12,6 +12,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.final_whistle.card_paint import HIGH, WIDE, paint_back, paint_card
 from swallows_gui.ui.final_whistle.man_paint import TALL, ManLook, paint_man
 from swallows_gui.ui.final_whistle.scenes import Cast, bench_of, card_look
+from swallows_gui.ui.kit.text_fit import fit_text
 
 
 class RivalPanel(QScrollArea):
@@ -95,7 +96,10 @@ class _Page(QWidget):
         painter.setPen(t.colour("soft"))
         x = edge + 3 * (wide + t.px(3)) + t.px(6)
         words = f"{held}\n{pile}" if not self._story.closing_open[self._seat] else f"{held}\n{card_name(CLOSING)}"
-        painter.drawText(QRectF(x, y - t.px(6), edge + width - x, high + t.px(14)), _WRAPPED, words)
+        free = QSizeF(edge + width - x, high + t.px(14))
+        setting = fit_text(words, free, lambda px: t.sized_font("small", px), t.px(12), 7)
+        if setting is not None:
+            setting.draw(painter, QPointF(x, y - t.px(4)), t.colour("soft"))
         y = y + high + t.px(8)
         tile = min(t.px(54), width / 4.2)
         for number, look in enumerate(self._bench):

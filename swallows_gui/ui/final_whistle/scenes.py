@@ -181,7 +181,7 @@ def hand_of(
             found.append(CardChoice(None, back))
             continue
         look = card_look(cast.tables, card, words if counted else None, seat)
-        said = words.card_said(seat, card)
+        said = words.card_said(card)
         if card == picked:
             said = QCoreApplication.translate("FinalTable", "Chosen, face down: {card}").format(card=card_name(card))
         found.append(CardChoice(look, said, card in offered, card == picked))
@@ -212,13 +212,13 @@ def hand_picture(story: MatchStory, cast: Cast, seat: int) -> HandPicture:
 # The band
 
 
-def band_of(story: MatchStory, cast: Cast, decides: int | None) -> BandState:
-    """What stands over the pitch."""
+def band_of(story: MatchStory, cast: Cast, decides: int | None, *, short: bool = False) -> BandState:
+    """What stands over the pitch; `short`: with short names."""
     players = []
     for seat in (0, 1):
         players.append(
             Player(
-                name=club_name(cast.clubs, seat),
+                name=cast.short(seat) if short else club_name(cast.clubs, seat),
                 colour=cast.colour(seat),
                 line=_under_name(story, cast, seat),
                 ball=story.attacking == seat,

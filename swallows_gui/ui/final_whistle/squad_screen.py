@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from swallows_gui.engine.final_whistle.tables import BENCH_MEN, FIELD_MEN, LINES, MEN, READY, SYMBOLS
-from swallows_gui.models.final_whistle.names import club_name, club_of, line_name, squad_name
-from swallows_gui.models.final_whistle.outlook_words import symbol_name
+from swallows_gui.engine.final_whistle.tables import BENCH_MEN, FIELD_MEN, MEN, READY
+from swallows_gui.models.final_whistle.names import club_name, club_of, squad_name
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.final_whistle.clubs import GOLD, INK
 from swallows_gui.ui.final_whistle.form import FormScreen
+from swallows_gui.ui.final_whistle.man_lines import ManLines, club_man, sides_said
 from swallows_gui.ui.final_whistle.man_paint import ManLook
-from swallows_gui.ui.final_whistle.man_tile import ManTile
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.text_fit import draw_centred
@@ -115,17 +114,8 @@ class SquadScreen(FormScreen):
         looks, said = [], []
         for number, man in enumerate(men):
             where = "field" if number in self.field else "bench" if number in self.bench else ""
-            look = ManLook(
-                seat=self.seat,
-                man=MEN[number],
-                club=club_of(clubs, self.seat),
-                name=man.name.split()[-1],
-                line=MEN[number][0],
-                sides=man.sides,
-                symbols=tuple(SYMBOLS[symbol] or "" for symbol in man.symbols),
-                state={"field": "chosen", "bench": "second", "": "open"}[where],
-                chip=self._chip(where, man.value),
-            )
+            state = {"field": "chosen", "bench": "second", "": "open"}[where]
+            look = club_man(club_of(clubs, self.seat), number, state, self._chip(where, man.value))
             looks.append(look)
             said.append(self._said(look, man.value, where))
         self.lines.show_looks(looks, said)
@@ -143,18 +133,14 @@ class SquadScreen(FormScreen):
 
     @staticmethod
     def _said(look: ManLook, value: int, where: str) -> str:
-        sides = ", ".join(
-            f"{side} {symbol_name(symbol)}" if symbol else str(side)
-            for side, symbol in zip(look.sides, look.symbols, strict=True)
-        )
         place = {
             "field": QCoreApplication.translate("FinalSquad", "on the field"),
             "bench": QCoreApplication.translate("FinalSquad", "on the bench"),
             "": QCoreApplication.translate("FinalSquad", "not in the squad"),
         }[where]
-        return QCoreApplication.translate(
-            "FinalSquad", "{man}, {line}, sides {sides}, {points} points, {place}"
-        ).format(man=look.name, line=line_name(look.line), sides=sides, points=value, place=place)
+        return QCoreApplication.translate("FinalSquad", "{man}; {points} points, {place}").format(
+            man=sides_said(look), points=value, place=place
+        )
 
     def _say_faults(self, cost: int) -> None:
         view = self.controller.view
@@ -221,103 +207,4 @@ class PointsBeam(QWidget):
             font = t.sized_font("number", t.px(18))
             ink = t.colour("on_colour") if self.points > self.budget else INK if part > 0.55 else t.colour("ink")
             draw_centred(painter, room, self.accessibleName(), font, ink)
-        painter.end()
-
-
-class ManLines(QWidget):
-    """The men of a club, line by line, as many beside each other as fit."""
-
-    turned = Signal(int)
-    """A man by his number."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.tiles: list[ManTile] = []
-        self._places: list[QPointF] = []
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-        theme().changed.connect(self._arrange)
-
-    def show_looks(self, looks: list[ManLook], said: list[str]) -> None:
-        """Show these, by their numbers."""
-        while len(self.tiles) < len(looks):
-            tile = ManTile(self)
-            tile.tagged = True
-            tile.clicked.connect(partial(self.turned.emit, len(self.tiles)))
-            tile.stepped.connect(self._step)
-            self.tiles.append(tile)
-        for number, tile in enumerate(self.tiles):
-            tile.setVisible(number < len(looks))
-            if number < len(looks):
-                tile.show_look(looks[number], said[number])
-        self._arrange()
-
-    def _step(self, tile: object, across: int, down: int) -> None:
-        here = next((number for number, each in enumerate(self.tiles) if each is tile), 0)
-        if across:
-            there = here + across
-        else:
-            place = self._places[here]
-            rows = [n for n, at in enumerate(self._places) if (at.y() - place.y()) * down > 1]
-            if not rows:
-                return
-            y = min(self._places[n].y() * down for n in rows) * down
-            there = min(
-                (n for n in rows if self._places[n].y() == y), key=lambda n: abs(self._places[n].x() - place.x())
-            )
-        if 0 <= there < len(self.tiles):
-            self.tiles[there].setFocus()
-
-    def _lay(self, width: int) -> tuple[list[QPointF], int]:
-        """Where tiles lie at a width, and how high that is."""
-        t = theme()
-        box = ManTile.box(t.px(_TILE), named=True)
-        step_x, step_y = box.width(), round(box.height() + t.px(_TILE) * 0.28)
-        label = t.px(26)
-        across = max(1, (width - label) // step_x)
-        places: list[QPointF] = []
-        y = 0
-        for letter in LINES:
-            count = sum(man[0] == letter for man in MEN)
-            places += [QPointF(label + at % across * step_x, y + at // across * step_y) for at in range(count)]
-            y += -(-count // across) * step_y
-        return places, y
-
-    def _arrange(self) -> None:
-        t = theme()
-        box = ManTile.box(t.px(_TILE), named=True)
-        self._places, high = self._lay(self.width())
-        room = round(box.height() + t.px(_TILE) * 0.26)
-        for tile, at in zip(self.tiles, self._places, strict=False):
-            tile.setGeometry(round(at.x()), round(at.y()), box.width(), room)
-        self.setMinimumHeight(high)
-        self.update()
-
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        return self._lay(width)[1]
-
-    def sizeHint(self) -> QSize:
-        width = max(self.width(), theme().px(400))
-        return QSize(width, self._lay(width)[1])
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        if not self.tiles or not self.tiles[0].isVisible():
-            return
-        t = theme()
-        painter = QPainter(self)
-        painter.setFont(t.font("heading"))
-        painter.setPen(t.colour("ink"))
-        seen = set()
-        for man, at in zip(MEN, self._places, strict=False):
-            if man[0] not in seen:
-                seen.add(man[0])
-                painter.drawText(QRectF(0, at.y(), t.px(24), t.px(_TILE)), int(Qt.AlignmentFlag.AlignCenter), man[0])
         painter.end()

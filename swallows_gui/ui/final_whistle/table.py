@@ -66,7 +66,8 @@ class FinalTable(MomentTable):
         self.change: tuple[str, str] = ("", "")
         """The substitution that is put together: who goes off, who comes on."""
         self._near = 0
-        self._listed = False
+        self._listed = self._narrow = False
+        self._tall = 0.0
         self.band = ScoreBand()
         self.band.set_lined(False)
         self.pitch = PitchView()
@@ -188,7 +189,7 @@ class FinalTable(MomentTable):
         self.change = ("", "")
         self.prospect.show_prospect(Prospect())
         if cast is not None:
-            self.band.show_state(scenes.band_of(self.story, cast, None), turn=True)
+            self.band.show_state(scenes.band_of(self.story, cast, None, short=self._narrow), turn=True)
             self._draw_men(cast, motion=False)
             self._draw_hand(cast)
 
@@ -196,7 +197,7 @@ class FinalTable(MomentTable):
         cast = self.cast
         if cast is None:
             return
-        self.band.show_state(scenes.band_of(self.story, cast, None), turn=motion)
+        self.band.show_state(scenes.band_of(self.story, cast, None, short=self._narrow), turn=motion)
         self._draw_men(cast, motion=motion)
         self._draw_hand(cast)
         self._draw_docks(cast)
@@ -208,7 +209,7 @@ class FinalTable(MomentTable):
         self.pitch.clear()
         if view.step != "substitutes":
             self.change = ("", "")
-        self.band.show_state(scenes.band_of(self.story, cast, view.to_move))
+        self.band.show_state(scenes.band_of(self.story, cast, view.to_move, short=self._narrow))
         self._draw_docks(cast)
         self._draw_men(cast, motion=False)
         self._draw_hand(cast)
@@ -328,6 +329,8 @@ class FinalTable(MomentTable):
         self._draw_choice()
         if self.is_new((view, view.to_move)):
             self.announced.emit(prompt.text())
+            self._fit_listed()
+            self.pitch.reveal(self._first_candidate())
             self.take_focus()
             self._draw_choice()
 
@@ -606,12 +609,12 @@ class FinalTable(MomentTable):
         """Large cards, small ones, or either pitch or hand."""
         listed = tall < _DENSE or wide < 480
         self.band.set_low(tall < _LOW)
-        self.hand.fit(112 if tall >= _TALL else 96 if tall >= _LOW else 84)
+        self.hand.fit(124 if listed else 112 if tall >= _TALL else 96 if tall >= _LOW else 84)
         was = self.prompt.dense
         self.prompt.set_dense(listed)
         self.prospect.set_dense(listed)
-        self.prospect.setVisible(not listed or tall >= 330)
-        self._listed = listed
+        self._listed, self._tall = listed, tall
+        self._narrow = wide < 720
         self._fit_listed()
         if was != listed and self.view is not None and not self.telling:
             self.draw()
@@ -628,6 +631,7 @@ class FinalTable(MomentTable):
         wants_hand = bool(self.legal) and (
             self.view.step in _CARD_STEPS or self.view.step == "replace" or self.hand.picture.wants_bench
         )
+        self.prospect.setVisible(not self._listed or wants_hand or self._tall >= 330)
         self.hand.setVisible(not self._listed or wants_hand)
         self.pitch.setVisible(not self._listed or not wants_hand)
 
