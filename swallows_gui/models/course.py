@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
 from swallows_gui.models.commentary import stirred
+from swallows_gui.models.match_memory import MatchMemory
 from swallows_gui.models.narration import Event
 
 Pair = tuple[int, int]
@@ -33,6 +34,7 @@ class Course(ABC, Generic[S]):
         """By which the reporter's turns are shuffled: the dice so far."""
         self.recalled: Mapping[str, Mapping[str, Any]] = {}
         """What comes to mind at the event seen last, by the callback's key."""
+        self._memory = MatchMemory()
 
     def see(self, event: Event) -> S:
         """The situation an event happened in; it counts as seen from now on."""
@@ -40,14 +42,9 @@ class Course(ABC, Generic[S]):
             self.seed = stirred(self.seed, event, "type", "die", "dice")
         self._now = self.before(event, self._now)
         seen = self._now
-        self.recalled = self.recall(event, seen)
+        self.recalled = self._memory.recall(event)
         self._now = self.after(event, self._now)
         return seen
-
-    def recall(self, event: Event, now: S) -> Mapping[str, Mapping[str, Any]]:
-        """What comes to mind at an event, by the callback's key, with what its words need; nothing by itself."""
-        del event, now
-        return {}
 
     def left(self, mark: str, event: Event) -> None:
         """A sentence that leaves a mark has told the event: nothing comes of it by itself."""

@@ -13,10 +13,16 @@ from swallows_gui.catalogue.places import data_path
 from swallows_gui.models.commentary import Facts, Reporter, Teller, Telling, Words
 from swallows_gui.models.course import Course
 from swallows_gui.models.game_words import PlainWords
+from swallows_gui.models.match_memory import RECOLLECTIONS
 from swallows_gui.models.narration import Event
 from swallows_gui.services.language import language
 
 S = TypeVar("S")
+
+
+def _times(event: Event, _now: object, _seats: Sequence[str]) -> int:
+    """How often, of what the memory has recalled."""
+    return int(event["then"]["times"])
 
 
 class Sentences(Generic[S]):
@@ -28,10 +34,9 @@ class Sentences(Generic[S]):
         facts: Facts[S, Sequence[str]],
         fields: Collection[str],
         words: Words[S, Sequence[str]],
-        recollections: Collection[str] = (),
     ) -> None:
-        self._game, self._facts, self._fields, self._words = game, facts, fields, words
-        self._recollections = recollections
+        self._game, self._facts, self._fields = game, facts, fields
+        self._words = {**words, "times": _times}
         self._teller: Teller[S, Sequence[str]] | None = None
 
     def teller(self) -> Teller[S, Sequence[str]]:
@@ -39,7 +44,7 @@ class Sentences(Generic[S]):
         if self._teller is None:
             place = data_path("resources", self._game, "commentary")
             facts = self._facts.keys() | self._fields
-            commentary = Commentary(place, facts, self._words, recollections=self._recollections)
+            commentary = Commentary(place, facts, self._words, recollections=RECOLLECTIONS)
             self._teller = Teller(commentary, self._facts, self._words)
         return self._teller
 

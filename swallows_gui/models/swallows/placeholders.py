@@ -69,8 +69,9 @@ def _rival(event: Event, now: Situation, names: Names) -> NationName:
 def _score(event: Event, now: Situation, _names: Names) -> str:
     """The score after the event; whoever is said to lead, score or win is named with its own goals first."""
     score = score_after(event, now)
-    kicks = now.period == "shootout" and event.get("type") != "match_ended"
-    team = "" if kicks else str(event.get("winner") or event.get("team") or "")
+    kind = event.get("type")
+    named = kind == "match_ended" or (kind in ("goal", "declined") and now.period != "shootout")
+    team = str(event.get("winner") or event.get("team") or "") if named else ""
     return _pair(now.seen_by(team, score) if team else score)
 
 

@@ -198,6 +198,16 @@ def test_whoever_is_named_has_his_own_goals_first(names: Names) -> None:
         assert re.search(score, told[3])
 
 
+def test_between_attacks_the_score_is_that_of_the_board(names: Names) -> None:
+    over = OVER | {"team": "GER", "initiative": "BRA"}
+    events = opened(GOAL, *[over] * 60)
+    sees = reporter(names)
+    told = [teller().line(event, sees.see(event), names, "en") for event in events]
+    scores = {found[0] for line in told[3:] if (found := re.search(r"\d\W\d", line))}
+    assert len(scores) == 1
+    assert scores.pop()[0] == "1"
+
+
 # The memory
 
 
