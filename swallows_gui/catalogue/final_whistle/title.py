@@ -26,6 +26,7 @@ FINAL_WHISTLE: Final = Title(
         "final_whistle/rules/de.json",
         "final_whistle/rules/en.json",
         "final_whistle/rules/reasons.json",
+        "final_whistle/commentary/callbacks.json",
         "final_whistle/commentary/occasions.json",
         "final_whistle/commentary/de.json",
         "final_whistle/commentary/en.json",

@@ -24,6 +24,7 @@ GRUDGEMATCH: Final = Title(
         "grudgematch/rules/de.json",
         "grudgematch/rules/en.json",
         "grudgematch/rules/reasons.json",
+        "grudgematch/commentary/callbacks.json",
         "grudgematch/commentary/occasions.json",
         "grudgematch/commentary/de.json",
         "grudgematch/commentary/en.json",

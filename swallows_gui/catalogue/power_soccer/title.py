@@ -23,6 +23,7 @@ POWER_SOCCER: Final = Title(
         "power_soccer/rules/de.json",
         "power_soccer/rules/en.json",
         "power_soccer/rules/reasons.json",
+        "power_soccer/commentary/callbacks.json",
         "power_soccer/commentary/occasions.json",
         "power_soccer/commentary/de.json",
         "power_soccer/commentary/en.json",

@@ -23,6 +23,7 @@ TACTICS_BOARD: Final = Title(
         "tactics_board/rules/de.json",
         "tactics_board/rules/en.json",
         "tactics_board/rules/reasons.json",
+        "tactics_board/commentary/callbacks.json",
         "tactics_board/commentary/occasions.json",
         "tactics_board/commentary/de.json",
         "tactics_board/commentary/en.json",
