@@ -1,141 +1,54 @@
-"""Seats that look ahead: what each move leads to with every roll of the ball, and playouts by plain judgement.
+"""Seats that look ahead: what each move and each play leads to, over all rolls that follow (T21.1).
 
-All candidates are tried in the same worlds with the same dice (`ai/racing.py`), and the best by worth is the favourite.
-How long a seat thinks is set by public facts; time plays no part.
+Nothing is played out and nothing drawn: a move is worth what two plays of the ball, an attempt of the other side or a
+race for the ball bring on average from the formation it leaves (`prospect.py`), and what stands then
+(`formation.py`). So a seat's choice hangs on its view alone.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Final
-from zlib import crc32
+from typing import ClassVar
 
-from swallows_gui.ai.racing import Budget, Standing, contest
-from swallows_gui.ai.tactics_board.greedy import best_move, greedy, play_value, ranked_moves
-from swallows_gui.ai.tactics_board.sight import DICE, Sight
+from swallows_gui.ai.racing import Standing
+from swallows_gui.ai.tactics_board.formation import Formation
+from swallows_gui.ai.tactics_board.greedy import greedy, ranked_moves
+from swallows_gui.ai.tactics_board.prospect import Prospect
 from swallows_gui.ai.thought import CheckCancelled, never_cancelled
-from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.tactics_board import actions as a
-from swallows_gui.engine.tactics_board.ball import ball_ends, dribble_ends
-from swallows_gui.engine.tactics_board.offside import offside_now
 from swallows_gui.engine.tactics_board.state import State
 from swallows_gui.engine.tactics_board.tables import NOBODY, PAWNS
 from swallows_gui.engine.tactics_board.view import TacticsBoardView
 
-USUAL: Final = 0.25
-"""How far candidates may be expected to differ from world to world, goals."""
-LONGEST: Final = 120
-"""Decisions of a playout."""
-JUDGED: Final = 0.02
-"""What a point of plain judgement is worth, goals: it settles what looking ahead leaves open."""
+Move = tuple[int, int]
+"""A pawn and the square it goes to."""
 
 
 @dataclass(frozen=True, slots=True)
 class Depth:
-    """How a level thinks."""
+    """How many moves a level looks at."""
 
-    ahead: int
-    """So many moves, the best by plain judgement, are looked at with every roll of the ball."""
-    most: int = 0
-    """So many candidates are played out; 0: none."""
-    sets: int = 0
-    """How many sets a playout sees to their end, the running one among them."""
-    budget: Budget | None = None
+    judged: int
+    """The best by plain judgement."""
+    shaped: int
+    """And those that leave the best formation."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What a search has found: candidates with how they fared, and which of them won."""
+    """What a search has found: candidates with what they are worth, and which of them is best."""
 
     candidates: tuple[int, ...]
     standings: tuple[Standing, ...]
     winner: int
 
 
-def ball_worth(game: State) -> float:
-    """What it is worth to the holder's side to play the ball now, over all rolls (T21.1)."""
-    side = game.holder // PAWNS
-    sight = Sight(game, side)
-    if game.holder == game.keepers[side]:
-        return sight.holding(side, game.ball)
-    total = 0.0
-    values: dict[int, float] = {}
-    for roll in DICE:
-        game.roll = roll
-        best = -1.0
-        for square in ball_ends(game):
-            if square not in values:
-                values[square] = sight.played_to(square)
-            best = max(best, values[square])
-        for square in dribble_ends(game):
-            best = max(best, sight.dribbled_to(square))
-        total += best
-    return total / len(DICE)
-
-
-def passed_on(game: State, square: int) -> float | None:
-    """What a direct pass to a square is worth, the second play looked at with every roll; None where there is none."""
-    side = game.holder // PAWNS
-    mate, other = game.pawn_on(side, square), game.pawn_on(1 - side, square)
-    shooting = game.tables.penalty_area[1 - side] | game.tables.long_distance[1 - side]
-    if game.second or mate == NOBODY or other != NOBODY or shooting >> square & 1 or game.offside >> mate & 1:
-        return None
-    twin = game.copy()
-    twin.holder, twin.ball, twin.second, twin.restart = mate, square, True, ""
-    twin.offside = offside_now(twin, side)
-    return ball_worth(twin)
-
-
-def plays_ahead(game: State) -> list[tuple[float, int]]:
-    """The ways to play the ball, the best first."""
-    value = play_value(game)
-    weighed = []
-    for action in game.legal:
-        onward = passed_on(game, a.argument_of(action)) if a.verb_of(action) == a.PLAY else None
-        weighed.append((value(action) if onward is None else onward, action))
-    return sorted(weighed, key=lambda entry: (-entry[0], entry[1]))
-
-
-def looked_ahead(game: State, pawn: int, square: int) -> float:
-    """What a move is worth: the pawn goes there, then the holder's side plays the ball with any roll; in an attempt
-    that is the other side."""
-    here, roll, offside = game.at[pawn], game.roll, game.offside
-    holder = game.holder // PAWNS
-    game.put(pawn, square)
-    game.offside = offside_now(game, holder)
-    worth = ball_worth(game)
-    game.put(pawn, here)
-    game.roll, game.offside = roll, offside
-    return worth if holder == pawn // PAWNS else -worth
-
-
-def moves_ahead(game: State, most: int) -> list[tuple[float, int, int]]:
-    """The moves that are worth a look, the best first: worth in goals, pawn, square."""
-    ranked = ranked_moves(game)[:most]
-    if game.why != "set" and ranked[0][2] == game.ball:
-        pawn, square = best_move(game)
-        return [(0.0, pawn, square)]
-    weighed = [(looked_ahead(game, pawn, square) + JUDGED * worth, pawn, square) for worth, pawn, square in ranked]
-    weighed.sort(key=lambda entry: (-entry[0], entry[1], entry[2]))
-    return weighed
-
-
-def standing(game: State, side: int) -> float:
-    """What a position is worth to a side where a playout stops, goals."""
-    if game.holder != NOBODY:
-        holder = game.holder // PAWNS
-        worth = Sight(game, holder)
-        value = worth.holding(holder, game.ball) + 0.5 * worth.shot * worth.next_shot(game.ball)
-        return value if holder == side else -value
-    return 0.0
-
-
 class Searcher:
-    """A seat that looks ahead. What it decides hangs on its view, its seed and its level alone."""
+    """A seat that looks ahead. What it decides hangs on its view and its level alone."""
 
     looks_back = False
     level: str
     depths: ClassVar[Mapping[str, Depth]]
-    """By the question asked; what is not here is left to plain judgement."""
+    """By the reason a pawn is moved for; what is not here is left to plain judgement."""
 
     def __init__(self, seat: int, seed: int) -> None:
         self.seat = seat
@@ -155,66 +68,117 @@ class Searcher:
         return None
 
     def thinks_about(self, view: TacticsBoardView) -> bool:
-        """Whether it looks ahead here: not where one thing can be done, nor in a race for the ball (T21.1)."""
-        racing = view.step in ("pawn", "to") and view.open.why == "capture"
-        return view.step in self.depths and len(view.legal) > 1 and not racing
+        """Whether it looks ahead here."""
+        if len(view.legal) == 1:
+            return False
+        return view.step == "ball" or (view.step in ("pawn", "to") and view.open.why in self.depths)
 
     def search(self, view: TacticsBoardView) -> Finding:
-        """The candidates, and how they fare."""
-        depth = self.depths[view.step]
+        """The candidates and what they are worth, the best first."""
         game = view.open.copy()
-        weighed = self._weighed(game, depth)
-        if depth.budget is None or len(weighed) == 1:
-            standings = tuple(Standing(worth, 1, worth - weighed[0][0], 0.0) for worth, _ in weighed)
-            return Finding(tuple(action for _, action in weighed), standings, 0)
-        candidates = [action for _, action in weighed[: depth.most]]
-        chance = Seeded(crc32(repr((self.seed, self.seat, _moment(view))).encode("ascii")))
-        worlds: list[State] = []
-        side, last = view.side_of_seat, view.open.sets + depth.sets
+        weighed = self._plays(game) if game.step == "ball" else self._moves(game)
+        weighed.sort(key=lambda entry: (-entry[0], entry[1]))
+        best = weighed[0][0]
+        standings = tuple(Standing(worth, 1, worth - best, 0.0) for worth, _ in weighed)
+        return Finding(tuple(action for _, action in weighed), standings, 0)
 
-        def begin_round(drawn: int) -> None:
-            while len(worlds) < drawn:
-                worlds.append(view.sample(chance))
-
-        def trial(candidate: int, world: int) -> float:
-            self.check_cancelled()
-            return played_out(worlds[world], candidates[candidate], side, last)
-
-        winner, standings_ = contest(len(candidates), 0, trial, depth.budget, USUAL, begin_round)
-        return Finding(tuple(candidates), tuple(standings_), winner)
-
-    def _weighed(self, game: State, depth: Depth) -> list[tuple[float, int]]:
-        """Actions with their worth, the best first."""
+    def _plays(self, game: State) -> list[tuple[float, int]]:
+        """The ways to play the ball."""
         self.check_cancelled()
-        if game.step == "ball":
-            return plays_ahead(game)
-        moves = moves_ahead(game, depth.ahead)
-        if game.step == "to":
-            found = [(worth, game.action(a.TO, square)) for worth, pawn, square in moves if pawn == game.picked]
-            return found or [(0.0, greedy(game))]
+        prospect = Prospect(game, game.asked, game.offside)
+        weighed = []
+        for action in game.legal:
+            square = a.argument_of(action)
+            dribbles = a.verb_of(action) == a.DRIBBLE
+            worth = prospect.dribbled(square) if dribbles else prospect.ended(square, second=game.second)
+            weighed.append((worth, action))
+        return weighed
+
+    def _moves(self, game: State) -> list[tuple[float, int]]:
+        """The ways to move a pawn; at `pawn` each by the best it can do."""
+        picked = game.picked if game.step == "to" else NOBODY
+        weigh = _WORTHS[game.why]
         best: dict[int, float] = {}
-        for worth, pawn, _ in moves:
-            best.setdefault(pawn, worth)
-        return [(worth, game.action(a.PICK, pawn % PAWNS + 1)) for pawn, worth in best.items()]
+        for pawn, square in candidates(game, self.depths[game.why], picked):
+            self.check_cancelled()
+            here = game.at[pawn]
+            game.put(pawn, square)
+            worth = weigh(game, pawn)
+            game.put(pawn, here)
+            action = game.action(a.PICK, pawn % PAWNS + 1) if picked == NOBODY else game.action(a.TO, square)
+            best[action] = max(best.get(action, worth), worth)
+        return [(worth, action) for action, worth in best.items()]
 
 
-def played_out(world: State, action: int, side: int, last: int) -> float:
-    """Goals that `side` is ahead by when the set after `last` begins, with what stands then, if it does this."""
-    game = world.copy()
-    before = game.score
-    period = game.period
-    game.carry_out(action)
-    for _ in range(LONGEST):
-        if game.asked < 0 or game.sets > last or game.period != period:
-            break
-        game.carry_out(greedy(game))
-    ahead = game.score[side] - before[side] - game.score[1 - side] + before[1 - side]
-    if game.asked < 0 or game.period != period or game.step in ("kickoff", "shootout"):
-        return float(ahead)
-    return ahead + standing(game, side)
+def candidates(game: State, depth: Depth, picked: int) -> list[Move]:
+    """The moves worth a look, of one pawn or of all: onto the ball where somebody can, else the best by judgement and
+    by formation."""
+    ranked = [(pawn, square) for _, pawn, square in ranked_moves(game) if picked in (NOBODY, pawn)]
+    if game.why != "set":
+        there = [move for move in ranked if move[1] == game.ball and not _is_off(game, move[0])]
+        if there:
+            return there
+    found = ranked[: depth.judged]
+    rest = ranked[depth.judged :]
+    if depth.shaped and rest:
+        rest.sort(key=lambda move: -_shape(game, move))
+        found += rest[: depth.shaped]
+    return found
 
 
-def _moment(view: TacticsBoardView) -> tuple[object, ...]:
-    """What tells this decision from the seat's others."""
-    game = view.open
-    return (game.period, game.plays, game.sets, game.step, game.why, game.roll, game.round, tuple(game.at), game.ball)
+def _is_off(game: State, pawn: int) -> bool:
+    return pawn // PAWNS == game.o_side and bool(game.offside >> pawn & 1)
+
+
+def _shape(game: State, move: Move) -> float:
+    """What the formation is worth that a move leaves, to the side that moves."""
+    pawn, square = move
+    here, side = game.at[pawn], pawn // PAWNS
+    game.put(pawn, square)
+    formation = Formation(game)
+    game.put(pawn, here)
+    if game.why == "set":
+        return formation.holding(side, game.ball)
+    if game.why == "attempt":
+        return -formation.holding(1 - side, game.ball)
+    return formation.holding(side, game.ball) - formation.holding(1 - side, game.ball)
+
+
+def _in_set(game: State, pawn: int) -> float:
+    """What a formation is worth to the side that plays the ball next."""
+    return Prospect(game, pawn // PAWNS).playing(game.ball)
+
+
+def _in_attempt(game: State, pawn: int) -> float:
+    """What it is worth to the side that has made its attempt on the holder (T8.6, T8.7)."""
+    side = pawn // PAWNS
+    prospect = Prospect(game, 1 - side)
+    if game.at[pawn] == game.ball:
+        return -prospect.contested(game.holder, pawn, game.ball)
+    if game.dribbled:
+        return -prospect.winning(1 - side, game.ball)
+    return -prospect.holding(1 - side, game.ball)
+
+
+def _in_capture(game: State, pawn: int) -> float:
+    """What it is worth to the side that has made its attempt on a free ball (T8.2, T8.3)."""
+    side, square = pawn // PAWNS, game.ball
+    prospect = Prospect(game, game.o_side, game.offside)
+    here = game.at[pawn] == square
+    if side == game.o_side:
+        if here:
+            return -prospect.holding(1 - side, square) if _is_off(game, pawn) else prospect.attacked(pawn, square)
+        lost = prospect.runners(1 - side).chance(square)
+        return (1 - lost) * prospect.loose(square) - lost * prospect.winning(1 - side, square)
+    mate = game.reached[1 - side]
+    if mate == NOBODY:
+        return prospect.winning(side, square) if here else -prospect.loose(square)
+    return -prospect.contested(mate, pawn, square) if here else -prospect.winning(1 - side, square)
+
+
+_WORTHS: Mapping[str, Callable[[State, int], float]] = {
+    "set": _in_set,
+    "attempt": _in_attempt,
+    "capture": _in_capture,
+}
+"""By the reason it has moved for: what a pawn's side may expect where it stands now."""

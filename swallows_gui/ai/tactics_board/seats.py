@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from swallows_gui.ai.racing import Budget
 from swallows_gui.ai.tactics_board.greedy import greedy
 from swallows_gui.ai.tactics_board.search import Depth, Searcher
 from swallows_gui.engine.tactics_board.view import TacticsBoardView
@@ -29,24 +28,19 @@ class Normal:
         return None
 
 
-def budget(*rounds: int) -> Budget:
-    """Worlds in rounds."""
-    return Budget(rounds=rounds, behind=1.5, doubt=0.3, least=0.0)
-
-
 class Hard(Searcher):
-    """Looks at moves and passes with every roll of the ball that may follow."""
+    """Looks ahead when it plays the ball, runs for it or attacks its holder; it forms up by plain judgement."""
 
     level: str = "hard"
-    depths: ClassVar[Mapping[str, Depth]] = {step: Depth(20) for step in ("pawn", "to", "ball")}
+    depths: ClassVar[Mapping[str, Depth]] = {"capture": Depth(12, 0), "attempt": Depth(12, 0)}
 
 
 class Expert(Searcher):
-    """Looks further, and plays out what seems best."""
+    """Looks ahead at every move."""
 
     level: str = "expert"
     depths: ClassVar[Mapping[str, Depth]] = {
-        "pawn": Depth(30, 4, 1, budget(3, 3, 4)),
-        "to": Depth(30, 4, 1, budget(3, 3, 4)),
-        "ball": Depth(0, 4, 1, budget(3, 3, 4)),
+        "set": Depth(16, 12),
+        "capture": Depth(12, 8),
+        "attempt": Depth(12, 4),
     }
