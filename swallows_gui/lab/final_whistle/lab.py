@@ -17,8 +17,8 @@ from swallows_gui.lab.match_lab import MatchLab, demand
 FORMS: Final[Mapping[str, Mapping[str, Any]]] = {
     "first-match": {"squads": "first", "decks": "first", "extra_time": "never"},
     "extra-time": {"squads": "first", "decks": "first", "extra_time": "always"},
-    "usual": {},
-    "free": {"decks": "free"},
+    "usual": {"squads": "choose", "decks": "colour", "extra_time": "ask"},
+    "free": {"squads": "choose", "decks": "free", "extra_time": "ask"},
 }
 """Kinds of matches by name, for `--format`."""
 TABLES: Final[Mapping[str, Sequence[Target]]] = {
@@ -37,6 +37,7 @@ class FinalWhistleLab(MatchLab):
     unit = "wins"
     forms = FORMS
     counts = Counter
+    targets = FIRST_MATCH
     setups: Sequence[Mapping[str, Any]] = (
         {**_CHOSEN, "extra_time": "ask"},
         {"extra_time": "ask"},

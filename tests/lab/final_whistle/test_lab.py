@@ -26,6 +26,15 @@ def test_the_balance_table_has_the_rows_of_the_rules() -> None:
     assert (found.found["attacks a match"].value or 0.0) > 5
 
 
+def test_a_match_with_chosen_squads_is_measured_by_its_own_rows() -> None:
+    lab = FinalWhistleLab("final_whistle")
+    assert lab.targets, "the command for balance tables refuses a game without any"
+    found = balance(2, game="final_whistle", levels=("normal", "normal"), options=lab.options("usual"), first_seed=1)
+    names = {row.target.name for row in found.rows}
+    assert "goals of Y6" in names
+    assert "bookings a match" not in names
+
+
 def test_what_is_won_is_counted_by_seat_and_a_draw_counts_half() -> None:
     lab = FinalWhistleLab("final_whistle")
     assert lab.scores({"winner": None}, 2) == [0.5, 0.5]
@@ -37,7 +46,7 @@ def test_what_is_won_is_counted_by_seat_and_a_draw_counts_half() -> None:
 
 def test_kinds_of_matches_have_names() -> None:
     lab = FinalWhistleLab("final_whistle")
-    assert lab.options("usual") == {}
+    assert lab.options("usual")["decks"] == "colour"
     assert lab.options()["squads"] == "first"
     with pytest.raises(UnknownFormat):
         lab.options("second-match")
