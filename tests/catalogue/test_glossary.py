@@ -10,12 +10,16 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from PySide6.QtWidgets import QApplication
+
+from swallows_gui.catalogue.swallows import load
+from swallows_gui.services.language import language as service
 
 OTHER_GAMES = ("Board", "Final", "Grudge", "Power", "Tactics")
 """How the contexts of games with words of their own begin."""
 OF_OTHER_GAMES = ("Fifteen men, twelve hidden cards, and every man used turns to another strength",)
 """Lines of other games in the list of all games."""
-PARTS = ("rules", "tutorial")
+PARTS = ("rules", "tutorial", "commentary")
 
 
 class Name(NamedTuple):
@@ -66,6 +70,9 @@ def _window(checkout: Path, language: str) -> Iterator[tuple[str, str]]:
 
 
 def _data(checkout: Path, language: str) -> Iterator[tuple[str, str]]:
+    for card in load().cards.values():
+        spoken = service().card_text(card.id, card.text, language), service().card_title(card.id, card.title, language)
+        yield from ((card.id, text) for text in spoken)
     for part in PARTS:
         path = checkout / "resources" / "swallows" / part / f"{language}.json"
         yield from _strings(part, json.loads(path.read_text("utf-8")))
@@ -79,11 +86,12 @@ def _strings(place: str, value: Any) -> Iterator[tuple[str, str]]:
             yield from _strings(f"{place}/{inner if key == 'id' else key}", inner)
     elif isinstance(value, list):
         for inner in value:
-            yield from _strings(f"{place}/{inner['id'] if isinstance(inner, dict) else ''}", inner)
+            yield from _strings(f"{place}/{inner.get('id', '') if isinstance(inner, dict) else ''}", inner)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_no_text_uses_a_banished_word(checkout: Path, language: str) -> None:
+def test_no_text_uses_a_banished_word(qapp: QApplication, checkout: Path, language: str) -> None:
+    assert qapp
     names = glossary(checkout, language)
     assert len(names) > 15
     wrong = []
