@@ -89,9 +89,9 @@
         <translation>Autumn umbrella</translation>
     </message>
     <message>
-        <source>Die Flanke segelt in den Strafraum wie ein Regenschirm im Herbststurm.</source>
+        <source>Die Flanke segelt in den Strafraum wie ein Regenschirm. Jetzt klappt sie um.</source>
         <comment>autumn-umbrella.text</comment>
-        <translation>The cross sails into the box like an umbrella in an autumn gale.</translation>
+        <translation>The cross sails into the box like an umbrella. And now it turns inside out.</translation>
     </message>
     <message>
         <source>Der Hase</source>
@@ -379,9 +379,9 @@
         <translation>Apple harvest</translation>
     </message>
     <message>
-        <source>Abstoß über das ganze Mittelfeld. Der Stürmer pflückt ihn wie einen Apfel.</source>
+        <source>Abstoß übers ganze Mittelfeld. Der Stürmer pflückt ihn und poliert ihn am Hosenbein.</source>
         <comment>apple-tree.text</comment>
-        <translation>A goal kick over the whole of midfield. The striker picks it like an apple.</translation>
+        <translation>A goal kick over all of midfield. The striker picks it like an apple and polishes it.</translation>
     </message>
     <message>
         <source>Zugvogel</source>
@@ -389,9 +389,9 @@
         <translation>Flying south</translation>
     </message>
     <message>
-        <source>Ein Lupfer von der Strafraumgrenze. Der Torwart schaut ihm nach wie einem Zugvogel.</source>
+        <source>Lupfer von der Strafraumgrenze. Der Torwart winkt ihm nach. Im März ist er zurück.</source>
         <comment>bird-flying-south.text</comment>
-        <translation>A chip from the edge of the area. The keeper watches it like a bird flying south.</translation>
+        <translation>A chip from the edge of the area. The keeper waves it off. It&apos;ll be back in March.</translation>
     </message>
     <message>
         <source>Darf ich bitten?</source>
@@ -609,9 +609,9 @@
         <translation>The banknote</translation>
     </message>
     <message>
-        <source>Er hechtet in den Strafraum, als läge dort ein Geldschein.</source>
+        <source>Er hechtet in den Strafraum, als läge da ein Geldschein. Der Verteidiger sucht mit.</source>
         <comment>banknote.text</comment>
-        <translation>He dives into the area as if somebody had dropped a banknote there.</translation>
+        <translation>He dives into the area as if he&apos;d seen a banknote there. The defender&apos;s looking, too.</translation>
     </message>
     <message>
         <source>Das hohe C</source>
@@ -1059,9 +1059,9 @@
         <translation>Flying cap</translation>
     </message>
     <message>
-        <source>Die Fahne schießt so schnell hoch, dass dem Linienrichter die Mütze davonfliegt.</source>
+        <source>Die Fahne schießt hoch, die Mütze des Linienrichters auch. Beides Abseits.</source>
         <comment>flying-cap.text</comment>
-        <translation>The flag shoots up so fast that the linesman loses his cap.</translation>
+        <translation>Up shoots the flag, and the linesman&apos;s cap goes with it. Both offside.</translation>
     </message>
     <message>
         <source>Vom Parkplatz aus</source>
@@ -2004,14 +2004,14 @@
         <translation>Chile is long and thin. And so is this pass from the touchline.</translation>
     </message>
     <message>
-        <source>Auf die Sekunde</source>
+        <source>Drei Sekunden</source>
         <comment>jpn-on-time.title</comment>
-        <translation>Bang on time</translation>
+        <translation>Three seconds</translation>
     </message>
     <message>
-        <source>Der Angriff kommt auf die Sekunde pünktlich: Verbeugung, Schuss aus 13 Metern.</source>
+        <source>Der Angriff aus 13 Metern kommt drei Sekunden zu früh. Japan bittet um Verzeihung.</source>
         <comment>jpn-on-time.text</comment>
-        <translation>The attack arrives on the second: a bow, then a shot from 14 yards.</translation>
+        <translation>The attack from 14 yards is three seconds early. Japan apologise for the inconvenience.</translation>
     </message>
     <message>
         <source>Dauerlauf</source>
