@@ -6999,10 +6999,6 @@
         <translation>Blocks gewonnen</translation>
     </message>
     <message>
-        <source>steps run</source>
-        <translation>Schritte gelaufen</translation>
-    </message>
-    <message>
         <source>fouls</source>
         <translation>Fouls</translation>
     </message>

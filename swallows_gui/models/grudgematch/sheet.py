@@ -7,11 +7,11 @@ from typing import Any, Final
 from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from swallows_gui.engine.grudgematch.board import OFF
-from swallows_gui.engine.grudgematch.tables import SIDES
+from swallows_gui.engine.grudgematch.tables import RANKS, SIDES
 from swallows_gui.models import roles
 from swallows_gui.models.grudgematch.match_story import GoalLine, MatchStory
 from swallows_gui.models.grudgematch.occasions import man_name
-from swallows_gui.models.grudgematch.phrases import short_card
+from swallows_gui.models.grudgematch.phrases import rank_letter, short_card
 from swallows_gui.models.grudgematch.placeholders import nation_name, place_words
 from swallows_gui.models.vocabulary import score_words
 from swallows_gui.services.language import language
@@ -70,6 +70,8 @@ class GoalsModel(QAbstractTableModel):
             return goal_line(goal, self._rows_of_field)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignCenter if index.column() < MAN else Qt.AlignmentFlag.AlignVCenter
+        if role == roles.NATION and index.column() == HOW and goal.card >= 0:
+            return goal.card // RANKS
         if role == roles.CURRENT:
             return index.column() == SCORE
         return None
@@ -82,7 +84,7 @@ class GoalsModel(QAbstractTableModel):
                 return score_words(goal.score)
             case 2:
                 return scorer_words(goal)
-        return short_card(goal.card) if goal.card >= 0 else ""
+        return rank_letter(goal.card) if goal.card >= 0 else ""
 
 
 def scorer_words(goal: GoalLine) -> str:

@@ -108,6 +108,11 @@ class BoardView(QWidget):
         curve = {} if what.kind in ("run", "place", "put") else {"curve": even}
         self._motion = clock().run(self, what.seconds, self._step, self._over, speed=self.speed, **curve)
 
+    def end_still(self) -> None:
+        """A poster that stands still goes: somebody is to see the field."""
+        if self._motion is None:
+            self._end_poster()
+
     def rest(self) -> None:
         """Nothing happens any more."""
         self._stop()
@@ -140,8 +145,7 @@ class BoardView(QWidget):
     def _over(self) -> None:
         """A way that is done stays until the picture after it is there; a poster or sweep goes by itself."""
         self._motion = None
-        if self._what is not None and (self._what.stays or self._what.kind == "sweep"):
-            self._stop()
+        self._end_poster()
 
     def _stop(self) -> None:
         if self._motion is not None:

@@ -44,7 +44,7 @@ class Happening:
     @property
     def stays(self) -> bool:
         """Whether it goes on when the picture after it is there."""
-        return self.poster is not None
+        return self.poster is not None or self.kind == "sweep"
 
     @property
     def moves_ball(self) -> bool:
@@ -216,9 +216,9 @@ def _poster(painter: QPainter, plan: BoardPlan, _picture: BoardPicture, what: Ha
         return
     come = ease(min(1.0, part * LASTS / COMES))
     gone = ease(max(0.0, (part * LASTS - COMES - STANDS) / COMES))
-    side = min(plan.whole.width(), plan.whole.height()) * 0.3
+    side = min(plan.whole.width() * 0.4, plan.whole.height() * 0.24)
     rise = 1.0 - come + gone
-    middle = QPointF(plan.whole.center().x(), plan.whole.bottom() - side * 0.72 + rise * side * 1.5)
+    middle = QPointF(plan.whole.center().x(), plan.whole.top() + side * 0.62 - rise * side * 1.5)
     painter.translate(middle)
     painter.rotate(180 if what.poster.turned else -4)
     paint_man(painter, QRectF(-side / 2, -side / 2, side, side), what.man)

@@ -90,7 +90,6 @@ class GrudgeResultScreen(MatchResultScreen):
             Counted(self.tr("tackles won"), (one.tackles[0], two.tackles[0])),
             Counted(self.tr("blocks tried"), (one.blocks[1], two.blocks[1])),
             Counted(self.tr("blocks won"), (one.blocks[0], two.blocks[0])),
-            Counted(self.tr("steps run"), (one.steps, two.steps)),
         ]
         if story.fouling:
             rows.append(Counted(self.tr("fouls"), (one.fouls, two.fouls)))

@@ -297,7 +297,7 @@ def end_moment(event: Event, cast: Cast) -> Happening:
 
 def _poster(word: str, line: str, colour: str) -> TakeOver:
     ground = QColor(colour)
-    rays = ground.lighter(160) if ground.lightness() < 40 else ground.darker(118)
+    rays = QColor("#7E1B10") if ground.lightness() < 40 else ground.darker(118)
     return TakeOver(word, line, ground, rays, QColor("#FFFFFF"))
 
 

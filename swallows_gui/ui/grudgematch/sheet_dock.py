@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from functools import lru_cache
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.engine.grudgematch.tables import CARDS, RANKS, SUITS
@@ -11,7 +14,7 @@ from swallows_gui.models.grudgematch.match_story import MatchStory
 from swallows_gui.models.grudgematch.phrases import rank_letter, suit_name
 from swallows_gui.models.grudgematch.sheet import HOW, GoalsModel
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.grudgematch.suits import paint_suit
+from swallows_gui.ui.grudgematch.suits import paint_badge, paint_suit
 from swallows_gui.ui.kit.tables import PosterTable
 from swallows_gui.ui.kit.text_fit import draw_centred
 
@@ -89,11 +92,26 @@ class GoalsTable(PosterTable):
         """Name it in the language in use."""
         self.setAccessibleName(self.tr("Goals"))
 
+    def sign(self, of: Any) -> QIcon:
+        return _suit_sign(int(of), theme().px(15), self.devicePixelRatioF())
+
     def sizeHint(self) -> QSize:
         return QSize(theme().px(250), theme().px(160))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(theme().px(150), theme().px(70))
+
+
+@lru_cache(maxsize=16)
+def _suit_sign(suit: int, side: int, dpr: float) -> QIcon:
+    pixmap = QPixmap(round(side * dpr), round(side * dpr))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    radius = side / 2
+    paint_badge(painter, QPointF(radius, radius), radius * 0.94, suit)
+    painter.end()
+    return QIcon(pixmap)
 
 
 class SheetDock(QWidget):

@@ -173,6 +173,7 @@ class GrudgeTable(MomentTable):
         self.field.speed = self.band.speed = self.strip.speed = speed
 
     def rest(self) -> None:
+        self.portrait.show_men(())
         self.field.rest()
 
     def primary_buttons(self) -> Sequence[QWidget]:
@@ -223,7 +224,6 @@ class GrudgeTable(MomentTable):
     def draw_waiting(self) -> None:
         self.choices = Choices()
         self.picked = self.place = -1
-        self.portrait.show_men(())
         self.band.show_state(scenes.band_of(self.story, self.cast, None), turn=True)
         self._draw_beside()
         self.field.show_picture(scenes.picture_of(self.story, self.cast))
@@ -233,6 +233,8 @@ class GrudgeTable(MomentTable):
         self.band.show_state(scenes.band_of(self.story, self.cast, None), turn=motion)
         self.models.goals.show_story(self.story)
         self._draw_beside(flies=motion)
+        if "man" in self._newest:
+            self.portrait.show_men((self.story.man_of(self._newest),))
         if motion:
             self._follow_up(self._newest)
 
@@ -270,6 +272,7 @@ class GrudgeTable(MomentTable):
             card = None if self.covered else self.card
             picture = scenes.asked_picture(picture, view, self.choices, self.picked, card)
         self.field.lay(())
+        self.field.end_still()
         self.field.show_picture(picture)
         self.field.setAccessibleName(self.tr("Field"))
         self.field.setAccessibleDescription(self.space_words(self.field.cursor_space))
@@ -294,7 +297,8 @@ class GrudgeTable(MomentTable):
 
     def _draw_prompt(self, view: GrudgematchView) -> None:
         prompt = self.prompt
-        self.portrait.show_men(asking.men_asked(view, self.choices, self.picked) if self.legal else ())
+        if self.legal:
+            self.portrait.show_men(asking.men_asked(view, self.choices, self.picked))
         if self.info.phase is Phase.HELD or view.to_move is None:
             prompt.show_chances("", "", ())
             prompt.say(self.tr("The match is over."))
@@ -553,7 +557,7 @@ class GrudgeTable(MomentTable):
             if not still:
                 self.field.throw(dice)
         what = scenes.happening_of(self.story, event, self.cast, view)
-        if what is not None and (what.stays or not still):
+        if what is not None and (what.poster is not None or not still):
             self.field.happen(what, still=still)
 
     def _follow_up(self, event: Mapping[str, Any]) -> None:
@@ -566,6 +570,7 @@ class GrudgeTable(MomentTable):
     def stand(self, ended: Mapping[str, Any] | None) -> None:
         if ended is not None:
             self.field.happen(scenes.end_moment(ended, self.cast), still=True)
+            self.portrait.show_men(tuple(range(self.story.winner * 4, self.story.winner * 4 + 4)))
 
     # Keys
 

@@ -106,8 +106,9 @@ def _paint_words(painter: QPainter, room: QRectF, what: TakeOver) -> None:
     draw_centred(painter, top, what.word, word, what.ink)
     if not what.line:
         return
-    below = QSizeF(width, height * 0.22)
-    words = fit_text(what.line, below, lambda px: t.sized_font("heading", px), height * 0.13, 9)
+    below = QSizeF(width * 0.92, height * 0.22)
+    largest = min(height * 0.13, word.pixelSize() * 0.62)  # on a tall board the word is the larger one still
+    words = fit_text(what.line, below, lambda px: t.sized_font("heading", px), largest, 9)
     if words is not None:
         for number, text in enumerate(words.lines):
             row = QRectF(-width / 2, height * 0.15 + number * words.line_height, width, words.line_height)
