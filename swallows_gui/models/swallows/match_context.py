@@ -90,6 +90,8 @@ class Situation(NamedTuple):
     """The card that was played against the attack last."""
     verdict: str = ""
     """What a roll has decided, if this is the first event that tells it: "offside_given", "dive_laughed_at"..."""
+    ruled: bool = False
+    """Whether the referee has just said inside or outside, and with it what is awarded."""
     drawn: tuple[Draw, ...] = ()
     """Cards drawn for the result of the match so far, this event's among them."""
     more_to_draw: bool = False
@@ -192,6 +194,10 @@ class Course:
         match kind:
             case "defence_played":
                 self._now = self._now._replace(answer=str(event["card"]))
+            case "area_ruled":
+                self._now = self._now._replace(ruled=True)
+            case "awarded":
+                self._now = self._now._replace(ruled=False)
             case "effect" if event.get("what") == "set_area":
                 self._now = self._now._replace(area="")
             case "die_rolled":

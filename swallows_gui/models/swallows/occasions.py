@@ -107,6 +107,7 @@ FACTS: Final[Facts[Situation, Names]] = {
     "last_time": _last_time,
     "underdog": _underdog,
     "verdict": lambda _event, now, _names: now.verdict,
+    "ruled": lambda _event, now, _names: now.ruled,
     "more_to_draw": lambda _event, now, _names: now.more_to_draw,
     "elsewhere": lambda event, now, _names: bool(now.area and event.get("area")) and now.area != event["area"],
     "paid": lambda _event, now, _names: bool(paid_for(now)),
