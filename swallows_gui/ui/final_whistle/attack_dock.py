@@ -22,7 +22,7 @@ from swallows_gui.ui.kit.dice import Tumble
 from swallows_gui.ui.kit.dice_tray import paint_faced_die
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 
-_ROW = 40
+_ROW = 36
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +158,7 @@ class _Page(QWidget):
         self.update()
 
     def _card_high(self, width: float) -> float:
-        return min(width - theme().px(16), theme().px(196)) * HIGH / WIDE
+        return min(width - theme().px(16), theme().px(176)) * HIGH / WIDE
 
     def _needed(self, width: int) -> int:
         t = theme()

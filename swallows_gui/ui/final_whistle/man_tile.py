@@ -89,7 +89,6 @@ class ManTile(QAbstractButton):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self.raise_()
         self.looked_at.emit(self)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

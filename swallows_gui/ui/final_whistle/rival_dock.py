@@ -95,7 +95,7 @@ class _Page(QWidget):
         painter.setFont(t.font("small"))
         painter.setPen(t.colour("soft"))
         x = edge + 3 * (wide + t.px(3)) + t.px(6)
-        words = f"{held}\n{pile}" if not self._story.closing_open[self._seat] else f"{held}\n{card_name(CLOSING)}"
+        words = f"{held}, {pile}" if not self._story.closing_open[self._seat] else f"{held}, {card_name(CLOSING)}"
         free = QSizeF(edge + width - x, high + t.px(14))
         setting = fit_text(words, free, lambda px: t.sized_font("small", px), t.px(12), 7)
         if setting is not None:
