@@ -4696,6 +4696,14 @@
         <translation>{rolls} Würfe, im Mittel {mean}; zu erwarten war 1,5.</translation>
     </message>
     <message>
+        <source>Goals</source>
+        <translation>Tore</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>Abschlüsse</translation>
+    </message>
+    <message>
         <source>Attacks</source>
         <translation>Angriffe</translation>
     </message>
@@ -4706,18 +4714,6 @@
     <message>
         <source>Build-ups through</source>
         <translation>Aufbau gelungen</translation>
-    </message>
-    <message>
-        <source>Shots</source>
-        <translation>Abschlüsse</translation>
-    </message>
-    <message>
-        <source>Goals</source>
-        <translation>Tore</translation>
-    </message>
-    <message>
-        <source>Luck of the dice</source>
-        <translation>Würfelglück</translation>
     </message>
     <message>
         <source>Bookings</source>
@@ -4736,8 +4732,12 @@
         <translation>Wechsel</translation>
     </message>
     <message>
-        <source>Most used</source>
-        <translation>Am meisten eingesetzt</translation>
+        <source>The dice gave {club} {number} more.</source>
+        <translation>Die Würfel gaben {club} {number} mehr.</translation>
+    </message>
+    <message>
+        <source>Used most: {a}, {b}.</source>
+        <translation>Am meisten eingesetzt: {a}, {b}.</translation>
     </message>
 </context>
 <context>
@@ -8278,6 +8278,10 @@
     <message>
         <source>Show the match again</source>
         <translation>Das Spiel noch einmal zeigen</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>To the start screen</source>

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from swallows_gui.engine.final_whistle.view import FinalWhistleView
-from swallows_gui.models.final_whistle.match_story import told
+from swallows_gui.models.final_whistle.match_story import StoryReader
 from swallows_gui.models.final_whistle.sheet import SheetModel
 from swallows_gui.models.final_whistle.words import FinalWords
 from swallows_gui.models.plain_models import PlainModels
@@ -20,7 +20,8 @@ class FinalModels(PlainModels):
         self.seats = list(seats)
         self.clubs = view.options.clubs
         super().__init__(FinalWords(seats, self.clubs), parent)
+        self.reader = StoryReader()
         self.sheet = SheetModel(self.clubs, self)
 
     def update(self, view: FinalWhistleView) -> None:
-        self.sheet.show_story(told(view.history))
+        self.sheet.show_story(self.reader.read(view.history))

@@ -99,8 +99,7 @@ class FinalDesk(GameDesk):
         from swallows_gui.ui.final_whistle.result import FinalResultScreen
 
         screen = FinalResultScreen(self.controller)
-        screen.finished.connect(self.shell.leave_game)
-        screen.replay_wanted.connect(self.shell.replay_game)
+        screen.serve(self.shell)
         return screen
 
     def docks(self) -> Sequence[Dock]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from swallows_gui.services.theme import theme
@@ -13,6 +13,7 @@ from swallows_gui.ui.final_whistle.clubs import GOLD, INK, PAPER
 from swallows_gui.ui.final_whistle.man_paint import BARE, TALL, ManLook, corner_turn, paint_chip, paint_man, paint_mark
 from swallows_gui.ui.kit.button_paint import paint_focus
 from swallows_gui.ui.kit.clock import Motion, clock
+from swallows_gui.ui.kit.painted import painted
 from swallows_gui.ui.kit.words import set_tip
 
 TURN = 0.35
@@ -42,6 +43,7 @@ class ManTile(QAbstractButton):
         self.tagged = False
         self.speed: float | None = None
         self._turn = 0.0
+        self._kept: tuple[object, QPixmap] | None = None
         self._motion: Motion | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -138,13 +140,22 @@ class ManTile(QAbstractButton):
         if self._turn:
             self._paint_turning(painter, room, look)
         else:
-            paint_man(painter, room, look, named=self.named)
+            painter.drawPixmap(0, 0, self._picture(look, room))
         if self.tagged:
             paint_tags(painter, room, look, first=first)
         if self.hasFocus():
             grown = wide * 0.1
             paint_focus(painter, room.adjusted(-grown, -grown, grown, grown), 0)
         painter.end()
+
+    def _picture(self, look: ManLook, room: QRectF) -> QPixmap:
+        """The tile at rest, painted once."""
+        bare = replace(look, state="", chip="", mark=0, number=0)
+        key = bare, self.named, self.width(), self.height(), self.devicePixelRatioF()
+        if self._kept is None or self._kept[0] != key:
+            picture = painted(self, self.size(), lambda painter, _all: paint_man(painter, room, bare, named=self.named))
+            self._kept = key, picture
+        return self._kept[1]
 
     def _paint_turning(self, painter: QPainter, room: QRectF, look: ManLook) -> None:
         """On the way from the side before to the one that is on top now."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from swallows_gui.engine.final_whistle.tables import CARDS, MEN, SQUAD
 from swallows_gui.models.final_whistle.bundle import FinalModels
-from swallows_gui.models.final_whistle.match_story import MatchStory, told
+from swallows_gui.models.final_whistle.match_story import MatchStory
 from swallows_gui.models.final_whistle.names import card_name, man_name
 from swallows_gui.models.final_whistle.outlook_words import OutlookWords, Prospect
 from swallows_gui.models.vocabulary import per_cent
@@ -104,7 +104,7 @@ class FinalTable(MomentTable):
     # What is told
 
     def read_story(self, history: Sequence[Mapping[str, Any]]) -> None:
-        self.story = told(history)
+        self.story = self.models.reader.read(history)
 
     def story_goes_on(self, event: Mapping[str, Any]) -> None:
         self.story = self.story.after(event)

@@ -89,8 +89,7 @@ class GrudgeDesk(GameDesk):
         from swallows_gui.ui.grudgematch.result import GrudgeResultScreen
 
         screen = GrudgeResultScreen(self.controller)
-        screen.finished.connect(self.shell.leave_game)
-        screen.replay_wanted.connect(self.shell.replay_game)
+        screen.serve(self.shell)
         return screen
 
     def docks(self) -> Sequence[Dock]:

@@ -118,6 +118,15 @@ class Shell(Protocol):
         """Show the running game again from its beginning."""
         ...
 
+    @property
+    def may_rematch(self) -> bool:
+        """Whether the running game stands alone, so that it may be played once more."""
+        ...
+
+    def rematch(self) -> None:
+        """Begin the running game anew: the same seats by the same rules."""
+        ...
+
     def leave_game(self) -> None:
         """Put the game away (its record has every move) and show the start screen."""
         ...

@@ -11,6 +11,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.panels import Panel, ScrollPage
+from swallows_gui.ui.play.desk import Shell
 from swallows_gui.ui.play.game_controller import GameController
 from swallows_gui.ui.play.game_screen import GameScreen
 from swallows_gui.ui.play.screen import Head
@@ -24,6 +25,8 @@ class MatchResultScreen(GameScreen):
 
     finished = Signal()
     replay_wanted = Signal()
+    rematch_wanted = Signal()
+    """The same once more: the same players by the same rules."""
 
     def __init__(self, controller: GameController, parent: QWidget | None = None) -> None:
         super().__init__(controller, parent)
@@ -32,7 +35,9 @@ class MatchResultScreen(GameScreen):
         self.panels: tuple[Panel, ...] = ()
         self.replay_button = PosterButton("")
         self.finish_button = self.primary = PosterButton("", kind="primary")
+        self.rematch_button = PosterButton("")
         self.replay_button.clicked.connect(self.replay_wanted)
+        self.rematch_button.clicked.connect(self.rematch_wanted)
         self.finish_button.clicked.connect(self.finished)
 
     def lay(self, panels: Sequence[Panel]) -> None:
@@ -46,6 +51,7 @@ class MatchResultScreen(GameScreen):
         foot = QWidget()
         flow = FlowLayout(foot)
         flow.addWidget(self.finish_button)
+        flow.addWidget(self.rematch_button)
         flow.addWidget(self.replay_button)
         self._foot = QVBoxLayout()
         self._foot.addWidget(foot)
@@ -56,6 +62,13 @@ class MatchResultScreen(GameScreen):
             self._columns.addWidget(panel, 1)
         self.retranslate()
         self.restyle()
+
+    def serve(self, shell: Shell) -> None:
+        """Let the window do what is asked for here. A match of a cup is not played again."""
+        self.finished.connect(shell.leave_game)
+        self.replay_wanted.connect(shell.replay_game)
+        self.rematch_wanted.connect(shell.rematch)
+        self.rematch_button.setVisible(shell.may_rematch)
 
     def show_figures(self) -> None:
         """Write head and panels anew, in the language in use; nothing, as long as no match has been shown."""
@@ -68,6 +81,7 @@ class MatchResultScreen(GameScreen):
 
     def retranslate(self) -> None:
         self.replay_button.setText(QCoreApplication.translate("MatchResult", "Show the match again"))
+        self.rematch_button.setText(QCoreApplication.translate("MatchResult", "Rematch"))
         self.finish_button.setText(QCoreApplication.translate("MatchResult", "To the start screen"))
         self.show_figures()
 

@@ -86,8 +86,7 @@ class PowerDesk(GameDesk):
         from swallows_gui.ui.power_soccer.result import PowerResultScreen
 
         screen = PowerResultScreen(self.controller)
-        screen.finished.connect(self.shell.leave_game)
-        screen.replay_wanted.connect(self.shell.replay_game)
+        screen.serve(self.shell)
         return screen
 
     def docks(self) -> Sequence[Dock]:

@@ -171,6 +171,15 @@ class MainWindow(QMainWindow):
         """Go on with the game in a record."""
         self.game.open_file(path)
 
+    @property
+    def may_rematch(self) -> bool:
+        """Whether the running game stands alone, so that it may be played once more."""
+        return self.game.stands_alone
+
+    def rematch(self) -> None:
+        """Begin the running game anew: the same seats by the same rules."""
+        self.game.rematch()
+
     def leave_game(self) -> None:
         """Put the game away (its record has every move) and show the start screen."""
         self.game.leave()

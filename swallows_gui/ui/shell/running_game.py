@@ -63,6 +63,23 @@ class RunningGame(QObject):
 
         self._take(lambda: begin(game, options, seats))
 
+    @property
+    def stands_alone(self) -> bool:
+        """Whether the game belongs to no cup or championship."""
+        return self._home is None
+
+    def rematch(self) -> None:
+        """Begin the game anew: the same seats by the same rules; PINs are given anew, and no lessons come with it."""
+        from swallows_gui.ui.play.seat_rows import SeatChoice
+
+        desk = self.desk
+        if desk is None or not self.stands_alone:
+            return
+        session = desk.session
+        options = {name: value for name, value in session.options.items() if name != "tutorial"}
+        seats = tuple(SeatChoice(seat.name, seat.colour, seat.level, "") for seat in session.seats)
+        self.begin(session.game, options, seats)
+
     def begin_tutorial(self, game: str = "") -> None:
         """Learn a game, or the one that is meant: go on with its tutorial that waits, or begin it."""
         from swallows_gui.ui.shell.games import begin_tutorial, unfinished_tutorial

@@ -92,8 +92,7 @@ class BoardDesk(GameDesk):
         from swallows_gui.ui.tactics_board.result import BoardResultScreen
 
         screen = BoardResultScreen(self.controller)
-        screen.finished.connect(self.shell.leave_game)
-        screen.replay_wanted.connect(self.shell.replay_game)
+        screen.serve(self.shell)
         return screen
 
     def docks(self) -> Sequence[Dock]:
