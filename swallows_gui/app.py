@@ -112,6 +112,8 @@ def run(*, record: Path | None = None, smoke: bool = False) -> int:
         from swallows_gui.ui.shell.damage import missing_sentence
 
         window.notice.show_notice(missing_sentence(missing), "warning")
+    window.start.hold_pictures()
+    window.first_painted.connect(Later(window, window.start.show_pictures).start)
     if smoke:
         window.first_painted.connect(Later(window, app.quit).start)
     else:

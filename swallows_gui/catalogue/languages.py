@@ -5,7 +5,6 @@ its sentences. All its other files are found by its code, and what they lack is 
 """
 
 import json
-import logging
 import os
 import re
 from collections.abc import Mapping, Sequence
@@ -20,8 +19,6 @@ FALLBACK: Final = "en"
 SOURCE: Final = "de"
 """The language that the texts of cards are written in."""
 CODE: Final = r"[a-z]{2,3}(_[A-Z]{2})?"
-
-_log = logging.getLogger(__name__)
 
 
 class BadLanguage(ValueError):
@@ -124,7 +121,9 @@ def _read(paths: tuple[Path, ...]) -> Mapping[str, Language]:
         try:
             found.append(read_language(path))
         except BadLanguage as bad:
-            _log.warning("a language is left out: %s", bad)
+            import logging  # a start that has nothing to say does without
+
+            logging.getLogger(__name__).warning("a language is left out: %s", bad)
     return {language.code: language for language in sorted(found, key=lambda each: (each.name.casefold(), each.code))}
 
 

@@ -101,6 +101,7 @@ class StartScreen(PageScreen):
         self._titles = {each.id: each for each in found}
         self.title: Title | None = found[0] if len(found) == 1 else None
         """The game whose ways to begin are shown; None: the shelf is."""
+        self._has_pictures = True
         self._covered = found[0]
         """The game whose cover is shown."""
         self._some_games = self._first_time = False
@@ -205,11 +206,29 @@ class StartScreen(PageScreen):
             return
         for game, title in self._titles.items():
             button = self.shelf_buttons[game] = ChoiceButton("", "")
-            button.set_picture(partial(_paint_small, title))
+            button.set_picture(partial(self._paint_small, title))
             button.clicked.connect(lambda _checked=False, game=game: self.choose(game))
             button.installEventFilter(self)
             self._choices.addWidget(button)
         self._choices.addWidget(self.cups_button)
+
+    def _paint_small(self, title: Title, painter: QPainter, room: QRectF) -> None:
+        """A game's cover for the shelf, whose code is loaded only when it is seen there."""
+        (cover_of(title) if self._has_pictures else plain_cover)(painter, room)
+
+    def hold_pictures(self) -> None:
+        """Have the shelf bare until `show_pictures`: the window's first picture does not wait for every game's code."""
+        self._paint_anew(with_pictures=False)
+
+    def show_pictures(self) -> None:
+        """Paint the covers on the shelf."""
+        self._paint_anew(with_pictures=True)
+
+    def _paint_anew(self, *, with_pictures: bool) -> None:
+        self._has_pictures = with_pictures
+        for game, button in self.shelf_buttons.items():
+            button.set_picture(partial(self._paint_small, self._titles[game]))
+            button.update()
 
     def _fill_starts(self) -> None:
         for old in self.start_buttons.values():
@@ -416,8 +435,3 @@ def cover_of(title: Title) -> Cover:
     """What is painted for a game."""
     cover: Cover = load(title.cover) if title.cover else plain_cover
     return cover
-
-
-def _paint_small(title: Title, painter: QPainter, room: QRectF) -> None:
-    """A game's cover for the shelf, whose code is loaded only when it is seen there."""
-    cover_of(title)(painter, room)

@@ -87,3 +87,12 @@ def test_the_menu_has_a_menu_for_each_game_and_the_keys_are_those_of_the_usual_o
     assert last.title() == "Dice"
     assert window.actions_["start:swallows:tournament"].shortcut().toString() == "Ctrl+N"
     assert window.actions_["start:dice:match"].shortcut().isEmpty()
+
+
+def test_covers_on_the_shelf_may_come_after_the_first_picture(window: MainWindow) -> None:
+    button = window.start.shelf_buttons["power_soccer"]
+    picture = button.grab().toImage()
+    window.start.hold_pictures()
+    assert button.grab().toImage() != picture
+    window.start.show_pictures()
+    assert button.grab().toImage() == picture
