@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.catalogue.swallows import load
+from swallows_gui.models.vocabulary import score_words
 from swallows_gui.records import library
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
@@ -61,7 +62,7 @@ def test_a_game_that_waits_is_listed_with_teams_and_score(window: MainWindow, qt
         player.decide()
     view = controller_of(window).view
     home, away = (view.tables.nation_code[view.field[team]] for team in (view.home, view.away))
-    score = f"{view.score[0]}:{view.score[1]}"
+    score = view.score
     window.leave_game()
     (entry,) = library.unfinished()
     assert (entry.opening["home"], entry.opening["away"]) == (home, away)
@@ -71,7 +72,7 @@ def test_a_game_that_waits_is_listed_with_teams_and_score(window: MainWindow, qt
         settings().change(language=code)
         said = str(window.start.games.model().index(0, 0).data())
         names = [language().nation_name(nations[each]) for each in (home, away)]
-        assert f"{names[0]} {score} {names[1]}" in said
+        assert f"{names[0]} {score_words(score)} {names[1]}" in said
 
 
 def test_the_language_is_changed_where_one_sees_it(window: MainWindow) -> None:
