@@ -51,9 +51,9 @@ class NextMatch(Step):
         game.referee = NOBODY
         game.offers_made = (0,) * game.seats
         if game.emits_events:
-            game.log.append((
-                "match_started", game.match, fixture.stage, home, away, fixture.replay_of, fixture.leg,
-            ))  # fmt: skip
+            started = ("match_started", game.match, fixture.stage, home, away)
+            special = fixture.replay_of or fixture.leg
+            game.log.append((*started, fixture.replay_of, fixture.leg) if special else started)
         game.stack.append(HOME_DRAW)
         name_referee(game)
 

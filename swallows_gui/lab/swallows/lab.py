@@ -7,6 +7,7 @@ from swallows_gui.ai import Player, UnknownLevel, check_level
 from swallows_gui.ai.swallows.characters import cast
 from swallows_gui.ai.swallows.search.seats import Searcher
 from swallows_gui.engine.game import Json
+from swallows_gui.engine.swallows.formats import Format
 from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.lab.figures import Figures
 from swallows_gui.lab.forecasts import Reliability
@@ -54,7 +55,8 @@ class SwallowsLab(GameLab):
         """The format with this id, or the tournament of so many teams. Raises `UnknownFormat`."""
         formats = self.playable.catalogue.tables().formats
         if teams is not None:
-            sizes = {form.schedule.teams: form.id for form in formats.values() if not form.schedule.single}
+            plain = sorted(formats.values(), key=_plainness, reverse=True)
+            sizes = {form.schedule.teams: form.id for form in plain if not form.schedule.single}
             if teams not in sizes:
                 known = ", ".join(str(size) for size in sorted(sizes))
                 raise UnknownFormat(f"there is no format of {teams} teams; there is {known}")
@@ -137,6 +139,12 @@ class SwallowsLab(GameLab):
     def forecasts(self) -> Forecasts:
         """How far the forecasts can be believed."""
         return _Forecasts()
+
+
+def _plainness(form: Format) -> tuple[bool, bool, int, str]:
+    """Of formats of one size the plainest is the least: groups and a knock-out, one sheet, few matches."""
+    schedule = form.schedule
+    return not schedule.simple, bool(form.economy.sheets), len(schedule.fixtures), form.id
 
 
 class _Forecasts:

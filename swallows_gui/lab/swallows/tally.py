@@ -123,7 +123,7 @@ class Counter:
                 self._held.update(cards)
             case ("pile_shuffled", "empty", _, _):
                 tally.reshuffles += 1
-            case ("match_started", _, stage, home, away):
+            case ("match_started", _, stage, home, away, *_):
                 self._stage = stage
                 self._sides = (home, away)
                 self._bound = set()

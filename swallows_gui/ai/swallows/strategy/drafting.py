@@ -81,15 +81,15 @@ def _promises(asked: _Field) -> tuple[tuple[float, ...], tuple[float, ...]]:
     sums = [0.0] * len(field)
     out = [0.0] * len(field)
     for draw in range(_DRAWS):
-        drawn = _drawn(begun, field, asked.heads, asked.seats, random)
-        played = remainders(drawn, _ROWS, draw, check_cancelled=asked.check_cancelled)
+        shared = drawn(begun, field, asked.heads, asked.seats, random)
+        played = remainders(shared, _ROWS, draw, check_cancelled=asked.check_cancelled)
         for team, worth in enumerate(_of_reach(tables, begun, field, played)):
             sums[team] += worth / _DRAWS
             out[team] += played.reach[team * len(played.ladder)] / _DRAWS
     return tuple(sums), tuple(out)
 
 
-def _drawn(begun: Start, field: Sequence[int], heads: Sequence[int], seats: int, random: Random) -> Start:
+def drawn(begun: Start, field: Sequence[int], heads: Sequence[int], seats: int, random: Random) -> Start:
     """The field in groups drawn by lot, every seat with teams of its own."""
     first = [field.index(nation) for nation in heads if nation in field]
     rest = [team for team in range(len(field)) if team not in first]
