@@ -1665,6 +1665,10 @@
         <translation>Freistoß für die anderen</translation>
     </message>
     <message>
+        <source>{squares} from the ball</source>
+        <translation>{squares} vom Ball</translation>
+    </message>
+    <message>
         <source>{pawn} gets it</source>
         <translation>{pawn} bekommt ihn</translation>
     </message>

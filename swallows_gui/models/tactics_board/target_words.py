@@ -23,6 +23,7 @@ _TEXTS: Final = Glossary[str](
         "else_shoots": QT_TRANSLATE_NOOP("BoardTargets", "{line}; else he shoots"),
         "foul": QT_TRANSLATE_NOOP("BoardTargets", "foul {chance}"),
         "free_kick": QT_TRANSLATE_NOOP("BoardTargets", "free kick for the other side"),
+        "from_ball": QT_TRANSLATE_NOOP("BoardTargets", "{squares} from the ball"),
         "gets_it": QT_TRANSLATE_NOOP("BoardTargets", "{pawn} gets it"),
         "goal": QT_TRANSLATE_NOOP("BoardTargets", "goal {chance}"),
         "goal_kick": QT_TRANSLATE_NOOP("BoardTargets", "goal kick {chance}"),

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.game import Json, Reason
-from swallows_gui.engine.tactics_board.board import differences, flight_to, own_row
+from swallows_gui.engine.tactics_board.board import differences, distance, flight_to, own_row
 from swallows_gui.engine.tactics_board.kick_off import line_up_order
 from swallows_gui.engine.tactics_board.odds import BattleOdds
 from swallows_gui.engine.tactics_board.tables import NOBODY, PAWNS
@@ -324,7 +324,11 @@ class Targets:
             facts.append(words("beside", other=pawn_words(1 - side, number_of(other))))
         rank = own_row(side, square) / 20 - (0.3 if other >= 0 else 0.0)
         figure = ""
-        if view.open.why == "set" and view.ball >= 0:
+        if view.open.why != "set":
+            away = distance(square, view.ball)
+            facts.append(words("from_ball", squares=away))
+            rank = -away - (0.3 if other >= 0 else 0.0)
+        elif view.ball >= 0:
             rolls = ball_rolls(view, square)
             targets = view.tables.penalty_area[1 - side] | view.tables.long_distance[1 - side]
             if targets >> square & 1 and other < 0:

@@ -209,7 +209,7 @@ def band_of(story: MatchStory, cast: Cast, decides: int | None) -> BandState:
             name=side_name(side),
             colour=COLOURS[side],
             line=_under_name(story, cast, side),
-            ball=story.phase == "play" and story.o_side == side and story.ball >= 0,
+            ball=story.phase == "play" and story.holder >= 0 and story.holder // PAWNS == side,
             decides=decides == side,
             emblem=partial(paint_crest, side=side),
         )

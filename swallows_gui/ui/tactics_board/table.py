@@ -15,7 +15,7 @@ from swallows_gui.engine.tactics_board.tables import NOBODY, PAWNS
 from swallows_gui.models.tactics_board.bundle import BoardModels
 from swallows_gui.models.tactics_board.lists import TARGET
 from swallows_gui.models.tactics_board.match_story import MatchStory, told
-from swallows_gui.models.tactics_board.placeholders import square_words
+from swallows_gui.models.tactics_board.placeholders import pawn_words, square_words
 from swallows_gui.models.tactics_board.targets import Target, race, shot_prospect
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
@@ -190,7 +190,8 @@ class BoardTable(MomentTable):
         self.models.targets.show_targets(())
 
     def draw_told(self, *, motion: bool = False) -> None:
-        self.pitch.show_picture(scenes.picture_of(self.story))
+        if self.story.last != "shot_taken" or self.pitch.shows != "spin":  # what it shows is looked at
+            self.pitch.show_picture(scenes.picture_of(self.story))
         self.band.show_state(scenes.band_of(self.story, self._cast, None), turn=motion)
         self._scroll_to(self.story.runs[-1].way[-1] if self.story.last == "pawn_moved" else self.story.ball)
         if not self.dice.rolling:
@@ -511,7 +512,11 @@ class BoardTable(MomentTable):
                 dice = (event["die"],) if kind == "pawn_rolled" else tuple(event["dice"])
                 self.dice.throw(dice, ball=kind == "ball_rolled", lots=kind == "lots_rolled")
             return
-        if kind == "shot_taken":
+        if kind in ("pawn_moved", "ball_played", "dribbled"):
+            pawn = pawn_words(int(event["side"]), int(event["pawn"]))
+            words = self.tr("{pawn} plays the ball …") if kind == "ball_played" else self.tr("{pawn} runs …")
+            self.prompt.say(words.format(pawn=pawn))
+        elif kind == "shot_taken":
             words = self.tr("The spinner turns …") if self.story.shot == "spinner" else self.tr("The die rolls …")
             self.prompt.say(words)
         elif kind == "battle_rolled":
