@@ -1522,6 +1522,14 @@
         <translation>Die Würfel rollen …</translation>
     </message>
     <message>
+        <source>{pawn} plays the ball …</source>
+        <translation>{pawn} spielt den Ball …</translation>
+    </message>
+    <message>
+        <source>{pawn} runs …</source>
+        <translation>{pawn} läuft …</translation>
+    </message>
+    <message>
         <source>The spinner turns …</source>
         <translation>Die Scheibe dreht sich …</translation>
     </message>

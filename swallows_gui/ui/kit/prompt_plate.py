@@ -46,7 +46,8 @@ class PromptPlate(QFrame):
         self._buttons = QWidget()
         self._flow = FlowLayout(self._buttons)
         self._flow.setContentsMargins(0, 0, 0, 0)
-        said = QWidget()
+        said = self._said = QWidget()
+        self._aside = aside
         said.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         words = QVBoxLayout(said)
         words.setContentsMargins(0, 0, 0, 0)
@@ -119,6 +120,9 @@ class PromptPlate(QFrame):
     def show_chances(self, heading: str, key: str, rows: Sequence[ChanceRow]) -> None:
         """Show what may follow."""
         self.bars.show_rows(heading, key, rows)
+        half = 5 if rows or self._aside is not None else 2  # without chances the words have the room
+        self._row.setStretchFactor(self._said, 5)
+        self._row.setStretchFactor(self._side, half)
         self.bars.setVisible(self._with_chances and bool(rows))
 
     def show_buttons(self, shown: Sequence[QWidget]) -> None:
