@@ -16,6 +16,11 @@ from swallows_gui.models.tactics_board.course import Situation
 
 Seats = Sequence[str]
 
+FAR: Final = 4
+"""A battle won by so much is won clearly."""
+LATE: Final = 3
+"""From this round on a race has been a long one."""
+
 FIELDS: Final = frozenset((
     "after", "by_limit", "card", "ends", "for", "goal_area", "keeper", "kind", "period", "restart", "result", "second",
     "what", "why",
@@ -46,8 +51,24 @@ def _end(event: Event, _now: Situation, _seats: Seats) -> str:
     return "clear" if abs(red - blue) > 2 else "won"
 
 
+def _margin(event: Event, _now: Situation, _seats: Seats) -> str:
+    """By how much a battle is won."""
+    first, second = pair(event["totals"])
+    apart = abs(first - second)
+    return "close" if apart == 1 else "clear" if apart >= FAR else "plain"
+
+
+def _keeper_fights(event: Event, now: Situation, _seats: Seats) -> bool:
+    """Whether a keeper is one of the two."""
+    return any(int(number) == now.keepers[int(side)] for side, number in event["pawns"])
+
+
 FACTS: Final[Facts[Situation, Seats]] = {
     "end": _end,
+    "goalless": lambda event, _now, _seats: not any(event["score"]),
+    "keeper_fights": _keeper_fights,
+    "late": lambda event, _now, _seats: int(event["round"]) >= LATE,
+    "margin": _margin,
     "equal": lambda event, _now, _seats: event["dice"][0] == event["dice"][1],
     "is_keeper": lambda event, now, _seats: int(event["pawn"]) == now.keepers[event["side"]],
     "moment": _moment,

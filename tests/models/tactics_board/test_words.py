@@ -87,6 +87,20 @@ def test_every_sentence_can_be_said() -> None:
         ({"type": "goal", "side": 0, "pawn": 9, "score": [4, 2]}, "goal_further"),
         ({"type": "battle_rolled", "dice": [6, 1], "winner": None}, "battle_foul"),
         ({"type": "battle_rolled", "dice": [4, 3], "winner": None}, "battle_again"),
+        (
+            {"type": "battle_rolled", "dice": [4, 3], "totals": [4, 3], "pawns": [[0, 10], [1, 7]], "winner": 0},
+            "battle_close",
+        ),
+        (
+            {"type": "battle_rolled", "dice": [6, 2], "totals": [6, 2], "pawns": [[0, 10], [1, 7]], "winner": 0},
+            "battle_clear",
+        ),
+        (
+            {"type": "battle_rolled", "dice": [4, 3], "totals": [4, 5], "pawns": [[0, 10], [1, 1]], "winner": 1},
+            "battle_keeper",
+        ),
+        ({"type": "captured", "by_limit": False, "round": 4}, "captured_late"),
+        ({"type": "period_ended", "period": 1, "score": [0, 0]}, "half_time_goalless"),
         ({"type": "shot_taken", "side": 0, "pawn": 9, "square": None, "result": "miss"}, "kick_missed"),
         ({"type": "shot_taken", "side": 0, "pawn": 9, "square": 9, "result": "corner"}, "shot_saved"),
         ({"type": "match_ended", "score": [0, 0], "after": "normal", "winner": None}, "ended_goalless"),
