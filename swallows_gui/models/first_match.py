@@ -57,6 +57,8 @@ class FirstMatch:
     """Whether an event shows a decision of a seat."""
     named: frozenset[str] = frozenset(("points", "side", "score"))
     """The fields of an event that the sentences about it may name."""
+    goes_on: Mapping[str, str] = field(default_factory=dict)
+    """Steps that go on with the question of another one, and that step."""
 
     @property
     def plan(self) -> Tutorial:
@@ -101,8 +103,9 @@ class FirstMatch:
         """The lesson of what the learner is asked now, if he has not done it yet."""
         if view.to_move != self.plan.learner:
             return None
+        step = self.goes_on.get(view.step, view.step)
         for lesson in self.plan.lessons:
-            if lesson.do is not None and lesson.at is not None and lesson.at.step == view.step:
+            if lesson.do is not None and lesson.at is not None and lesson.at.step == step:
                 told = Told(lesson)
                 return None if self.was_done(told, view) else told
         return None

@@ -17,7 +17,11 @@ def _is_decision(event: Event, learner: int) -> bool:
 
 
 FIRST_MATCH: Final = FirstMatch(
-    "tactics_board", {"half": 15, "draw": "stands", "take_back": "free"}, _is_decision, frozenset(("side", "score"))
+    "tactics_board",
+    {"half": 15, "draw": "stands", "take_back": "free"},
+    _is_decision,
+    frozenset(("side", "score")),
+    {"to": "pawn", "keeper": "move"},
 )
 
 

@@ -191,11 +191,11 @@ class BoardView(QWidget):
         if what is None:
             paint_under(painter, plan, picture.marks)
             paint_run(painter, plan, picture.run)
+            paint_way(painter, plan, picture.way)
         self._paint_pawns(painter, plan, frozenset() if what is None else what.hides)
         if what is None:
             hidden = picture.cursor if picture.ghost >= 0 else OFF
             paint_over(painter, plan, [mark for mark in picture.marks if mark.square != hidden], picture.at)
-            paint_way(painter, plan, picture.way)
             self._paint_looked_at(painter, plan)
         if what is None or not what.moves_ball:
             self._paint_ball(painter, plan, frozenset() if what is None else what.hides)
