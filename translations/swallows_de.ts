@@ -4377,8 +4377,8 @@
 <context>
     <name>FinalDocks</name>
     <message>
-        <source>Attack</source>
-        <translation>Angriff</translation>
+        <source>Attack and match sheet</source>
+        <translation>Angriff und Spielbogen</translation>
     </message>
     <message>
         <source>Other side</source>
@@ -4883,12 +4883,13 @@
         <source>Up to minute {minute}, {club}: {words}</source>
         <translation>Bis Minute {minute}, {club}: {words}</translation>
     </message>
-</context>
-<context>
-    <name>FinalSheetTable</name>
     <message>
         <source>Match sheet</source>
         <translation>Spielbogen</translation>
+    </message>
+    <message>
+        <source>to minute {minute}</source>
+        <translation>bis Minute {minute}</translation>
     </message>
 </context>
 <context>
@@ -5480,6 +5481,10 @@
     <message>
         <source>{off} does not come back. {on} comes on upright, for {line}.</source>
         <translation>{off} kommt nicht zurück. {on} kommt aufrecht, Reihe: {line}.</translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <translation>läuft</translation>
     </message>
     <message>
         <source>squads are chosen</source>

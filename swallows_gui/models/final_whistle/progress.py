@@ -11,11 +11,15 @@ from swallows_gui.models.vocabulary import score_words
 
 def progress(section: int, opening: Event, standing: Event) -> str:
     """The minute at which the period that runs or has ended last is over, and the score once a goal has been told."""
-    if opening.get("type") == "match_started" or not section:
+    kind = opening.get("type")
+    if kind == "attack_started":
+        text = QCoreApplication.translate("FinalWords", "under way")
+    elif kind == "match_started" or not section:
         return QCoreApplication.translate("FinalWords", "squads are chosen")
-    text = QCoreApplication.translate("FinalWords", "minute {minute}").format(
-        minute=int(opening.get("minute", section * MINUTES))
-    )
+    else:
+        text = QCoreApplication.translate("FinalWords", "minute {minute}").format(
+            minute=int(opening.get("minute", section * MINUTES))
+        )
     if "score" not in standing:
         return text
     return QCoreApplication.translate("FinalWords", "{minute}, {score}").format(

@@ -67,6 +67,10 @@ class FinalWords(MatchWords[Situation]):
         """An event told by itself is still of this match."""
         return NOWHERE._replace(clubs=self.clubs)
 
+    def tells(self, event: Event) -> bool:
+        """Besides what there are sentences for, whoever is marked: later sentences name him."""
+        return event.get("type") == "marked" or super().tells(event)
+
     def result(self, event: Event, _situation: Telling[Situation]) -> str:
         """The clubs and the score, if the match ends."""
         if event["type"] != "match_ended":

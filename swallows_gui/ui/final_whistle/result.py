@@ -14,7 +14,7 @@ from swallows_gui.models.final_whistle.statistics import Figures, figures
 from swallows_gui.models.vocabulary import score_words
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import set_role, theme
-from swallows_gui.ui.final_whistle.sheet_table import FinalSheetTable
+from swallows_gui.ui.final_whistle.sheet_view import SheetView
 from swallows_gui.ui.final_whistle.special_die import LOOK, die_value
 from swallows_gui.ui.kit.dice import Tumble
 from swallows_gui.ui.kit.dice_bars import DiceBars
@@ -38,7 +38,7 @@ class FinalResultScreen(MatchResultScreen):
         self._models = models
         self._figures: Figures | None = None
         self.sheet_panel, self.clubs_panel, self.dice_panel = Panel(), Panel(), Panel()
-        self.sheet = FinalSheetTable(models.sheet)
+        self.sheet = SheetView(models.sheet, models.clubs)
         self.clubs = TwoSides(words=150)
         self.dice = DiceBars(_paint_face)
         self.used = PlainLabel()
@@ -63,7 +63,6 @@ class FinalResultScreen(MatchResultScreen):
         self.sheet_panel.set_title(QCoreApplication.translate("FinalResult", "Quarter by quarter"))
         self.clubs_panel.set_title(QCoreApplication.translate("FinalResult", "The clubs"))
         self.dice_panel.set_title(QCoreApplication.translate("FinalResult", "The special die"))
-        self.sheet.retranslate()
         if self._figures is not None:
             self._show(self._figures)
 

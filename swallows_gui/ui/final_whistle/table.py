@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from swallows_gui.engine.final_whistle.tables import CARDS, MEN, SQUAD
 from swallows_gui.models.final_whistle.bundle import FinalModels
@@ -24,6 +24,7 @@ from swallows_gui.ui.final_whistle.manners import MANNERS
 from swallows_gui.ui.final_whistle.pitch import PitchView, Who
 from swallows_gui.ui.final_whistle.prospect_view import ProspectView
 from swallows_gui.ui.final_whistle.rival_dock import RivalPanel
+from swallows_gui.ui.final_whistle.sheet_view import SheetView
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.play.desk import Dock
 from swallows_gui.ui.play.game_table import decide_nothing
@@ -74,6 +75,11 @@ class FinalTable(MomentTable):
         self.hand = HandRow()
         self.attack = AttackPanel()
         self.rival = RivalPanel()
+        self.sheet = SheetView(models.sheet, models.clubs)
+        self.beside = QStackedWidget()
+        """The attack that runs; between attacks the match sheet."""
+        self.beside.addWidget(self.attack)
+        self.beside.addWidget(self.sheet)
         self.choose = PosterButton("", kind="primary")
         self.done = PosterButton("", kind="primary")
         self.decline = PosterButton("")
@@ -96,7 +102,7 @@ class FinalTable(MomentTable):
     def docks(self) -> list[Dock]:
         """What stands beside the table."""
         return [
-            Dock("attack", _attack, self.attack, share=5),
+            Dock("attack", _attack, self.beside, share=5),
             Dock("rival", _rival, self.rival, share=2),
             Dock("commentary", _commentary, self.commentary, share=3),
         ]
@@ -220,6 +226,7 @@ class FinalTable(MomentTable):
         self.attack.show_story(self.story, cast)
         self.rival.show_story(self.story, cast, 1 - self.near)
         self.models.sheet.show_story(self.story)
+        self.beside.setCurrentWidget(self.sheet if self.story.attack is None else self.attack)
 
     def _said(self, looks: Sequence[ManLook]) -> dict[Who, str]:
         words = self.words
@@ -637,7 +644,7 @@ class FinalTable(MomentTable):
 
 
 def _attack() -> str:
-    return QCoreApplication.translate("FinalDocks", "Attack")
+    return QCoreApplication.translate("FinalDocks", "Attack and match sheet")
 
 
 def _rival() -> str:

@@ -2,7 +2,10 @@
 
 from swallows_gui.engine.final_whistle.tables import MEN, SQUAD
 from swallows_gui.models.final_whistle.match_story import MatchStory, StoryReader, told
+from swallows_gui.models.final_whistle.names import man_name
 from swallows_gui.models.final_whistle.statistics import figures
+from swallows_gui.models.final_whistle.words import FinalWords
+from swallows_gui.models.log import LogModel
 from swallows_gui.session import Seat, Session, Setup
 
 
@@ -48,3 +51,22 @@ def test_nothing_is_told_of_what_only_one_seat_may_know() -> None:
 def test_an_unknown_event_changes_nothing() -> None:
     story = MatchStory()
     assert story.after({"type": "cheered"}) is story
+
+
+def test_the_log_names_whoever_shoots(qapp: object) -> None:
+    del qapp
+    view = played(2, extra_time="never").view(None)
+    log = LogModel(FinalWords(["Kim", "Ottmar"]))
+    log.rebuild(view.history)
+    goals = told(view.history).goals
+    assert goals
+    lines = [str(log.index(row).data()) for row in reversed(range(log.rowCount()))]
+    while log.canFetchMore(log.index(-1)):
+        log.fetchMore(log.index(-1))
+        lines = [str(log.index(row).data()) for row in reversed(range(log.rowCount()))]
+    text = " ".join(lines)
+    assert all(man_name("ab", goal.seat, goal.man) in text for goal in goals)
+    assert "" not in lines
+    missed = [event for event in view.history if event["type"] == "phase_rolled" and event["phase"] == "finish"]
+    assert missed
+    assert not any("Kohlfeld shoots" in line or "Nebelau shoots" in line for line in lines)

@@ -126,6 +126,8 @@ def test_a_hint_has_its_reason_in_words() -> None:
 
 def test_a_list_says_how_far_a_match_is() -> None:
     assert progress(1, {"type": "match_started"}, {}) == "squads are chosen"
+    attack = {"type": "attack_started", "seat": 0, "card": "W6", "number": None, "of": None, "counter": True}
+    assert progress(0, attack, {"type": "goal", "score": [1, 0]}) == "under way, 1–0"
     opening = {"type": "period_started", "period": 3, "minute": 45}
     assert progress(3, opening, {}) == "minute 45"
     assert progress(3, opening, {"type": "goal", "score": [1, 2]}) == "minute 45, 1–2"
