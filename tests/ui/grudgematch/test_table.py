@@ -111,6 +111,19 @@ def test_the_page_after_a_match_counts_what_has_been_played(window: MainWindow, 
     page.deleteLater()
 
 
+def test_a_rematch_has_the_same_seats_and_options(window: MainWindow, qtbot: QtBot) -> None:
+    desk = begin(window, qtbot, against_computer(), rows=13, germany=1)
+    page = GrudgeResultScreen(desk.controller, window)
+    page.serve(window)
+    page.show()
+    click(page.rematch_button)
+    wait(qtbot, lambda: window.game.laid not in (None, desk))
+    again = desk_of(window)
+    assert again.session.options == desk.session.options
+    assert [(seat.name, seat.level) for seat in again.session.seats] == [("Kim", ""), ("Ottmar", "normal")]
+    page.deleteLater()
+
+
 @pytest.mark.nightly
 def test_after_the_match_come_statistics_and_replay(window: MainWindow, qtbot: QtBot) -> None:
     desk = begin(window, qtbot, tuple(seat._replace(level="easy") for seat in computers("Wanda", "Piet")))
