@@ -5,7 +5,7 @@ hold: it begins a match, takes actions, shows views, copies itself and writes it
 """
 
 from collections.abc import Mapping
-from typing import Any, Final, Self
+from typing import Any, Final
 
 from swallows_gui.engine.by_turns import MatchByTurns
 from swallows_gui.engine.chance import Chance, Seeded
@@ -76,12 +76,6 @@ class PowerSoccer(State, MatchByTurns):
     def view(self, seat: int | None) -> PowerSoccerView:
         """What `seat` knows: everything but the dice to come (P12)."""
         return PowerSoccerView(self, seat)
-
-    def copy(self) -> Self:
-        """An independent copy."""
-        twin = self.__new__(type(self))
-        self.copy_into(twin)
-        return twin
 
     def to_state(self) -> Json:
         """The full state as plain JSON."""

@@ -3,7 +3,7 @@
 Sides are 0 (A) and 1 (B); even seats belong to A, odd ones to B (P0.1).
 """
 
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Self
 
 from swallows_gui.engine.chance import Chance
 from swallows_gui.engine.game import Event, Json
@@ -117,6 +117,12 @@ class State:
         """No points, no card (P2.1)."""
         self.points, self.card, self.booked = 0, NO_CARD, False
         self.thrown = NOTHING_THROWN
+
+    def copy(self) -> Self:
+        """An independent copy."""
+        twin = self.__new__(type(self))
+        self.copy_into(twin)
+        return twin
 
     def copy_into(self, twin: "State") -> None:
         """Make `twin` an independent copy."""

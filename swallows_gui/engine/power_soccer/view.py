@@ -4,7 +4,7 @@ alone."""
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from swallows_gui.engine.chance import Chance, Seeded
 from swallows_gui.engine.game import Choices, Json, Reason
@@ -17,9 +17,6 @@ from swallows_gui.engine.power_soccer.state import NOBODY, Pair, State
 from swallows_gui.engine.power_soccer.step import BY_FACE
 from swallows_gui.engine.power_soccer.tables import CARDS, FACES, Tables
 
-if TYPE_CHECKING:
-    from swallows_gui.engine.power_soccer.game import PowerSoccer
-
 _NOT_KNOWN: Final = frozenset(("chance", "log", "start_events", "legal"))
 """Fields of the state that no view has, or that follow from the others."""
 
@@ -30,8 +27,7 @@ class PowerSoccerView:
     def __init__(self, game: State, seat: int | None) -> None:
         self.seat = seat
         self.history: tuple[Json, ...] = ()
-        self._game = State()
-        game.copy_into(self._game)
+        self._game = game.copy()
         self._game.chance = Seeded.at(0)  # the dice to come are nobody's to know
         self._game.start_events = []
 
@@ -87,12 +83,9 @@ class PowerSoccerView:
         """Why this seat may not do `action` now; None if it may."""
         return None if action in self.legal else why_not(self._game, action)
 
-    def sample(self, chance: Chance) -> PowerSoccer:
+    def sample(self, chance: Chance) -> Any:
         """The match as it stands, with dice from `chance`."""
-        from swallows_gui.engine.power_soccer.game import PowerSoccer
-
-        game = PowerSoccer.__new__(PowerSoccer)
-        self._game.copy_into(game)
+        game = self._game.copy()
         game.chance = chance
         return game
 

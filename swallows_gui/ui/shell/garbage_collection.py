@@ -68,7 +68,9 @@ class GarbageCollection(QObject):
         idle_queue().take_idle(self, self._kept())
 
     def _swept(self) -> Iterator[None]:
-        gc.collect()
+        for generation in range(3):  # what is young first, so that looking through everything takes less in one piece
+            gc.collect(generation)
+            yield
         self._keep()
         yield
         if not self._playing:

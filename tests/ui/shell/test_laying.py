@@ -156,7 +156,7 @@ def test_a_game_that_was_put_away_is_swept_when_nothing_else_is_to_be_done(
     assert swept == []
     window.leave_game()
     assert swept == []
-    wait(qtbot, lambda: swept == ["collect 2", "freeze"])
+    wait(qtbot, lambda: swept == ["collect 0", "collect 1", "collect 2", "freeze"])
 
 
 def test_while_a_game_is_on_the_table_a_replay_that_went_is_swept_but_nothing_stays_for_good(
@@ -169,7 +169,7 @@ def test_while_a_game_is_on_the_table_a_replay_that_went_is_swept_but_nothing_st
     wait(qtbot, lambda: window.replay is not None)
     window.navigation.leave_replay()
     wait(qtbot, lambda: not idle_queue().waiting)
-    assert swept == ["collect 2"]
+    assert swept == ["collect 0", "collect 1", "collect 2"]
 
 
 def test_the_young_are_collected_between_turns_and_below_a_dialog_only_when_they_are_many(

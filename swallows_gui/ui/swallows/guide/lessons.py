@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
 from PySide6.QtCore import QRect
 
@@ -15,8 +15,39 @@ from swallows_gui.ui.play.guide.lessons import Due
 from swallows_gui.ui.play.guide.placing import Kept
 
 if TYPE_CHECKING:
+    from swallows_gui.models.swallows.bundle import Models
     from swallows_gui.ui.play.desk import Shell
-    from swallows_gui.ui.swallows.desk import Desk
+    from swallows_gui.ui.play.game_controller import GameController
+
+
+class Pointed(Protocol):
+    """What lessons ask of the game's desk."""
+
+    @property
+    def models(self) -> Models:
+        """Those of the game."""
+        ...
+
+    @property
+    def controller(self) -> GameController:
+        """Who holds the view."""
+        ...
+
+    def place(self, name: str) -> QRect | None:
+        """Where a part of the table lies in the window."""
+        ...
+
+    def point_out(self, name: str, card: int) -> None:
+        """Frame a card of the hand in front (-1: none), and have a part of the table scrolled into sight."""
+        ...
+
+    def focus_place(self, name: str, card: int) -> None:
+        """Put the focus where a deed is done."""
+        ...
+
+    def kept_beside(self, told: Told, target: QRect) -> list[Kept]:
+        """What a lesson should leave in sight on the table; `target`: what it speaks of."""
+        ...
 
 
 def is_tutorial(options: object) -> bool:
@@ -27,7 +58,7 @@ def is_tutorial(options: object) -> bool:
 class SwallowsLessons:
     """The tutorial's friendly."""
 
-    def __init__(self, shell: Shell, desk: Desk) -> None:
+    def __init__(self, shell: Shell, desk: Pointed) -> None:
         self._shell = shell
         self._desk = desk
         self._plan = load_tutorial("swallows")
