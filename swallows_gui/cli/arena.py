@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Final, NamedTuple
 
 import typer
 
-from swallows_gui.cli.game import Format, Game, line_up, options
+from swallows_gui.cli.game import Field, Format, Game, line_up, options
 from swallows_gui.cli.game import lab as lab_of
 from swallows_gui.cli.numbers import LAST_SEED, MOST_GAMES, MOST_JOBS
 from swallows_gui.cli.plural import counted
@@ -37,6 +37,7 @@ def arena(
         ),
     ] = None,
     format_id: Format = None,
+    field: Field = None,
     seeds: Annotated[
         int | None,
         typer.Option(
@@ -69,15 +70,17 @@ def arena(
     from swallows_gui.cli.results_store import same_again, usual_file
 
     if ladder:
-        refuse_beside("--ladder", {"--seats": seats, "--seeds": seeds, "--format": format_id})
+        refuse_beside("--ladder", {"--seats": seats, "--seeds": seeds, "--format": format_id, "--field": field})
     lab = lab_of(game)
-    given = options(lab, format_id)
+    given = options(lab, format_id, field=field)
     with in_one_line(levels="--seats", go_on=same_again(file)):
         path = file or usual_file("arena.jsonl", resume=resume)
         if ladder:
             _climb(lab, seed, jobs, path, as_json)
         else:
-            entrants = line_up(lab, seats, "easy") if seats else ["normal", *["easy"] * (lab.usual_seats - 1)]
+            entrants = line_up(lab, seats or None, "easy", given)
+            if not seats:
+                entrants[0] = "normal"
             run = Run(lab, given, entrants, seeds or _USUAL_SEEDS, seed, jobs, path)
             _play(run, as_json)
 

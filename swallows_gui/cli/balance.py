@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from swallows_gui.cli.game import Format, Game, line_up, nothing_of, options
+from swallows_gui.cli.game import Field, Format, Game, line_up, nothing_of, options
 from swallows_gui.cli.game import lab as lab_of
 from swallows_gui.cli.numbers import LAST_SEED, MOST_GAMES, MOST_JOBS
 from swallows_gui.cli.plural import counted
@@ -22,6 +22,7 @@ _USUAL: Final = "normal"
 def balance(
     game: Game = None,
     format_id: Format = None,
+    field: Field = None,
     games: Annotated[int, typer.Option("--games", min=1, max=MOST_GAMES, help="How many games.")] = 2000,
     level: Annotated[
         str | None,
@@ -66,9 +67,9 @@ def balance(
         nothing_of(lab, "balance report")
     if seats:
         refuse_beside("--seats", {"--level": level})
-    levels = line_up(lab, seats or None, level or _USUAL)
+    given = options(lab, format_id, field=field)
+    levels = line_up(lab, seats or None, level or _USUAL, given)
     first = lab.first_seed if seed is None else seed
-    given = options(lab, format_id)
     with in_one_line(levels="--seats" if seats else "--level", go_on=same_again(file)):
         if report is not None and kept is not None:
             if file is not None and report.absolute() == file.absolute():

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from swallows_gui.cli.game import Format, Game, nothing_of, options
+from swallows_gui.cli.game import Field, Format, Game, nothing_of, options
 from swallows_gui.cli.game import lab as lab_of
 from swallows_gui.cli.numbers import LAST_SEED, MOST_GAMES, MOST_JOBS
 from swallows_gui.cli.plural import counted
@@ -44,6 +44,7 @@ def forecast(
         ),
     ] = False,
     format_id: Format = None,
+    field: Field = None,
     teams: Annotated[
         int | None,
         typer.Option("--teams", help="With --measure: how many teams the tournaments have.", show_default="16"),
@@ -64,16 +65,23 @@ def forecast(
             refuse_beside("--format", {"--teams": teams})
         with in_one_line(levels="--level"), bar(games, "Measuring") as advance:
             first = 1000 if seed is None else seed
-            given = options(lab, format_id, teams)
+            given = options(lab, format_id, teams, field)
             found = forecasts.habits(
                 level, first, games, options=given, jobs=jobs, progress=lambda done, _all: advance(done)
             )
         print(found)
         return
-    refuse_beside("forecasts, only with --measure", {"--teams": teams, "--format": format_id})
+    refuse_beside("forecasts, only with --measure", {"--teams": teams})
+    given = options(lab, format_id, field=field)
     with in_one_line(levels="--level"), bar(games + max(1, games // 2), "Forecasting") as advance:
         result = forecasts.reliability(
-            games, level=level, seed=seed, rows=rows or 1000, jobs=jobs, progress=lambda done, _all: advance(done)
+            games,
+            level=level,
+            seed=seed,
+            rows=rows or 1000,
+            jobs=jobs,
+            options=given,
+            progress=lambda done, _all: advance(done),
         )
     if as_json:
         print(json.dumps(result.as_json()))

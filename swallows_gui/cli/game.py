@@ -11,7 +11,13 @@ if TYPE_CHECKING:
 Game = Annotated[
     str | None, typer.Option("--game", metavar="ID", help="Which game of the house.", show_default="swallows")
 ]
-Format = Annotated[str | None, typer.Option("--format", metavar="ID", help="The game's format, where it has several.")]
+Format = Annotated[
+    str | None, typer.Option("--format", metavar="ID|FILE", help="The game's format, where it has several.")
+]
+Field = Annotated[
+    str | None,
+    typer.Option("--field", metavar="ID|FILE", help="Who plays: a field of the game, or a file with teams or a cup."),
+]
 
 
 def lab(game: str | None) -> "GameLab":
@@ -27,12 +33,15 @@ def lab(game: str | None) -> "GameLab":
     return lab_of(wanted)
 
 
-def options(found: "GameLab", format_id: str | None, teams: int | None = None) -> "Json":
-    """How such a game is set up. BadParameter for a format that it does not have."""
-    from swallows_gui.lab.game_lab import UnknownFormat
+def options(found: "GameLab", format_id: str | None, teams: int | None = None, field: str | None = None) -> "Json":
+    """How such a game is set up. BadParameter for a format or a field that it does not have."""
+    from swallows_gui.lab.game_lab import UnknownField, UnknownFormat
 
     try:
-        return found.options(format_id, teams)
+        given = found.options(format_id, teams)
+        return given if field is None else found.fielded(given, field, format_id is None and teams is None)
+    except UnknownField as unknown:
+        raise typer.BadParameter(str(unknown), param_hint="--field") from None
     except UnknownFormat as unknown:
         hint = "--format" if format_id is not None else "--teams"
         raise typer.BadParameter(str(unknown), param_hint=hint) from None
@@ -43,6 +52,13 @@ def nothing_of(found: "GameLab", what: str) -> NoReturn:
     raise typer.BadParameter(f"{found.game} has no {what}", param_hint="--game")
 
 
-def line_up(found: "GameLab", seats: str | None, level: str) -> list[str]:
-    """The entrants of "hard,easy"; without any, all seats that are usual have this level."""
-    return [one.strip() for one in seats.split(",")] if seats is not None else [level] * found.usual_seats
+def line_up(found: "GameLab", seats: str | None, level: str, given: "Json | None" = None) -> list[str]:
+    """The entrants of "hard,easy"; without any, all seats that are usual with these options have this level.
+
+    BadParameter where a game with these options does not take so many.
+    """
+    least, usual, most = found.seats_of(given or {})
+    entrants = [one.strip() for one in seats.split(",")] if seats is not None else [level] * usual
+    if not least <= len(entrants) <= most:
+        raise typer.BadParameter(f"{len(entrants)} seats; it takes {least} to {most}", param_hint="--seats")
+    return entrants

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from swallows_gui import titles
 from swallows_gui.ai import Player, check_level
@@ -26,8 +26,16 @@ if TYPE_CHECKING:
     from swallows_gui.lab.forecasts import Reliability
 
 
+MOST_SEATS: Final = 12
+"""More than any game of the house takes: the game itself says what is too many."""
+
+
 class UnknownFormat(ValueError):
     """A format that a game does not have; says which there are."""
+
+
+class UnknownField(ValueError):
+    """A field of teams that a game does not have, or that does not fit the format; says why."""
 
 
 class Target(NamedTuple):
@@ -84,7 +92,15 @@ class Forecasts(Protocol):
         ...
 
     def reliability(
-        self, games: int, *, level: str, seed: int | None, rows: int, jobs: int, progress: Progress
+        self,
+        games: int,
+        *,
+        level: str,
+        seed: int | None,
+        rows: int,
+        jobs: int,
+        progress: Progress,
+        options: Json | None = None,
     ) -> "Reliability":
         """What was said and what came of it; without a seed from one on that nothing was tuned on."""
         ...
@@ -136,6 +152,19 @@ class GameLab:
         if format_id is not None or teams is not None:
             raise UnknownFormat(f"{self.game} has no formats")
         return {}
+
+    def fielded(self, options: Json, field: str, free: bool) -> Json:
+        """The same with these teams, an id or a file; `free` if the format may follow from how many they are.
+
+        Raises `UnknownField`.
+        """
+        del options, field, free
+        raise UnknownField(f"{self.game} has no fields of teams")
+
+    def seats_of(self, options: Json) -> tuple[int, int, int]:
+        """Fewest, usual and most seats of a game with these options."""
+        del options
+        return 1, self.usual_seats, MOST_SEATS
 
     def table(self, options: Json) -> Sequence[Target]:
         """The balance table of games with these options; by itself the same for all."""

@@ -58,3 +58,51 @@ def test_an_unknown_format_is_refused_in_one_line(swallows: Swallows) -> None:
     told = swallows("format", "fees", "nothing")
     assert told.exit_code == 2
     assert "there is no format 'nothing'" in told.stderr
+
+
+def mine(tmp_path: Path) -> Path:
+    """The short evening as a file of one's own."""
+    whole = json.loads((FORMATS / "short-evening.json").read_text("utf-8")) | {"id": "mine"}
+    file = tmp_path / "mine.json"
+    file.write_text(json.dumps(whole), "utf-8")
+    return file
+
+
+def test_a_format_from_a_file_stands_in_the_record_by_value(swallows: Swallows, tmp_path: Path) -> None:
+    file = mine(tmp_path)
+    words = ("simulate", "--format", file, "--seats", "random,random,random", "--record-dir", tmp_path, "--json")
+    assert json.loads(swallows(*words).stdout)["games"] == 1
+    record = next(tmp_path.glob("*.swallows"))
+    header = json.loads(record.read_text("utf-8").splitlines()[0])
+    assert header["options"]["format"] == json.loads(file.read_text("utf-8"))
+    file.unlink()
+    assert "sound: " in swallows("verify", record).stdout
+
+
+def test_a_field_is_an_id_a_list_of_teams_or_a_cup(swallows: Swallows, tmp_path: Path) -> None:
+    teams = ["ARG", "BRA", "FRA", "GER", "ITA", "ESP", "NED", "ENG"]
+    file = tmp_path / "eight.json"
+    file.write_text(json.dumps(teams), "utf-8")
+    words = ("simulate", "--field", file, "--seats", "random,random", "--record-dir", tmp_path, "--json")
+    assert json.loads(swallows(*words).stdout)["games"] == 1
+    start = json.loads(next(tmp_path.glob("*.swallows")).read_text("utf-8").splitlines()[1])
+    assert sorted(start["events"][0]["teams"]) == sorted(teams)
+    refused = swallows("simulate", "--field", file, "--format", "sixteen")
+    assert "has 8 teams; the format has 16" in refused.stderr
+    assert "there is no field 'moon'" in swallows("simulate", "--field", "moon").stderr
+    cup = tmp_path / "wc-2050.json"
+    final = {"stage": "Final", "home": "Brazil", "away": "Atlantis", "score": [1, 0]}
+    cup.write_text(json.dumps({"id": "wc-2050", "matches": [final]}), "utf-8")
+    assert "no nation is called Atlantis" in swallows("simulate", "--field", cup).stderr
+
+
+def test_a_format_takes_no_more_seats_than_it_has(swallows: Swallows) -> None:
+    refused = swallows("simulate", "--format", "friendly", "--seats", "random,random,random,random")
+    assert refused.exit_code == 2
+    assert "4 seats; it takes 2 to 3" in refused.stderr
+
+
+def test_forecasts_are_held_against_a_cup_without_groups(swallows: Swallows) -> None:
+    words = ("forecast", "--format", "eight", "--games", 2, "--remainders", 5, "--level", "easy", "--json")
+    found = json.loads(swallows(*words).stdout)
+    assert {(score["moment"], score["stage"]) for score in found["scores"]} >= {("start", "SF"), ("knock-out", "F")}

@@ -11,6 +11,7 @@ from math import sqrt
 from typing import Any
 
 from swallows_gui.engine.chance import Seeded
+from swallows_gui.engine.swallows.actions import BET_KINDS
 from swallows_gui.lab.figures import Figure, Figures, ratio, won_by
 from swallows_gui.lab.swallows.playing import deck
 from swallows_gui.lab.swallows.tally import Tally
@@ -153,7 +154,8 @@ def _widest_share(tallies: Sequence[Tally]) -> Figure:
 def teams(tallies: Sequence[Tally]) -> list[Team]:
     """How every nation fared, strongest first."""
     tables = deck()
-    bets = {kind: pay.amount for kind, pay in tables.formats["sixteen"].economy.bets.items()}
+    pays = next((tally.pays for tally in tallies if tally.pays), [0] * len(BET_KINDS))
+    bets = dict(zip(BET_KINDS, pays, strict=True))
     counts: dict[str, list[int]] = {}
     for tally in tallies:
         for code, stage in tally.stages.items():

@@ -1,6 +1,7 @@
 """Millions of Swallows in the laboratory: what is measured of it beside what is measured of any game."""
 
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from swallows_gui.ai import Player, UnknownLevel, check_level
@@ -11,13 +12,14 @@ from swallows_gui.engine.swallows.formats import Format
 from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.lab.figures import Figures
 from swallows_gui.lab.forecasts import Reliability
-from swallows_gui.lab.game_lab import Forecasts, GameLab, Report, Rung, UnknownFormat
+from swallows_gui.lab.game_lab import Forecasts, GameLab, Report, Rung, UnknownField, UnknownFormat
 from swallows_gui.lab.parallel import Progress
 from swallows_gui.lab.swallows import statistics
 from swallows_gui.lab.swallows.bench import forecast_rates
 from swallows_gui.lab.swallows.corpus.checking import check_part, root
 from swallows_gui.lab.swallows.corpus.stored import corpora
 from swallows_gui.lab.swallows.figures import figures
+from swallows_gui.lab.swallows.given import codes_of, form_of, format_of_file
 from swallows_gui.lab.swallows.playouts import SETUPS, check_cards, check_money, choose
 from swallows_gui.lab.swallows.reliability import FIRST_UNSEEN, reliability
 from swallows_gui.lab.swallows.report import refuse_strangers, write_report
@@ -62,9 +64,36 @@ class SwallowsLab(GameLab):
                 raise UnknownFormat(f"there is no format of {teams} teams; there is {known}")
             return {"format": sizes[teams]}
         wanted = "sixteen" if format_id is None else format_id
-        if wanted not in formats:
-            raise UnknownFormat(f"there is no format {wanted!r}; there are {', '.join(formats)}")
-        return {"format": wanted}
+        if wanted in formats:
+            return {"format": wanted}
+        if not Path(wanted).is_file():
+            raise UnknownFormat(f"there is no format {wanted!r}, and no such file; there are {', '.join(formats)}")
+        return {"format": format_of_file(Path(wanted))}
+
+    def fielded(self, options: Json, field: str, free: bool) -> Json:
+        """The same with a preset field, or the teams of a file. Raises `UnknownField`."""
+        codes = codes_of(self.playable.catalogue, field)
+        if free:
+            try:
+                options = self.options(None, len(codes))
+            except UnknownFormat as unknown:
+                raise UnknownField(str(unknown)) from None
+        teams = self._form(options).schedule.teams
+        if len(codes) != teams:
+            raise UnknownField(f"{field} has {len(codes)} teams; the format has {teams}")
+        return {**options, "field": codes, "free_heads": not self._has_heads(options, codes)}
+
+    def seats_of(self, options: Json) -> tuple[int, int, int]:
+        """Fewest, usual and most seats of the format."""
+        economy = self._form(options).economy
+        return economy.seats[0], economy.usual_seats, economy.seats[1]
+
+    def _form(self, options: Json) -> Format:
+        return form_of(self.playable.catalogue.tables(), options.get("format", "sixteen"))
+
+    def _has_heads(self, options: Json, codes: Sequence[str]) -> bool:
+        tables = self.playable.catalogue.tables()
+        return {tables.nation_code[head] for head in tables.heads_of(self._form(options))} <= set(codes)
 
     def check(self, *entrants: str) -> None:
         """Raises `UnknownLevel` for a level or a character that does not exist."""
@@ -152,12 +181,20 @@ class _Forecasts:
 
     def habits(self, level: str, seed: int, games: int, *, options: Json, jobs: int, progress: Progress) -> str:
         """The habits of play, as a file of `resources/swallows/habits` has them."""
-        found = statistics.measure(level, seed, games, format_id=options["format"], jobs=jobs, progress=progress)
+        found = statistics.measure(level, seed, games, options=options, jobs=jobs, progress=progress)
         return statistics.written(found)
 
     def reliability(
-        self, games: int, *, level: str, seed: int | None, rows: int, jobs: int, progress: Progress
+        self,
+        games: int,
+        *,
+        level: str,
+        seed: int | None,
+        rows: int,
+        jobs: int,
+        progress: Progress,
+        options: Json | None = None,
     ) -> Reliability:
         """Forecasts held against what happened."""
         first = FIRST_UNSEEN if seed is None else seed
-        return reliability(games, level=level, seed=first, rows=rows, jobs=jobs, progress=progress)
+        return reliability(games, level=level, seed=first, rows=rows, jobs=jobs, progress=progress, options=options)

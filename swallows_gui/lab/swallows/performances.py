@@ -1,7 +1,7 @@
 """What happens in matches, noted team by team: the material of which habits are made (`lab/swallows/statistics.py`)."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 from swallows_gui.ai.swallows.match_context import COLOUR_GOALS, goals_of
 from swallows_gui.ai.swallows.statistics import LAST_DAY, kind_of
@@ -9,6 +9,7 @@ from swallows_gui.engine.game import Event, View
 from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.engine.swallows.tables import BLUE, GREEN, RED
 from swallows_gui.engine.tournament.ranking import Score, table
+from swallows_gui.engine.tournament.schedule import index_of
 from swallows_gui.lab.swallows.playing import new_game, play, players
 
 
@@ -73,8 +74,9 @@ class Watcher:
                     self._note(game, number)
 
     def _note(self, game: Swallows, number: int) -> None:
-        home, away, score = game.played[number - 1]
-        kind = kind_of(game.fixtures[number - 1])
+        at = index_of(game.fixtures, number)
+        home, away, score = game.played[at]
+        kind = kind_of(game.fixtures[at])
         trainers = game.trainer[home], game.trainer[away]
         noted = []
         for side, team in enumerate((home, away)):
@@ -144,18 +146,21 @@ def _quality(game: Swallows, team: int) -> tuple[float, float, float]:
 
 
 def _points(game: Swallows, number: int, team: int) -> int:
-    group = game.fixtures[number - 1].group
+    at = index_of(game.fixtures, number)
+    group = game.fixtures[at].group
     if group is None:
         return 0
-    return table(game.groups[group], game.played[: number - 1], game.form.schedule.ranking)[team].points
+    before = zip(game.fixtures[:at], game.played[:at], strict=True)
+    played = [match for fixture, match in before if fixture.group == group]
+    return table(game.groups[group], played, game.form.schedule.ranking)[team].points
 
 
-def watch(task: tuple[int, str, int, str]) -> list[tuple[Performance, Performance]]:
-    """The performances of one tournament: its seed, the level of all seats, their number, the format."""
-    seed, level, seats, format_id = task
+def watch(task: tuple[int, str, int, Mapping[str, Any]]) -> list[tuple[Performance, Performance]]:
+    """The performances of one tournament: its seed, the level of all seats, their number, the options."""
+    seed, level, seats, options = task
     watcher = Watcher()
     play(
-        new_game({"format": format_id, "distribution": "random"}, seats, seed),
+        new_game({**options, "distribution": "random"}, seats, seed),
         players([level] * seats, seed),
         watcher,
     )

@@ -5,9 +5,9 @@ quarter-finals everybody's knowledge is forecast, by simulated remainders and by
 what happened. Strength alone, its shares counted in other tournaments, is what a forecast has to beat.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import exp, sqrt
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from swallows_gui.ai import check_level
 from swallows_gui.ai.swallows.evaluation import situation
@@ -20,7 +20,8 @@ from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.engine.swallows.payout import reached
 from swallows_gui.lab.forecasts import Reliability, Score
 from swallows_gui.lab.parallel import Progress, spread
-from swallows_gui.lab.swallows.playing import new_game, play, players
+from swallows_gui.lab.swallows.given import form_of
+from swallows_gui.lab.swallows.playing import deck, new_game, play, players
 
 MOMENTS = ("start", "second day", "knock-out")
 """Before the first match, after the second match day, before the knock-out."""
@@ -54,6 +55,7 @@ class Task(NamedTuple):
     level: str
     rows: int
     """Simulated remainders of each forecast; 0: none, only what happened."""
+    options: Mapping[str, Any] = {}
 
 
 class _Watcher:
@@ -83,15 +85,20 @@ class _Watcher:
 
 
 def _first_matches(game: Swallows) -> tuple[int, int, int]:
-    last_day = next(fixture.number for fixture in game.fixtures if fixture.last_day)
-    return 1, last_day, game.form.schedule.group_matches + 1
+    """The match that follows each moment; 0 where there is no such moment."""
+    first = game.fixtures[0].round
+    last_day = next((fixture.number for fixture in game.fixtures if fixture.last_day), 0)
+    later = next((fixture.number for fixture in game.fixtures if fixture.round != first), 0)
+    return 1, last_day if last_day > 1 else 0, later
 
 
 def watch(task: Task) -> list[Guess]:
     """Play one tournament; what was said of every team at every moment."""
     watcher = _Watcher(task)
-    game = new_game({"distribution": "random"}, 4, task.seed)
-    play(game, players([task.level] * 4, task.seed), watcher)
+    given = {"distribution": "random", **task.options}
+    seats = form_of(deck(), given.get("format", "sixteen")).economy.usual_seats
+    game = new_game(given, seats, task.seed)
+    play(game, players([task.level] * seats, task.seed), watcher)
     ladder = game.form.schedule.ladder
     columns = [ladder.index(pay.stage) for pay in game.form.economy.bets.values()]
     got = [reached(game, pay.stage) for pay in game.form.economy.bets.values()]
@@ -123,6 +130,7 @@ def reliability(
     rows: int = 1000,
     jobs: int = 1,
     progress: Progress | None = None,
+    options: Mapping[str, Any] | None = None,
 ) -> Reliability:
     """Play `games` tournaments with seeds from `seed` on, and half as many others for what strength alone says.
 
@@ -130,8 +138,9 @@ def reliability(
     """
     check_level(level)
     others = max(1, games // 2) if other_games is None else other_games
-    tasks = [Task(seed + n, level, rows) for n in range(games)]
-    tasks += [Task(FIRST_OTHER + n, level, 0) for n in range(others)]
+    given = options or {}
+    tasks = [Task(seed + n, level, rows, given) for n in range(games)]
+    tasks += [Task(FIRST_OTHER + n, level, 0, given) for n in range(others)]
     unseen: list[list[Guess]] = []
     learned: list[Guess] = []
     for done, guesses in enumerate(spread(watch, tasks, jobs), 1):
@@ -141,19 +150,30 @@ def reliability(
             learned += guesses
         if progress is not None:
             progress(done, len(tasks))
-    return Reliability(level, seed, games, others, rows, judge(unseen, learned))
+    return Reliability(level, seed, games, others, rows, judge(unseen, learned, _stages(given)))
 
 
-def judge(unseen: Sequence[Sequence[Guess]], learned: Sequence[Guess]) -> tuple[Score, ...]:
+def _stages(options: Mapping[str, Any]) -> tuple[str, ...]:
+    """What the bets of the format pay for."""
+    form = form_of(deck(), options.get("format", "sixteen"))
+    return tuple(pay.stage for pay in form.economy.bets.values())
+
+
+def judge(
+    unseen: Sequence[Sequence[Guess]],
+    learned: Sequence[Guess],
+    stage_names: Sequence[str] = ("QF", "F", "champion"),
+) -> tuple[Score, ...]:
     """Scores of the forecasts of `unseen`, by tournament; `learned` shows what strength alone says."""
-    stage_names = ("QF", "F", "champion")
     scores = []
     for moment, name in enumerate(MOMENTS):
         for stage, stage_name in enumerate(stage_names):
-            if name == "knock-out" and stage == 0:
+            if name == "knock-out" and stage == 0 and len(stage_names) > 1:
                 continue
             shares = _by_strength([guess for guess in learned if guess.moment == moment], stage)
             there = [[guess for guess in game if guess.moment == moment] for game in unseen]
+            if not any(there):
+                continue
             scores.append(_score(name, stage_name, stage, there, shares))
     return tuple(scores)
 

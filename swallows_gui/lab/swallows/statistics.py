@@ -4,7 +4,7 @@ The figures stand in `resources/swallows/habits`.
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, astuple, fields, replace
 from math import sqrt
 from typing import Any
@@ -29,6 +29,7 @@ from swallows_gui.ai.swallows.statistics import (
 from swallows_gui.engine.swallows.tables import BLUE, GREEN, RED
 from swallows_gui.lab.parallel import Progress, spread
 from swallows_gui.lab.swallows.curves import chance_curve, least_squares, result_curve
+from swallows_gui.lab.swallows.given import form_of
 from swallows_gui.lab.swallows.performances import Performance, watch
 from swallows_gui.lab.swallows.playing import deck
 
@@ -42,7 +43,7 @@ def measure(
     games: int,
     *,
     jobs: int = 1,
-    format_id: str = "sixteen",
+    options: Mapping[str, Any] | None = None,
     progress: Progress | None = None,
 ) -> Measured:
     """The habits of seats of `level` over `games` tournaments of a format with seeds from `seed` on.
@@ -50,10 +51,11 @@ def measure(
     Raises `UnknownLevel`.
     """
     check_level(level)
-    form = deck().formats[format_id]
+    given = {"format": "sixteen", **(options or {})}
+    form = form_of(deck(), given["format"])
     seats = form.economy.usual_seats
     matches: list[Pair] = []
-    tasks = [(seed + n, level, seats, format_id) for n in range(games)]
+    tasks = [(seed + n, level, seats, given) for n in range(games)]
     for done, noted in enumerate(spread(watch, tasks, jobs), 1):
         matches += noted
         if progress is not None:

@@ -65,6 +65,8 @@ class Tally(lab.Tally):
     """The same in each match and seat that was asked at all in it."""
     stages: dict[str, int] = field(default_factory=dict)
     """Nation code -> 0 out in the groups, 1 quarter-final, 2 final, 3 champion (the stages that bets pay)."""
+    pays: list[int] = field(default_factory=list)
+    """By kind of bet what it pays, M; empty where nobody bets."""
     held: list[str] = field(default_factory=list)
     """Different cards that a team held."""
     played: list[str] = field(default_factory=list)
@@ -193,6 +195,7 @@ class Counter:
         tally.held = sorted({names[designs[card]] for card in self._held})
         tally.played = sorted({names[designs[card]] for card in self._played})
         codes = [game.tables.nation_code[nation] for nation in game.field]
+        tally.pays = [pay.amount for pay in game.form.economy.bets.values()]
         tally.stages = dict.fromkeys(codes, 0)
         for rank, pay in enumerate(game.form.economy.bets.values(), 1):
             for team in reached(game, pay.stage):

@@ -51,7 +51,7 @@ def test_least_squares_ignores_a_column_that_says_nothing() -> None:
 
 
 def test_every_match_of_a_tournament_is_watched_and_what_is_written_reads_back(tmp_path: Path) -> None:
-    matches = watch((12, "easy", 4, "sixteen"))
+    matches = watch((12, "easy", 4, {"format": "sixteen"}))
     assert len(matches) == 31
     assert [pair[0].kind for pair in matches].count(KNOCKOUT) == 6
     assert matches[-1][0].kind == FINAL
@@ -95,7 +95,7 @@ def test_chances_of_all_results_add_up(most: int) -> None:
 
 def test_gains_are_what_a_hand_has_more_than_it_kept() -> None:
     """Group matches draw at least one card each but for a loss by two, and every team that goes on kicks off again."""
-    matches = watch((13, "easy", 4, "sixteen"))
+    matches = watch((13, "easy", 4, {"format": "sixteen"}))
     again = [side for pair in matches for side in pair if side.gained is not None]
     assert len(again) == 16 + 16 + 8 + 4 + 2
     for side in again:

@@ -1,0 +1,70 @@
+"""Formats and fields that a command is given: ids of the catalogue, or files."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from swallows_gui.catalogue.mistakes import BadCard
+from swallows_gui.catalogue.swallows import Catalogue
+from swallows_gui.catalogue.swallows.cups import BadCup, read_cup
+from swallows_gui.catalogue.swallows.format_files import read_format
+from swallows_gui.engine.game import Json
+from swallows_gui.engine.swallows.formats import Format
+from swallows_gui.engine.swallows.tables import Tables
+from swallows_gui.lab.game_lab import UnknownField, UnknownFormat
+
+
+def format_of_file(path: Path) -> Json:
+    """The format of a file, by value as a record's header has it. Raises `UnknownFormat` for one that is not sound."""
+    try:
+        read_format(path)
+    except BadCard as error:
+        raise UnknownFormat(str(error)) from None
+    found: Json = json.loads(path.read_text("utf-8"))
+    return found
+
+
+def form_of(tables: Tables, given: Any) -> Format:
+    """The format that options name, or give by value. Raises `UnknownFormat`."""
+    if isinstance(given, str):
+        return tables.formats[given]
+    assert tables.read_format is not None
+    try:
+        return tables.read_format(given)
+    except ValueError as error:
+        raise UnknownFormat(str(error)) from None
+
+
+def codes_of(catalogue: Catalogue, field: str) -> list[str]:
+    """The nations of a preset field, of a file with a list of codes, or of a cup file. Raises `UnknownField`."""
+    if field in catalogue.fields:
+        return list(catalogue.fields[field].teams)
+    path = Path(field)
+    if not path.is_file():
+        raise UnknownField(f"there is no field {field!r}, and no such file; there are {', '.join(catalogue.fields)}")
+    try:
+        whole = json.loads(path.read_text("utf-8"))
+    except (OSError, ValueError) as error:
+        raise UnknownField(f"{path.name}: {error}") from None
+    teams = whole.get("teams") if isinstance(whole, dict) else whole
+    if teams is None:
+        return _codes_of_cup(catalogue, path)
+    if not isinstance(teams, list) or not all(isinstance(code, str) for code in teams):
+        raise UnknownField(f"{path.name}: neither a list of nations' codes, nor teams, nor a cup")
+    if unknown := [code for code in teams if code not in catalogue.nations]:
+        raise UnknownField(f"{path.name}: no nation {', '.join(unknown)}")
+    return teams
+
+
+def _codes_of_cup(catalogue: Catalogue, path: Path) -> list[str]:
+    """The nations of a cup, in the order of its groups."""
+    try:
+        cup = read_cup(path)
+    except BadCup as error:
+        raise UnknownField(str(error)) from None
+    code = {name: nation.code for nation in catalogue.nations.values() for name in nation.name.values()}
+    played = cup.teams
+    teams = [team for group in cup.groups.values() for team in group if team in played] or played
+    if unknown := [team for team in teams if team not in code]:
+        raise UnknownField(f"{path.name}: no nation is called {', '.join(unknown)}")
+    return [code[team] for team in teams]
