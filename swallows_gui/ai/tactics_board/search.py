@@ -31,6 +31,8 @@ class Depth:
     """The best by plain judgement."""
     shaped: int
     """And those that leave the best formation."""
+    ahead: bool = True
+    """Whether it looks at the plays of the ball that follow an attempt, or at the formation alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,9 +99,10 @@ class Searcher:
     def _moves(self, game: State) -> list[tuple[float, int]]:
         """The ways to move a pawn; at `pawn` each by the best it can do."""
         picked = game.picked if game.step == "to" else NOBODY
-        weigh = _WORTHS[game.why]
+        depth = self.depths[game.why]
+        weigh = _WORTHS[game.why] if depth.ahead else _by_formation
         best: dict[int, float] = {}
-        for pawn, square in candidates(game, self.depths[game.why], picked):
+        for pawn, square in candidates(game, depth, picked):
             self.check_cancelled()
             here = game.at[pawn]
             game.put(pawn, square)
@@ -155,9 +158,18 @@ def _in_attempt(game: State, pawn: int) -> float:
     prospect = Prospect(game, 1 - side)
     if game.at[pawn] == game.ball:
         return -prospect.contested(game.holder, pawn, game.ball)
-    if game.dribbled:
-        return -prospect.winning(1 - side, game.ball)
-    return -prospect.holding(1 - side, game.ball)
+    if game.dribbled and game.tables.penalty_area[side] >> game.ball & 1:
+        return -prospect.shot
+    return -prospect.playing(game.ball)
+
+
+def _by_formation(game: State, pawn: int) -> float:
+    """The same, what follows if the holder is not reached judged by where all stand."""
+    if game.at[pawn] == game.ball:
+        return _in_attempt(game, pawn)
+    prospect = Prospect(game, 1 - pawn // PAWNS)
+    worth = prospect.winning if game.dribbled else prospect.holding
+    return -worth(1 - pawn // PAWNS, game.ball)
 
 
 def _in_capture(game: State, pawn: int) -> float:

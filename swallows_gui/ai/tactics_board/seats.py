@@ -32,7 +32,7 @@ class Hard(Searcher):
     """Looks ahead when it plays the ball, runs for it or attacks its holder; it forms up by plain judgement."""
 
     level: str = "hard"
-    depths: ClassVar[Mapping[str, Depth]] = {"capture": Depth(12, 0), "attempt": Depth(12, 0)}
+    depths: ClassVar[Mapping[str, Depth]] = {"capture": Depth(12, 0), "attempt": Depth(12, 0, ahead=False)}
 
 
 class Expert(Searcher):
@@ -41,6 +41,6 @@ class Expert(Searcher):
     level: str = "expert"
     depths: ClassVar[Mapping[str, Depth]] = {
         "set": Depth(16, 12),
-        "capture": Depth(12, 8),
-        "attempt": Depth(12, 4),
+        "capture": Depth(16, 12),
+        "attempt": Depth(12, 12),
     }

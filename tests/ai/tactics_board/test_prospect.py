@@ -6,6 +6,7 @@ from swallows_gui.ai.tactics_board.formation import Counts, Formation
 from swallows_gui.ai.tactics_board.prospect import Prospect
 from swallows_gui.ai.tactics_board.seats import Expert, Hard
 from swallows_gui.ai.thought import Searching
+from swallows_gui.engine.tactics_board.moving import ask_move
 from tests.rules.tactics_board.given import in_set, match, sq, to_play
 
 FAR = {10: "red A8", 11: "red H8"}
@@ -64,3 +65,23 @@ def test_in_a_set_an_expert_looks_at_more_than_plain_judgement_ranks() -> None:
     assert len(found.candidates) > 1
     assert not Hard(0, 1).thinks_about(view)
     assert isinstance(Expert(0, 1), Searching)
+
+
+def test_an_attempt_that_comes_too_late_covers_whom_the_next_ball_would_find() -> None:
+    position = match(
+        red={7: "blue C8", 10: "blue C4", 11: "red H8"},
+        blue={2: "blue A4", 3: "blue D5", 10: "red A2", 11: "red H2"},
+        ball="blue C8",
+        holder="red 7",
+        dice=[2],
+    )
+    game = position.game
+    ask_move(game, 1, "attempt")
+    position.do("roll")
+    expert = Expert(1, 1)
+    open_still = Prospect(game, 0).playing(game.ball)
+    for _ in range(2):
+        game.push(expert.choose(game.view(1)))
+        if game.why == "set":
+            break
+    assert Prospect(game, 0).playing(game.ball) < open_still
