@@ -51,8 +51,8 @@ _AIMS_WITHOUT_LOCK = {
     Qt.Key.Key_Down: 4, Qt.Key.Key_End: 5, Qt.Key.Key_Left: 6, Qt.Key.Key_Home: 7,
 }  # fmt: skip
 _SUIT_KEYS = {Qt.Key.Key_C: 0, Qt.Key.Key_D: 1, Qt.Key.Key_H: 2, Qt.Key.Key_S: 3}
-_SMALL = 620
-"""Design pixels: in a narrower table field and cards share one place."""
+_SMALL, _LOW = 700, 430
+"""Design pixels: in a narrower or lower table field and cards share one place."""
 
 
 class GrudgeTable(MomentTable):
@@ -215,7 +215,7 @@ class GrudgeTable(MomentTable):
         if view is None:
             return
         self._choose_anew(view)
-        side = view.side_asked if view.to_move is not None else None
+        side = view.side_asked if view.to_move is not None and not self._small else None  # the plate names him anyway
         self.band.show_state(scenes.band_of(self.story, self.cast, side))
         self._draw_field(view)
         self._draw_beside()
@@ -663,7 +663,7 @@ class GrudgeTable(MomentTable):
 
     def fit(self, wide: float, tall: float) -> None:
         """In a narrow table field and cards share the left half; in a low one everything is lower."""
-        small = wide < _SMALL
+        small = wide < _SMALL or tall < _LOW
         if small != self._small:
             self._small = small
             home = self._cards_column if small else self._panel

@@ -1,10 +1,11 @@
 """The Grudge Match in the window: set up, played by mouse and by keys, watched, told in its order, kept secret."""
 
 from collections.abc import Iterator
+from itertools import combinations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -322,6 +323,9 @@ def test_question_and_buttons_are_whole_in_every_size(
         inside = part.rect().translated(part.mapTo(table.prompt, part.rect().topLeft()))
         assert table.prompt.rect().contains(inside), part
         assert part.height() >= part.sizeHint().height() or part is table.prompt.question
+    rooms = [QRect(each.mapTo(table, QPoint(0, 0)), each.size()) for each in (table.hand, table.prompt, table.strip)]
+    assert not any(one.intersects(other) for one, other in combinations(rooms, 2))
+    assert table.prompt.bars.geometry().bottom() <= table.prompt.height()
     settings().change(text_scale=100)
 
 
