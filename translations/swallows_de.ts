@@ -1421,7 +1421,7 @@
         <translation>Starke Verteidiger: +2 im Zweikampf, und es fallen weniger Tore</translation>
     </message>
     <message>
-        <source>Everything is open: no hand, no curtain. You play Red, from left to right.</source>
+        <source>Everything is open: no hand, no curtain. Red plays from left to right.</source>
         <translation>Alles liegt offen: keine Hand, kein Vorhang. Rot spielt von links nach rechts.</translation>
     </message>
 </context>

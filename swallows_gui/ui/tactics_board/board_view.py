@@ -242,7 +242,10 @@ class BoardView(QWidget):
             at, radius = self._spot(plan, picture.holder)
             paint_match_ball(painter, at + QPointF(radius * 0.8, radius * 0.8), plan.side * 0.17)
             return
-        paint_match_ball(painter, plan.at(picture.ball), plan.side * 0.2)
+        at = plan.at(picture.ball)
+        if picture.ball in picture.at:  # whoever has reached it keeps his number
+            at += QPointF(plan.side, plan.side) * 0.3
+        paint_match_ball(painter, at, plan.side * 0.19)
 
     def _paint_looked_at(self, painter: QPainter, plan: BoardPlan) -> None:
         picture = self.picture

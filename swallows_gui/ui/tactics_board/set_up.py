@@ -36,6 +36,12 @@ class BoardSetUp(MatchSetUp):
     def _players_changed(self, _key: str) -> None:
         self.show_seats()
 
+    def show_seats(self) -> None:
+        """Who is Red and who is Blue is said with two players, too."""
+        super().show_seats()
+        for label in self.heads:
+            label.show()
+
     def seat_count(self) -> int:
         return int(self.players.key or 2)
 
@@ -75,4 +81,4 @@ class BoardSetUp(MatchSetUp):
         self.shot.set_options([(shot, shots[shot]) for shot in SHOTS])
         self.extra.setText(self.tr("A draw goes to extra time and a shoot-out"))
         self.defenders.setText(self.tr("Strong defenders: they add 2 in a battle, and fewer goals are scored"))
-        self.about.setText(self.tr("Everything is open: no hand, no curtain. You play Red, from left to right."))
+        self.about.setText(self.tr("Everything is open: no hand, no curtain. Red plays from left to right."))

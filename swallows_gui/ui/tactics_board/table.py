@@ -31,7 +31,7 @@ from swallows_gui.ui.tactics_board.dice_view import DiceView
 from swallows_gui.ui.tactics_board.list_docks import StateList, TargetsList, current_target
 from swallows_gui.ui.tactics_board.manners import MANNERS, BoardManners
 from swallows_gui.ui.tactics_board.pawn_paint import COLOURS
-from swallows_gui.ui.tactics_board.picture import Mark
+from swallows_gui.ui.tactics_board.picture import BoardPicture, Mark
 from swallows_gui.ui.tactics_board.spinner import SpinnerView
 
 if TYPE_CHECKING:
@@ -47,6 +47,8 @@ _LOW, _DENSE = 620, 480
 _BESIDE, _ROOMY = 760, 900
 """Heights in design pixels: below the first the band is low, below the second the plate is dense; and the width from
 which on the chances stand beside the words, and the spinner beside both."""
+_NO_LINE = frozenset(("set_up", "awarded", "goal", "period_ended", "captured", "battle_rolled", "set_started"))
+"""Events with which the off-side line goes, or changes sides."""
 _DEEDS: dict[Qt.Key, tuple[dict[str, str], ...]] = {
     Qt.Key.Key_R: (ROLL,),
     Qt.Key.Key_K: (KEEPER,),
@@ -86,6 +88,8 @@ class BoardTable(MomentTable):
         """How many events the story has been told."""
         self.choosing: Choosing | None = None
         self._narrow = self._shoots = False
+        self._line = OFF
+        """Where the off-side line was drawn last."""
         self.band, self.pitch = ScoreBand(), BoardView()
         self.band.set_lined(False)
         self.dice, self.spinner = DiceView(), SpinnerView()
@@ -185,13 +189,13 @@ class BoardTable(MomentTable):
     def draw_waiting(self) -> None:
         self.choosing = None
         self.band.show_state(scenes.band_of(self.story, self._cast, None), turn=True)
-        self.pitch.look(scenes.picture_of(self.story))
+        self.pitch.look(self._told_picture())
         self.pitch.steps = False
         self.models.targets.show_targets(())
 
     def draw_told(self, *, motion: bool = False) -> None:
         if self.story.last != "shot_taken" or self.pitch.shows != "spin":  # what it shows is looked at
-            self.pitch.show_picture(scenes.picture_of(self.story))
+            self.pitch.show_picture(self._told_picture())
         self.band.show_state(scenes.band_of(self.story, self._cast, None), turn=motion)
         self._scroll_to(self.story.runs[-1].way[-1] if self.story.last == "pawn_moved" else self.story.ball)
         if not self.dice.rolling:
@@ -201,6 +205,12 @@ class BoardTable(MomentTable):
             shot = (self.story.kicks or self.story.shots)[-1]
             number = shot.number if self.story.shot == "spinner" else 0
             self.spinner.show_spinner(self.story.shot, number, bright=True)
+
+    def _told_picture(self) -> BoardPicture:
+        """What has been told, with the off-side line where it was last, as long as play goes on."""
+        if self.story.last in _NO_LINE:
+            self._line = OFF
+        return replace(scenes.picture_of(self.story), flag_line=self._line)
 
     def draw_nothing(self) -> None:
         self.choosing = None
@@ -213,7 +223,8 @@ class BoardTable(MomentTable):
         picture = scenes.picture_of(self.story)
         o_side = view.side_asked if choosing is not None and view.open.why == "set" else view.o_side
         if view.step in ("move", "pawn", "to", "keeper", "ball"):
-            picture = replace(picture, flag_line=scenes.flag_line(view, o_side))
+            self._line = scenes.flag_line(view, o_side)
+            picture = replace(picture, flag_line=self._line)
         if choosing is None:
             self.models.targets.show_targets(())
             self.pitch.steps = False

@@ -114,6 +114,10 @@ def test_two_computers_play_to_the_result_and_it_is_shown_again(window: MainWind
     assert shown.story.at == tuple(rerun.view.squares)
     assert rerun.chapters.sections[0].kind == "kick_off"
     window.navigation.leave_replay()
+    wait(qtbot, lambda: window.stack.currentWidget() is result)
+    click(result.rematch_button)
+    wait(qtbot, lambda: window.game.laid is not None and desk_of(window) is not desk)
+    assert [seat.name for seat in desk_of(window).session.seats] == ["Wanda", "Piet"]
     window.leave_game()
     verify(path)
 
