@@ -1745,6 +1745,10 @@
         <translation>ein Pass hierher ist ein Schuss</translation>
     </message>
     <message>
+        <source>there already</source>
+        <translation>schon da</translation>
+    </message>
+    <message>
         <source>{pawn} to the ball</source>
         <translation>{pawn} zum Ball</translation>
     </message>

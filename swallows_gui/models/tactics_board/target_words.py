@@ -41,6 +41,7 @@ _TEXTS: Final = Glossary[str](
         "shoots": QT_TRANSLATE_NOOP("BoardTargets", "who shoots at once"),
         "shot": QT_TRANSLATE_NOOP("BoardTargets", "Shot"),
         "shot_here": QT_TRANSLATE_NOOP("BoardTargets", "a pass here is a shot"),
+        "there": QT_TRANSLATE_NOOP("BoardTargets", "there already"),
         "to_ball": QT_TRANSLATE_NOOP("BoardTargets", "{pawn} to the ball"),
         "winner_sets": QT_TRANSLATE_NOOP("BoardTargets", "the winner begins a set"),
         "winner_shoots": QT_TRANSLATE_NOOP("BoardTargets", "if won, he shoots: a shot is {chance}"),

@@ -430,4 +430,11 @@ def race(view: TacticsBoardView) -> tuple[Prospect, ...]:
     if view.ball < 0:
         return ()
     sides = (side, 1 - side) if view.open.why == "capture" else (side,)
-    return tuple(_race(one, view.rolls_to(one, view.ball), gold=one == side) for one in sides)
+    return tuple(_racing(view, one, gold=one == side) for one in sides)
+
+
+def _racing(view: TacticsBoardView, side: int, *, gold: bool) -> Prospect:
+    """How likely a side reaches the ball in this round; it may have got there already."""
+    if view.open.why == "capture" and view.open.reached[side] >= 0:
+        return Prospect(side_name(side), (Part(words("there"), 1.0, "gold" if gold else "black"),), 1.0)
+    return _race(side, view.rolls_to(side, view.ball), gold=gold)

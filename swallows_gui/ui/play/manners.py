@@ -24,6 +24,8 @@ class Manners:
 
     passing: str = "pass"
     """The type of the action with which a seat lets a question pass."""
+    all_open: bool = False
+    """Whether nothing is hidden from anybody: nobody opens a curtain to be advised."""
     unspoken: frozenset[str] = frozenset()
     """Kinds of events that are read on the screen only, and never aloud."""
     matters: frozenset[str] = frozenset({"game_ended"})

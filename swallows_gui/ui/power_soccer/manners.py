@@ -50,6 +50,7 @@ _ENDS: Final = {
 class PowerManners(Manners):
     """One table, and a page after it."""
 
+    all_open = True
     matters = frozenset({"goal", "match_ended", "shootout_started"})
     sections = (MATCH,)
 

@@ -60,6 +60,7 @@ _BEATS: Final = {
 class BoardManners(Manners):
     """One table, and a page after it; for `lead` seconds a way is seen before it is gone."""
 
+    all_open = True
     matters = frozenset({"goal", "match_ended", "period_ended"})
     sections = (MATCH,)
 

@@ -296,3 +296,14 @@ def test_the_score_sheet_has_the_board_and_a_box_for_every_play(window: MainWind
             for y in range(int(part.top()), int(part.bottom()))
         ]
         assert any(inked), part
+
+
+def test_a_hint_needs_no_curtain_where_everything_is_open(window: MainWindow, qtbot: QtBot) -> None:
+    desk = begin(window, qtbot, people("Kim", "Ottmar"))
+    play_to(desk, qtbot, "line_up")
+    assert desk.controller.info.may_hint
+    press(desk, Qt.Key.Key_T)
+    assert not desk.controller.curtained
+    assert window.talk is not None
+    sheet = window.talk.hints.sheet
+    wait(qtbot, lambda: sheet.isVisible() and "In the middle" in sheet.text())

@@ -63,7 +63,8 @@ class Hints(QObject):
         seat = controller.info.in_front
         if seat is None or controller.curtained:
             return
-        if controller.view.seat != seat and not controller.manners.sets_up(controller.view):
+        manners = controller.manners
+        if controller.view.seat != seat and not manners.all_open and not manners.sets_up(controller.view):
             self._behind_curtain = seat
             controller.look_in(seat)
             return
