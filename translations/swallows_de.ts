@@ -4381,8 +4381,8 @@
 <context>
     <name>FinalDocks</name>
     <message>
-        <source>Attack and match sheet</source>
-        <translation>Angriff und Spielbogen</translation>
+        <source>Attack</source>
+        <translation>Angriff</translation>
     </message>
     <message>
         <source>Other side</source>

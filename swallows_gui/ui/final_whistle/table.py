@@ -41,6 +41,8 @@ _LOW, _DENSE = 640, 460
 """Heights in design pixels: below the first bench and cards are small, below the second men stand in rows and there is
 either pitch or hand."""
 _TALL = 730
+_TIGHT = 380
+"""Below it, what a choice leads to stands where its button was."""
 _CARD_STEPS = frozenset(("card", "further", "exchange"))
 _MAN_VERBS = frozenset(("mark", "bring", "stand_in", "move", "shooter"))
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -313,6 +315,11 @@ class FinalTable(MomentTable):
             return QCoreApplication.translate("FinalTable", "Hand: one of these may be laid aside")
         return QCoreApplication.translate("FinalTable", "Hand of {club}").format(club=cast.short(seat))
 
+    @property
+    def _tight(self) -> bool:
+        """Whether there is hardly any height: large text in a small window."""
+        return self._listed and self._tall < _TIGHT
+
     # The question
 
     def _draw_prompt(self, view: FinalWhistleView, cast: scenes.Cast) -> None:
@@ -357,7 +364,8 @@ class FinalTable(MomentTable):
                 else QCoreApplication.translate("FinalTable", "Play {card} [Enter]")
             )
             self.choose.setText(self.short(verb.format(card=card_name(card))))
-            shown.append(self.choose)
+            if not self._tight or step == "exchange":  # there is room for what it leads to, and Enter plays it
+                shown.append(self.choose)
         elif step in ("mark", "replace", "stand_in", "refill", "shooters") and (who := self.seen) is not None:
             name = man_name(cast.clubs, *who)
             self.choose.setText(
@@ -531,6 +539,10 @@ class FinalTable(MomentTable):
         elif (who := self.seen) is not None:
             self._man_chosen(*who)
 
+    def _seen_anything(self) -> bool:
+        """Whether Enter would choose a man or a card."""
+        return bool(self.legal) and (self.seen is not None or bool(self._seen_card()))
+
     def _done(self) -> None:
         for verb in ("done", "keep", "agree"):
             if {"type": verb} in self.legal:
@@ -583,7 +595,12 @@ class FinalTable(MomentTable):
             self.hand.toggle_bench()
         elif key == Qt.Key.Key_U and self.take_back.isVisibleTo(self):
             self._take_back()
-        elif key in _ENTER and self.choose.isVisibleTo(self) and not self.done.isVisibleTo(self):
+        elif (
+            key in _ENTER
+            and (self.choose.isVisibleTo(self) or self._tight)
+            and self._seen_anything()
+            and not self.done.isVisibleTo(self)
+        ):
             self._choose()
         elif key in _ENTER and self.done.isVisibleTo(self):
             self._done()
@@ -615,12 +632,12 @@ class FinalTable(MomentTable):
     def fit(self, wide: float, tall: float) -> None:
         """Large cards, small ones, or either pitch or hand."""
         listed = tall < _DENSE or wide < 480
+        self._listed, self._tall = listed, tall
         self.band.set_low(tall < _LOW)
-        self.hand.fit(124 if listed else 112 if tall >= _TALL else 96 if tall >= _LOW else 84)
+        self.hand.fit(84 if self._tight else 124 if listed else 112 if tall >= _TALL else 96 if tall >= _LOW else 84)
         was = self.prompt.dense
         self.prompt.set_dense(listed)
         self.prospect.set_dense(listed)
-        self._listed, self._tall = listed, tall
         self._narrow = wide < 720
         self._fit_listed()
         if was != listed and self.view is not None and not self.telling:
@@ -638,13 +655,13 @@ class FinalTable(MomentTable):
         wants_hand = bool(self.legal) and (
             self.view.step in _CARD_STEPS or self.view.step == "replace" or self.hand.picture.wants_bench
         )
-        self.prospect.setVisible(not self._listed or wants_hand or self._tall >= 330)
+        self.prospect.setVisible(not self._tight or (bool(self.legal) and self.view.step in ("card", "further")))
         self.hand.setVisible(not self._listed or wants_hand)
         self.pitch.setVisible(not self._listed or not wants_hand)
 
 
 def _attack() -> str:
-    return QCoreApplication.translate("FinalDocks", "Attack and match sheet")
+    return QCoreApplication.translate("FinalDocks", "Attack")
 
 
 def _rival() -> str:

@@ -175,6 +175,8 @@ class PromptPlate(QFrame):
         turn = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         if self._row.direction() != turn:
             self._row.setDirection(turn)
+            self._row.setStretch(0, 5)
+            self._row.setStretch(1, 5 if beside else 0)  # below the words it has what it needs, and the words the rest
         for place, share in enumerate((5, 5) if beside else (1, 0)):
             self._row.setStretch(place, share)
 
