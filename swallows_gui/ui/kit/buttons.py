@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy, QWidget
 
 from swallows_gui.services.plain import for_button, from_button
@@ -105,6 +116,10 @@ class PosterButton(QPushButton):
         self.update()
 
 
+_WIDE = 420
+"""Design pixels: a choice that is wider is asked to be no lower than it would be with this width."""
+
+
 class ChoiceButton(QAbstractButton):
     """A large choice: what it is called, and on lines below what it does, for whom."""
 
@@ -176,8 +191,13 @@ class ChoiceButton(QAbstractButton):
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        width = max(theme().px(120), min(theme().px(260), self.width() or theme().px(260)))
+        width = max(theme().px(120), min(theme().px(_WIDE), self.width() or theme().px(_WIDE)))
         return QSize(theme().px(120), self.heightForWidth(width))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if min(event.size().width(), event.oldSize().width()) < theme().px(_WIDE):
+            self.updateGeometry()
 
     def hasHeightForWidth(self) -> bool:
         return True

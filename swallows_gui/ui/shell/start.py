@@ -41,6 +41,8 @@ _LEAST_WIDE, _LEAST_HIGH = 480, 300
 """Design pixels: in a smaller window there is no poster."""
 _ROOMY, _HIGH = 820, 720
 """Design pixels: from here on choices say what they do, and do so at their ease beside unfinished games."""
+_FEW = 4
+"""So many choices at most are set as large as a screen's title."""
 
 
 class StartScreen(PageScreen):
@@ -409,9 +411,10 @@ class StartScreen(PageScreen):
         self.head.setVisible(not shows)
         edge = px(24 if roomy else 12)
         self.page.body.setContentsMargins(edge, px(24 if roomy else 10), edge, px(14 if roomy else 4))
+        few = sum(not button.isHidden() for button in self._entry_buttons()) <= _FEW
         for button in self._entry_buttons():
             button.set_short(not roomy)
-            button.set_large(roomy and not self._some_games)
+            button.set_large(roomy and few and not self._some_games)
             button.set_dense(roomy and self._some_games and height < _HIGH)
         for quiet in self._quiet:
             quiet.setMaximumHeight(px(24 if height < LOW else 30))
