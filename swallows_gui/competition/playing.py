@@ -107,4 +107,5 @@ def _score(game: str, path: Path) -> Score:
 
 def _turned(score: Score) -> Score:
     shootout = None if score.shootout is None else (score.shootout[1], score.shootout[0])
-    return Score(score.away, score.home, score.after, shootout)
+    through = None if score.through is None else 1 - score.through
+    return Score(score.away, score.home, score.after, shootout, through)

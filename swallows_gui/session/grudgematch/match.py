@@ -6,8 +6,8 @@ from swallows_gui.engine.game import Json
 from swallows_gui.engine.tournament.ranking import Score
 from swallows_gui.session.match_rules import MatchRules, Occasion
 
-AWAY_WINS: Final = (0, 1)
-"""What stands beside a level score: France has won (G6.3)."""
+AWAY: Final = 1
+"""Whose a level match is: France's (G6.3)."""
 
 
 def _options(options: Json, _occasion: Occasion) -> Json:
@@ -18,8 +18,7 @@ def _options(options: Json, _occasion: Occasion) -> Json:
 def _score(result: Json) -> Score:
     """The score; where it is level when the second pack has run out, the side away from home has won."""
     home, away = result["score"]
-    level = home == away
-    return Score(home, away, str(result["after"]), AWAY_WINS if level else None)
+    return Score(home, away, str(result["after"]), through=AWAY if home == away else None)
 
 
 MATCH: Final = MatchRules(score=_score, options=_options, forms=("knockout",))

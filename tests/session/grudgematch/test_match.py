@@ -13,4 +13,4 @@ def test_the_side_at_home_is_germany() -> None:
 def test_no_match_is_drawn() -> None:
     assert MATCH.score({"score": [2, 1], "after": "pack", "winner": "germany"}) == Score(2, 1, "pack")
     level = MATCH.score({"score": [1, 1], "after": "second_pack", "winner": "france"})
-    assert (level.home, level.away, level.winner) == (1, 1, 1)
+    assert (level.home, level.away, level.shootout, level.winner) == (1, 1, None, 1)
