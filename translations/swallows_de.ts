@@ -1113,8 +1113,8 @@
         <translation>Genau {roll}, höchstens ein Knick. Andere Figur anklicken oder Nummer tippen.</translation>
     </message>
     <message>
-        <source>Exactly {roll} squares, one bend at most: {count} targets.</source>
-        <translation>Genau {roll} Felder, höchstens ein Knick: {count} Ziele.</translation>
+        <source>Exactly {roll}, one bend at most: {count} targets.</source>
+        <translation>Genau {roll}, höchstens ein Knick: {count} Ziele.</translation>
     </message>
     <message>
         <source>Ball: goal. Flag: corner kick. Goal: goal kick.</source>

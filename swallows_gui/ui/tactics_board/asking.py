@@ -82,7 +82,7 @@ _WHYS = Glossary[str](
         "to": QT_TRANSLATE_NOOP(
             "BoardPrompt", "Exactly {roll}, one bend at most. Click another pawn or type its number."
         ),
-        "ball": QT_TRANSLATE_NOOP("BoardPrompt", "Exactly {roll} squares, one bend at most: {count} targets."),
+        "ball": QT_TRANSLATE_NOOP("BoardPrompt", "Exactly {roll}, one bend at most: {count} targets."),
         "shoot": QT_TRANSLATE_NOOP("BoardPrompt", "Ball: goal. Flag: corner kick. Goal: goal kick."),
         "corner_pick": QT_TRANSLATE_NOOP("BoardPrompt", "One pawn, wherever you like; three times each, in turn."),
         "corner_to": QT_TRANSLATE_NOOP("BoardPrompt", "Any square that is not closed. One die plays the corner."),
