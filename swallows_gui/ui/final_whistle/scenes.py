@@ -163,6 +163,11 @@ def face_down(story: MatchStory) -> MatchStory:
     return replace(story, hands=(first, second))
 
 
+def upright(story: MatchStory) -> MatchStory:
+    """The story with everybody upright, as they shoot (F9.5)."""
+    return replace(story, men={who: replace(man, top=0) for who, man in story.men.items()})
+
+
 def hand_of(
     story: MatchStory,
     cast: Cast,

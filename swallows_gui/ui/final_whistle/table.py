@@ -148,6 +148,12 @@ class FinalTable(MomentTable):
         return self._near
 
     @property
+    def shown_story(self) -> MatchStory:
+        """The story as the men are shown: whoever may shoot stands upright."""
+        shooting = not self.telling and self.view is not None and self.view.step == "shooters"
+        return scenes.upright(self.story) if shooting else self.story
+
+    @property
     def asked(self) -> int | None:
         """The seat that is asked here."""
         return self.info.actor if self.legal else None
@@ -234,7 +240,7 @@ class FinalTable(MomentTable):
         words = self.words
         texts = {}
         for look in looks:
-            said = words.man_said(self.story, look.seat, look.man)
+            said = words.man_said(self.shown_story, look.seat, look.man)
             if look.chip:
                 said = QCoreApplication.translate("FinalTable", "{man}; {chance}").format(man=said, chance=look.chip)
             texts[look.seat, look.man] = said
@@ -253,7 +259,7 @@ class FinalTable(MomentTable):
             answers = [(man // SQUAD, MEN[man % SQUAD]) for man in view.answers]
         chosen = [(self.asked, man) for man in self.change if man and self.asked is not None]
         looks = scenes.looks_of(
-            self.story, cast, candidates, answers, chips,
+            self.shown_story, cast, candidates, answers, chips,
             [(seat, man) for seat, man in chosen if seat is not None], self._numbers(),
         )  # fmt: skip
         self.pitch.sides = cast.short(0), cast.short(1)
@@ -273,7 +279,7 @@ class FinalTable(MomentTable):
         picture = scenes.hand_picture(self.story, cast, seat)
         candidates = [] if self.telling else self.candidates()
         chosen = [(seat, man) for man in self.change if man]
-        bench = scenes.bench_of(self.story, cast, seat, candidates, chosen, self._numbers())
+        bench = scenes.bench_of(self.shown_story, cast, seat, candidates, chosen, self._numbers())
         offered = [act["card"] for act in self.legal if act["type"] in ("play", "exchange")] if not self.telling else []
         picked = ""
         if not self.telling and view.seat == seat and view.step == "card" and view.picked:
@@ -422,8 +428,8 @@ class FinalTable(MomentTable):
             looks = tuple(scenes.look_of(self.story, cast, seat, man) for man in (off, on) if man)
             return words.of_change(seat, off, on), looks
         if view.step in ("replace", "stand_in", "refill", "shooters") and (who := self.seen) is not None:
-            said = words.man_said(self.story, *who)
-            return Prospect(man_name(cast.clubs, *who), below=said), (scenes.look_of(self.story, cast, *who),)
+            said = words.man_said(self.shown_story, *who)
+            return Prospect(man_name(cast.clubs, *who), below=said), (scenes.look_of(self.shown_story, cast, *who),)
         return Prospect(), ()
 
     def _change_seen(self, seat: int) -> tuple[str, str]:
