@@ -53,12 +53,7 @@ def nothing_of(found: "GameLab", what: str) -> NoReturn:
 
 
 def line_up(found: "GameLab", seats: str | None, level: str, given: "Json | None" = None) -> list[str]:
-    """The entrants of "hard,easy"; without any, all seats that are usual with these options have this level.
-
-    BadParameter where a game with these options does not take so many.
-    """
-    least, usual, most = found.seats_of(given or {})
-    entrants = [one.strip() for one in seats.split(",")] if seats is not None else [level] * usual
-    if not least <= len(entrants) <= most:
-        raise typer.BadParameter(f"{len(entrants)} seats; it takes {least} to {most}", param_hint="--seats")
-    return entrants
+    """The entrants of "hard,easy"; without any, all seats that are usual with these options have this level."""
+    if seats is not None:
+        return [one.strip() for one in seats.split(",")]
+    return [level] * found.seats_of(given or {})[1]

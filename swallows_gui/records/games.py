@@ -19,6 +19,10 @@ def _any_event(_event: Json) -> bool:
     return True
 
 
+def _as_given(options: Json) -> Json:
+    return options
+
+
 @dataclass(frozen=True)
 class GameKind:
     """A game that can be recorded.
@@ -41,6 +45,8 @@ class GameKind:
     """The parts that it is told and kept in, the largest first: matches, sets, halves. None: it is all of a piece."""
     packs: tuple[PackMark, ...] = ()
     """What its data were stacked from beside those that come with the program."""
+    as_kept: Callable[[Json], Json] = _as_given
+    """The options of a new game as its header keeps them: whole, where the data they name are not in `catalogue`."""
 
 
 def _nothing(name: str, _packs: tuple[PackMark, ...]) -> GameKind:

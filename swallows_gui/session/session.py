@@ -69,7 +69,7 @@ class Session(ReadOnlySession):
         `trouble` says why, and the game runs.
         """
         known = game or playable(setup.game)
-        options, seed = setup.header_options(), setup.drawn_seed()
+        options, seed = known.kind.as_kept(setup.header_options()), setup.drawn_seed()
         begun = known.kind.new(options, seed)
         if begun.seats != len(setup.seats):
             raise IllegalAction("bad_option", option="seats", value=len(setup.seats))

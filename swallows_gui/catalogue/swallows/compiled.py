@@ -64,6 +64,7 @@ def compile_tables(
         nation_cards=dealt,
         nation_stars=tuple(tuple(first[star] for star in nation.stars) for nation in nations.values()),
         formats={form.id: form.compiled() for form in formats.values()},
+        written={form.id: form.written() for form in formats.values() if form.by_value},
         presets={preset.id: tuple(number[code] for code in preset.teams) for preset in fields.presets},
         heads=tuple(number[code] for code in fields.heads),
         digest=digest(cards, nations, formats, fields),
@@ -84,11 +85,14 @@ def digest(
     fields: Fields,
     off: Iterable[str] = (),
 ) -> str:
-    """ "sha256:..." of what the rules read: no title, text, name, scene, kit or flag. `off`: cards a pack takes out."""
+    """ "sha256:..." of what the rules read: no title, text, name, scene, kit or flag, nor a format that a record keeps.
+
+    `off`: cards a pack takes out.
+    """
     ruled: dict[str, Any] = {
         "cards": [card.model_dump(mode="json", by_alias=True, exclude=_UNRULED_CARD) for card in cards.values()],
         "nations": [nation.model_dump(mode="json", exclude=_UNRULED_NATION) for nation in nations.values()],
-        "formats": [form.ruled() for form in formats.values()],
+        "formats": [form.ruled() for form in formats.values() if not form.by_value],
         "heads": list(fields.heads),
         "fields": [preset.model_dump(mode="json", exclude={"name"}) for preset in fields.presets],
     }

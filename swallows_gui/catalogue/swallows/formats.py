@@ -180,6 +180,9 @@ class FormatModel(Strict):
     """Whether the places of the field ("T1", ...) are drawn, where there are no groups."""
     sheets: tuple[tuple[GroupName, ...], ...] = ()
     """The groups of each record sheet, where there are several (S10.4)."""
+    by_value: bool = False
+    """Whether a record has the format whole in its header, and not by its id: then the record is played again by it
+    whatever becomes of the file, and the catalogue's digest is the same with and without it."""
 
     @model_validator(mode="after")
     def _playable(self) -> Self:
@@ -207,6 +210,10 @@ class FormatModel(Strict):
                 raise Flaw(f"stages.{at}", "only a single match can do without a winner")
         if self.sheets and sorted(one for sheet in self.sheets for one in sheet) != list(self.stages[0].groups):
             raise Flaw("sheets", "every group of the first stage stands on one sheet")
+
+    def written(self) -> str:
+        """The format as a header has it, as JSON text."""
+        return self.model_dump_json(by_alias=True, exclude_defaults=True, exclude={"by_value"})
 
     def compiled(self) -> Format:
         """The plain tables that the engine reads."""

@@ -42,6 +42,7 @@ class Options:
         """
         name = given.get("format", "sixteen")
         form = _format(tables, name)
+        written = tables.written.get(name, "") if isinstance(name, str) else json.dumps(name, ensure_ascii=False)
         least, most = form.economy.seats
         seats = given.get("seats", form.economy.usual_seats)
         if not isinstance(seats, int) or not least <= seats <= most:
@@ -59,8 +60,8 @@ class Options:
             bribe_cap=cap,
             knockout=bool(given.get("knockout", False)),
             take_back=_one_of(given, "take_back", TAKE_BACKS, "agreed"),
-            form=None if isinstance(name, str) else form,
-            written="" if isinstance(name, str) else json.dumps(name, ensure_ascii=False),
+            form=form if written else None,
+            written=written,
         )
 
 

@@ -194,6 +194,8 @@ class Tables:
     nation_stars: tuple[tuple[int, ...], ...]
     """Physical cards."""
     formats: dict[str, Format]
+    written: dict[str, str] = field(default_factory=dict)
+    """By id, as JSON text, the formats that a header has by value."""
     presets: dict[str, tuple[int, ...]] = field(default_factory=dict)
     """Fields of teams by name: nations, group heads first where they play."""
     heads: tuple[int, ...] = ()

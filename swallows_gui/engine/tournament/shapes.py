@@ -34,8 +34,9 @@ def groups_and_knockout(groups: int) -> Schedule:
     Teams that meet in a group can only meet again in the final.
 
     >>> shape = groups_and_knockout(2)
-    >>> [(fixture.home, fixture.away) for fixture in shape.fixtures if fixture.stage == "SF"][0]
-    (Place(kind='group', number=0, rank=1), Place(kind='group', number=1, rank=2))
+    >>> first = next(fixture for fixture in shape.fixtures if fixture.stage == "SF")
+    >>> (first.home.number, first.home.rank), (first.away.number, first.away.rank)
+    ((0, 1), (1, 2))
     """
     stage = GroupStage(tuple(Group(chr(ord("A") + number), 4) for number in range(groups)), FOUR)
     through = [

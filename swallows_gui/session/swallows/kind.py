@@ -1,5 +1,7 @@
 """Millions of Swallows, as a session runs it: its AI players, what of it is chance, and when play holds (S4.7)."""
 
+import json
+from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
@@ -61,7 +63,15 @@ def kind_with(cards: Catalogue) -> GameKind:
         well_formed,
         SECTIONS,
         cards.packs,
+        partial(with_format_kept, tables.written),
     )
+
+
+def with_format_kept(written: Mapping[str, str], options: Json) -> Json:
+    """The options with the format whole, if it is one that `written` has (S10.5)."""
+    name = options.get("format")
+    whole = written.get(name) if isinstance(name, str) else None
+    return options if whole is None else {**options, "format": json.loads(whole)}
 
 
 def told_by_rules_1(written: Json, event: Json) -> bool:
