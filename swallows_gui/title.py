@@ -100,6 +100,8 @@ class Title(NamedTuple):
     has one; "": it has none to be looked at."""
     settings: tuple[GameSwitch, ...] = ()
     """Its section in the settings and on their screen."""
+    commands: tuple[str, ...] = ()
+    """Dotted names of groups of commands, `typer.Typer`s, that it alone has on the command line."""
     preload: tuple[str, ...] = ()
     """Modules that its first game needs: loaded one by one while somebody looks at the start screen."""
 

@@ -6,19 +6,19 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+from swallows_gui import titles
 from swallows_gui.build import version_line
 from swallows_gui.cli.arena import arena
 from swallows_gui.cli.balance import balance
 from swallows_gui.cli.bench import bench
-from swallows_gui.cli.cup import app as cup_app
 from swallows_gui.cli.exit_codes import give_up
 from swallows_gui.cli.forecast import forecast
-from swallows_gui.cli.formats import app as format_app
 from swallows_gui.cli.play import play
 from swallows_gui.cli.show import show
 from swallows_gui.cli.simulate import simulate
 from swallows_gui.cli.soak import soak
 from swallows_gui.cli.verify import verify
+from swallows_gui.title import load
 
 
 class OneLine(TyperGroup):
@@ -72,5 +72,6 @@ def swallows(
 
 for _command in (play, simulate, arena, verify, show, balance, bench, soak, forecast):
     app.command()(_command)
-for _group in (format_app, cup_app):
-    app.add_typer(_group)
+for _title in titles.titles():
+    for _group in _title.commands:
+        app.add_typer(load(_group))

@@ -10,6 +10,7 @@ from swallows_gui.catalogue.mistakes import Flaw, Strict
 from swallows_gui.catalogue.swallows.format_checks import check_economy, check_schedule
 from swallows_gui.catalogue.swallows.format_places import Names, PlaceText
 from swallows_gui.catalogue.texts import Text
+from swallows_gui.engine.game import Json
 from swallows_gui.engine.swallows.formats import Economy, Format, Pay
 from swallows_gui.engine.swallows.tables import MOST_SEATS
 from swallows_gui.engine.tournament.ranking import RANKING, Criterion, Ranking
@@ -211,9 +212,9 @@ class FormatModel(Strict):
         if self.sheets and sorted(one for sheet in self.sheets for one in sheet) != list(self.stages[0].groups):
             raise Flaw("sheets", "every group of the first stage stands on one sheet")
 
-    def written(self) -> str:
-        """The format as a header has it, as JSON text."""
-        return self.model_dump_json(by_alias=True, exclude_defaults=True, exclude={"by_value"})
+    def written(self) -> Json:
+        """The format as a header has it."""
+        return self.model_dump(mode="json", by_alias=True, exclude_defaults=True, exclude={"by_value"})
 
     def compiled(self) -> Format:
         """The plain tables that the engine reads."""

@@ -1,6 +1,5 @@
 """The options a game is set up with (S1.1 to S1.5, S4.7, S10.5), read from a record's header."""
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from dataclasses import field as dataclass_field
@@ -31,8 +30,8 @@ class Options:
     take_back: str = "agreed"
     form: Format | None = dataclass_field(default=None, compare=False)
     """The format, where it is given by value."""
-    written: str = ""
-    """That format as it was given, as JSON text."""
+    written: Mapping[str, Any] | None = dataclass_field(default=None, compare=False)
+    """That format as a header has it."""
 
     @classmethod
     def read(cls, tables: Tables, given: Mapping[str, Any]) -> "Options":
@@ -42,7 +41,7 @@ class Options:
         """
         name = given.get("format", "sixteen")
         form = _format(tables, name)
-        written = tables.written.get(name, "") if isinstance(name, str) else json.dumps(name, ensure_ascii=False)
+        written = tables.written.get(name) if isinstance(name, str) else name
         least, most = form.economy.seats
         seats = given.get("seats", form.economy.usual_seats)
         if not isinstance(seats, int) or not least <= seats <= most:
@@ -60,7 +59,7 @@ class Options:
             bribe_cap=cap,
             knockout=bool(given.get("knockout", False)),
             take_back=_one_of(given, "take_back", TAKE_BACKS, "agreed"),
-            form=form if written else None,
+            form=None if written is None else form,
             written=written,
         )
 

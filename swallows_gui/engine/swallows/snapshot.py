@@ -1,6 +1,5 @@
 """A game's state as plain JSON, cards and nations by their ids, so that it outlives a new catalogue."""
 
-import json
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
@@ -122,7 +121,7 @@ def read_state(game: State, state: Mapping[str, Any]) -> None:
 def _write_options(game: State) -> Json:
     options = game.options
     return {
-        "format": json.loads(options.written) if options.written else options.format,
+        "format": options.format if options.written is None else options.written,
         "seats": options.seats,
         "field": [game.tables.nation_code[nation] for nation in options.field] or "random",
         "free_heads": options.free_heads,

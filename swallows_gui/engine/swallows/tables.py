@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, fields, replace
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from swallows_gui.engine.game import SEAT_SHIFT
+from swallows_gui.engine.game import SEAT_SHIFT, Json
 from swallows_gui.engine.swallows.formats import Format
 
 MOST_SEATS: Final = 6
@@ -194,8 +194,8 @@ class Tables:
     nation_stars: tuple[tuple[int, ...], ...]
     """Physical cards."""
     formats: dict[str, Format]
-    written: dict[str, str] = field(default_factory=dict)
-    """By id, as JSON text, the formats that a header has by value."""
+    written: dict[str, Json] = field(default_factory=dict)
+    """By id the formats that a header has by value, as it has them."""
     presets: dict[str, tuple[int, ...]] = field(default_factory=dict)
     """Fields of teams by name: nations, group heads first where they play."""
     heads: tuple[int, ...] = ()

@@ -1,6 +1,5 @@
 """Millions of Swallows, as a session runs it: its AI players, what of it is chance, and when play holds (S4.7)."""
 
-import json
 from collections.abc import Mapping
 from functools import partial
 from typing import Final
@@ -67,11 +66,11 @@ def kind_with(cards: Catalogue) -> GameKind:
     )
 
 
-def with_format_kept(written: Mapping[str, str], options: Json) -> Json:
+def with_format_kept(written: Mapping[str, Json], options: Json) -> Json:
     """The options with the format whole, if it is one that `written` has (S10.5)."""
     name = options.get("format")
     whole = written.get(name) if isinstance(name, str) else None
-    return options if whole is None else {**options, "format": json.loads(whole)}
+    return options if whole is None else {**options, "format": whole}
 
 
 def told_by_rules_1(written: Json, event: Json) -> bool:

@@ -83,7 +83,7 @@ def _path(file: str) -> Path:
 
 
 def _ranking(format_id: str) -> "Ranking":
-    from swallows_gui.cli.formats import format_named
+    from swallows_gui.cli.swallows.formats import format_named
 
     return format_named(format_id, "--ranking").compiled().schedule.ranking
 

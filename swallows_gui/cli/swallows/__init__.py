@@ -1,0 +1,1 @@
+"""Commands of Millions of Swallows alone."""
