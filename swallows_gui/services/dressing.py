@@ -13,6 +13,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 from shiboken6 import isValid
 
+from swallows_gui.services.below import below
+
 __all__ = ["Dressing"]
 
 _BUDGET = 0.004
@@ -108,7 +110,7 @@ def _sorted_by_need(app: QApplication) -> tuple[list[QWidget], dict[QWidget, lis
     for top in app.topLevelWidgets():
         if top.parentWidget() is not None:
             continue
-        for widget in (top, *top.findChildren(QWidget)):
+        for widget in (top, *below(top, QWidget)):
             part = part_of[widget] = _waits_under(widget, part_of)
             if not widget.testAttribute(_POLISHED):
                 continue  # Qt dresses it when it is shown first

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from math import ceil
 from pathlib import Path
 from typing import Any, Final
@@ -44,13 +45,14 @@ def short_of_cards(form: FormatModel, dealt: Cards, deck: Sequence[int]) -> str 
 def by_value(dealt: Cards, deck: Sequence[int]) -> Callable[[Mapping[str, Any]], Format]:
     """Reads formats that are given by value: it raises `ValueError`, with what is wrong, for one that is none."""
 
-    def compiled(given: Mapping[str, Any]) -> Format:
-        try:
-            form = parse("format", json.dumps(given).encode(), FORMAT)
-        except BadCard as error:
-            raise ValueError(str(error)) from None
-        if reason := short_of_cards(form, dealt, deck):
-            raise ValueError(f"{form.id}: decks: {reason}")
-        return form.compiled()
+    return partial(_compiled, dealt, deck)
 
-    return compiled
+
+def _compiled(dealt: Cards, deck: Sequence[int], given: Mapping[str, Any]) -> Format:
+    try:
+        form = parse("format", json.dumps(given).encode(), FORMAT)
+    except BadCard as error:
+        raise ValueError(str(error)) from None
+    if reason := short_of_cards(form, dealt, deck):
+        raise ValueError(f"{form.id}: decks: {reason}")
+    return form.compiled()

@@ -13,6 +13,7 @@ from shiboken6 import isValid
 
 from swallows_gui import titles
 from swallows_gui.catalogue.places import has_rules
+from swallows_gui.services.below import below
 from swallows_gui.services.settings import settings
 from swallows_gui.title import Title
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
@@ -236,7 +237,7 @@ class Navigation(QObject):
             for child in inside:
                 yield from self._painted_ahead(child)
             return
-        for drawing in (part, *part.findChildren(QWidget)):
+        for drawing in (part, *below(part, QWidget)):
             yield from getattr(drawing, "draws_ahead", list)()
         self._hold_painting(False)
         part.grab()

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from swallows_gui.models import roles
+from swallows_gui.services.below import below
 from swallows_gui.services.language import language
 
 SPOKEN_ROLES = (
@@ -73,7 +74,7 @@ def everything_said(leave_out: Sequence[QWidget] = ()) -> list[str]:
         said += _of_rows(model)
     for top in QApplication.topLevelWidgets():
         said.append(top.windowTitle())
-        for action in top.findChildren(QAction):
+        for action in below(top, QAction):
             said += [action.text(), action.toolTip(), action.statusTip(), action.whatsThis(), action.iconText()]
         if top.isVisible():
             said += [text for _role, text in heard(top)]

@@ -122,7 +122,7 @@ def test_the_seat_of_an_ai_is_taken_over_after_a_warning_only_and_everybody_is_t
     hand(window, 1, "")
     assert controller.session.humans() == (0, 1)
     assert controller.view.seat is None
-    said = "A person plays Ben now and may look at the cards, bets and cash of that seat."
+    said = "A person plays Ben now and sees the cards, the bets and the cash."
     assert said in desk_of(window).models.log.index(0).data()
     assert said in "\n".join(everything_said())
     nothing_is_heard(window, 0, 1)

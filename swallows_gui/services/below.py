@@ -1,0 +1,24 @@
+"""What lies below an object of Qt's own, looked for without taking it from those who hold it.
+
+`findChildren`, `findChild` and `childAt` make the object they are asked of the owner of everything they find, on the
+Python side. Where that object is a part of Qt's own which nobody holds (the container of a scroll bar, the window of a
+menu), its Python side goes with the call, and so does what others hold of its children: "already deleted" is what they
+read next, of a scroll bar that stands there unharmed. `children` takes nothing from anybody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeVar
+
+from PySide6.QtCore import QObject
+
+Found = TypeVar("Found", bound=QObject)
+
+
+def below(root: QObject, kind: type[Found]) -> Iterator[Found]:
+    """All objects of a kind below another, parents before their children, in the order in which they were made."""
+    for child in root.children():
+        if isinstance(child, kind):
+            yield child
+        yield from below(child, kind)
