@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFontMetrics, QIntValidator, QKeyEvent, QWheelEvent
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from swallows_gui.services.language import language
@@ -35,6 +35,7 @@ class Stepper(QWidget):
         self._field = _Figure(self)
         set_role(self._field, "heading")
         self._field.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._field.textEdited.connect(self._keep_digits)
         self._field.editingFinished.connect(self._typed)
         self._field.returnPressed.connect(self._entered)
         self._row = QHBoxLayout(self)
@@ -63,7 +64,6 @@ class Stepper(QWidget):
     def set_range(self, minimum: int, maximum: int) -> None:
         """Set the limits; a number beyond them moves to the nearer one."""
         self._minimum, self._maximum = minimum, max(minimum, maximum)
-        self._field.setValidator(QIntValidator(self._minimum, self._maximum, self._field))
         self.set_value(self._value)
         self._resize()
 
@@ -77,6 +77,14 @@ class Stepper(QWidget):
 
     def _step(self, by: int) -> None:
         self._take(self._value + by)
+
+    def _keep_digits(self, text: str) -> None:
+        """Nothing but a number can be typed; one beyond the limits moves to the nearer one when it is done."""
+        digits = "".join(sign for sign in text if sign.isdigit())[: len(str(self._maximum))]
+        if digits != text:
+            place = self._field.cursorPosition() - (len(text) - len(digits))
+            self._field.setText(digits)
+            self._field.setCursorPosition(max(0, place))
 
     def _typed(self) -> None:
         digits = "".join(sign for sign in self._field.text() if sign.isdigit())
