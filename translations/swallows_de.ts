@@ -709,10 +709,6 @@
         <source>Dice, cards and signs</source>
         <translation>Würfel, Karten, Zeichen</translation>
     </message>
-    <message>
-        <source>Commentary</source>
-        <translation>Kommentar</translation>
-    </message>
 </context>
 <context>
     <name>BoardMoments</name>
@@ -1236,6 +1232,10 @@
 <context>
     <name>BoardReplay</name>
     <message>
+        <source>Goal for {side}, {a} : {b}</source>
+        <translation>Tor für {side}, {a} : {b}</translation>
+    </message>
+    <message>
         <source>Penalty shoot-out</source>
         <translation>Elfmeterschießen</translation>
     </message>
@@ -1262,10 +1262,6 @@
     <message>
         <source>On to the next set</source>
         <translation>Weiter zum nächsten Zug</translation>
-    </message>
-    <message>
-        <source>Goal for {side}, {a} : {b}</source>
-        <translation>Tor für {side}, {a} : {b}</translation>
     </message>
 </context>
 <context>
@@ -4388,10 +4384,6 @@
         <source>Other side</source>
         <translation>Gegenseite</translation>
     </message>
-    <message>
-        <source>Commentary</source>
-        <translation>Kommentar</translation>
-    </message>
 </context>
 <context>
     <name>FinalForm</name>
@@ -6437,10 +6429,6 @@
     <message>
         <source>Match sheet</source>
         <translation>Spielbogen</translation>
-    </message>
-    <message>
-        <source>Commentary</source>
-        <translation>Kommentar</translation>
     </message>
 </context>
 <context>
@@ -8628,6 +8616,10 @@
         <source>Pause [F9]</source>
         <translation>Pause [F9]</translation>
     </message>
+    <message>
+        <source>Commentary</source>
+        <translation>Kommentar</translation>
+    </message>
 </context>
 <context>
     <name>MoneyPage</name>
@@ -9648,10 +9640,6 @@
     <message>
         <source>Match sheet</source>
         <translation>Spielbogen</translation>
-    </message>
-    <message>
-        <source>Commentary</source>
-        <translation>Kommentar</translation>
     </message>
 </context>
 <context>

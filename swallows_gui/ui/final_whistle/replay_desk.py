@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
@@ -13,50 +13,28 @@ from swallows_gui.models.final_whistle.names import club_name
 from swallows_gui.models.vocabulary import score_words
 from swallows_gui.ui.final_whistle.as_text import page_of
 from swallows_gui.ui.final_whistle.table import FinalTable
-from swallows_gui.ui.kit.timeline import Point, Stretch
-from swallows_gui.ui.play.desk import Dock
-from swallows_gui.ui.play.game_table import decide_nothing
-from swallows_gui.ui.play.replay.replay_desk import Marks, ReplayDesk
+from swallows_gui.ui.play.match_desk import MatchReplay
 
 if TYPE_CHECKING:
     from swallows_gui.ui.play.page_of_text import Page
 
 
-class FinalReplay(ReplayDesk):
+class FinalReplay(MatchReplay):
     """One replay."""
 
     table: FinalTable
-
-    @property
-    def _models(self) -> FinalModels:
-        models: Any = self.rerun.models
-        assert isinstance(models, FinalModels)
-        return models
-
-    def laid(self) -> Iterator[None]:
-        self.table = FinalTable(self._models, decide_nothing, self.rerun.presenter)
-        yield
-        self.connect_table()
-
-    def panels(self) -> Sequence[Dock]:
-        return self.table.docks()
+    models: FinalModels
+    table_type = FinalTable
 
     def as_text(self) -> Page | None:
-        return page_of(self.table, self._models)
+        return page_of(self.table, self.models)
 
-    def marks(self) -> Marks:
-        parts: Sequence[Quarter] = self.rerun.chapters.sections
-        goals: Sequence[GoalMark] = self.rerun.chapters.marks
-        stretches = [
-            Stretch(part.first, part.last, str(part.number * 15 or ""), self.part_name(at))
-            for at, part in enumerate(parts, 1)
-        ]
-        points = [Point(goal.position, "ball", self._goal_line(goal)) for goal in goals]
-        return Marks(stretches=stretches, points=points)
+    def label_of(self, part: Quarter) -> str:
+        return str(part.number * 15 or "")
 
-    def _goal_line(self, goal: GoalMark) -> str:
+    def mark_line(self, mark: GoalMark) -> str:
         return QCoreApplication.translate("FinalReplay", "Goal for {club}, {score}").format(
-            club=club_name(self._models.clubs, goal.seat), score=score_words(goal.score)
+            club=club_name(self.models.clubs, mark.seat), score=score_words(mark.score)
         )
 
     def part_name(self, number: int) -> str:

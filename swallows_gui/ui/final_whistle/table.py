@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from swallows_gui.engine.final_whistle.tables import CARDS, MEN, SQUAD
@@ -30,7 +30,6 @@ from swallows_gui.ui.play.desk import Dock
 from swallows_gui.ui.play.game_table import decide_nothing
 from swallows_gui.ui.play.moment_table import MomentTable
 from swallows_gui.ui.play.moments import MomentPresenter
-from swallows_gui.ui.play.score_band import ScoreBand
 from swallows_gui.ui.play.table_info import Phase
 
 if TYPE_CHECKING:
@@ -51,9 +50,6 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class FinalTable(MomentTable):
     """The pitch in the middle of it all."""
 
-    undo_wanted = Signal()
-    """Take back the last man."""
-
     view: FinalWhistleView | None
     models: FinalModels
 
@@ -71,7 +67,6 @@ class FinalTable(MomentTable):
         self._near = 0
         self._listed = self._narrow = False
         self._tall = 0.0
-        self.band = ScoreBand()
         self.band.set_lined(False)
         self.pitch = PitchView()
         self.hand = HandRow()
@@ -101,13 +96,8 @@ class FinalTable(MomentTable):
             ((self.band, 0), (self.pitch, 1), (self.prompt, 0), (self.hand, 0)),
         )
 
-    def docks(self) -> list[Dock]:
-        """What stands beside the table."""
-        return [
-            Dock("attack", _attack, self.beside, share=5),
-            Dock("rival", _rival, self.rival, share=2),
-            Dock("commentary", _commentary, self.commentary, share=3),
-        ]
+    def own_docks(self) -> Sequence[Dock]:
+        return Dock("attack", _attack, self.beside, share=5), Dock("rival", _rival, self.rival, share=2)
 
     # What is told
 
@@ -672,7 +662,3 @@ def _attack() -> str:
 
 def _rival() -> str:
     return QCoreApplication.translate("FinalDocks", "Other side")
-
-
-def _commentary() -> str:
-    return QCoreApplication.translate("FinalDocks", "Commentary")

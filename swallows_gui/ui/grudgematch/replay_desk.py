@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
@@ -14,53 +14,26 @@ from swallows_gui.models.grudgematch.placeholders import nation_name
 from swallows_gui.models.vocabulary import score_words
 from swallows_gui.ui.grudgematch.as_text import page_of
 from swallows_gui.ui.grudgematch.table import GrudgeTable
-from swallows_gui.ui.kit.timeline import Point, Stretch
-from swallows_gui.ui.play.desk import Dock
-from swallows_gui.ui.play.game_table import decide_nothing
-from swallows_gui.ui.play.replay.replay_desk import Marks, ReplayDesk
+from swallows_gui.ui.play.match_desk import MatchReplay
 
 if TYPE_CHECKING:
     from swallows_gui.ui.play.page_of_text import Page
 
 
-class GrudgeReplay(ReplayDesk):
+class GrudgeReplay(MatchReplay):
     """One replay."""
 
     table: GrudgeTable
-
-    @property
-    def _models(self) -> GrudgeModels:
-        models: Any = self.rerun.models
-        assert isinstance(models, GrudgeModels)
-        return models
-
-    def laid(self) -> Iterator[None]:
-        self.table = GrudgeTable(self._models, decide_nothing, self.rerun.presenter)
-        yield
-        self.connect_table()
-
-    def panels(self) -> Sequence[Dock]:
-        return self.table.docks()
+    models: GrudgeModels
+    table_type = GrudgeTable
 
     def as_text(self) -> Page | None:
-        return page_of(self.table, self._models)
+        return page_of(self.table, self.models)
 
-    def marks(self) -> Marks:
-        parts: Sequence[TurnPart] = self.rerun.chapters.sections
-        found: Sequence[Mark] = self.rerun.chapters.marks
-        stretches = [
-            Stretch(part.first, part.last, str(part.number or ""), self.part_name(at))
-            for at, part in enumerate(parts, 1)
-        ]
-        return Marks(
-            stretches=stretches,
-            points=[
-                Point(mark.position, "ball" if mark.score is not None else "star", self._mark_line(mark))
-                for mark in found
-            ],
-        )
+    def mark_sign(self, mark: Mark) -> str:
+        return "ball" if mark.score is not None else "star"
 
-    def _mark_line(self, mark: Mark) -> str:
+    def mark_line(self, mark: Mark) -> str:
         if mark.score is None:
             return QCoreApplication.translate("GrudgeReplay", "Half-time")
         return QCoreApplication.translate("GrudgeReplay", "Goal for {nation}, {score}").format(
@@ -73,7 +46,7 @@ class GrudgeReplay(ReplayDesk):
         if part.seat is None:
             return QCoreApplication.translate("GrudgeReplay", "Line-up")
         return QCoreApplication.translate("GrudgeReplay", "Turn {number}, {name}").format(
-            number=part.number, name=self._models.seats[part.seat]
+            number=part.number, name=self.models.seats[part.seat]
         )
 
     def button_words(self) -> dict[str, str]:

@@ -34,7 +34,6 @@ from swallows_gui.ui.play.desk import Dock
 from swallows_gui.ui.play.game_table import decide_nothing
 from swallows_gui.ui.play.moment_table import MomentTable
 from swallows_gui.ui.play.moments import MomentPresenter
-from swallows_gui.ui.play.score_band import ScoreBand
 from swallows_gui.ui.play.table_info import Phase
 
 if TYPE_CHECKING:
@@ -80,7 +79,6 @@ class GrudgeTable(MomentTable):
         """He runs with this die only; 0: with the smaller one that is enough."""
         self.place = -1
         """The place in the hand of the card that is looked at."""
-        self.band = ScoreBand()
         self.phases = PhaseStrip()
         self.strip = KickStrip()
         self.field = BoardView()
@@ -156,9 +154,8 @@ class GrudgeTable(MomentTable):
             button.clicked.connect(partial(self._use_die, place))
         self.tabs.changed.connect(self._turn_page)
 
-    def docks(self) -> list[Dock]:
-        """What stands beside the table."""
-        return [Dock("sheet", _sheet, self.sheet, share=2), Dock("commentary", _commentary, self.commentary, share=3)]
+    def own_docks(self) -> Sequence[Dock]:
+        return (Dock("sheet", _sheet, self.sheet, share=2),)
 
     # What is told
 
@@ -702,7 +699,3 @@ def _look_at_nothing(_seat: int) -> None:
 
 def _sheet() -> str:
     return QCoreApplication.translate("GrudgeDocks", "Match sheet")
-
-
-def _commentary() -> str:
-    return QCoreApplication.translate("GrudgeDocks", "Commentary")

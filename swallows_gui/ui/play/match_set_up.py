@@ -96,12 +96,12 @@ class MatchSetUp(PageScreen):
     # What a game says
 
     def options(self) -> dict[str, Any]:
-        """The engine's options, as they are set."""
-        raise NotImplementedError
+        """The engine's options, as they are set; those that are left out are as usual."""
+        return {}
 
     def title(self) -> tuple[str, str]:
         """What the screen is called, and a line on it."""
-        raise NotImplementedError
+        return "", ""
 
     def head_words(self) -> tuple[str, str]:
         """What the two sides are called."""

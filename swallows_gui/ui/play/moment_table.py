@@ -22,11 +22,12 @@ from swallows_gui.ui.kit.clock import clock, tempo
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.prompt_plate import PromptPlate
 from swallows_gui.ui.kit.story_view import StoryView
-from swallows_gui.ui.play.desk import GameModels
+from swallows_gui.ui.play.desk import Dock, GameModels
 from swallows_gui.ui.play.game_table import GameTable, decide_nothing
 from swallows_gui.ui.play.hurrying import Hurrying
 from swallows_gui.ui.play.manners import Manners
 from swallows_gui.ui.play.moments import Moment, MomentPresenter
+from swallows_gui.ui.play.score_band import ScoreBand
 from swallows_gui.ui.play.table_info import Phase, SessionInfo
 
 
@@ -37,6 +38,8 @@ class MomentTable(GameTable):
     """Computer seats stop deciding, or go on."""
     step_wanted = Signal()
     """One decision of a computer seat."""
+    undo_wanted = Signal()
+    """The last decision is to be taken back."""
     part_end_wanted = Signal()
     """Play on to the end of the part of the match that runs."""
 
@@ -53,6 +56,7 @@ class MomentTable(GameTable):
         self.telling = False
         self.asked_last: object = None
         """The question that was asked last, by which a new one is told."""
+        self.band = ScoreBand()
         self.prompt = PromptPlate(aside)
         self.commentary = StoryView()
         self.commentary.setModel(models.log)
@@ -86,7 +90,15 @@ class MomentTable(GameTable):
         self.retranslate()
         self.restyle()
 
+    def docks(self) -> list[Dock]:
+        """What stands beside the table: the game's own parts, and the commentary."""
+        return [*self.own_docks(), Dock("commentary", _commentary, self.commentary, share=3)]
+
     # What a game says
+
+    def own_docks(self) -> Sequence[Dock]:
+        """What stands above the commentary."""
+        return ()
 
     def read_story(self, history: Sequence[Mapping[str, Any]]) -> None:
         """Take the story that a history tells."""
@@ -331,3 +343,7 @@ class MomentTable(GameTable):
         super().hideEvent(event)
         self.finish()
         clock().finish_all()
+
+
+def _commentary() -> str:
+    return QCoreApplication.translate("MomentTable", "Commentary")

@@ -20,7 +20,6 @@ from swallows_gui.ui.play.desk import Dock
 from swallows_gui.ui.play.game_table import decide_nothing
 from swallows_gui.ui.play.moment_table import MomentTable
 from swallows_gui.ui.play.moments import MomentPresenter
-from swallows_gui.ui.play.score_band import ScoreBand
 from swallows_gui.ui.play.table_info import Phase
 from swallows_gui.ui.power_soccer import asking, scenes
 from swallows_gui.ui.power_soccer.die_faces import FACES, die_look
@@ -60,7 +59,6 @@ class PowerTable(MomentTable):
         """The attack in which rolls come by themselves; 0: until the kick-off, None: they do not."""
         self._roll_soon = Alarm(self, self._roll_by_itself)
         look = die_look(("ten", "foul", "penalty"))
-        self.band = ScoreBand()
         self.pitch = PitchView(look)
         self.faces = Faces(look)
         self.sheet = PowerSheetTable(models.sheet)
@@ -80,9 +78,8 @@ class PowerTable(MomentTable):
             ((self.band, 0), (self.pitch, 1), (self.prompt, 0), (self.faces, 0)),
         )
 
-    def docks(self) -> list[Dock]:
-        """What stands beside the table."""
-        return [Dock("sheet", _sheet, self.sheet, share=1), Dock("commentary", _commentary, self.commentary, share=1)]
+    def own_docks(self) -> Sequence[Dock]:
+        return (Dock("sheet", _sheet, self.sheet, share=3),)
 
     # What is told
 
@@ -343,7 +340,3 @@ class PowerTable(MomentTable):
 
 def _sheet() -> str:
     return QCoreApplication.translate("PowerDocks", "Match sheet")
-
-
-def _commentary() -> str:
-    return QCoreApplication.translate("PowerDocks", "Commentary")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
@@ -11,9 +11,7 @@ from swallows_gui.models.tactics_board.bundle import BoardModels
 from swallows_gui.models.tactics_board.chapters import GoalMark, SetPart
 from swallows_gui.models.tactics_board.phrases import period_name
 from swallows_gui.models.tactics_board.placeholders import side_name
-from swallows_gui.ui.kit.timeline import Point, Stretch
-from swallows_gui.ui.play.desk import Dock
-from swallows_gui.ui.play.replay.replay_desk import Marks, ReplayDesk
+from swallows_gui.ui.play.match_desk import MatchReplay
 from swallows_gui.ui.tactics_board.as_text import page_of
 from swallows_gui.ui.tactics_board.table import BoardTable
 
@@ -21,42 +19,27 @@ if TYPE_CHECKING:
     from swallows_gui.ui.play.page_of_text import Page
 
 
-class BoardReplay(ReplayDesk):
+class BoardReplay(MatchReplay):
     """One replay."""
 
     table: BoardTable
-
-    @property
-    def _models(self) -> BoardModels:
-        models: Any = self.rerun.models
-        assert isinstance(models, BoardModels)
-        return models
-
-    @property
-    def _parts(self) -> Sequence[SetPart]:
-        return self.rerun.chapters.sections
-
-    def laid(self) -> Iterator[None]:
-        self.table = BoardTable(self._models, presenter=self.rerun.presenter)
-        yield
-        self.connect_table()
-
-    def panels(self) -> Sequence[Dock]:
-        return self.table.docks()
+    models: BoardModels
+    table_type = BoardTable
 
     def as_text(self) -> Page | None:
-        return page_of(self.table, self._models)
+        return page_of(self.table, self.models)
 
-    def marks(self) -> Marks:
-        goals: Sequence[GoalMark] = self.rerun.chapters.marks
-        stretches = [
-            Stretch(part.first, part.last, str(part.number) if part.kind == "set" else "", self.part_name(at))
-            for at, part in enumerate(self._parts, 1)
-        ]
-        return Marks(stretches=stretches, points=[Point(goal.position, "ball", _goal_line(goal)) for goal in goals])
+    def label_of(self, part: SetPart) -> str:
+        return str(part.number) if part.kind == "set" else ""
+
+    def mark_line(self, mark: GoalMark) -> str:
+        return QCoreApplication.translate("BoardReplay", "Goal for {side}, {a} : {b}").format(
+            side=side_name(mark.side), a=mark.score[0], b=mark.score[1]
+        )
 
     def part_name(self, number: int) -> str:
-        part = self._parts[number - 1]
+        parts: Sequence[SetPart] = self.rerun.chapters.sections
+        part = parts[number - 1]
         if part.kind == "shootout":
             return QCoreApplication.translate("BoardReplay", "Penalty shoot-out")
         if part.kind == "kick_off":
@@ -74,9 +57,3 @@ class BoardReplay(ReplayDesk):
             "next_mark": QCoreApplication.translate("BoardReplay", "On to the next goal"),
             "next_section": QCoreApplication.translate("BoardReplay", "On to the next set"),
         }
-
-
-def _goal_line(goal: GoalMark) -> str:
-    return QCoreApplication.translate("BoardReplay", "Goal for {side}, {a} : {b}").format(
-        side=side_name(goal.side), a=goal.score[0], b=goal.score[1]
-    )

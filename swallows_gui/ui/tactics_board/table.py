@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QModelIndex, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from swallows_gui.engine.tactics_board.board import OFF, neighbours
@@ -22,7 +22,6 @@ from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.play.desk import Dock
 from swallows_gui.ui.play.moment_table import MomentTable
 from swallows_gui.ui.play.moments import MomentPresenter
-from swallows_gui.ui.play.score_band import ScoreBand
 from swallows_gui.ui.play.table_info import Phase
 from swallows_gui.ui.tactics_board import asking, scenes
 from swallows_gui.ui.tactics_board.board_view import BoardView
@@ -66,9 +65,6 @@ def decide_no_row(_actions: Sequence[Json]) -> None:
 class BoardTable(MomentTable):
     """The board in the middle of it all."""
 
-    undo_wanted = Signal()
-    """The last decision is to be taken back."""
-
     view: TacticsBoardView | None
     models: BoardModels
 
@@ -90,7 +86,7 @@ class BoardTable(MomentTable):
         self._narrow = self._shoots = False
         self._line = OFF
         """Where the off-side line was drawn last."""
-        self.band, self.pitch = ScoreBand(), BoardView()
+        self.pitch = BoardView()
         self.band.set_lined(False)
         self.dice, self.spinner = DiceView(), SpinnerView()
         self.prompt.set_beside(self.dice, self.spinner)
@@ -138,13 +134,8 @@ class BoardTable(MomentTable):
             (self.let_pass, PASS),
         )
 
-    def docks(self) -> list[Dock]:
-        """What stands beside the table."""
-        return [
-            Dock("targets", _targets, self.targets_list, share=3),
-            Dock("state", _state, self.state_list, share=2),
-            Dock("commentary", _commentary, self.commentary, share=3),
-        ]
+    def own_docks(self) -> Sequence[Dock]:
+        return Dock("targets", _targets, self.targets_list, share=3), Dock("state", _state, self.state_list, share=2)
 
     # What is told
 
@@ -600,10 +591,6 @@ def _targets() -> str:
 
 def _state() -> str:
     return QCoreApplication.translate("BoardDocks", "Dice, cards and signs")
-
-
-def _commentary() -> str:
-    return QCoreApplication.translate("BoardDocks", "Commentary")
 
 
 def _near(view: TacticsBoardView, seen: TacticsBoardView) -> tuple[int, ...]:
