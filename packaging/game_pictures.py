@@ -1,29 +1,34 @@
 """Takes the pictures of any game of the house: how it is set up, every kind of question it asks, what lies over its
 table, what stands at its end. `screenshots.py --game ID` calls it.
 
-It knows no game: it clicks what every game has, and answers by lot.
+It knows no game: it clicks what every game has. Its questions are those of matches that AI seats have played without a
+window: where a new kind comes up, two people take the seats and the window opens the record there.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
+from unittest import mock
 
 if TYPE_CHECKING:
     from screenshots import Camera
 
+    from swallows_gui.session import Session
     from swallows_gui.ui.play.game_controller import GameController
 
 NAMES = ("Kim", "Maximiliane")
 """A short and a long one."""
 QUESTIONS = 400
 """So many are answered in a game before its other end is played by the computers."""
+MATCHES = 10
+"""So many are looked through for kinds of questions."""
 
 
-def photograph_game(camera: Camera, game: str, seed: int) -> None:
-    """Every screen of a game once, in the order a player meets them."""
+def photograph_game(camera: Camera, game: str, seed: int, options: Sequence[Mapping[str, Any]] = ()) -> None:
+    """Every screen of a game once, in the order a player meets them; its questions with each of these options."""
     from swallows_gui.services.settings import settings
 
     window = camera.window
@@ -37,47 +42,79 @@ def photograph_game(camera: Camera, game: str, seed: int) -> None:
     camera.click(window.start.rules_button)
     camera.take("rules")
     window.go_back()
-    _match_of_people(camera, game, seed)
+    seen: set[str] = set()
+    for each in options or ({},):
+        _questions(camera, game, each, seed, seen)
     _match_against_a_computer(camera, game, seed)
     _first_lessons(camera, game)
     settings().change(tips=False)
     window.close()
 
 
-def _match_of_people(camera: Camera, game: str, seed: int) -> None:
-    """Every kind of question, and the curtain where there is one."""
+def _questions(camera: Camera, game: str, options: Mapping[str, Any], seed: int, seen: set[str]) -> None:
+    """Every kind of question that matches with these options ask, but for those that have been `seen`."""
+    from swallows_gui.session import Seat, Session, Setup
+    from swallows_gui.session.games import playable
+    from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
+
+    level = playable(game).usual_level
+    for number in range(MATCHES):
+        count = int(options.get("seats", len(NAMES)))
+        names = (*NAMES, "Ottmar", "Juri")[:count]
+        seats = tuple(Seat(name, "human", "", SEAT_COLOURS[at]) for at, name in enumerate(names))
+        setup = Setup({**options, "take_back": "free"}, seats, game=game)
+        path = camera.picture("unseen", "light").with_suffix(".swallows")
+        with mock.patch.object(Setup, "drawn_seed", return_value=seed + number):
+            session = Session.new(setup, path=path)
+        with session:
+            for seat in range(count):
+                session.hand_to_ai(seat, level)
+            while not session.over:
+                question = _asked_in(session)
+                if question not in seen:
+                    seen.add(question)
+                    _one_question(camera, session, question)
+                session.step()
+        path.unlink()
+
+
+def _asked_in(session: Session) -> str:
+    """What is asked, as far as any game says it: its step, and its phase where there are phases."""
+    view: Any = session.view(session.to_move)
+    with suppress(AttributeError):
+        phase = getattr(view, "phase", "")
+        return f"{view.step}-{phase}".rstrip("-") if isinstance(phase, str) else str(view.step)
+    mover = session.to_move or 0
+    kinds = {str(session.action_json(act)["type"]) for act in session.legal(mover) if isinstance(act, int)}
+    return "-".join(sorted(kinds))
+
+
+def _one_question(camera: Camera, session: Session, question: str) -> None:
+    """The window at the question that a session is at, with people on all seats."""
+    from swallows_gui.session import Session
     from swallows_gui.ui.kit.buttons import PosterButton
 
     window = camera.window
-    controller = _begin(camera, game, ("", ""))
-    chance = random.Random(seed)
-    seen: set[str] = set()
-    for _ in range(QUESTIONS):
-        assert window.talk is not None
-        camera.wait(lambda: _at_rest(camera, controller), "a question")
-        if window.talk.curtain.closed:
-            if "curtain" not in seen:
-                seen.add("curtain")
-                camera.settle(300)
-                camera.take("curtain")
-            camera.click(next(each for each in window.talk.curtain.findChildren(PosterButton) if each.isVisible()))
-            camera.settle()
-            continue
-        if controller.over:
-            break
-        if controller.info.actor is None or controller.info.phase == "held":
-            controller.go_on()
-            continue
-        choices = controller.choices()
-        if not choices:  # the answer before this one is still being shown
-            camera.settle(20)
-            continue
-        question = _kind_of(controller, choices)
-        if question not in seen:
-            seen.add(question)
-            camera.settle(700)
-            camera.take(f"asked-{question}")
-        controller.act(chance.choice(choices))
+    copy, opened = (camera.picture(name, "light").with_suffix(".swallows") for name in ("copy", "opened"))
+    session.save_as(copy)
+    with Session.load(copy, target=opened) as taken:
+        for seat in range(len(taken.seats)):
+            taken.take_back_seat(seat)
+    window.open_file(opened)
+    camera.wait(lambda: window.game.laid is not None and window.desk is not None, "the table")
+    for path in (copy, opened):
+        path.unlink()
+    assert window.desk is not None
+    assert window.talk is not None
+    controller, curtain = window.desk.controller, window.talk.curtain
+    camera.wait(lambda: _at_rest(camera, controller), "a question")
+    if curtain.closed:
+        camera.settle(300)
+        camera.take(f"curtain-{question}")
+        camera.click(next(each for each in curtain.findChildren(PosterButton) if each.isVisible()))
+        camera.wait(lambda: not curtain.closed and _at_rest(camera, controller), "the open curtain")
+    camera.settle(700)
+    camera.take(f"asked-{question}")
     window.leave_game()
 
 
@@ -206,10 +243,3 @@ def _begin(camera: Camera, game: str, levels: Sequence[str]) -> GameController:
 def _at_rest(camera: Camera, controller: GameController) -> bool:
     talk = camera.window.talk
     return talk is not None and (talk.curtain.closed or controller.info.phase in ("asked", "held", "paused", "over"))
-
-
-def _kind_of(controller: GameController, choices: Sequence[dict[str, Any]]) -> str:
-    """What is asked, as far as any game says it: its step, else the kinds of actions that answer it."""
-    with suppress(AttributeError):
-        return str(controller.view.step)
-    return "-".join(sorted({str(choice["type"]) for choice in choices}))

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import gc
+import json
 import os
 import sys
 import tempfile
@@ -590,6 +591,13 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--size", type=_size, help="of the window, such as 1024x700")
     parser.add_argument("--themes", type=lambda text: tuple(text.split(",")), default=THEMES, help="such as contrast")
     parser.add_argument("--game", help="another game, by its id, in place of the usual one")
+    parser.add_argument(
+        "--options",
+        type=json.loads,
+        action="append",
+        default=[],
+        help="of the other game, as JSON; repeatable",
+    )
     parser.add_argument("--lessons", action="store_true", help="every lesson of the tutorial, in place of the screens")
     parser.add_argument("--motion", action="store_true", help="film strips of what moves, in place of the screens")
     given = parser.parse_args(arguments)
@@ -669,7 +677,7 @@ def _take_all(given: argparse.Namespace) -> int:
             size = given.size or SIZES.get(percent, SIZES[100])
             camera = Camera(app, given.folder, language, percent, size, given.themes)
             if given.game is not None:
-                photograph_game(camera, given.game, given.seed)
+                photograph_game(camera, given.game, given.seed, given.options)
             elif given.lessons:
                 photograph_lessons(camera)
             else:

@@ -706,8 +706,8 @@
         <translation>Ziele</translation>
     </message>
     <message>
-        <source>Dice, cards and signs</source>
-        <translation>Würfel, Karten, Zeichen</translation>
+        <source>Dice and cards</source>
+        <translation>Würfel und Karten</translation>
     </message>
 </context>
 <context>
@@ -1484,10 +1484,6 @@
     <message>
         <source>The match is over.</source>
         <translation>Das Spiel ist aus.</translation>
-    </message>
-    <message>
-        <source>Hint [T]</source>
-        <translation>Tipp [T]</translation>
     </message>
     <message>
         <source>Who reaches the ball with one roll</source>
@@ -4393,6 +4389,21 @@
     </message>
 </context>
 <context>
+    <name>FinalManners</name>
+    <message>
+        <source>I am {name}: name my squad</source>
+        <translation>Ich bin {name}: Kader aufstellen</translation>
+    </message>
+    <message>
+        <source>I am {name}: choose my cards</source>
+        <translation>Ich bin {name}: Karten wählen</translation>
+    </message>
+    <message>
+        <source>I am {name}: name my shooters</source>
+        <translation>Ich bin {name}: Schützen benennen</translation>
+    </message>
+</context>
+<context>
     <name>FinalPaper</name>
     <message>
         <source>Score sheet of Final Whistle</source>
@@ -5151,10 +5162,6 @@
     <message>
         <source>The match is over.</source>
         <translation>Das Spiel ist aus.</translation>
-    </message>
-    <message>
-        <source>Hint [T]</source>
-        <translation>Tipp [T]</translation>
     </message>
     <message>
         <source>Lay {card} aside [Enter]</source>
@@ -6625,12 +6632,12 @@
         <translation>{name}, {nation} · {step}</translation>
     </message>
     <message>
-        <source>The goalie alone may stand in his goal box.</source>
-        <translation>Nur der Torwart darf im eigenen Torraum stehen.</translation>
+        <source>Choose a gold space. The goalie alone may stand in his goal box.</source>
+        <translation>Wähle ein goldenes Feld. Nur der Torwart darf im eigenen Torraum stehen.</translation>
     </message>
     <message>
-        <source>Anywhere in your own half, but not in the goal box.</source>
-        <translation>Irgendwo in der eigenen Hälfte, aber nicht im Torraum.</translation>
+        <source>Choose a gold space: anywhere in your own half, but not in the goal box.</source>
+        <translation>Wähle ein goldenes Feld: irgendwo in der eigenen Hälfte, aber nicht im Torraum.</translation>
     </message>
     <message>
         <source>line-up</source>
@@ -6641,8 +6648,8 @@
         <translation>Wo steht {man}?</translation>
     </message>
     <message>
-        <source>The ball has come to {man}: he lays it beside himself.</source>
-        <translation>Der Ball ist bei {man}: Er legt ihn neben sich.</translation>
+        <source>The ball has come to {man}. Choose a gold space beside him.</source>
+        <translation>Der Ball ist bei {man}. Wähle ein goldenes Feld neben ihm.</translation>
     </message>
     <message>
         <source>ball</source>
@@ -6685,8 +6692,8 @@
         <translation>{man} foulen?</translation>
     </message>
     <message>
-        <source>The ball flies {value} spaces in a straight line, over everybody who lets it pass.</source>
-        <translation>Der Ball fliegt {value} Felder geradeaus, über jeden, der ihn lässt.</translation>
+        <source>Choose an arrow. The ball flies {value} spaces in a straight line, over everybody who lets it pass.</source>
+        <translation>Wähle einen Pfeil. Der Ball fliegt {value} Felder geradeaus, über jeden, der ihn lässt.</translation>
     </message>
     <message>
         <source>direction</source>
@@ -6713,8 +6720,8 @@
         <translation>Ein Mann, bis zu {steps} Schritte; nie schräg.</translation>
     </message>
     <message>
-        <source>Doubles: each of your men may run up to {steps} steps; never diagonally.</source>
-        <translation>Pasch: Jeder deiner Männer darf bis zu {steps} Schritte laufen; nie schräg.</translation>
+        <source>Choose a man. Doubles: each may run up to {steps} steps; never diagonally.</source>
+        <translation>Wähle einen Mann. Pasch: Jeder darf bis zu {steps} Schritte laufen; nie schräg.</translation>
     </message>
     <message>
         <source>Darker with the {first}, lighter only with the {second}; gold is next to the ball.</source>
@@ -6725,8 +6732,8 @@
         <translation>Ein anderer darf bis zu {steps} Schritte laufen.</translation>
     </message>
     <message>
-        <source>One man up to {first} steps and another up to {second}; never diagonally.</source>
-        <translation>Einer bis zu {first} Schritte und ein anderer bis zu {second}; nie schräg.</translation>
+        <source>Choose a man: one runs up to {first} steps and another up to {second}; never diagonally.</source>
+        <translation>Wähle einen Mann: Einer läuft bis zu {first} Schritte und ein anderer bis zu {second}; nie schräg.</translation>
     </message>
     <message>
         <source>{man} with {suit}</source>
@@ -7070,8 +7077,8 @@
         <translation>Stand</translation>
     </message>
     <message>
-        <source>Goal by</source>
-        <translation>Tor durch</translation>
+        <source>Goal</source>
+        <translation>Tor</translation>
     </message>
     <message>
         <source>With</source>
@@ -7210,10 +7217,6 @@
     <message>
         <source>What follows</source>
         <translation>Was folgt</translation>
-    </message>
-    <message>
-        <source>Hint [T]</source>
-        <translation>Tipp [T]</translation>
     </message>
     <message>
         <source>Discard the {card} [Enter]</source>
@@ -8615,6 +8618,10 @@
     <message>
         <source>Pause [F9]</source>
         <translation>Pause [F9]</translation>
+    </message>
+    <message>
+        <source>Hint [T]</source>
+        <translation>Tipp [T]</translation>
     </message>
     <message>
         <source>Commentary</source>
@@ -10499,10 +10506,6 @@
         <translation>Sein lassen [P]</translation>
     </message>
     <message>
-        <source>Hint [T]</source>
-        <translation>Tipp [T]</translation>
-    </message>
-    <message>
         <source>The die rolls …</source>
         <translation>Der Würfel rollt …</translation>
     </message>
@@ -10776,20 +10779,16 @@
 <context>
     <name>PrivacyScreen</name>
     <message>
+        <source>I am {name}: show my cards</source>
+        <translation>Ich bin {name}: Karten zeigen</translation>
+    </message>
+    <message>
         <source>{name} is next</source>
         <translation>{name} ist dran</translation>
     </message>
     <message>
         <source>Only {name} should look at the screen now.</source>
         <translation>Jetzt sollte nur {name} auf den Bildschirm sehen.</translation>
-    </message>
-    <message>
-        <source>I am {name}: show my slip</source>
-        <translation>Ich bin {name}: Wettschein zeigen</translation>
-    </message>
-    <message>
-        <source>I am {name}: show my cards</source>
-        <translation>Ich bin {name}: Karten zeigen</translation>
     </message>
     <message>
         <source>PIN</source>
@@ -12270,8 +12269,8 @@ Besser: {better}
 <context>
     <name>StateList</name>
     <message>
-        <source>Dice, cards and signs</source>
-        <translation>Würfel, Karten, Zeichen</translation>
+        <source>Dice and cards</source>
+        <translation>Würfel und Karten</translation>
     </message>
 </context>
 <context>
@@ -12283,6 +12282,13 @@ Besser: {better}
     <message>
         <source>more</source>
         <translation>mehr</translation>
+    </message>
+</context>
+<context>
+    <name>SwallowsManners</name>
+    <message>
+        <source>I am {name}: show my slip</source>
+        <translation>Ich bin {name}: Wettschein zeigen</translation>
     </message>
 </context>
 <context>

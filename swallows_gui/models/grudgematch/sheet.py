@@ -56,7 +56,7 @@ class GoalsModel(QAbstractTableModel):
         return (
             QCoreApplication.translate("GrudgeSheet", "Turn"),
             QCoreApplication.translate("GrudgeSheet", "Score"),
-            QCoreApplication.translate("GrudgeSheet", "Goal by"),
+            QCoreApplication.translate("GrudgeSheet", "Goal"),
             QCoreApplication.translate("GrudgeSheet", "With"),
         )[section]
 

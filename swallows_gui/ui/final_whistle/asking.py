@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -13,15 +12,7 @@ from swallows_gui.models.final_whistle.match_story import MatchStory
 from swallows_gui.models.final_whistle.names import card_name, club_name, line_name, man_name
 from swallows_gui.models.final_whistle.outlook_words import entry_name
 from swallows_gui.models.final_whistle.words import CLAUSES
-
-
-class Question(NamedTuple):
-    """What stands on the plate."""
-
-    tag: str
-    question: str
-    why: str
-    clause: str
+from swallows_gui.ui.play.question import Question
 
 
 def question_of(view: FinalWhistleView, story: MatchStory, names: Sequence[str]) -> Question:

@@ -98,6 +98,7 @@ class DeckScreen(FormScreen):
         view = self.controller.view
         by_colour = view.step == "colour"
         self.colours.setVisible(by_colour)
+        self.about.setVisible(by_colour)
         words = OutlookWords(view, tuple(self.models.seats))
         chosen = self.held if self.holding else self.deck
         cards = []

@@ -221,8 +221,12 @@ class HandRow(QScrollArea):
                     round(x + number * wide), line, round(wide), round(min(high, wide * HIGH / WIDE + t.px(6)))
                 )
             x += wide * len(picture.cards) + t.px(12)
-            page.pile_at = QRectF(max(x, view - pile) if view > x + pile else x, 0, pile, line + high)
-            x = page.pile_at.right()
+            page.pile_in_words = view < x + pile and picture.closing is None
+            if page.pile_in_words:
+                page.hand_at.setRight(max(page.hand_at.right(), float(view - t.px(4))))
+            else:
+                page.pile_at = QRectF(max(x, view - pile) if view > x + pile else x, 0, pile, line + high)
+                x = page.pile_at.right()
         else:
             for card in self.cards:
                 card.hide()
@@ -252,6 +256,8 @@ class _Page(QWidget):
         self.bench_at: QRectF | None = None
         self.hand_at: QRectF | None = None
         self.pile_at: QRectF | None = None
+        self.pile_in_words = False
+        """Where there is no room for it: it stands with the words over the hand."""
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         t = theme()
@@ -259,7 +265,9 @@ class _Page(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         picture = self._row.picture
         painter.setPen(t.colour("ink"))
-        for words, at in ((picture.bench_words, self.bench_at), (picture.hand_words, self.hand_at)):
+        pile = [picture.pile_words] if self.pile_in_words and picture.pile_words else []
+        hand_words = " · ".join((picture.hand_words, *pile))
+        for words, at in ((picture.bench_words, self.bench_at), (hand_words, self.hand_at)):
             if at is not None and words:
                 font = fit_line(words, at.width(), lambda px: t.sized_font("small", px), t.px(13), t.px(9))
                 painter.setFont(font)

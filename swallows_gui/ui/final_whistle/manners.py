@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from PySide6.QtCore import QCoreApplication
+
 from swallows_gui.engine.final_whistle.sections import MATCH
 from swallows_gui.models.narration import Event
 from swallows_gui.ui.final_whistle.man_tile import TURN
@@ -78,6 +80,17 @@ class FinalManners(Manners):
     def needs_hand(self, view: FinalWhistleView) -> bool:
         """Marking, substituting and replacing show no card (F15.3)."""
         return view.step in _SECRET
+
+    def curtain_words(self, view: FinalWhistleView, name: str) -> str:
+        if view.step == "squad":
+            words = QCoreApplication.translate("FinalManners", "I am {name}: name my squad")
+        elif view.step in ("colour", "deck"):
+            words = QCoreApplication.translate("FinalManners", "I am {name}: choose my cards")
+        elif view.step == "shooters":
+            words = QCoreApplication.translate("FinalManners", "I am {name}: name my shooters")
+        else:
+            return super().curtain_words(view, name)
+        return words.format(name=name)
 
     def fills_in(self, view: FinalWhistleView) -> bool:
         """Squad and deck are forms: nobody sees how many entries are made (F1.6, F2.4)."""

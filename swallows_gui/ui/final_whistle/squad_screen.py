@@ -20,6 +20,8 @@ from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.text_fit import draw_centred
 from swallows_gui.ui.play.game_controller import GameController
 
+_LARGE = 1.5
+"""The text scale from which on one fault is said at a time."""
 _TILE = 62
 """Design pixels."""
 
@@ -157,6 +159,8 @@ class SquadScreen(FormScreen):
             elif not code.endswith("_open"):
                 texts.append(narrator.refusal(code, {"points": view.budget}))
         whole = QCoreApplication.translate("FinalSquad", "{count} The squad is whole.").format(count=count)
+        if theme().scale >= _LARGE:
+            del texts[1:]  # one after the other: the men need the room
         self.say(" ".join([count, *texts]) if faults else "", whole)
 
     def restyle(self) -> None:

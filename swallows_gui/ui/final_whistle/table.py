@@ -43,6 +43,8 @@ _TALL = 730
 _TIGHT = 380
 """Below it, what a choice leads to stands where its button was."""
 _CARD_STEPS = frozenset(("card", "further", "exchange"))
+_WIDE_STEPS = frozenset(("substitutes", "exchange", "replace"))
+"""Steps at which the plate has the room of the pitch where either pitch or hand is shown."""
 _MAN_VERBS = frozenset(("mark", "bring", "stand_in", "move", "shooter"))
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -332,10 +334,7 @@ class FinalTable(MomentTable):
             self.prospect.show_prospect(Prospect())
             return
         asked = asking.question_of(view, self.story, self.models.seats)
-        rule = QCoreApplication.translate("Prompt", "Rule {clause}").format(clause=asked.clause)
-        hint = QCoreApplication.translate("FinalTable", "Hint [T]") if self.info.may_hint else ""
-        colour = cast.colour(view.to_move)
-        prompt.ask(asked.tag, asked.question, asked.why, asked.clause, colour, rule, hint)
+        self.ask(asked, cast.colour(view.to_move))
         self._draw_choice()
         if self.is_new((view, view.to_move)):
             self.announced.emit(prompt.text())
@@ -381,6 +380,7 @@ class FinalTable(MomentTable):
         self.prompt.show_buttons(shown)
         attacker = view.attacker if view.attacker >= 0 else seat
         self.prospect.show_prospect(prospect, men, cast.pair(attacker))
+        self._fit_prospect()
 
     @staticmethod
     def _done_words(view: FinalWhistleView) -> str:
@@ -632,7 +632,7 @@ class FinalTable(MomentTable):
         self.band.set_low(tall < _LOW)
         self.hand.fit(84 if self._tight else 124 if listed else 112 if tall >= _TALL else 96 if tall >= _LOW else 84)
         was = self.prompt.dense
-        self.prompt.set_dense(listed)
+        self._fit_prospect()
         self.prospect.set_dense(listed)
         self._narrow = wide < 720
         self._fit_listed()
@@ -651,9 +651,16 @@ class FinalTable(MomentTable):
         wants_hand = bool(self.legal) and (
             self.view.step in _CARD_STEPS or self.view.step == "replace" or self.hand.picture.wants_bench
         )
-        self.prospect.setVisible(not self._tight or (bool(self.legal) and self.view.step in ("card", "further")))
+        self._fit_prospect()
         self.hand.setVisible(not self._listed or wants_hand)
         self.pitch.setVisible(not self._listed or not wants_hand)
+
+    def _fit_prospect(self) -> None:
+        """Where there is little room: what the choice that is looked at leads to, or until one is why it is asked."""
+        step = self.view.step if self.view is not None and self.legal else ""
+        says_why = self._listed and step in _WIDE_STEPS and not self.prospect.prospect.title
+        self.prompt.set_dense(self._listed, why=says_why)
+        self.prospect.setVisible(not says_why and (not self._tight or step in ("card", "further")))
 
 
 def _attack() -> str:

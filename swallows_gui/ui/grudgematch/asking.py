@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -18,18 +17,10 @@ from swallows_gui.models.grudgematch.words import CLAUSES, direction_words
 from swallows_gui.models.vocabulary import per_cent
 from swallows_gui.ui.grudgematch.choices import Choices
 from swallows_gui.ui.kit.chance_bars import ChanceRow, Outcome
+from swallows_gui.ui.play.question import Question
 
 SENT_OFF = 11 / 36
 """How likely a foul rolls a 1 (G13.2)."""
-
-
-class Question(NamedTuple):
-    """What stands on the plate."""
-
-    tag: str
-    question: str
-    why: str
-    clause: str
 
 
 def question_of(
@@ -72,9 +63,13 @@ def _asked(view: GrudgematchView, story: MatchStory, choices: Choices, picked: i
         case "line_up":
             man = view.to_place
             why = (
-                QCoreApplication.translate("GrudgePrompt", "The goalie alone may stand in his goal box.")
+                QCoreApplication.translate(
+                    "GrudgePrompt", "Choose a gold space. The goalie alone may stand in his goal box."
+                )
                 if man % 4 == 0
-                else QCoreApplication.translate("GrudgePrompt", "Anywhere in your own half, but not in the goal box.")
+                else QCoreApplication.translate(
+                    "GrudgePrompt", "Choose a gold space: anywhere in your own half, but not in the goal box."
+                )
             )
             return (
                 QCoreApplication.translate("GrudgePrompt", "line-up"),
@@ -83,7 +78,9 @@ def _asked(view: GrudgematchView, story: MatchStory, choices: Choices, picked: i
             )
         case "set_ball":
             man = view.men.index(view.ball)
-            text = QCoreApplication.translate("GrudgePrompt", "The ball has come to {man}: he lays it beside himself.")
+            text = QCoreApplication.translate(
+                "GrudgePrompt", "The ball has come to {man}. Choose a gold space beside him."
+            )
             return (
                 QCoreApplication.translate("GrudgePrompt", "ball"),
                 QCoreApplication.translate("GrudgePrompt", "Where does {man} put the ball?").format(man=man_name(man)),
@@ -127,7 +124,8 @@ def _asked(view: GrudgematchView, story: MatchStory, choices: Choices, picked: i
         case "direction":
             value = kick.value if kick is not None else 0
             text = QCoreApplication.translate(
-                "GrudgePrompt", "The ball flies {value} spaces in a straight line, over everybody who lets it pass."
+                "GrudgePrompt",
+                "Choose an arrow. The ball flies {value} spaces in a straight line, over everybody who lets it pass.",
             )
             return (
                 QCoreApplication.translate("GrudgePrompt", "direction"),
@@ -151,7 +149,7 @@ def _run(view: GrudgematchView, story: MatchStory, choices: Choices, picked: int
         )
     elif len(set(story.dice)) == 1 and story.dice:
         why = QCoreApplication.translate(
-            "GrudgePrompt", "Doubles: each of your men may run up to {steps} steps; never diagonally."
+            "GrudgePrompt", "Choose a man. Doubles: each may run up to {steps} steps; never diagonally."
         ).format(steps=story.dice[0])
     elif picked >= 0 and len(choices.men.get(picked, ())) > 1:
         first, second = sorted(story.dice)
@@ -164,7 +162,7 @@ def _run(view: GrudgematchView, story: MatchStory, choices: Choices, picked: int
     else:
         first, second = story.dice or (0, 0)
         why = QCoreApplication.translate(
-            "GrudgePrompt", "One man up to {first} steps and another up to {second}; never diagonally."
+            "GrudgePrompt", "Choose a man: one runs up to {first} steps and another up to {second}; never diagonally."
         ).format(first=first, second=second)
     return step, question, why
 

@@ -16,6 +16,10 @@ from swallows_gui.ui.kit.text_fit import fit_line, fit_text
 TALL, LOW = 92, 52
 FLIES = 0.3
 """Seconds at pace normal that a card takes to the table."""
+_ROOMY = 240
+"""Design pixels: in less room one card has all of it."""
+_FAR_SHARE = 0.4
+"""How much of the width the far hand takes at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,18 +104,29 @@ class KickStrip(QWidget):
             )
         body = near.adjusted(0, head, 0, -t.px(3))
         if not self.state.cards:
-            self._paint_words(painter, body, self.state.empty, "small", "soft", left=True)
+            self._paint_empty(painter, body)
         else:
             self._paint_cards(painter, body)
         painter.end()
 
+    def _paint_empty(self, painter: QPainter, room: QRectF) -> None:
+        """That nothing has been played, in as many lines as it takes."""
+        t = theme()
+        fitted = fit_text(self.state.empty, room.size(), lambda px: t.sized_font("small", px), t.px(13), t.px(8))
+        if fitted is None:
+            self._paint_words(painter, room, self.state.empty, "small", "soft", left=True)
+        else:
+            fitted.draw(painter, room.topLeft(), t.colour("soft"))
+
     def _paint_cards(self, painter: QPainter, room: QRectF) -> None:
         t = theme()
-        most = 2 if room.width() < t.px(420) else 3
-        shown = (
-            self.state.cards if len(self.state.cards) <= most else (self.state.cards[0], *self.state.cards[1 - most :])
-        )
-        wide = room.width() / max(2, len(shown))
+        most = 1 if room.width() < t.px(_ROOMY) else 2 if room.width() < t.px(420) else 3
+        cards = self.state.cards
+        if len(cards) <= most:
+            shown = cards
+        else:
+            shown = (cards[0], *cards[1 - most :]) if most > 1 else cards[-1:]
+        wide = room.width() / (max(2, len(shown)) if room.width() >= t.px(_ROOMY) else len(shown))
         high = room.height() - t.px(2)
         for place, card in enumerate(shown):
             newest = place == len(shown) - 1
@@ -138,6 +153,8 @@ class KickStrip(QWidget):
             high = room.height() - t.px(20)
         wide = high * SHAPE
         step = wide * (0.5 if not state.far_cards else 0.62)
+        if state.far > 1:  # in a narrow strip they lie closer
+            step = min(step, max(0.0, room.width() * _FAR_SHARE - wide) / (state.far - 1))
         whole = max(wide + step * max(0, state.far - 1), t.px(96))
         left = room.right() - whole
         self._paint_words(

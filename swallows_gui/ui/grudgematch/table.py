@@ -313,10 +313,7 @@ class GrudgeTable(MomentTable):
         rows = [] if self.covered else asking.rows_of(view, choices, card)
         prompt.show_chances(self.tr("What follows"), asking.key_of(view, choices), rows)
         asked = asking.question_of(view, self.story, self.models.seats, choices, self.picked)
-        rule = QCoreApplication.translate("Prompt", "Rule {clause}").format(clause=asked.clause)
-        hint = self.tr("Hint [T]") if self.info.may_hint else ""
-        colour = self.cast.colours[view.side_asked]
-        prompt.ask(asked.tag, asked.question, asked.why, asked.clause, colour, rule, hint)
+        self.ask(asked, self.cast.colours[view.side_asked])
         prompt.show_buttons(self._answering(choices, card))
         if self.is_new((view.history, seat, choices.step)):
             self.announced.emit(prompt.text())
@@ -682,7 +679,7 @@ class GrudgeTable(MomentTable):
         self.portrait.setVisible(not small)
         self._panel.setStretchFactor(self.prompt, int(small))
         self.phases.setVisible(not small or tall >= 420)
-        self.prompt.set_dense(small or tall < 540, chances=True)
+        self.prompt.set_dense(small or tall < 540, why=small)
         self.prompt.set_large(tall >= 700 and wide >= 1000)
         panel = wide * 10 / 21 - 20
         self.hand.setMaximumHeight(theme().px(FULL if small else hand_height(panel)))

@@ -52,6 +52,11 @@ PUBLIC = "public"
 """Property of actions and shortcuts that stay on behind the curtain: they show nothing private (quit, language)."""
 
 
+def cards_shown(name: str) -> str:
+    """What the button says where cards lie behind the curtain."""
+    return QCoreApplication.translate("PrivacyScreen", "I am {name}: show my cards").format(name=name)
+
+
 class PrivacyScreen(QWidget):
     """Closes over a window for a seat, and opens when that seat says so."""
 
@@ -66,7 +71,7 @@ class PrivacyScreen(QWidget):
         self._colour: str | None = None
         self._pin_check: Callable[[str], bool] | None = None
         self._why = ""
-        self._slip = False
+        self._button_words: Callable[[str], str] = cards_shown
         self._wrong = False
         self._hidden: list[QWidget] = []
         self._disabled: list[QAction | QShortcut] = []
@@ -104,11 +109,12 @@ class PrivacyScreen(QWidget):
         colour: str | None = None,
         pin_check: Callable[[str], bool] | None = None,
         why: str = "",
-        slip: bool = False,
+        button_words: Callable[[str], str] = cards_shown,
     ) -> None:
-        """Close for a seat. `colour`: the seat's, `#rrggbb`; `pin_check`: is a PIN right? `why`: what for; `slip`: its
-        betting slip lies behind, not its cards."""
-        self._name, self._colour, self._pin_check, self._why, self._slip = name, colour, pin_check, why, slip
+        """Close for a seat. `colour`: the seat's, `#rrggbb`; `pin_check`: is a PIN right? `why`: what for;
+        `button_words`: what the button says that opens it, given the seat's name; asked again in every language."""
+        self._name, self._colour, self._pin_check, self._why = name, colour, pin_check, why
+        self._button_words = button_words
         self._wrong = False
         drop_what_floats()
         self.closing.emit()
@@ -245,11 +251,7 @@ class PrivacyScreen(QWidget):
             name=self._name
         )
         self._line.setText(f"{self._why} {line}".strip())
-        if self._slip:
-            words = QCoreApplication.translate("PrivacyScreen", "I am {name}: show my slip")
-        else:
-            words = QCoreApplication.translate("PrivacyScreen", "I am {name}: show my cards")
-        self._open.setText(for_button(words.format(name=self._name)))
+        self._open.setText(for_button(self._button_words(self._name)))
         self._pin.setPlaceholderText(QCoreApplication.translate("PrivacyScreen", "PIN"))
         self._pin.setAccessibleName(
             QCoreApplication.translate("PrivacyScreen", "PIN of {name}").format(name=self._name)

@@ -19,6 +19,8 @@ from swallows_gui.ui.kit.words import PlainLabel, set_tip
 
 _BESIDE = 760
 """Design pixels: from this width on the chances stand beside the words."""
+_NARROW = 330
+"""Design pixels: in a narrower plate who is asked has a line of its own."""
 
 
 class PromptPlate(QFrame):
@@ -73,7 +75,7 @@ class PromptPlate(QFrame):
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.addWidget(said, 5)
         self._row.addWidget(self._side, 5)
-        self._dense = True
+        self._dense, self._dense_why = True, False
         self.set_dense(False)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         theme().changed.connect(self.restyle)
@@ -145,22 +147,33 @@ class PromptPlate(QFrame):
         """Whether there is little height."""
         return self._dense
 
-    def set_dense(self, dense: bool, *, chances: bool = True) -> None:
-        """With little height the links stand beside who is asked, the reason is a tooltip, and there may be no room for
-        the chances."""
+    def set_dense(self, dense: bool, *, chances: bool = True, why: bool = False) -> None:
+        """With little height the links stand beside who is asked, the reason is a tooltip unless there is room for the
+        `why`, and there may be no room for the chances."""
         self.bars.set_bare(dense)
         self._with_chances = chances
         self.bars.setVisible(chances and bool(self.bars.rows))
-        if dense == self._dense:
+        if (dense, why) == (self._dense, self._dense_why):
             return
-        self._dense = dense
-        row = self._top if dense else self._links
+        self._dense, self._dense_why = dense, why
+        self.restyle()
+        self._show(self.tag.text(), self.question.text(), self._why)
+
+    def _place_links(self) -> None:
+        """Beside who is asked where height is dear, unless that would break the words beside them into pieces."""
+        above = self._dense and self.width() >= theme().px(_NARROW)
+        row = self._top if above else self._links
+        if row.indexOf(self.hint) >= 0:
+            return
         for link in (self.hint, self.rule):
             for other in (self._top, self._links):
                 other.removeWidget(link)
             row.addWidget(link)
-        self.restyle()
-        self._show(self.tag.text(), self.question.text(), self._why)
+
+    @property
+    def says_why(self) -> bool:
+        """Whether the reason stands below the question."""
+        return not self._dense or self._dense_why
 
     def text(self) -> str:
         """All it says, in one line."""
@@ -179,6 +192,7 @@ class PromptPlate(QFrame):
             self._row.setStretch(1, 5 if beside else 0)  # below the words it has what it needs, and the words the rest
         for place, share in enumerate((5, 5) if beside else (1, 0)):
             self._row.setStretch(place, share)
+        self._place_links()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         paint_plate(self, self._asking, self._colour)
@@ -196,7 +210,7 @@ class PromptPlate(QFrame):
         self._why = why
         for label, text in ((self.tag, tag), (self.question, question), (self.why, why)):
             label.setText(text)
-            label.setVisible(bool(text) and not (self._dense and label is self.why))
-        set_tip(self.question, why if self._dense else "")
+            label.setVisible(bool(text) and (label is not self.why or self.says_why))
+        set_tip(self.question, "" if self.says_why else why)
         self.setAccessibleName(self.text())
         self.update()

@@ -80,9 +80,8 @@ class GameMessages(QObject):
 
     def _close_curtain(self, seat: int) -> None:
         session = self._desk.session
-        slip = self._desk.manners.fills_in(session.view(None))
-        taken = session.seats[seat]
-        self.curtain.close_for(taken.name, colour=taken.colour, pin_check=self._pin_check(seat), slip=slip)
+        taken, words = session.seats[seat], partial(self._desk.manners.curtain_words, session.view(None))
+        self.curtain.close_for(taken.name, colour=taken.colour, pin_check=self._pin_check(seat), button_words=words)
 
     def _pin_check(self, seat: int) -> Callable[[str], bool] | None:
         """Whether a PIN is that of a seat; None if it has none."""

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from swallows_gui.engine.game import Json, Section, begins_section
 from swallows_gui.models.narration import Event
+from swallows_gui.ui.kit.privacy_screen import cards_shown
 from swallows_gui.ui.play.moments import AT_ONCE, Beat
 
 TABLE: Final = "table"
@@ -102,6 +103,10 @@ class Manners:
     def needs_hand(self, view: Any) -> bool:
         """Whether what is asked now is decided with secrets in hand: then the curtain closes for another seat."""
         return True
+
+    def curtain_words(self, view: Any, name: str) -> str:
+        """What the button of the curtain says that opens it for `name`; `view` is the public's."""
+        return cards_shown(name)
 
     def asks_over_the_hand(self, view: Any) -> bool:
         """Whether what is asked now can be answered unopened, though the hand bears on it: until its seat has opened

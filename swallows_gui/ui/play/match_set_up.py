@@ -23,6 +23,8 @@ from swallows_gui.ui.play.seat_rows import AI_NAMES, HUMAN, SeatChoice
 _COMPUTERS = (*AI_NAMES, "Juri", "Marta", "Abel", "Noor", "Timo", "Rosa")
 _WIDE = 820
 """Design pixels: from here on there is a picture beside the form."""
+_NARROW, _ROOMY = 560, 1240
+"""Design pixels: from here on both sides stand beside each other, without a picture and with one."""
 
 
 class SeatField:
@@ -90,6 +92,7 @@ class MatchSetUp(PageScreen):
         self.problem = PlainLabel()
         self.back_button = PosterButton("", kind="quiet")
         self.start_button = self.primary = PosterButton("", kind="primary")
+        self._sides_beside = False
         self._lay_out()
         self._connect()
 
@@ -206,11 +209,12 @@ class MatchSetUp(PageScreen):
                 field.player.setCurrentIndex(field.player.findData("normal"))
         for label in self.heads:
             label.setVisible(count > 2)
-        self._arrange(wide=self.width() / theme().scale >= 560)
+        self._arrange()
         self.check()
 
-    def _arrange(self, *, wide: bool) -> None:
+    def _arrange(self) -> None:
         """The two sides beside each other, or one below the other where there is little room."""
+        wide = self._sides_beside
         while self._grid.count():
             self._grid.takeAt(0)
         count = self.seat_count() // 2
@@ -302,7 +306,8 @@ class MatchSetUp(PageScreen):
         super().reflow(width, height)
         self.picture.setVisible(width >= _WIDE)
         self.picture.setFixedHeight(theme().px(max(240, height - 230)))
-        self._arrange(wide=width >= (1000 if width >= _WIDE else 560))
+        self._sides_beside = width >= (_ROOMY if width >= _WIDE else _NARROW)
+        self._arrange()
 
     def enter(self) -> None:
         self.start_button.setFocus()

@@ -27,6 +27,7 @@ from swallows_gui.ui.play.game_table import GameTable, decide_nothing
 from swallows_gui.ui.play.hurrying import Hurrying
 from swallows_gui.ui.play.manners import Manners
 from swallows_gui.ui.play.moments import Moment, MomentPresenter
+from swallows_gui.ui.play.question import Question
 from swallows_gui.ui.play.score_band import ScoreBand
 from swallows_gui.ui.play.table_info import Phase, SessionInfo
 
@@ -251,6 +252,13 @@ class MomentTable(GameTable):
     def short(self, words: str) -> str:
         """A button's words; where there is hardly any room, without its key."""
         return words.partition(" [")[0] if self.prompt.dense else words
+
+    def ask(self, question: Question, colour: str) -> None:
+        """Put a question on the plate, in the colour of whoever is asked, with its rule and a hint where there is
+        one."""
+        rule = QCoreApplication.translate("Prompt", "Rule {clause}").format(clause=question.clause)
+        hint = QCoreApplication.translate("MomentTable", "Hint [T]") if self.info.may_hint else ""
+        self.prompt.ask(*question, colour, rule, hint)
 
     def is_new(self, question: object) -> bool:
         """Whether this question was not asked before; from now on it was."""

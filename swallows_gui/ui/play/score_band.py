@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
@@ -173,14 +174,10 @@ class ScoreBand(QWidget):
             painter.restore()
         if below:
             most = min(t.px(12), height * (0.2 if state.ticks[1] else 0.3))
-            font = fit_line(below, plate * 0.8, lambda px: t.sized_font("label", px), most, t.px(8))
-            draw_centred(
-                painter,
-                QRectF(width / 2 - plate / 2 - height * 0.06, height * 0.68, plate, height * 0.24),
-                below,
-                font,
-                ink,
-            )
+            wide = plate * 0.8
+            font = fit_line(below, wide, lambda px: t.sized_font("label", px), most, t.px(8))
+            room = QRectF(width / 2 - plate / 2 - height * 0.06, height * 0.68, plate, height * 0.24)
+            draw_centred(painter, room, _as_much_as_fits(below, QFontMetricsF(font), wide), font, ink)
 
     def _paint_ticks(self, painter: QPainter, room: QRectF) -> None:
         """A slanted stroke for each; those to come are hollow, the one that runs is gold."""
@@ -289,3 +286,13 @@ class ScoreBand(QWidget):
             painter.drawText(
                 QRectF(left, room.top(), third, room.height()), int(align | Qt.AlignmentFlag.AlignVCenter), text
             )
+
+
+def _as_much_as_fits(words: str, metrics: QFontMetricsF, wide: float) -> str:
+    """The last of the parts between commas and dots that there is room for: how far it is matters most."""
+    while metrics.horizontalAdvance(words) > wide:
+        parts = re.split(r", | · ", words, maxsplit=1)
+        if len(parts) == 1:
+            return metrics.elidedText(words, Qt.TextElideMode.ElideRight, wide)
+        words = parts[1]
+    return words

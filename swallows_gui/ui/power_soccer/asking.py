@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -14,18 +13,7 @@ from swallows_gui.models.power_soccer.outlook_words import OutlookWords, Prospec
 from swallows_gui.models.power_soccer.phrases import face_name
 from swallows_gui.models.vocabulary import per_cent
 from swallows_gui.ui.kit.chance_bars import ChanceRow, Outcome
-
-
-class Question(NamedTuple):
-    """What stands on the plate."""
-
-    tag: str
-    question: str
-    why: str
-    clause: str
-    roll: str
-    """What the button says that rolls."""
-
+from swallows_gui.ui.play.question import Question
 
 CLAUSES = {
     "start": "P1.1",
@@ -47,7 +35,7 @@ def question_of(view: PowerSoccerView, story: MatchStory, names: Sequence[str]) 
     step, question, why = _asked(view, story, words)
     tag = QCoreApplication.translate("PowerPrompt", "{name} · {step}").format(name=name, step=step)
     clause = "P2.8" if view.step == "penalty" and view.options.keeper else CLAUSES[view.step]
-    return Question(tag, question, why, clause, _button(view))
+    return Question(tag, question, why, clause)
 
 
 def _asked(view: PowerSoccerView, story: MatchStory, words: OutlookWords) -> tuple[str, str, str]:
@@ -134,7 +122,8 @@ def _attack(view: PowerSoccerView, story: MatchStory) -> tuple[str, str]:
     return question, QCoreApplication.translate("PowerPrompt", "Exactly fifty is a goal, more goes over the bar.")
 
 
-def _button(view: PowerSoccerView) -> str:
+def roll_button(view: PowerSoccerView) -> str:
+    """What the button says that rolls."""
     match view.step:
         case "steal":
             return QCoreApplication.translate("PowerPrompt", "Roll for the ball [Enter]")

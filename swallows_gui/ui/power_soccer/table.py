@@ -200,7 +200,7 @@ class PowerTable(MomentTable):
         cast = self.cast
         assert cast is not None
         asked = asking.question_of(view, self.story, self.models.seats)
-        self.roll.setText(self.short(asked.roll))
+        self.roll.setText(self.short(asking.roll_button(view)))
         self.let_be.setText(self.short(self.tr("Let it be [P]")))
         shown: list[QWidget] = []
         if ROLL in legal:
@@ -214,9 +214,7 @@ class PowerTable(MomentTable):
                 shown.append(button)
         shown.append(self.roll_on)
         self._name_roll_on()
-        rule = QCoreApplication.translate("Prompt", "Rule {clause}").format(clause=asked.clause)
-        hint = self.tr("Hint [T]") if self.info.may_hint else ""
-        self.prompt.ask(asked.tag, asked.question, asked.why, asked.clause, cast.colour(seat), rule, hint)
+        self.ask(asked, cast.colour(seat))
         self.prompt.show_buttons(shown)
         if self.is_new((view, seat)):
             self.announced.emit(self.prompt.text())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from swallows_gui.models.power_soccer.match_story import MISS, Shot
 from swallows_gui.models.power_soccer.phrases import colour_name
@@ -153,17 +153,20 @@ def _paint_rows(painter: QPainter, plan: Plan, picture: PitchPicture, least: int
     rooms = plan.words if plan.low else plan.whole
     side = t.px(20)
     most = max(least, *(len(row) for row in picture.shots))
-    gap = min(side * 1.3, rooms.width() * 0.26 / max(1, most))
+    named, shot_at = (0.42, 0.5) if plan.low else (0.13, 0.26)
+    gap = min(side * 1.3, rooms.width() * shot_at / max(1, most))
     top = rooms.bottom() - side * 3.6 if not plan.low else rooms.top() + side * 0.8
+    longest = max(picture.names, key=len)
+    font = fit_line(longest, rooms.width() * named, lambda px: t.sized_font("strong", px), side * 0.75, side * 0.45)
     for number, (name, row) in enumerate(zip(picture.names, picture.shots, strict=True)):
-        left, y = rooms.left() + t.px(20), top + number * side * 1.7
-        font = fit_line(name, rooms.width() * 0.13, lambda px: t.sized_font("strong", px), side * 0.75, 7)
+        left, y = rooms.left() + t.px(8 if plan.low else 20), top + number * side * 1.7
         painter.setFont(font)
         painter.setPen(PAPER)
-        painter.drawText(QPointF(left, y + side * 0.3), name)
+        text = QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, rooms.width() * named)
+        painter.drawText(QPointF(left, y + side * 0.3), text)
         for place in range(most):
             shot = row[place] if place < len(row) else None
-            at = QPointF(left + rooms.width() * 0.14 + gap * (place + 0.5), y)
+            at = QPointF(left + rooms.width() * (named + 0.01) + gap * (place + 0.5), y)
             _paint_circle(painter, at, min(side * 0.5, gap * 0.42), shot)
 
 

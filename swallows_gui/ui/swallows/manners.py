@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable
 from typing import TYPE_CHECKING, Final
 
+from PySide6.QtCore import QCoreApplication
+
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.swallows.sections import SECTIONS
 from swallows_gui.models.narration import Event
@@ -77,6 +79,11 @@ class SwallowsManners(Manners):
 
     def needs_hand(self, view: SwallowsView) -> bool:
         return view.step not in WITHOUT_HAND
+
+    def curtain_words(self, view: SwallowsView, name: str) -> str:
+        if view.step != "bets":
+            return super().curtain_words(view, name)
+        return QCoreApplication.translate("SwallowsManners", "I am {name}: show my slip").format(name=name)
 
     def fills_in(self, view: SwallowsView) -> bool:
         return view.step == "bets"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -16,16 +15,7 @@ from swallows_gui.models.tactics_board.words import CLAUSES
 from swallows_gui.models.vocabulary import per_cent
 from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
 from swallows_gui.ui.kit.chance_bars import ChanceRow, Outcome
-
-
-class Question(NamedTuple):
-    """What stands on the plate."""
-
-    tag: str
-    question: str
-    why: str
-    clause: str
-
+from swallows_gui.ui.play.question import Question
 
 _TAGS = Glossary[str](
     "BoardPrompt",

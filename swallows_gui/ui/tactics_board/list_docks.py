@@ -138,7 +138,7 @@ class StateList(_Rows):
 
     def retranslate(self) -> None:
         """Name it in the language in use."""
-        self.setAccessibleName(self.tr("Dice, cards and signs"))
+        self.setAccessibleName(self.tr("Dice and cards"))
 
 
 class _StateDelegate(QStyledItemDelegate):

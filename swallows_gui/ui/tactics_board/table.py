@@ -313,10 +313,7 @@ class BoardTable(MomentTable):
     def _ask(self, view: TacticsBoardView, choosing: Choosing) -> None:
         asked = asking.question_of(view, choosing.targets, self.models.seats)
         self._show_consequences(view, choosing)
-        rule = QCoreApplication.translate("Prompt", "Rule {clause}").format(clause=asked.clause)
-        hint = self.tr("Hint [T]") if self.info.may_hint else ""
-        colour = COLOURS[view.side_asked]
-        self.prompt.ask(asked.tag, asked.question, asked.why, asked.clause, colour, rule, hint)
+        self.ask(asked, COLOURS[view.side_asked])
         if self.is_new((view, view.to_move)):
             self.announced.emit(self.prompt.text())
             self.take_focus()
@@ -590,7 +587,7 @@ def _targets() -> str:
 
 
 def _state() -> str:
-    return QCoreApplication.translate("BoardDocks", "Dice, cards and signs")
+    return QCoreApplication.translate("BoardDocks", "Dice and cards")
 
 
 def _near(view: TacticsBoardView, seen: TacticsBoardView) -> tuple[int, ...]:
