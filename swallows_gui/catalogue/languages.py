@@ -1,7 +1,8 @@
 """The languages there are, found by their files, and the one chain by which a missing text is replaced.
 
-`resources/languages/<code>.json` makes a language: its name in itself, its locale, and how names stand in
-its sentences. All its other files are found by its code, and what they lack is said in English.
+`resources/languages/<code>.json`, of the program or of a pack that is switched on, makes a language: its name in
+itself, its locale, and how names stand in its sentences. All its other files are found by its code, and what they lack
+is said in English.
 """
 
 import json
@@ -12,6 +13,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from swallows_gui.catalogue.pack_places import changes, files_of_packs
 from swallows_gui.catalogue.places import MORE_DATA, data_files
 
 FALLBACK: Final = "en"
@@ -76,16 +78,19 @@ class Language(NamedTuple):
 
 
 def languages() -> Mapping[str, Language]:
-    """All languages by code, in the order of their names; the log says which file cannot be used.
+    """All languages by code, in the order of their names, those that packs bring too; the log says which file cannot be
+    used.
 
     Every sentence with a name in it asks: the folders are looked through once.
     """
-    return _in_folders(os.environ.get(MORE_DATA, ""))
+    return _in_folders(os.environ.get(MORE_DATA, ""), changes())
 
 
 @lru_cache(maxsize=4)
-def _in_folders(_further: str) -> Mapping[str, Language]:
-    return _read(tuple(data_files("resources", "languages", ending=".json")))
+def _in_folders(_further: str, _changes: int) -> Mapping[str, Language]:
+    found = {path.name: path for path in reversed(files_of_packs("languages"))}
+    found |= {path.name: path for path in data_files("resources", "languages", ending=".json")}
+    return _read(tuple(found.values()))
 
 
 def said(texts: Mapping[str, str], language: str) -> str:

@@ -9,33 +9,46 @@ the player's folder of packs; several versions of one may lie there side by side
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from graphlib import CycleError, TopologicalSorter
-from pathlib import Path
+from itertools import islice
+from pathlib import Path, PurePosixPath
 from typing import Annotated, Any, Final
 
 from pydantic import Field, TypeAdapter
 
-from swallows_gui.catalogue.mistakes import BadCard, Strict, T, read
+from swallows_gui.catalogue.mistakes import BadCard, Strict, T, parse, read
 from swallows_gui.catalogue.pack_mark import PackMark
 from swallows_gui.catalogue.texts import Text
 from swallows_gui.folders import packs_folder
 
 FILE: Final = "pack.json"
 MOST_FILES: Final = 2_000
-MOST_BYTES: Final = 4_000_000
+MOST_BYTES: Final = 1_000_000
 """The largest a file may be."""
-MOST_BYTES_IN_ALL: Final = 64_000_000
+MOST_BYTES_IN_ALL: Final = 8_000_000
 DEEPEST_FOLDER: Final = 3
 KINDS: Final = (".json", ".md", ".txt")
 """The kinds of files that a pack can hold."""
 DEEPEST_JSON: Final = 32
 """How deep lists and objects may lie in each other."""
+LONGEST_NAME: Final = 120
+"""Letters of a file's name with its folders."""
+_NAME: Final = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_. -]*")
+_DEVICES: Final = frozenset(
+    ("CON", "PRN", "AUX", "NUL", *(f"{port}{number}" for port in ("COM", "LPT") for number in range(10)))
+)
+"""Names that Windows keeps for itself."""
 
 Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$", max_length=40)]
 Version = Annotated[str, Field(pattern=r"^[0-9]+(\.[0-9]+){0,3}$", max_length=20)]
 Line = Annotated[str, Field(min_length=1, max_length=200)]
+_STRING: Final = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?\Z)', re.DOTALL)
+_NO_BRACKET: Final = re.compile(r"[^\[\]{}]+")
+_PAIR: Final = re.compile(r"\[\]|\{\}")
 
 
 class BadPack(BadCard):
@@ -50,9 +63,9 @@ class PackFile(Strict):
     name: Text
     author: Line
     licence: Line
-    needs: tuple[Id, ...] = ()
+    needs: Annotated[tuple[Id, ...], Field(max_length=20)] = ()
     """Packs without which this one cannot be used."""
-    off: tuple[Line, ...] = ()
+    off: Annotated[tuple[Line, ...], Field(max_length=400)] = ()
     """Cards of the game's own deck that it switches off, by id."""
     game: str = ""
     """Which game it is for; "": the first of the house."""
@@ -75,10 +88,10 @@ class Source:
             return sorted(place.glob("*.json"))
         return [place] if place.is_file() or not self.id else []
 
-    def read(self, path: Path, adapter: TypeAdapter[T]) -> T:
-        """What a file says. Raises `BadCard`."""
+    def read(self, path: Path, adapter: TypeAdapter[T], content: bytes | None = None) -> T:
+        """What a file says, or what stands in its place. Raises `BadCard`."""
         try:
-            return read(path, adapter)
+            return read(path, adapter) if content is None else parse(path.name, content, adapter)
         except BadCard as bad:
             raise self.bad(path, bad.card, bad.field, bad.reason) from bad
 
@@ -109,76 +122,117 @@ class Pack(Source):
         return self.says.version
 
 
-def read_pack(folder: Path) -> Pack:
-    """The pack in a folder, every file of which is of a form and size that can be read. Raises `BadPack`."""
-    for path in _sound_files(folder):
-        if path.suffix == ".json":
-            _check_json(folder, path)
+def read_pack(folder: Path, called: str = "") -> Pack:
+    """The pack in a folder, every file of which is of a form and size that can be read.
+
+    `called` is what complaints call it, usually the folder's name. Raises `BadPack`.
+    """
+    called = called or folder.name
+    for path in sound_files(folder, called):
+        name = path.relative_to(folder).as_posix()
+        with _told_of(called, name):
+            check_text(_bytes(path), json_in_it=path.suffix.lower() == ".json")
     try:
         says = read(folder / FILE, _FILE)
     except BadCard as bad:
-        raise BadPack(f"{folder.name}/{FILE}", "", bad.field, bad.reason) from bad
+        raise BadPack(f"{called}/{FILE}", "", bad.field, bad.reason) from bad
     return Pack(folder, says.id, says=says)
 
 
-def _sound_files(folder: Path) -> Iterator[Path]:
+def _bytes(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise Unfit(error.strerror or str(error)) from error
+
+
+def sound_files(folder: Path, called: str) -> Iterator[Path]:
     """The files of a pack; no links, not too many, too large or too deep. Raises `BadPack`."""
     number = size = 0
     waiting = [(folder, 0)]
     while waiting:
         place, depth = waiting.pop()
         try:
-            inside = sorted(place.iterdir())
+            inside = sorted(islice(place.iterdir(), MOST_FILES + 1))
         except OSError as error:
-            raise BadPack(folder.name, "", "", error.strerror or str(error)) from error
+            raise BadPack(called, "", "", error.strerror or str(error)) from error
         for path in inside:
             name = path.relative_to(folder).as_posix()
             number += 1
             if number > MOST_FILES:
-                raise BadPack(folder.name, "", "", f"holds more than {MOST_FILES} files")
+                raise BadPack(called, "", "", f"holds more than {MOST_FILES} files")
             if path.is_symlink() or not (path.is_dir() or path.is_file()):
-                raise BadPack(f"{folder.name}/{name}", "", "", "is a link, or neither file nor folder")
+                raise BadPack(f"{called}/{name}", "", "", "is a link, or neither file nor folder")
             if path.is_dir():
                 if depth == DEEPEST_FOLDER:
-                    raise BadPack(f"{folder.name}/{name}", "", "", f"lies deeper than {DEEPEST_FOLDER} folders")
+                    raise BadPack(f"{called}/{name}", "", "", f"lies deeper than {DEEPEST_FOLDER} folders")
                 waiting.append((path, depth + 1))
                 continue
-            if path.suffix.lower() not in KINDS:
-                raise BadPack(f"{folder.name}/{name}", "", "", f"is none of {', '.join(KINDS)}; a pack holds data only")
-            found = path.stat().st_size
+            with _told_of(called, name):
+                check_name(name)
+                found = path.stat().st_size
+                check_size(found)
             size += found
-            if found > MOST_BYTES:
-                raise BadPack(f"{folder.name}/{name}", "", "", f"is larger than {MOST_BYTES // 1_000_000} MB")
             if size > MOST_BYTES_IN_ALL:
-                raise BadPack(folder.name, "", "", f"is larger than {MOST_BYTES_IN_ALL // 1_000_000} MB")
+                raise BadPack(called, "", "", f"is larger than {MOST_BYTES_IN_ALL // 1_000_000} MB")
             yield path
 
 
-def _check_json(folder: Path, path: Path) -> None:
-    """A file is JSON in UTF-8, names nothing twice in an object and is not nested too deeply. Raises `BadPack`."""
-    name = path.relative_to(folder).as_posix()
+class Unfit(ValueError):
+    """What is wrong with a file of a pack, whatever it is called."""
+
+
+@contextmanager
+def _told_of(called: str, name: str) -> Iterator[None]:
+    """What is unfit is told of a file of a pack."""
     try:
-        text = path.read_bytes().decode("utf-8")
+        yield
+    except Unfit as wrong:
+        raise BadPack(f"{called}/{name}", "", "", str(wrong)) from wrong
+
+
+def check_name(name: str) -> None:
+    """A file of this name, with its folders, can be in a pack. Raises `Unfit`."""
+    if PurePosixPath(name).suffix.lower() not in KINDS:
+        raise Unfit(f"is none of {', '.join(KINDS)}; a pack holds data only")
+    if len(name) > LONGEST_NAME or not all(_NAME.fullmatch(part) for part in name.split("/")):
+        raise Unfit("has a name that not every system can keep; use letters, digits, - _ . and blanks")
+    for part in name.split("/"):
+        if part.partition(".")[0].upper() in _DEVICES or part.endswith((".", " ")):
+            raise Unfit("has a name that not every system can keep; use letters, digits, - _ . and blanks")
+
+
+def check_size(size: int) -> None:
+    """A file of so many bytes can be in a pack. Raises `Unfit`."""
+    if size > MOST_BYTES:
+        raise Unfit(f"is larger than {MOST_BYTES // 1_000_000} MB")
+
+
+def check_text(content: bytes, *, json_in_it: bool) -> None:
+    """A file is text in UTF-8; JSON names nothing twice in an object and is not nested too deeply. Raises `Unfit`."""
+    try:
+        text = content.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise BadPack(f"{folder.name}/{name}", "", "", f"is not text in UTF-8, from byte {error.start} on") from error
-    depth = 0
-    within = escaped = False
-    for letter in text:
-        if within:
-            within = escaped or letter != '"'
-            escaped = letter == "\\" and not escaped
-        elif letter == '"':
-            within = True
-        elif letter in "[{":
-            depth += 1
-            if depth > DEEPEST_JSON:
-                raise BadPack(f"{folder.name}/{name}", "", "", f"is nested deeper than {DEEPEST_JSON} lists or objects")
-        elif letter in "]}":
-            depth -= 1
+        raise Unfit(f"is not text in UTF-8, from byte {error.start} on") from error
+    if not json_in_it:
+        return
+    if _is_deep(text):
+        raise Unfit(f"is nested deeper than {DEEPEST_JSON} lists or objects")
     try:
         json.loads(text, object_pairs_hook=_different, parse_constant=_no_number)
     except ValueError as error:
-        raise BadPack(f"{folder.name}/{name}", "", "", str(error)) from error
+        raise Unfit(str(error)) from error
+
+
+def _is_deep(text: str) -> bool:
+    """Whether lists and objects lie in each other too deeply; no parser has seen the text yet."""
+    brackets = _NO_BRACKET.sub("", _STRING.sub("", text))
+    for _depth in range(DEEPEST_JSON):
+        shorter = _PAIR.sub("", brackets)
+        if shorter == brackets:
+            break
+        brackets = shorter
+    return brackets.count("[") + brackets.count("{") > DEEPEST_JSON or "[]" in brackets or "{}" in brackets
 
 
 def _different(pairs: list[tuple[str, Any]]) -> None:
@@ -217,7 +271,7 @@ def shelf(folder: Path | None = None) -> list[Pack]:
     found: list[Pack] = []
     place = packs_folder() if folder is None else folder
     for path in sorted(place.iterdir()) if place.is_dir() else []:
-        if path.is_dir():
+        if path.is_dir() and not path.name.startswith("."):
             try:
                 found.append(read_pack(path))
             except BadPack:

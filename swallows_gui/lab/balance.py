@@ -6,7 +6,7 @@ from there.
 
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -19,6 +19,7 @@ from swallows_gui.lab.game_lab import Target, lab_of
 from swallows_gui.lab.parallel import Progress, spread
 from swallows_gui.lab.results_store import Keeper
 from swallows_gui.lab.simulate import Order, play_one
+from swallows_gui.lab.tally import Tally
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +77,11 @@ def balance(
     path: Path | None = None,
     progress: Progress | None = None,
     options: Json | None = None,
+    play: Callable[[Order], Tally] = play_one,
 ) -> Balance:
     """Measure the table on `games` games; `path` keeps what was played and is taken up again.
+
+    `play` plays and counts one; other processes find it by its name.
 
     Games in the file that were played with other data, levels or options are left aside. Raises `UnknownLevel`, and
     `OSError` if the file cannot be used.
@@ -91,7 +95,7 @@ def balance(
     wanted = range(first, first + games)
     done = {kept["seed"]: lab.tally(kept) for kept in keeper.done() if kept["seed"] in wanted}
     orders = [Order(game, seed, tuple(levels), tuple(given.items())) for seed in wanted if seed not in done]
-    for tally in spread(play_one, orders, jobs):
+    for tally in spread(play, orders, jobs):
         done[tally.seed] = tally
         keeper.keep(tally.as_json())
         if progress is not None:

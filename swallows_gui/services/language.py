@@ -13,6 +13,7 @@ from typing import Protocol
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
 from swallows_gui.catalogue.languages import FALLBACK, SOURCE, Language, languages, said
+from swallows_gui.catalogue.pack_texts import told
 from swallows_gui.catalogue.places import data_path
 from swallows_gui.services.grammar import NationName
 
@@ -103,8 +104,11 @@ class LanguageService(QObject):
     def _of_card(self, key: str, source: str, language: str | None) -> str:
         """A text of a card by its key in the catalogues of the cards."""
         for code in (language or self._code, FALLBACK):
-            if code == SOURCE or not source:
+            if not source:
                 return source
+            own = told(key, source, code)
+            if own or code == SOURCE:
+                return own or source
             translator = self._translator(f"cards_{code}")
             text = translator.translate("cards", source, key) if translator is not None else ""
             if text:

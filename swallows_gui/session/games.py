@@ -3,7 +3,8 @@
 The games of the house are found by their titles (`swallows_gui.titles`); each is loaded when it is first asked for.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, cast
@@ -95,6 +96,21 @@ def with_packs(name: str, packs: "Sequence[Pack]") -> Playable:
     Raises `UnknownGame`, and `BadCard` for packs with a mistake, or that do not fit the game or each other.
     """
     return _made(_title(name), tuple(packs))
+
+
+@contextmanager
+def played_with(name: str, packs: "Sequence[Pack]") -> Iterator[Playable]:
+    """As long as it lasts, games called `name` are played with these packs where none are named: for measuring.
+
+    Raises as `with_packs`.
+    """
+    usual = playable(name)
+    stacked = with_packs(name, packs)
+    _LOADERS[name] = lambda: stacked
+    try:
+        yield stacked
+    finally:
+        _LOADERS[name] = lambda: usual
 
 
 @lru_cache(maxsize=4)

@@ -3,6 +3,7 @@
 It is a value: whoever needs it is given it. The one place where the catalogue of this installation is made is `load`.
 """
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
 from pathlib import Path
@@ -22,11 +23,17 @@ from swallows_gui.catalogue.swallows.format_files import FORMAT, short_of_cards
 from swallows_gui.catalogue.swallows.formats import FormatModel
 from swallows_gui.catalogue.swallows.name_files import named, nations_named
 from swallows_gui.catalogue.swallows.nations import FieldOfTeams, Fields, Nation
+from swallows_gui.catalogue.swallows.pack_translations import cards_said, name_things, tell_cards, translate, words_of
 from swallows_gui.engine.swallows.actions import ARGUMENT
 from swallows_gui.engine.swallows.tables import Tables
 
 CARD_FILES: Final = {"green.json": "green", "blue.json": "blue", "red.json": "red", "stars.json": "red"}
 """The files of the deck and the colour of the cards in each; stars.json has the personalised ones."""
+_NAMES: Final = re.compile(
+    r"pack\.json|nations\.json|fields\.json|cards/(green|blue|red|stars)\.json|art/(poses|things)\.json|"
+    r"(formats|languages|rules|translations)/[^/]+\.json|[^/]+\.(md|txt)",
+)
+"""The files of a pack."""
 MOST_CARDS: Final = ARGUMENT
 """Physical cards that an action can tell apart."""
 
@@ -105,6 +112,7 @@ def _stacked(house: "_Part", packs: Iterable[Pack]) -> Catalogue:
         marks.append(PackMark(pack.id, pack.version, part.digest(pack.says.off)))
         house.switch_off(pack)
         house.add(part)
+        house.say(part)
     _check_stars(house.cards, house.nations)
     _check_fields(house.fields, house.nations)
     _check_formats(house)
@@ -125,6 +133,9 @@ class _Part:
         self.formats: dict[str, FormatModel] = {}
         self.presets: dict[str, FieldOfTeams] = {}
         self.heads: tuple[str, ...] = ()
+        self._said: dict[tuple[str, str], dict[str, str]] = {}
+        if source.id:
+            self._check_names()
         for file, colour in CARD_FILES.items():
             for path in source.files(f"cards/{file}"):
                 self._read_cards(path, colour)
@@ -136,6 +147,13 @@ class _Part:
             raise BadCard("formats", "", "", "no format found")
         for path in source.files("fields.json"):
             self._read_fields(path)
+
+    def _check_names(self) -> None:
+        """A pack holds files that are read and no others: one that is called wrongly would not be missed."""
+        for path in sorted(self._source.folder.rglob("*")):
+            name = path.relative_to(self._source.folder).as_posix()
+            if path.is_file() and not _NAMES.fullmatch(name):
+                raise self._source.bad(path, "", "", "is none that a pack has; see what each is called in the guide")
 
     def _read_art(self) -> Art:
         """Poses and things of a pack, by names that are its own."""
@@ -152,7 +170,9 @@ class _Part:
         return Art(poses, things)
 
     def _read_cards(self, path: Path, colour: str) -> None:
-        for card in self._source.read(path, _CARDS):
+        content, said = cards_said(self._source, path) if self._source.id else (None, {})
+        self._said |= said
+        for card in self._source.read(path, _CARDS, content):
             self._source.check_id(path, card.id, "id", self.cards, "another card has it")
             if card.colour != colour:
                 raise self._source.bad(path, card.id, "colour", f"only {colour} cards belong here")
@@ -216,6 +236,14 @@ class _Part:
         self.nations |= part.nations
         self.formats |= part.formats
         self.presets |= part.presets
+
+    def say(self, part: "_Part") -> None:
+        """Take what another part says in several languages. Raises `BadCard` for what is said of nothing."""
+        tell_cards(self.cards, part._said)
+        for path, language, words in words_of(part._source):
+            translate(part._source, path, language, words, self.cards, self.nations)
+            name_things(part._source, path, language, "formats", words.formats, self.formats)
+            name_things(part._source, path, language, "fields", words.fields, self.presets)
 
 
 def _check_stars(cards: Mapping[str, Card], nations: Mapping[str, Nation]) -> None:

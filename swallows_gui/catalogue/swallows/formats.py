@@ -175,7 +175,7 @@ class FormatModel(Strict):
     """Whether the house's heads head the groups (S1.2)."""
     pots: bool = False
     """Whether the groups are drawn from pots by strength."""
-    hosts: Annotated[tuple[Annotated[str, Field(pattern=r"^[A-Z]{3}$")], ...], Field(max_length=12)] = ()
+    hosts: Annotated[tuple[Annotated[str, Field(pattern=r"^([a-z0-9-]+:)?[A-Z]{3}$")], ...], Field(max_length=12)] = ()
     """Nations that stand first in the first groups, if they play."""
     drawn: bool = False
     """Whether the places of the field ("T1", ...) are drawn, where there are no groups."""

@@ -73,11 +73,12 @@ def nations_named(nations: Mapping[str, Nation]) -> dict[str, Nation]:
     """The nations with their names and genders in every language. Raises `BadCard` for a name of none."""
     for language, file in name_files().items():
         _refuse_unknown(language, "nations", file.nations, nations)
-        nations = {code: _named(nation, language, file.nations.get(code)) for code, nation in nations.items()}
+        nations = {code: nation_named(nation, language, file.nations.get(code)) for code, nation in nations.items()}
     return dict(nations)
 
 
-def _named(nation: Nation, language: str, said: NationsName | None) -> Nation:
+def nation_named(nation: Nation, language: str, said: NationsName | None) -> Nation:
+    """A nation with its name and gender in a language. Raises `BadCard` for a gender that the language has not."""
     if said is None:
         return nation
     known = languages()[language].genders if language in languages() else (said.grammar,)

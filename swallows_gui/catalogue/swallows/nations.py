@@ -41,7 +41,7 @@ class Shape(Strict):
     paint: Paint
     at: tuple[Part, Part] | None = None
     size: tuple[Part, Part] | None = None
-    path: tuple[tuple[Part, Part], ...] = ()
+    path: Annotated[tuple[tuple[Part, Part], ...], Field(max_length=200)] = ()
     points: Annotated[int, Field(ge=4, le=24)] = 5
     turn: Annotated[float, Field(ge=-360, le=360)] = 0
     width: Annotated[float, Field(gt=0, le=100)] = 2
@@ -60,7 +60,7 @@ class Flag(Strict):
     """A flag: its width over its height and its shapes, the first painting the ground."""
 
     ratio: Annotated[float, Field(ge=1, le=2)] = 1.5
-    shapes: Annotated[tuple[Shape, ...], Field(min_length=1)]
+    shapes: Annotated[tuple[Shape, ...], Field(min_length=1, max_length=80)]
 
 
 class Nation(Strict):
@@ -76,7 +76,7 @@ class Nation(Strict):
     red: int = Field(ge=0, le=8)
     blue: int = Field(ge=0, le=8)
     green: int = Field(ge=0, le=12)
-    stars: tuple[str, ...] = ()
+    stars: Annotated[tuple[str, ...], Field(max_length=8)] = ()
     kit: Kit
     flag: Flag
 
@@ -96,7 +96,7 @@ class FieldOfTeams(Strict):
 
     id: str = Field(pattern=r"^([a-z0-9-]+:)?[a-z0-9]+(-[a-z0-9]+)*$")
     name: Text
-    teams: tuple[Code, ...]
+    teams: Annotated[tuple[Code, ...], Field(max_length=64)]
 
     @model_validator(mode="after")
     def _different(self) -> Self:

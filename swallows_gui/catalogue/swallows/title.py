@@ -20,7 +20,11 @@ SWALLOWS: Final = Title(
     match="swallows_gui.session.swallows.match:MATCH",
     tutorial="swallows_gui.models.swallows.rehearsal:first_game",
     album="swallows_gui.ui.swallows.screens.album:AlbumScreen",
-    commands=("swallows_gui.cli.swallows.formats:app", "swallows_gui.cli.swallows.cups:app"),
+    commands=(
+        "swallows_gui.cli.swallows.formats:app",
+        "swallows_gui.cli.swallows.cups:app",
+        "swallows_gui.cli.swallows.packs:app",
+    ),
     settings=(
         GameSwitch(
             id="show_chances",

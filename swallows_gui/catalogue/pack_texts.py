@@ -1,0 +1,21 @@
+"""What packs say of cards in several languages, for whoever shows a card by its id and the line that stands on it.
+
+Two versions of a pack may be in use at once, one in a game and one in a replay: the line itself tells them apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+_SAID: Final[dict[tuple[str, str], dict[str, str]]] = {}
+
+
+def tell(key: str, source: str, texts: Mapping[str, str]) -> None:
+    """Have a text of a card ("oldboys:cross.title") known by language; `source` is what stands on the card."""
+    _SAID.setdefault((key, source), {}).update(texts)
+
+
+def told(key: str, source: str, language: str) -> str:
+    """A text of a card in a language; "" where no pack says it."""
+    return _SAID.get((key, source), {}).get(language, "")
