@@ -258,20 +258,21 @@ def _check_stars(cards: Mapping[str, Card], nations: Mapping[str, Nation]) -> No
         if card.nation is not None and (card.nation not in nations or card.id not in nations[card.nation].stars):
             raise BadCard(_file("stars.json", card.id), card.id, "nation", f"{card.nation} does not name this card")
         for code in card.if_.opponent if card.if_ else ():
-            if code not in nations:
+            if code not in nations or nations[code].by_value:
                 file = _file("stars.json" if card.nation else "red.json", card.id)
-                raise BadCard(file, card.id, "if.opponent", f"no nation {code}")
+                raise BadCard(file, card.id, "if.opponent", f"no nation {code} of the first edition")
 
 
 def _check_fields(fields: Fields, nations: Mapping[str, Nation]) -> None:
-    _check_codes("heads", fields.heads, nations)
+    _check_codes("heads", fields.heads, {code: nation for code, nation in nations.items() if not nation.by_value})
     for preset in fields.presets:
         _check_codes(preset.id, preset.teams, nations)
 
 
 def _check_formats(house: "_Part") -> None:
     """The decks have cards enough, and hosts are nations."""
-    dealt = [(nation.green, nation.blue, nation.red) for nation in house.nations.values()]
+    first = (nation for nation in house.nations.values() if not nation.by_value)
+    dealt = [(nation.green, nation.blue, nation.red) for nation in first]
     for form in house.formats.values():
         file = _file(f"{form.id.rpartition(':')[2]}.json", form.id)
         if dealt and (reason := short_of_cards(form, dealt, one_deck(house.cards))):

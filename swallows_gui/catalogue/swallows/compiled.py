@@ -2,14 +2,24 @@
 
 import hashlib
 import json
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Final
 
 from swallows_gui.catalogue.swallows.cards import Card, If
 from swallows_gui.catalogue.swallows.cards import Effect as EffectModel
 from swallows_gui.catalogue.swallows.format_files import by_value
 from swallows_gui.catalogue.swallows.formats import FormatModel
 from swallows_gui.catalogue.swallows.nations import Fields, Nation
+from swallows_gui.catalogue.swallows.nations_by_value import (
+    UNRULED_CARD,
+    UNRULED_NATION,
+    FirstEdition,
+    first_edition,
+    read_nations,
+    written,
+)
+from swallows_gui.engine.game import Json
 from swallows_gui.engine.swallows.tables import (
     AREAS,
     COLOURS,
@@ -26,15 +36,56 @@ from swallows_gui.engine.swallows.tables import (
 )
 
 _TIMING = {None: ON_PLAY, "called": ON_CALLED, "fair": ON_FAIR}
-_UNRULED_CARD = {"title", "text", "scene"}
-_UNRULED_NATION = {"name", "grammar", "kit", "flag"}
 _ANYWHERE = (1 << len(AREAS)) - 1
+_KEPT: Final = 16
+"""So many sets of nations that are laid on the tables are kept, the newest ones."""
 
 
 def compile_tables(
     cards: Mapping[str, Card], nations: Mapping[str, Nation], formats: Mapping[str, FormatModel], fields: Fields
 ) -> Tables:
-    """One entry a physical card, in the order of the files; personalised cards once (S0.2, S10.3)."""
+    """The tables of all that a header does not have by value, and how what it has is read."""
+    first = first_edition(cards, nations, fields)
+    number = {code: index for index, code in enumerate(first.nations)}
+    dealt = tuple((nation.green, nation.blue, nation.red) for nation in first.nations.values())
+    tables = Tables(
+        **_columns(first.cards, first.nations),
+        formats={form.id: form.compiled() for form in formats.values()},
+        written={form.id: form.written() for form in formats.values() if form.by_value},
+        later={code: written(nation, cards) for code, nation in nations.items() if nation.by_value},
+        later_fields={preset.id: preset.teams for preset in fields.presets if preset not in first.fields.presets},
+        presets={preset.id: tuple(number[code] for code in preset.teams) for preset in first.fields.presets},
+        heads=tuple(number[code] for code in fields.heads),
+        digest=digest(cards, nations, formats, fields),
+        read_format=by_value(dealt, one_deck(cards)),
+    )
+    return replace(tables, read_nations=_Laid(tables, first, cards, nations))
+
+
+class _Laid:
+    """Reads nations that are given by value, and lays them on the tables of the first edition."""
+
+    def __init__(
+        self, tables: Tables, first: FirstEdition, cards: Mapping[str, Card], nations: Mapping[str, Nation]
+    ) -> None:
+        self._tables, self._first, self._cards, self._nations = tables, first, cards, nations
+        self._known: dict[str, Tables] = {}
+
+    def __call__(self, given: Sequence[Json]) -> Tables:
+        """The tables with these nations. Raises `ValueError` with what is wrong with one."""
+        key = json.dumps(given, sort_keys=True)
+        if key not in self._known:
+            nations, cards = read_nations(given, self._nations, self._cards)
+            columns = _columns({**self._first.cards, **cards}, {**self._first.nations, **nations})
+            if len(self._known) == _KEPT:
+                del self._known[next(iter(self._known))]
+            self._known[key] = replace(self._tables, **columns, nations=tuple(given), read_nations=self)
+        return self._known[key]
+
+
+def _columns(cards: Mapping[str, Card], nations: Mapping[str, Nation]) -> dict[str, Any]:
+    """The columns of cards and nations: one entry a physical card, in the order given; personalised cards once (S0.2,
+    S10.3)."""
     codes = tuple(nations)
     number = {code: index for index, code in enumerate(codes)}
     designs = tuple(cards.values())
@@ -44,32 +95,25 @@ def compile_tables(
     first = {designs[design].id: card for card, (design, copy) in enumerate(copies) if copy == 1}
     effects = {card.id: tuple(_effect(effect) for effect in card.effects) for card in designs}
     conditions = {card.id: _condition(card.if_, number) for card in designs}
-    dealt = tuple((nation.green, nation.blue, nation.red) for nation in nations.values())
-    return Tables(
-        card_id=ids,
-        card_design=tuple(design for design, _ in copies),
-        card_colour=tuple(COLOURS.index(card.colour) for card in each),
-        card_kind=tuple(KINDS.index(card.as_.kind if card.as_ else card.kind) for card in each),
-        card_value=tuple(card.as_.value if card.as_ else card.value or 0 for card in each),
-        card_area=tuple(_area(card.as_.area if card.as_ else card.area) for card in each),
-        card_limits=tuple(_bits(card.limits, AREAS) if card.limits else _ANYWHERE for card in each),
-        card_own_goal=tuple(card.own_goal_on_one for card in each),
-        card_when=tuple(_bits(card.when, WHENS) for card in each),
-        card_conditions=tuple(conditions[card.id] for card in each),
-        card_effects=tuple(effects[card.id] for card in each),
-        card_nation=tuple(number[card.nation] if card.nation else NOWHERE for card in each),
-        design_id=tuple(card.id for card in designs),
-        nation_code=codes,
-        nation_strength=tuple(nation.strength for nation in nations.values()),
-        nation_cards=dealt,
-        nation_stars=tuple(tuple(first[star] for star in nation.stars) for nation in nations.values()),
-        formats={form.id: form.compiled() for form in formats.values()},
-        written={form.id: form.written() for form in formats.values() if form.by_value},
-        presets={preset.id: tuple(number[code] for code in preset.teams) for preset in fields.presets},
-        heads=tuple(number[code] for code in fields.heads),
-        digest=digest(cards, nations, formats, fields),
-        read_format=by_value(dealt, one_deck(cards)),
-    )
+    return {
+        "card_id": ids,
+        "card_design": tuple(design for design, _ in copies),
+        "card_colour": tuple(COLOURS.index(card.colour) for card in each),
+        "card_kind": tuple(KINDS.index(card.as_.kind if card.as_ else card.kind) for card in each),
+        "card_value": tuple(card.as_.value if card.as_ else card.value or 0 for card in each),
+        "card_area": tuple(_area(card.as_.area if card.as_ else card.area) for card in each),
+        "card_limits": tuple(_bits(card.limits, AREAS) if card.limits else _ANYWHERE for card in each),
+        "card_own_goal": tuple(card.own_goal_on_one for card in each),
+        "card_when": tuple(_bits(card.when, WHENS) for card in each),
+        "card_conditions": tuple(conditions[card.id] for card in each),
+        "card_effects": tuple(effects[card.id] for card in each),
+        "card_nation": tuple(number[card.nation] if card.nation else NOWHERE for card in each),
+        "design_id": tuple(card.id for card in designs),
+        "nation_code": codes,
+        "nation_strength": tuple(nation.strength for nation in nations.values()),
+        "nation_cards": tuple((nation.green, nation.blue, nation.red) for nation in nations.values()),
+        "nation_stars": tuple(tuple(first[star] for star in nation.stars) for nation in nations.values()),
+    }
 
 
 def one_deck(cards: Mapping[str, Card]) -> tuple[int, ...]:
@@ -85,16 +129,17 @@ def digest(
     fields: Fields,
     off: Iterable[str] = (),
 ) -> str:
-    """ "sha256:..." of what the rules read: no title, text, name, scene, kit or flag, nor a format that a record keeps.
+    """ "sha256:..." of what the rules read: no title, text, name, scene, kit or flag, nor what a record has by value.
 
     `off`: cards a pack takes out.
     """
+    first = first_edition(cards, nations, fields)
     ruled: dict[str, Any] = {
-        "cards": [card.model_dump(mode="json", by_alias=True, exclude=_UNRULED_CARD) for card in cards.values()],
-        "nations": [nation.model_dump(mode="json", exclude=_UNRULED_NATION) for nation in nations.values()],
+        "cards": [card.model_dump(mode="json", by_alias=True, exclude=UNRULED_CARD) for card in first.cards.values()],
+        "nations": [nation.model_dump(mode="json", exclude=UNRULED_NATION) for nation in first.nations.values()],
         "formats": [form.ruled() for form in formats.values() if not form.by_value],
         "heads": list(fields.heads),
-        "fields": [preset.model_dump(mode="json", exclude={"name"}) for preset in fields.presets],
+        "fields": [preset.model_dump(mode="json", exclude={"name"}) for preset in first.fields.presets],
     }
     if left_out := sorted(off):
         ruled["off"] = left_out

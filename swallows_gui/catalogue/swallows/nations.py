@@ -79,6 +79,9 @@ class Nation(Strict):
     stars: Annotated[tuple[str, ...], Field(max_length=8)] = ()
     kit: Kit
     flag: Flag
+    by_value: bool = False
+    """Whether a record has the nation and its cards whole in its header, if it can play, and not by its code alone:
+    so stand those that came after the first catalogue, whose digest is the same with and without them."""
 
     @property
     def cards(self) -> tuple[Card, ...]:

@@ -109,8 +109,7 @@ def _read(file: Path) -> "FormatModel":
     from swallows_gui.catalogue.swallows.format_files import read_format, short_of_cards
 
     form, house = read_format(file), load()
-    dealt = [(nation.green, nation.blue, nation.red) for nation in house.nations.values()]
-    if reason := short_of_cards(form, dealt, one_deck(house.cards)):
+    if reason := short_of_cards(form, house.tables().nation_cards, one_deck(house.cards)):
         raise BadCard(file.name, form.id, "decks", reason)
     for code in form.hosts:
         if code not in house.nations:

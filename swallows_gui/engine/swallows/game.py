@@ -11,6 +11,7 @@ from swallows_gui.engine.chance import Chance, Seeded
 from swallows_gui.engine.game import SEAT_SHIFT, Choices, Event, IllegalAction, Json
 from swallows_gui.engine.swallows.course import NEXT_MATCH
 from swallows_gui.engine.swallows.formats import Format
+from swallows_gui.engine.swallows.later_nations import tables_with_nations
 from swallows_gui.engine.swallows.notation import SwallowsNotation, notation
 from swallows_gui.engine.swallows.options import Options
 from swallows_gui.engine.swallows.payout import richest
@@ -33,6 +34,7 @@ class Swallows(State):
 
         Raises `IllegalAction` ("bad_option", "bad_field_size", "heads_missing") for options that cannot be played.
         """
+        tables = tables_with_nations(tables, options)
         return cls.begin(tables, Options.read(tables, options), Seeded(seed))
 
     @classmethod
@@ -125,6 +127,7 @@ class Swallows(State):
         """
         game = cls.__new__(cls)
         try:
+            tables = tables_with_nations(tables, state["options"])
             options = Options.read(tables, state["options"])
             game._set_up(tables, options, Seeded.at(0))
             read_state(game, state)

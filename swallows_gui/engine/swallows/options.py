@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from dataclasses import field as dataclass_field
 from typing import Any
 
-from swallows_gui.engine.game import IllegalAction
+from swallows_gui.engine.game import IllegalAction, Json
 from swallows_gui.engine.swallows.formats import Format
+from swallows_gui.engine.swallows.later_nations import WORLD
 from swallows_gui.engine.swallows.tables import Tables
 
 TAKE_BACKS = ("never", "agreed", "free")
@@ -19,7 +20,7 @@ class Options:
     format: str = "sixteen"
     seats: int = 4
     field: tuple[int, ...] = ()
-    """The teams, or empty for a random field."""
+    """The teams, or empty for a field drawn by lot from all nations of the tables."""
     free_heads: bool = False
     distribution: str = "draft"
     groups: str = "draw"
@@ -28,6 +29,8 @@ class Options:
     knockout: bool = False
     """A match that may be one of the knock-out goes on to extra time and shoot-out (S10.5)."""
     take_back: str = "agreed"
+    nations: tuple[Json, ...] = dataclass_field(default=(), compare=False)
+    """The later nations that can play, as a header has them."""
     form: Format | None = dataclass_field(default=None, compare=False)
     """The format, where it is given by value."""
     written: Mapping[str, Any] | None = dataclass_field(default=None, compare=False)
@@ -35,7 +38,8 @@ class Options:
 
     @classmethod
     def read(cls, tables: Tables, given: Mapping[str, Any]) -> "Options":
-        """The options that `given` states; what it leaves out has its default.
+        """The options that `given` states; what it leaves out has its default. The tables are those with the later
+        nations that play.
 
         Raises `IllegalAction("bad_option", option=..., value=...)` for a value that cannot be played.
         """
@@ -59,6 +63,7 @@ class Options:
             bribe_cap=cap,
             knockout=bool(given.get("knockout", False)),
             take_back=_one_of(given, "take_back", TAKE_BACKS, "agreed"),
+            nations=tables.nations,
             form=None if written is None else form,
             written=written,
         )
@@ -86,8 +91,10 @@ def _one_of(given: Mapping[str, Any], name: str, known: tuple[str, ...], usual: 
 
 def _field(tables: Tables, given: Any, form: Format, free_heads: bool) -> tuple[int, ...]:
     """The nations that play, or () for a field drawn by lot."""
-    if given == "random":
+    if given in ("random", WORLD):
         return ()
+    if isinstance(given, str) and given in tables.later_fields:
+        given = tables.later_fields[given]
     if isinstance(given, str):
         if given not in tables.presets:
             raise IllegalAction("bad_option", option="field", value=given)

@@ -6,6 +6,7 @@ from typing import Any, Final
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.swallows.cards import look_through_reds
+from swallows_gui.engine.swallows.later_nations import WORLD
 from swallows_gui.engine.swallows.state import State
 from swallows_gui.engine.swallows.step import STEPS
 from swallows_gui.engine.swallows.tables import Effect
@@ -120,10 +121,11 @@ def read_state(game: State, state: Mapping[str, Any]) -> None:
 
 def _write_options(game: State) -> Json:
     options = game.options
-    return {
+    drawn = WORLD if options.nations else "random"
+    written: Json = {
         "format": options.format if options.written is None else options.written,
         "seats": options.seats,
-        "field": [game.tables.nation_code[nation] for nation in options.field] or "random",
+        "field": [game.tables.nation_code[nation] for nation in options.field] or drawn,
         "free_heads": options.free_heads,
         "distribution": options.distribution,
         "groups": options.groups,
@@ -131,6 +133,7 @@ def _write_options(game: State) -> Json:
         "knockout": options.knockout,
         "take_back": options.take_back,
     }
+    return {**written, "nations": list(options.nations)} if options.nations else written
 
 
 def _lists(value: Any) -> Any:

@@ -4,7 +4,7 @@ A *card* is a physical copy and an index into the `card_*` tuples; a *nation* an
 Everything is immutable and shared by all copies of a game.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
@@ -196,6 +196,12 @@ class Tables:
     formats: dict[str, Format]
     written: dict[str, Json] = field(default_factory=dict)
     """By id the formats that a header has by value, as it has them."""
+    later: Mapping[str, Json] = field(default_factory=dict)
+    """By code the nations that came later, as a header has them; they play where `with_nations` lays them on."""
+    later_fields: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """By name the fields of teams in which such nations play; a header has their codes."""
+    nations: tuple[Json, ...] = ()
+    """The later nations that are laid on these tables, as a header has them."""
     presets: dict[str, tuple[int, ...]] = field(default_factory=dict)
     """Fields of teams by name: nations, group heads first where they play."""
     heads: tuple[int, ...] = ()
@@ -206,6 +212,8 @@ class Tables:
     """So many decks are shuffled together (S10.3)."""
     read_format: Callable[[Mapping[str, Any]], Format] | None = None
     """Reads a format that is given by value. Raises `ValueError` with the reason for one that cannot be played."""
+    read_nations: Callable[[Sequence[Json]], "Tables"] | None = None
+    """These tables with nations that are given by value. Raises `ValueError` with the reason for one that is none."""
     germany: int = field(init=False)
     """Germany's nation, or -1 if the catalogue has none (S2.3, S4.9)."""
     card_place: tuple[int, ...] = field(init=False)
@@ -262,6 +270,17 @@ class Tables:
         kind, place = self.card_kind[card], self.card_place[card]
         value, own_goal, colour = self.card_value[card], self.card_own_goal[card], self.card_colour[card]
         return kind, value, place, own_goal, colour, self.card_effects[card], KINDS[kind], AREAS[place]
+
+    def with_nations(self, given: Sequence[Json]) -> "Tables":
+        """The same with later nations and their cards behind the others, which keep their numbers.
+
+        Raises `ValueError` for nations that cannot be read.
+        """
+        if not given or list(given) == list(self.nations):
+            return self
+        if self.read_nations is None:
+            raise ValueError("no nations by value")
+        return self.read_nations(given)
 
     def shuffled_together(self, decks: int) -> "Tables":
         """The same with so many decks: personalised cards once, the copies of each card numbered through (S10.3)."""

@@ -1,6 +1,5 @@
 """Millions of Swallows, as a session runs it: its AI players, what of it is chance, and when play holds (S4.7)."""
 
-from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
@@ -13,7 +12,9 @@ from swallows_gui.engine.game import Json
 from swallows_gui.engine.swallows.actions import OFFER, verb_of
 from swallows_gui.engine.swallows.event_forms import well_formed
 from swallows_gui.engine.swallows.game import Swallows
+from swallows_gui.engine.swallows.later_nations import with_nations_kept
 from swallows_gui.engine.swallows.sections import SECTIONS
+from swallows_gui.engine.swallows.tables import Tables
 from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.records.games import GameKind
 from swallows_gui.records.replay import same_json
@@ -62,15 +63,16 @@ def kind_with(cards: Catalogue) -> GameKind:
         well_formed,
         SECTIONS,
         cards.packs,
-        partial(with_format_kept, tables.written),
+        partial(kept_whole, tables),
     )
 
 
-def with_format_kept(written: Mapping[str, Json], options: Json) -> Json:
-    """The options with the format whole, if it is one that `written` has (S10.5)."""
+def kept_whole(tables: Tables, options: Json) -> Json:
+    """The options as a header has them: what the digest of the tables does not hold, formats and nations that came
+    later, by value (S10.5)."""
     name = options.get("format")
-    whole = written.get(name) if isinstance(name, str) else None
-    return options if whole is None else {**options, "format": whole}
+    whole = tables.written.get(name) if isinstance(name, str) else None
+    return with_nations_kept(tables, options if whole is None else {**options, "format": whole})
 
 
 def told_by_rules_1(written: Json, event: Json) -> bool:

@@ -1,8 +1,9 @@
-"""How a view of Swallows is sent to another process: the deck by its digest."""
+"""How a view of Swallows is sent to another process: the deck by its digest, with what is laid on it."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from swallows_gui.engine.game import Json
 from swallows_gui.engine.swallows.knowledge import Knowledge
 from swallows_gui.engine.swallows.tables import Tables
 from swallows_gui.engine.swallows.view import SwallowsView
@@ -22,13 +23,13 @@ def reducers(tables: Tables) -> Mapping[type, Callable[[Any], Any]]:
 
 
 def _name_tables(tables: Tables) -> tuple[Any, ...]:
-    return _tables, (tables.digest,)
+    return _tables, (tables.digest, tables.nations, tables.decks)
 
 
-def _tables(digest: str) -> Tables:
+def _tables(digest: str, nations: tuple[Json, ...], decks: int) -> Tables:
     if digest not in _KNOWN:
         raise LookupError(f"no deck {digest}")
-    return _KNOWN[digest]
+    return _KNOWN[digest].with_nations(nations).shuffled_together(decks)
 
 
 def _take_apart(view: SwallowsView) -> tuple[Any, ...]:
