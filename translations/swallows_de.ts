@@ -5843,6 +5843,45 @@
     </message>
 </context>
 <context>
+    <name>FormatPanel</name>
+    <message>
+        <source>This format cannot be played ({where}): {reason}</source>
+        <translation>Dieses Format lässt sich nicht spielen ({where}): {reason}</translation>
+    </message>
+    <message>
+        <source>The format could not be kept: {reason}</source>
+        <translation>Das Format ließ sich nicht aufheben: {reason}</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Kind of tournament</source>
+        <translation>Art des Turniers</translation>
+    </message>
+    <message>
+        <source>Open a format…</source>
+        <translation>Format öffnen …</translation>
+    </message>
+    <message>
+        <source>Remove this format</source>
+        <translation>Dieses Format entfernen</translation>
+    </message>
+    <message>
+        <source>Formats of tournaments (*.json)</source>
+        <translation>Turnierformate (*.json)</translation>
+    </message>
+    <message>
+        <source>Open a format</source>
+        <translation>Format öffnen</translation>
+    </message>
+    <message>
+        <source>The format could not be removed: {reason}</source>
+        <translation>Das Format ließ sich nicht entfernen: {reason}</translation>
+    </message>
+</context>
+<context>
     <name>FriendlyScreen</name>
     <message>
         <source>A team cannot play against itself.</source>
@@ -12052,6 +12091,83 @@ Besser: {better}
     </message>
 </context>
 <context>
+    <name>Shapes</name>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n Mannschaft</numerusform>
+            <numerusform>%n Mannschaften</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{teams}, {matches} in {rounds}, {fewest} to {most} players</source>
+        <translation>{teams}, {matches} in {rounds}, {fewest} bis {most} Mitspieler</translation>
+    </message>
+    <message>
+        <source>final group of {size}</source>
+        <translation>Endrunde zu {size}</translation>
+    </message>
+    <message>
+        <source>second groups: {groups}</source>
+        <translation>Zwischenrunde: {groups}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) of {size}</source>
+        <translation>
+            <numerusform>%n Gruppe zu {size}</numerusform>
+            <numerusform>%n Gruppen zu {size}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) of {fewest} to {size}</source>
+        <translation>
+            <numerusform>%n Gruppe zu {fewest} bis {size}</numerusform>
+            <numerusform>%n Gruppen zu {fewest} bis {size}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each half has a tournament sheet of its own; the two winners play the grand final.</source>
+        <translation>Jede Hälfte hat einen eigenen Turnierplan; die beiden Sieger spielen das große Finale.</translation>
+    </message>
+    <message>
+        <source>The best thirds of the groups go through, too.</source>
+        <translation>Auch die besten Gruppendritten kommen weiter.</translation>
+    </message>
+    <message>
+        <source>Each team is dealt a card fewer; its manager names the colour.</source>
+        <translation>Jede Mannschaft bekommt eine Karte weniger; welche Farbe, sagt ihr Trainer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks are shuffled together.</source>
+        <translation>
+            <numerusform>%n Kartensatz wird gemischt.</numerusform>
+            <numerusform>%n Kartensätze werden zusammengemischt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hands are not dealt anew on the way.</source>
+        <translation>Unterwegs wird nicht neu ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>A win in the groups is worth two points.</source>
+        <translation>Ein Sieg in der Gruppe zählt zwei Punkte.</translation>
+    </message>
+</context>
+<context>
     <name>Sheet</name>
     <message>
         <source>Group {letter}</source>
@@ -12555,8 +12671,8 @@ Besser: {better}
         <translation>Neues Turnier</translation>
     </message>
     <message>
-        <source>Sixteen teams, two to six players, from the draft to the pay-out</source>
-        <translation>Sechzehn Mannschaften, zwei bis sechs Mitspieler, von der Mannschaftswahl bis zur Auszahlung</translation>
+        <source>Eight to 48 teams, two to six players, from the draft to the pay-out</source>
+        <translation>Acht bis 48 Mannschaften, zwei bis sechs Mitspieler, von der Mannschaftswahl bis zur Auszahlung</translation>
     </message>
     <message>
         <source>&amp;New tournament…</source>
@@ -12589,9 +12705,16 @@ Besser: {better}
 </context>
 <context>
     <name>TournamentScreen</name>
+    <message numerus="yes">
+        <source>%n team(s) drawn by lot from all nations.</source>
+        <translation>
+            <numerusform>%n Mannschaft aus allen Nationen ausgelost.</numerusform>
+            <numerusform>%n Mannschaften aus allen Nationen ausgelost.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The heads of the four groups, and twelve more teams drawn by lot from all nations.</source>
-        <translation>Die Köpfe der vier Gruppen und zwölf weitere Mannschaften, aus allen Nationen gelost.</translation>
+        <source>{names} head groups.</source>
+        <translation>{names} sind die Gruppenköpfe.</translation>
     </message>
     <message>
         <source>New tournament</source>
@@ -12620,18 +12743,6 @@ Besser: {better}
     <message>
         <source>How the teams are chosen</source>
         <translation>Wie die Mannschaften ausgesucht werden</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Zufall</translation>
-    </message>
-    <message>
-        <source>Ready-made</source>
-        <translation>Fertiges Feld</translation>
-    </message>
-    <message>
-        <source>By hand</source>
-        <translation>Von Hand</translation>
     </message>
     <message>
         <source>Argentina, Brazil, France and Germany need not take part</source>
@@ -12670,6 +12781,10 @@ Besser: {better}
         <translation>Durch das Los</translation>
     </message>
     <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
         <source>If all agree</source>
         <translation>Wenn alle zustimmen</translation>
     </message>
@@ -12700,6 +12815,14 @@ Besser: {better}
     <message>
         <source>Start</source>
         <translation>Start</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Ready-made</source>
+        <translation>Fertiges Feld</translation>
     </message>
     <message>
         <source>Ready-made field</source>

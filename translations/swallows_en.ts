@@ -431,4 +431,59 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Shapes</name>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n team</numerusform>
+            <numerusform>%n teams</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) of {size}</source>
+        <translation>
+            <numerusform>%n group of {size}</numerusform>
+            <numerusform>%n groups of {size}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) of {fewest} to {size}</source>
+        <translation>
+            <numerusform>%n group of {fewest} to {size}</numerusform>
+            <numerusform>%n groups of {fewest} to {size}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks are shuffled together.</source>
+        <translation>
+            <numerusform>%n deck is shuffled.</numerusform>
+            <numerusform>%n decks are shuffled together.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TournamentScreen</name>
+    <message numerus="yes">
+        <source>%n team(s) drawn by lot from all nations.</source>
+        <translation>
+            <numerusform>%n team drawn by lot from all nations.</numerusform>
+            <numerusform>%n teams drawn by lot from all nations.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

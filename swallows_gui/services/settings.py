@@ -106,6 +106,8 @@ class Settings:
     """Names of the voices to read with, by language; the engine's first where none is named."""
     seats: tuple[str, ...] = _setting((), _is_names)
     """Names entered last."""
+    set_up: dict[str, str] = field(default_factory=dict, metadata={"check": _is_texts})
+    """What was chosen last where games are set up: "game.what"."""
     window_geometry: str = _setting("", _is_base64)
     layouts: dict[str, str] = field(default_factory=dict, metadata={"check": _is_texts})
     """States of splitters and tables, by name."""

@@ -19,7 +19,7 @@ from swallows_gui.catalogue.places import data_path
 from swallows_gui.catalogue.swallows.art import POSES, THINGS, Art, Pose, Thing, house_art
 from swallows_gui.catalogue.swallows.cards import Card
 from swallows_gui.catalogue.swallows.compiled import compile_tables, digest, one_deck
-from swallows_gui.catalogue.swallows.format_files import FORMAT, short_of_cards
+from swallows_gui.catalogue.swallows.format_files import FORMAT, read_format, short_of_cards
 from swallows_gui.catalogue.swallows.formats import FormatModel
 from swallows_gui.catalogue.swallows.name_files import named, nations_named
 from swallows_gui.catalogue.swallows.nations import FieldOfTeams, Fields, Nation
@@ -102,6 +102,17 @@ def read_catalogue(folder: Path, *packs: Pack) -> Catalogue:
     Raises `BadCard` for a mistake in the data.
     """
     return _stacked(_Part(Source(folder)), packs)
+
+
+def sound_format(catalogue: Catalogue, path: Path) -> FormatModel:
+    """The format of a file, playable with a catalogue: cards enough, hosts that there are. Raises `BadCard`."""
+    form = read_format(path)
+    if reason := short_of_cards(form, catalogue.tables().nation_cards, one_deck(catalogue.cards)):
+        raise BadCard(path.name, form.id, "decks", reason)
+    for code in form.hosts:
+        if code not in catalogue.nations:
+            raise BadCard(path.name, form.id, "hosts", f"no nation {code}; use the code of one that there is")
+    return form
 
 
 def _stacked(house: "_Part", packs: Iterable[Pack]) -> Catalogue:

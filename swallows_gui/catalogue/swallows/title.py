@@ -118,7 +118,7 @@ SWALLOWS: Final = Title(
         StartOption(
             id="tournament",
             name=QT_TRANSLATE_NOOP("Titles", "New tournament"),
-            line=QT_TRANSLATE_NOOP("Titles", "Sixteen teams, two to six players, from the draft to the pay-out"),
+            line=QT_TRANSLATE_NOOP("Titles", "Eight to 48 teams, two to six players, from the draft to the pay-out"),
             screen="swallows_gui.ui.swallows.screens.tournament:TournamentScreen",
             menu=QT_TRANSLATE_NOOP("Titles", "&New tournament…"),
             shortcut="Ctrl+N",

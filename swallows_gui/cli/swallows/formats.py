@@ -103,15 +103,6 @@ def format_named(name: str, param: str) -> "FormatModel":
 
 def _read(file: Path) -> "FormatModel":
     """The format of a file, with cards enough for it. Raises `BadCard`."""
-    from swallows_gui.catalogue.mistakes import BadCard
-    from swallows_gui.catalogue.swallows import load
-    from swallows_gui.catalogue.swallows.compiled import one_deck
-    from swallows_gui.catalogue.swallows.format_files import read_format, short_of_cards
+    from swallows_gui.catalogue.swallows.catalogue import load, sound_format
 
-    form, house = read_format(file), load()
-    if reason := short_of_cards(form, house.tables().nation_cards, one_deck(house.cards)):
-        raise BadCard(file.name, form.id, "decks", reason)
-    for code in form.hosts:
-        if code not in house.nations:
-            raise BadCard(file.name, form.id, "hosts", f"no nation {code}; use the code of one that there is")
-    return form
+    return sound_format(load(), file)

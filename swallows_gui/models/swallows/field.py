@@ -1,4 +1,4 @@
-"""Choosing the sixteen teams by hand: all nations with a box each, the group heads fixed unless freed (S1.2)."""
+"""Choosing the teams by hand: all nations with a box each, the group heads fixed unless freed (S1.2)."""
 
 from __future__ import annotations
 
@@ -21,17 +21,24 @@ class FieldModel(QAbstractListModel):
 
     chosen_changed = Signal()
 
-    def __init__(self, catalogue: Catalogue, teams: int, parent: QObject | None = None) -> None:
+    def __init__(self, catalogue: Catalogue, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._heads = tuple(catalogue.heads)
-        self._teams = teams
+        self._heads: tuple[str, ...] = ()
+        self._teams = 0
         self.nations: list[Nation] = sorted(
             catalogue.nations.values(),
-            key=lambda nation: (nation.code not in self._heads, -nation.strength, nation.code),
+            key=lambda nation: (nation.code not in catalogue.heads, -nation.strength, nation.code),
         )
-        self.chosen: set[str] = set(self._heads)
+        self.chosen: set[str] = set()
         self.free_heads = False
         language().changed.connect(self._retranslate)
+
+    def set_format(self, teams: int, heads: tuple[str, ...]) -> None:
+        """Choose so many teams, these heading the groups."""
+        self._teams, self._heads = teams, heads
+        if not self.free_heads:
+            self.chosen |= set(heads)
+        self._all_changed()
 
     def set_free_heads(self, free: bool) -> None:
         """Let the group heads be left out, or put them back in."""

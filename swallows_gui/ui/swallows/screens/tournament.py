@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QListView, QWidget
 
 from swallows_gui.catalogue.swallows import Catalogue
+from swallows_gui.models import vocabulary
 from swallows_gui.models.swallows.field import FieldModel
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
@@ -20,8 +21,8 @@ from swallows_gui.ui.kit.wheel import ChoiceBox
 from swallows_gui.ui.kit.words import PlainLabel, set_tip
 from swallows_gui.ui.play.screen import PageScreen
 from swallows_gui.ui.play.seat_rows import SeatRows
+from swallows_gui.ui.swallows.screens.format_panel import FormatPanel
 
-FORMAT = "sixteen"
 USUAL_CAP = 10
 """M: what the option that caps bribes caps them at (S4.7)."""
 
@@ -35,7 +36,7 @@ class TournamentScreen(PageScreen):
     def __init__(self, catalogue: Catalogue, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._catalogue = catalogue
-        form = self._catalogue.tables().formats[FORMAT]
+        self.format_panel = FormatPanel(catalogue)
         self.seats_panel = Panel("")
         self.count = Stepper(2, 6, 4)
         self.count_label = PlainLabel()
@@ -51,7 +52,7 @@ class TournamentScreen(PageScreen):
         self.preset_line.setWordWrap(True)
         set_role(self.preset_line, "soft")
         self.free_heads = Switch("")
-        self.nations = FieldModel(self._catalogue, form.schedule.teams, self)
+        self.nations = FieldModel(self._catalogue, self)
         self.nations_list = QListView()
         self.nations_list.setModel(self.nations)
         self.nations_list.setViewMode(QListView.ViewMode.ListMode)
@@ -79,7 +80,7 @@ class TournamentScreen(PageScreen):
         self._connect()
         self.retranslate()
         self.restyle()
-        self._show_field("random")
+        self._format_changed()
 
     def _lay_out(self) -> None:
         count = QHBoxLayout()
@@ -101,7 +102,7 @@ class TournamentScreen(PageScreen):
         self.options_panel.body.addWidget(self.cap)
         self.options_panel.body.addWidget(self.hints)
         self.options_panel.body.addWidget(self.bookmaker)
-        for panel in (self.seats_panel, self.field_panel, self.options_panel):
+        for panel in (self.format_panel, self.seats_panel, self.field_panel, self.options_panel):
             self.page.body.addWidget(panel)
         self.page.body.addStretch(1)
         self.foot.addWidget(self.back_button)
@@ -109,14 +110,25 @@ class TournamentScreen(PageScreen):
         self.foot.addWidget(self.start_button)
 
     def _connect(self) -> None:
+        self.format_panel.changed.connect(self._format_changed)
         self.count.changed.connect(self._count_changed)
         self.seats.changed.connect(self._check)
         self.field_kind.changed.connect(self._show_field)
         self.preset.currentIndexChanged.connect(self._preset_changed)
         self.free_heads.toggled.connect(self.nations.set_free_heads)
+        self.free_heads.toggled.connect(self._preset_changed)
         self.nations.chosen_changed.connect(self._check)
         self.back_button.clicked.connect(self.back)
         self.start_button.clicked.connect(self._start)
+
+    def _format_changed(self) -> None:
+        """Seats and field as the format has them."""
+        form = self.format_panel.form.compiled()
+        self.count.set_range(*form.economy.seats)
+        self.seats.show_seats(self.count.value)
+        self.nations.set_format(form.schedule.teams, self._heads)
+        self._name_fields()
+        self._show_field(self.field_kind.key)
 
     def _count_changed(self, count: int) -> None:
         self.seats.show_seats(count)
@@ -125,7 +137,7 @@ class TournamentScreen(PageScreen):
     def _show_field(self, kind: str) -> None:
         self.preset.setVisible(kind == "preset")
         self.nations_list.setVisible(kind == "hand")
-        self.free_heads.setVisible(kind != "preset")
+        self.free_heads.setVisible(kind != "preset" and bool(self._heads))
         self.preset_line.setVisible(kind != "hand")
         self._preset_changed()
 
@@ -133,13 +145,27 @@ class TournamentScreen(PageScreen):
         if self.field_kind.key == "preset":
             preset = self._catalogue.fields.get(str(self.preset.currentData()))
             if preset is not None:
-                names = [language().nation_name(self._catalogue.nations[code]) for code in preset.teams]
-                self.preset_line.setText(", ".join(names))
+                self.preset_line.setText(", ".join(self._nation_name(code) for code in preset.teams))
         else:
-            self.preset_line.setText(
-                self.tr("The heads of the four groups, and twelve more teams drawn by lot from all nations.")
+            form = self.format_panel.form.compiled()
+            heads = () if self.free_heads.isChecked() else self._heads
+            drawn = form.schedule.teams - len(heads)
+            lots = QCoreApplication.translate(
+                "TournamentScreen", "%n team(s) drawn by lot from all nations.", None, drawn
             )
+            names = vocabulary.listed([self._nation_name(code) for code in heads])
+            first = self.tr("{names} head groups.").format(names=names) if heads else ""
+            self.preset_line.setText(f"{first} {lots}".strip())
         self._check()
+
+    @property
+    def _heads(self) -> tuple[str, ...]:
+        """The nations that head groups of the format."""
+        tables = self._catalogue.tables()
+        return tuple(tables.nation_code[head] for head in tables.heads_of(self.format_panel.form.compiled()))
+
+    def _nation_name(self, code: str) -> str:
+        return str(language().nation_name(self._catalogue.nations[code]))
 
     def _check(self) -> None:
         problem = self.seats.problem
@@ -155,11 +181,11 @@ class TournamentScreen(PageScreen):
         field: str | list[str] = "random"
         if kind == "preset":
             field = str(self.preset.currentData())
-            free = not set(self._catalogue.heads) <= set(self._catalogue.fields[field].teams)
+            free = not set(self._heads) <= set(self._catalogue.fields[field].teams)
         elif kind == "hand":
             field = self.nations.field
         return {
-            "format": FORMAT,
+            "format": self.format_panel.option,
             "field": field,
             "free_heads": free,
             "distribution": self.distribution.key,
@@ -175,6 +201,7 @@ class TournamentScreen(PageScreen):
         if not self.start_button.isEnabled():
             return
         seats = self.seats.choices()
+        self.format_panel.remember()
         settings().change(seats=tuple(seat.name for seat in seats if not seat.level))
         self.started.emit(self.options(), seats)
 
@@ -191,10 +218,7 @@ class TournamentScreen(PageScreen):
         )
         self.field_panel.set_title(self.tr("Teams"))
         self.field_kind.setAccessibleName(self.tr("How the teams are chosen"))
-        self.field_kind.set_options(
-            [("random", self.tr("Random")), ("preset", self.tr("Ready-made")), ("hand", self.tr("By hand"))]
-        )
-        self._name_presets()
+        self._name_fields()
         self.free_heads.setText(self.tr("Argentina, Brazil, France and Germany need not take part"))
         self.nations_list.setAccessibleName(self.tr("Teams that take part"))
         self.options_panel.set_title(self.tr("Options"))
@@ -228,12 +252,21 @@ class TournamentScreen(PageScreen):
         self.start_button.setText(self.tr("Start"))
         self._preset_changed()
 
-    def _name_presets(self) -> None:
-        if self.preset.count() == 0:
-            for key in self._catalogue.fields:
-                self.preset.addItem("", key)
-        for at, preset in enumerate(self._catalogue.fields.values()):
-            self.preset.setItemText(at, language().name(preset))
+    def _name_fields(self) -> None:
+        """Ways to a field, and the ready-made ones with as many teams as the format has."""
+        teams = self.format_panel.form.compiled().schedule.teams
+        fitting = {key: each for key, each in self._catalogue.fields.items() if len(each.teams) == teams}
+        kinds = [("random", self.tr("Random")), ("hand", self.tr("By hand"))]
+        if fitting:
+            kinds.insert(1, ("preset", self.tr("Ready-made")))
+        self.field_kind.set_options(kinds)
+        chosen = self.preset.currentData()
+        self.preset.blockSignals(True)
+        self.preset.clear()
+        for key, each in fitting.items():
+            self.preset.addItem(language().name(each), key)
+        self.preset.setCurrentIndex(max(0, self.preset.findData(chosen)))
+        self.preset.blockSignals(False)
         self.preset.setAccessibleName(self.tr("Ready-made field"))
 
     def restyle(self) -> None:
