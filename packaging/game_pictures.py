@@ -47,6 +47,7 @@ def photograph_game(camera: Camera, game: str, seed: int, options: Sequence[Mapp
         _questions(camera, game, each, seed, seen)
     _match_against_a_computer(camera, game, seed)
     _first_lessons(camera, game)
+    _first_tip(camera, game)
     settings().change(tips=False)
     window.close()
 
@@ -140,7 +141,7 @@ def _match_against_a_computer(camera: Camera, game: str, seed: int) -> None:
             controller.act(chance.choice(choices))
         if number == 40:
             controller.run_to_result()
-    camera.wait(lambda: controller.over, "the end")
+    camera.wait(lambda: controller.over, "the end", lambda: controller.session.point)
     while controller.info.phase == "held":
         controller.go_on()
         camera.settle()
@@ -222,6 +223,22 @@ def _first_lessons(camera: Camera, game: str) -> None:
     camera.take("tutorial")
     lessons.end()
     window.leave_game()
+
+
+def _first_tip(camera: Camera, game: str) -> None:
+    """The first tip of a match, if the game has tips."""
+    from swallows_gui.services.settings import settings
+
+    settings().change(tips=True, tips_seen={})
+    controller = _begin(camera, game, ("", "easy"))
+    assert camera.window.talk is not None
+    tips = camera.window.talk.tips
+    if tips is not None:
+        camera.wait(lambda: tips.note.isVisible() or controller.over, "a tip")
+        camera.settle(400)
+        camera.take("tip")
+    settings().change(tips=False)
+    camera.window.leave_game()
 
 
 def _begin(camera: Camera, game: str, levels: Sequence[str]) -> GameController:

@@ -87,10 +87,12 @@ class Camera:
         self.window.resize(*(size or SIZES[percent]))
         self.window.show()
 
-    def wait(self, until: Callable[[], bool], what: str) -> None:
-        """Let the window run until something is so."""
-        end = time.monotonic() + PATIENCE
+    def wait(self, until: Callable[[], bool], what: str, progress: Callable[[], object] = lambda: None) -> None:
+        """Let the window run until something is so; patience begins anew with whatever `progress` there is."""
+        end, last = time.monotonic() + PATIENCE, progress()
         while not until():
+            if progress() != last:
+                end, last = time.monotonic() + PATIENCE, progress()
             if time.monotonic() > end:
                 raise SystemExit(f"{self._name}: waited in vain for {what}")
             self._app.processEvents()

@@ -1813,6 +1813,105 @@
     </message>
 </context>
 <context>
+    <name>BoardTips</name>
+    <message>
+        <source>The kick-off</source>
+        <translation>Der Anstoß</translation>
+    </message>
+    <message>
+        <source>Roll, or the keeper</source>
+        <translation>Würfeln oder Torwart</translation>
+    </message>
+    <message>
+        <source>Exactly so far</source>
+        <translation>Genau so weit</translation>
+    </message>
+    <message>
+        <source>Where to play it</source>
+        <translation>Wohin mit dem Ball</translation>
+    </message>
+    <message>
+        <source>The keeper steps</source>
+        <translation>Der Torwart rückt</translation>
+    </message>
+    <message>
+        <source>A direct pass</source>
+        <translation>Ein direkter Pass</translation>
+    </message>
+    <message>
+        <source>A battle</source>
+        <translation>Ein Zweikampf</translation>
+    </message>
+    <message>
+        <source>A dribble</source>
+        <translation>Ein Dribbling</translation>
+    </message>
+    <message>
+        <source>Off-side</source>
+        <translation>Abseits</translation>
+    </message>
+    <message>
+        <source>A foul</source>
+        <translation>Ein Foul</translation>
+    </message>
+    <message>
+        <source>A shot</source>
+        <translation>Ein Schuss</translation>
+    </message>
+    <message>
+        <source>A corner</source>
+        <translation>Eine Ecke</translation>
+    </message>
+    <message>
+        <source>The die for the ball is rolled only when everybody stands. The ball must cross the line, and whoever kicks off may not run after it himself.</source>
+        <translation>Um den Ball wird erst gewürfelt, wenn alle stehen. Er muss über die Mittellinie, und wer anstößt, darf ihm nicht selbst nachlaufen.</translation>
+    </message>
+    <message>
+        <source>The bars count the rolls with which somebody gets there. The keeper&apos;s step comes in place of the roll: you decide before the die falls.</source>
+        <translation>Die Balken zählen die Würfe, mit denen jemand hinkommt. Der Schritt des Torwarts kommt anstelle des Wurfs: Entschieden wird, bevor der Würfel fällt.</translation>
+    </message>
+    <message>
+        <source>The whole roll must be used, straight or with one bend. Own men may be passed, opponents may not. Tab goes through the best targets.</source>
+        <translation>Der ganze Wurf muss aufgebraucht werden, gerade oder mit einem Knick. An eigenen darf man vorbei, an Gegnern nicht. Tab geht durch die besten Ziele.</translation>
+    </message>
+    <message>
+        <source>A ring is a pass to somebody free, a frame a battle, gold a shot, a dot a loose ball. It is not the distance that counts but who gets there.</source>
+        <translation>Ein Ring ist ein Pass zu einem Freien, ein Rahmen ein Zweikampf, Gold ein Schuss, ein Punkt ein freier Ball. Nicht die Entfernung zählt, sondern wer hinkommt.</translation>
+    </message>
+    <message>
+        <source>One square in any direction, never by the die. In a battle he adds 2; whoever beats him shoots at once.</source>
+        <translation>Ein Feld in jede Richtung, nie nach dem Würfel. Im Zweikampf zählt er 2 dazu; wer gegen ihn gewinnt, schießt sofort.</translation>
+    </message>
+    <message>
+        <source>Whoever receives it alone plays on at once, once. In the other penalty area or on a diamond he shoots instead.</source>
+        <translation>Wer ihn frei bekommt, spielt sofort weiter, einmal. Im anderen Strafraum oder auf einer Raute schießt er stattdessen.</translation>
+    </message>
+    <message>
+        <source>Each side rolls; a keeper adds 2, a defender 1. A 6 against a 1 is a foul by the one, whatever is added.</source>
+        <translation>Jede Seite würfelt; ein Torwart zählt 2 dazu, ein Verteidiger 1. Eine 6 gegen eine 1 ist ein Foul der Eins, was auch dazukommt.</translation>
+    </message>
+    <message>
+        <source>On a 1 the ball may go along one square with its man. Then the other side has one attempt to reach him.</source>
+        <translation>Bei einer 1 darf der Ball mit seinem Mann ein Feld mitgehen. Dann hat die andere Seite einen Versuch, ihn zu erreichen.</translation>
+    </message>
+    <message>
+        <source>What counts is where he stood when the ball was rolled for; the gold line shows it. He may run there, but he must not be the one who gets the ball.</source>
+        <translation>Es zählt, wo er stand, als um den Ball gewürfelt wurde; die goldene Linie zeigt es. Hinlaufen darf er, nur den Ball bekommen darf er nicht.</translation>
+    </message>
+    <message>
+        <source>A free kick, in one&apos;s own penalty area a penalty, and a yellow card. Defenders share theirs: every second one sends somebody off.</source>
+        <translation>Freistoß, im eigenen Strafraum Elfmeter, und Gelb. Die Verteidiger zählen gemeinsam: Bei jeder zweiten Karte muss einer gehen.</translation>
+    </message>
+    <message>
+        <source>Four of eight sectors are a goal, two a corner, two a goal kick. Where the shot comes from makes no difference.</source>
+        <translation>Vier von acht Sektoren sind ein Tor, zwei eine Ecke, zwei ein Abstoß. Von wo geschossen wird, ist gleich.</translation>
+    </message>
+    <message>
+        <source>Three times each a man is placed wherever he may stand, without a die. Then it is rolled for the ball: stand where many rolls lead.</source>
+        <translation>Jede Seite stellt dreimal einen Mann, wohin er darf, ohne Würfel. Dann wird um den Ball gewürfelt: Steh dort, wohin viele Würfe führen.</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>red half</source>
@@ -5280,6 +5379,105 @@
     </message>
 </context>
 <context>
+    <name>FinalTips</name>
+    <message>
+        <source>Your squad</source>
+        <translation>Dein Kader</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Deine Karten</translation>
+    </message>
+    <message>
+        <source>Substitutions</source>
+        <translation>Auswechslungen</translation>
+    </message>
+    <message>
+        <source>Two cards at once</source>
+        <translation>Zwei Karten zugleich</translation>
+    </message>
+    <message>
+        <source>Whom you use</source>
+        <translation>Wen du nimmst</translation>
+    </message>
+    <message>
+        <source>They turn</source>
+        <translation>Sie drehen sich</translation>
+    </message>
+    <message>
+        <source>Laying a card aside</source>
+        <translation>Eine Karte weglegen</translation>
+    </message>
+    <message>
+        <source>A counter-attack</source>
+        <translation>Ein Konter</translation>
+    </message>
+    <message>
+        <source>Booked</source>
+        <translation>Verwarnt</translation>
+    </message>
+    <message>
+        <source>Sent off</source>
+        <translation>Vom Platz gestellt</translation>
+    </message>
+    <message>
+        <source>The last card</source>
+        <translation>Die letzte Karte</translation>
+    </message>
+    <message>
+        <source>Five shooters</source>
+        <translation>Fünf Schützen</translation>
+    </message>
+    <message>
+        <source>A poster fills in a whole squad that you can still change. Look at all four sides of a man: in a match he shows every one of them.</source>
+        <translation>Ein Plakat trägt einen ganzen Kader ein, den du noch ändern kannst. Sieh dir alle vier Seiten eines Mannes an: Im Spiel zeigt er jede davon.</translation>
+    </message>
+    <message>
+        <source>Yellow needs defenders, blue midfielders, red strikers; lilac takes a bit of everything. The small figures say how many men you have for each entry.</source>
+        <translation>Gelb braucht Verteidiger, Blau Mittelfeldspieler, Rot Stürmer; Lila nimmt von allem etwas. Die kleinen Zahlen sagen, wie viele Männer du für jeden Eintrag hast.</translation>
+    </message>
+    <message>
+        <source>At most four in a match, and whoever goes off does not come back. A fresh man is upright: his first side counts.</source>
+        <translation>Höchstens vier im Spiel, und wer geht, kommt nicht wieder. Ein frischer Mann liegt aufrecht: Seine erste Seite zählt.</translation>
+    </message>
+    <message>
+        <source>The stronger card attacks, as often as it is stronger. The weaker one counts, too: it leads the counter-attack if the first build-up fails.</source>
+        <translation>Die stärkere Karte greift an, so oft, wie sie stärker ist. Auch die schwächere zählt: Misslingt der erste Aufbau, führt sie den Konter.</translation>
+    </message>
+    <message>
+        <source>The chance on a man already counts on the best answer. After it he turns: bold to the right stands what he is worth next.</source>
+        <translation>Die Chance an einem Mann rechnet schon mit der besten Antwort. Danach dreht er sich: Fett rechts steht, was er dann wert ist.</translation>
+    </message>
+    <message>
+        <source>Everybody who was used shows his next side now, whether it went well or not. The strongest are rarely strong twice.</source>
+        <translation>Alle, die eingesetzt waren, zeigen jetzt ihre nächste Seite, ob es gut ging oder nicht. Die Stärksten sind selten zweimal stark.</translation>
+    </message>
+    <message>
+        <source>You may, as long as your pile has a card above the last one. It goes openly, and the pile gets shorter: the last card comes sooner.</source>
+        <translation>Du darfst, solange dein Stapel über der letzten Karte noch eine hat. Sie geht offen weg, und der Stapel wird kürzer: Die letzte Karte kommt früher.</translation>
+    </message>
+    <message>
+        <source>The first build-up of a quarter that fails gives one, with the other side&apos;s own card. The weaker its card, the larger its bonus.</source>
+        <translation>Der erste misslungene Aufbau eines Viertels bringt ihn, mit der eigenen Karte der anderen Seite. Je schwächer die ist, desto größer ihr Zuschlag.</translation>
+    </message>
+    <message>
+        <source>A yellow sign rolls a card on a 0 or 1, and a second one sends him off. Whoever leaves the top side unused leaves its sign unused, too.</source>
+        <translation>Ein gelbes Zeichen bringt bei 0 oder 1 eine Verwarnung, die zweite den Platzverweis. Wer eine Seite nicht einsetzt, riskiert auch ihr Zeichen nicht.</translation>
+    </message>
+    <message>
+        <source>Nobody comes on for him. If a whole line is empty, a man of the line beside it moves there.</source>
+        <translation>Für ihn kommt niemand. Ist eine ganze Reihe leer, rückt ein Mann aus der Reihe daneben nach.</translation>
+    </message>
+    <message>
+        <source>It waits open beside the hand. Only when the hand is empty is it played, and then again and again.</source>
+        <translation>Sie wartet offen neben der Hand. Erst wenn die Hand leer ist, wird sie gespielt, und dann immer wieder.</translation>
+    </message>
+    <message>
+        <source>All shoot upright, so only the first side counts, and no sign. The goalie turns after every shot: think of his next side, too.</source>
+        <translation>Alle schießen aufrecht, es zählt nur die erste Seite und kein Zeichen. Der Torwart dreht sich nach jedem Schuss: Denk auch an seine nächste Seite.</translation>
+    </message>
+</context>
+<context>
     <name>FinalWords</name>
     <message>
         <source>goal</source>
@@ -6755,24 +6953,24 @@
         <translation>Wohin läuft {man}?</translation>
     </message>
     <message>
-        <source>One man, up to {steps} steps; never diagonally.</source>
-        <translation>Ein Mann, bis zu {steps} Schritte; nie schräg.</translation>
+        <source>Choose a man. Steps: up to {steps}; never diagonally.</source>
+        <translation>Wähle einen Mann. Schritte: bis zu {steps}; nie schräg.</translation>
     </message>
     <message>
-        <source>Choose a man. Doubles: each may run up to {steps} steps; never diagonally.</source>
-        <translation>Wähle einen Mann. Pasch: Jeder darf bis zu {steps} Schritte laufen; nie schräg.</translation>
+        <source>Choose a man. Doubles, steps for each: up to {steps}; never diagonally.</source>
+        <translation>Wähle einen Mann. Pasch, Schritte für jeden: bis zu {steps}; nie schräg.</translation>
     </message>
     <message>
         <source>Darker with the {first}, lighter only with the {second}; gold is next to the ball.</source>
         <translation>Dunkler mit der {first}, heller nur mit der {second}; Gold liegt neben dem Ball.</translation>
     </message>
     <message>
-        <source>Another man may run up to {steps} steps.</source>
-        <translation>Ein anderer darf bis zu {steps} Schritte laufen.</translation>
+        <source>Choose another man. Steps: up to {steps}.</source>
+        <translation>Wähle einen anderen Mann. Schritte: bis zu {steps}.</translation>
     </message>
     <message>
-        <source>Choose a man: one runs up to {first} steps and another up to {second}; never diagonally.</source>
-        <translation>Wähle einen Mann: Einer läuft bis zu {first} Schritte und ein anderer bis zu {second}; nie schräg.</translation>
+        <source>Choose a man. Steps: up to {first}, for another one up to {second}; never diagonally.</source>
+        <translation>Wähle einen Mann. Schritte: bis zu {first}, für einen anderen bis zu {second}; nie schräg.</translation>
     </message>
     <message>
         <source>{man} with {suit}</source>
@@ -7411,6 +7609,105 @@
     <message>
         <source>not on the field</source>
         <translation>nicht auf dem Feld</translation>
+    </message>
+</context>
+<context>
+    <name>GrudgeTips</name>
+    <message>
+        <source>The line-up</source>
+        <translation>Die Aufstellung</translation>
+    </message>
+    <message>
+        <source>The run</source>
+        <translation>Der Lauf</translation>
+    </message>
+    <message>
+        <source>Kicking</source>
+        <translation>Schießen</translation>
+    </message>
+    <message>
+        <source>Eight directions</source>
+        <translation>Acht Richtungen</translation>
+    </message>
+    <message>
+        <source>A tackle</source>
+        <translation>Ein Tackling</translation>
+    </message>
+    <message>
+        <source>A block</source>
+        <translation>Ein Block</translation>
+    </message>
+    <message>
+        <source>The ball at a foot</source>
+        <translation>Der Ball am Fuß</translation>
+    </message>
+    <message>
+        <source>After a goal</source>
+        <translation>Nach einem Tor</translation>
+    </message>
+    <message>
+        <source>An own goal</source>
+        <translation>Ein Eigentor</translation>
+    </message>
+    <message>
+        <source>The joker</source>
+        <translation>Der Joker</translation>
+    </message>
+    <message>
+        <source>Two dead turns</source>
+        <translation>Zwei tote Züge</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>The ball comes in on the centre line where two dice say, most often on 7. Whoever has men near it kicks first.</source>
+        <translation>Der Ball kommt auf der Mittellinie ins Spiel, wo zwei Würfel es sagen, am häufigsten auf der 7. Wer dort Männer in der Nähe hat, schießt zuerst.</translation>
+    </message>
+    <message>
+        <source>Only a man next to the ball can kick, and only with a card of his suit. So run with those whose suits you hold; gold are the spaces next to the ball.</source>
+        <translation>Nur wer neben dem Ball steht, kann schießen, und nur mit einer Karte seiner Farbe. Lauf also mit denen, deren Farbe du hältst; golden sind die Felder neben dem Ball.</translation>
+    </message>
+    <message>
+        <source>You may kick as often as you have cards that fit, and you never have to. A jack, a queen or a king is rolled for when it lies on the table.</source>
+        <translation>Du darfst so oft schießen, wie du passende Karten hast, und musst es nie. Um Bube, Dame und König wird gewürfelt, wenn sie auf dem Tisch liegen.</translation>
+    </message>
+    <message>
+        <source>The ball always takes the whole way. Along it stands what a block needs on each space: more at the beginning, less at the end.</source>
+        <translation>Der Ball geht immer den ganzen Weg. An ihm steht, was ein Block auf jedem Feld braucht: am Anfang mehr, am Ende weniger.</translation>
+    </message>
+    <message>
+        <source>You are asked whenever a man of yours stands next to the ball, whether a card fits or not: so nobody learns what you hold.</source>
+        <translation>Du wirst immer gefragt, wenn einer von dir neben dem Ball steht, ob eine Karte passt oder nicht: So erfährt niemand, was du hältst.</translation>
+    </message>
+    <message>
+        <source>A man has one chance, on the first space of the way that is next to him. A ball that stops with him his side lays where it likes.</source>
+        <translation>Jeder hat eine Gelegenheit, auf dem ersten Feld des Wegs neben ihm. Bleibt der Ball auf ihm liegen, legt seine Seite ihn, wohin sie will.</translation>
+    </message>
+    <message>
+        <source>His side lays it beside him, in turn or not. A good space is one that your next kicker stands next to, and none of theirs.</source>
+        <translation>Seine Seite legt ihn daneben, ob am Zug oder nicht. Gut ist ein Feld, neben dem dein nächster Schütze steht und keiner von den anderen.</translation>
+    </message>
+    <message>
+        <source>Both sides draw up to five, then each may do one thing. The next turn is for the side that was not in turn, whoever has scored.</source>
+        <translation>Beide ziehen bis fünf, dann darf jede Seite eines tun. Den nächsten Zug hat, wer nicht am Zug war, egal, wer getroffen hat.</translation>
+    </message>
+    <message>
+        <source>A goal counts for the side that plays towards it, whoever has kicked. So mind the way back, too.</source>
+        <translation>Ein Tor zählt für die Seite, die darauf spielt, wer auch geschossen hat. Pass also auch nach hinten auf.</translation>
+    </message>
+    <message>
+        <source>Half-time comes with the joker, somewhere in the middle of the pack. All line up anew, and the hands stay as they are.</source>
+        <translation>Zur Halbzeit pfeift der Joker, irgendwo in der Mitte des Stapels. Alle stellen sich neu auf, die Karten bleiben auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Whoever holds five cards lets one go, so that the pack runs out some day. The sheet beside the field shows which cards have gone.</source>
+        <translation>Wer fünf Karten hält, gibt eine ab, damit der Stapel einmal zu Ende geht. Der Spielbogen neben dem Feld zeigt, welche Karten weg sind.</translation>
+    </message>
+    <message>
+        <source>All cards that have gone make a new pack, and the next goal wins. If this pack runs out as well, France has won.</source>
+        <translation>Alle abgelegten Karten werden ein neuer Stapel, und das nächste Tor entscheidet. Geht auch der zu Ende, hat Frankreich gewonnen.</translation>
     </message>
 </context>
 <context>
@@ -10637,6 +10934,97 @@
     </message>
 </context>
 <context>
+    <name>PowerTips</name>
+    <message>
+        <source>To fifty</source>
+        <translation>Bis fünfzig</translation>
+    </message>
+    <message>
+        <source>Over the bar</source>
+        <translation>Über die Latte</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Off-side too early</source>
+        <translation>Zu früh für Abseits</translation>
+    </message>
+    <message>
+        <source>Off-side</source>
+        <translation>Abseits</translation>
+    </message>
+    <message>
+        <source>A penalty</source>
+        <translation>Elfmeter</translation>
+    </message>
+    <message>
+        <source>For the ball</source>
+        <translation>Um den Ball</translation>
+    </message>
+    <message>
+        <source>One of two</source>
+        <translation>Einer von zweien</translation>
+    </message>
+    <message>
+        <source>The goal wall</source>
+        <translation>Die Torwand</translation>
+    </message>
+    <message>
+        <source>Penalty kicks</source>
+        <translation>Elfmeterschießen</translation>
+    </message>
+    <message>
+        <source>Exactly fifty is a goal, and a point more goes over the bar. Below each face stands what it brings now, and how likely the attack then is to end in a goal.</source>
+        <translation>Genau fünfzig sind ein Tor, ein Punkt mehr geht über die Latte. Unter jeder Seite steht, was sie jetzt bringt und wie wahrscheinlich der Angriff dann noch mit einem Tor endet.</translation>
+    </message>
+    <message>
+        <source>From 35 on a long pass is too much, from 45 on a ten as well. From 30 the flag comes on top: that is why the last fifteen points are the hardest.</source>
+        <translation>Ab 35 ist ein langer Pass zu viel, ab 45 auch eine Zehn. Ab 30 kommt die Fahne dazu: Darum sind die letzten Punkte die schwersten.</translation>
+    </message>
+    <message>
+        <source>The next foul of this attack is red at once; nobody rolls for it any more. The card hangs at the corner and is put away when the attack is over.</source>
+        <translation>Das nächste Foul in diesem Angriff ist sofort Rot, gewürfelt wird darum nicht mehr. Die Karte hängt an der Ecke und kommt weg, wenn der Angriff vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Only the attack is over. The next one begins with a clean sheet, and nobody is missing.</source>
+        <translation>Nur der Angriff ist aus. Der nächste beginnt ohne Karte, und es fehlt niemand.</translation>
+    </message>
+    <message>
+        <source>Below thirty points the flag means nothing, and you roll again. The line on the pitch shows from where it counts.</source>
+        <translation>Unter dreißig Punkten bedeutet die Fahne nichts, und es wird weitergewürfelt. Die Linie auf dem Feld zeigt, ab wo sie zählt.</translation>
+    </message>
+    <message>
+        <source>From thirty points on the flag ends the attack: one face in six, with every roll.</source>
+        <translation>Ab dreißig Punkten beendet die Fahne den Angriff: eine von sechs Seiten, bei jedem Wurf.</translation>
+    </message>
+    <message>
+        <source>Now only the ground of the die counts, not its picture. The colours stand below the faces, and whatever happens, the attack is over then.</source>
+        <translation>Jetzt zählt nur die Farbe des Würfels, nicht das Bild. Die Farben stehen unter den Seiten, und wie es auch ausgeht: Danach ist der Angriff aus.</translation>
+    </message>
+    <message>
+        <source>A try costs nothing: at worst everything stays as it is. To let it be is allowed, but never better.</source>
+        <translation>Ein Versuch kostet nichts: Schlimmstenfalls bleibt alles, wie es ist. Lassen ist erlaubt, aber nie besser.</translation>
+    </message>
+    <message>
+        <source>The ball and the bars follow the die that you look at. More points are not always better: it is the way to exactly fifty that counts.</source>
+        <translation>Ball und Balken folgen dem Würfel, den du ansiehst. Mehr Punkte sind nicht immer besser: Es zählt der Weg bis genau fünfzig.</translation>
+    </message>
+    <message>
+        <source>Three shots each at the high hole, then three at the low one. Whoever wins here begins, and as both have equally many attacks that is all.</source>
+        <translation>Je drei Schüsse auf das obere Loch, dann je drei auf das untere. Wer hier gewinnt, fängt an; mehr bringt es nicht, denn beide haben gleich viele Angriffe.</translation>
+    </message>
+    <message>
+        <source>Five each, then in pairs until one scores and the other does not. The kicker must not roll black, and the keeper saves with black.</source>
+        <translation>Je fünf, dann paarweise, bis einer trifft und der andere nicht. Der Schütze darf nicht Schwarz würfeln, der Torwart hält mit Schwarz.</translation>
+    </message>
+</context>
+<context>
     <name>PowerWords</name>
     <message>
         <source>Penalty kicks, {score}</source>
@@ -12388,6 +12776,10 @@ Besser: {better}
         <source>Dice and cards</source>
         <translation>Würfel und Karten</translation>
     </message>
+    <message>
+        <source>The last rolls, cards, and who may not touch the ball.</source>
+        <translation>Die letzten Würfe, Karten, und wer den Ball nicht berühren darf.</translation>
+    </message>
 </context>
 <context>
     <name>Stepper</name>
@@ -12412,6 +12804,10 @@ Besser: {better}
     <message>
         <source>Targets, the best first</source>
         <translation>Ziele, das beste zuerst</translation>
+    </message>
+    <message>
+        <source>What can be chosen on the board, as soon as something can.</source>
+        <translation>Was auf dem Brett zu wählen ist, sobald es etwas zu wählen gibt.</translation>
     </message>
 </context>
 <context>

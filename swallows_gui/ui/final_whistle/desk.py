@@ -12,6 +12,7 @@ from swallows_gui.models.final_whistle.bundle import FinalModels
 from swallows_gui.models.final_whistle.chapters import GoalMark, Quarter, chapters
 from swallows_gui.models.final_whistle.lessons import FIRST_MATCH
 from swallows_gui.models.final_whistle.names import club_name
+from swallows_gui.models.final_whistle.tips import BOOK
 from swallows_gui.models.narration import Event
 from swallows_gui.ui.final_whistle.as_text import page_of
 from swallows_gui.ui.final_whistle.manners import DECK, MANNERS, SQUAD
@@ -36,6 +37,7 @@ class FinalDesk(MatchDesk):
     table_type = FinalTable
     replay_desk = FinalReplay
     first_match = FIRST_MATCH
+    tip_book = BOOK
     result_screen = "swallows_gui.ui.final_whistle.result:FinalResultScreen"
     paper_room = "swallows_gui.ui.final_whistle.paper"
     ends_part = frozenset(("period_ended",))

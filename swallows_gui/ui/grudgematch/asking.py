@@ -144,12 +144,12 @@ def _run(view: GrudgematchView, story: MatchStory, choices: Choices, picked: int
     else:
         question = QCoreApplication.translate("GrudgePrompt", "Where does {man} run?").format(man=man_name(picked))
     if view.step == "after_goal_run" or story.after_die:
-        why = QCoreApplication.translate("GrudgePrompt", "One man, up to {steps} steps; never diagonally.").format(
-            steps=story.after_die
-        )
+        why = QCoreApplication.translate(
+            "GrudgePrompt", "Choose a man. Steps: up to {steps}; never diagonally."
+        ).format(steps=story.after_die)
     elif len(set(story.dice)) == 1 and story.dice:
         why = QCoreApplication.translate(
-            "GrudgePrompt", "Choose a man. Doubles: each may run up to {steps} steps; never diagonally."
+            "GrudgePrompt", "Choose a man. Doubles, steps for each: up to {steps}; never diagonally."
         ).format(steps=story.dice[0])
     elif picked >= 0 and len(choices.men.get(picked, ())) > 1:
         first, second = sorted(story.dice)
@@ -158,11 +158,11 @@ def _run(view: GrudgematchView, story: MatchStory, choices: Choices, picked: int
         ).format(first=first, second=second)
     elif story.ran:
         left = next((die for die in story.dice if die not in story.ran), 0)
-        why = QCoreApplication.translate("GrudgePrompt", "Another man may run up to {steps} steps.").format(steps=left)
+        why = QCoreApplication.translate("GrudgePrompt", "Choose another man. Steps: up to {steps}.").format(steps=left)
     else:
         first, second = story.dice or (0, 0)
         why = QCoreApplication.translate(
-            "GrudgePrompt", "Choose a man: one runs up to {first} steps and another up to {second}; never diagonally."
+            "GrudgePrompt", "Choose a man. Steps: up to {first}, for another one up to {second}; never diagonally."
         ).format(first=first, second=second)
     return step, question, why
 

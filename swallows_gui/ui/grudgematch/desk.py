@@ -12,6 +12,7 @@ from swallows_gui.models.grudgematch.bundle import GrudgeModels
 from swallows_gui.models.grudgematch.chapters import Mark, TurnPart, chapters
 from swallows_gui.models.grudgematch.lessons import FIRST_MATCH
 from swallows_gui.models.grudgematch.placeholders import nation_name
+from swallows_gui.models.grudgematch.tips import BOOK
 from swallows_gui.models.narration import Event
 from swallows_gui.ui.grudgematch.as_text import page_of
 from swallows_gui.ui.grudgematch.manners import MANNERS
@@ -35,6 +36,7 @@ class GrudgeDesk(MatchDesk):
     table_type = GrudgeTable
     replay_desk = GrudgeReplay
     first_match = FIRST_MATCH
+    tip_book = BOOK
     result_screen = "swallows_gui.ui.grudgematch.result:GrudgeResultScreen"
     paper_room = "swallows_gui.ui.grudgematch.paper"
     ends_part = frozenset(("turn_started",))

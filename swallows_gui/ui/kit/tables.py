@@ -38,6 +38,8 @@ _REMEMBERED = 2000
 """So many sizes of cells are kept at most."""
 _FEW = 8
 """Rows changed at once of which each is measured by itself."""
+_LEAST = 40
+"""Design pixels: the least width of a column that is squeezed."""
 
 
 class SignDelegate(QStyledItemDelegate):
@@ -172,7 +174,8 @@ class PosterTable(QTableView):
     """A table without row numbers whose columns fit their contents, some of them stretching.
 
     `whole`: as high as its rows, for pages that scroll as one; `lines`: of text in a row; `airy`: rows take the height
-    that there is, up to half as much again as they need.
+    that there is, up to half as much again as they need; `squeezed`: where there is too little width the columns that
+    stretch share it, and their words are cut short, in place of scrolling.
     """
 
     def __init__(
@@ -181,10 +184,12 @@ class PosterTable(QTableView):
         whole: bool = False,
         lines: int = 1,
         airy: bool = False,
+        squeezed: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._airy = airy
+        self._squeezed = squeezed
         self._stretch = stretch
         self._whole = whole
         self._lines = lines
@@ -209,6 +214,8 @@ class PosterTable(QTableView):
         self.verticalHeader().hide()
         self.horizontalHeader().setHighlightSections(False)
         self.horizontalHeader().setMinimumSectionSize(8)
+        if squeezed:
+            self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
         if whole:
             self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
             self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -262,8 +269,13 @@ class PosterTable(QTableView):
         not enough, the table scrolls."""
         header = self.horizontalHeader()
         growing = [column for column in self._stretch if column in self._needed]
-        spare = max(0, self.viewport().width() - sum(self._needed.values()))
-        for column, width in self._needed.items():
+        spare = self.viewport().width() - sum(self._needed.values())
+        needed = dict(self._needed)
+        if spare < 0 and self._squeezed and growing:
+            share = (spare + sum(needed[column] for column in growing)) // len(growing)
+            needed |= dict.fromkeys(growing, max(share, theme().px(_LEAST)))
+        spare = max(0, spare)
+        for column, width in needed.items():
             if column in growing:
                 more = spare // (len(growing) - growing.index(column))
                 spare -= more

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from swallows_gui.engine.game import Json
     from swallows_gui.session import Session
     from swallows_gui.ui.play.desk import GameModels, Shell
+    from swallows_gui.ui.play.guide.tip_book import TipBook
 
 
 class MatchDesk(GameDesk):
@@ -40,6 +41,8 @@ class MatchDesk(GameDesk):
     """Made with models, what is done with an action, and a presenter."""
     first_match: FirstMatch
     """Its tutorial."""
+    tip_book: TipBook
+    """What is worth a word the first time; in the tutorial there is none."""
     result_screen: str
     """Dotted name of the page after a match."""
     paper_room: str
@@ -53,6 +56,8 @@ class MatchDesk(GameDesk):
             self.lessons = FirstMatchLessons(
                 shell, self, self.first_match, self.named, lambda: (self.table.prompt, self.table.band)
             )
+        else:
+            self.tips = self.tip_book
 
     # What a game says of itself
 

@@ -12,6 +12,7 @@ from swallows_gui.models.narration import Event
 from swallows_gui.models.power_soccer.bundle import PowerModels
 from swallows_gui.models.power_soccer.chapters import AttackPart, GoalMark, chapters
 from swallows_gui.models.power_soccer.lessons import FIRST_MATCH
+from swallows_gui.models.power_soccer.tips import BOOK
 from swallows_gui.ui.play.match_desk import MatchDesk
 from swallows_gui.ui.power_soccer.as_text import page_of
 from swallows_gui.ui.power_soccer.manners import MANNERS
@@ -34,6 +35,7 @@ class PowerDesk(MatchDesk):
     table_type = PowerTable
     replay_desk = PowerReplay
     first_match = FIRST_MATCH
+    tip_book = BOOK
     result_screen = "swallows_gui.ui.power_soccer.result:PowerResultScreen"
     paper_room = "swallows_gui.ui.power_soccer.paper"
     ends_part = frozenset(("attack_over",))

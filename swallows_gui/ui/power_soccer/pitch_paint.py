@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from swallows_gui.models.power_soccer.match_story import GOAL, WORTH, Hop
 from swallows_gui.models.power_soccer.phrases import card_name
@@ -93,8 +93,11 @@ def _paint_marks(painter: QPainter, plan: Plan, picture: PitchPicture) -> None:
         text = words.format(points=points)
         font = fit_line(text, room - t.px(10), lambda px: t.sized_font("label", px), t.px(13), t.px(9))
         painter.setFont(font)
+        metrics, at = QFontMetricsF(font), top + QPointF(t.px(5), font.pixelSize() * 1.4)
+        ground = metrics.boundingRect(text).translated(at).adjusted(-t.px(3), -t.px(2), t.px(3), t.px(2))
+        painter.fillRect(ground, t.colour("grass_dark"))  # the stripe of the attack lies beneath
         painter.setPen(t.colour("grass_line"))
-        painter.drawText(top + QPointF(t.px(5), font.pixelSize() * 1.4), text)
+        painter.drawText(at, text)
         taken = max(taken, top.x())
 
 

@@ -37,7 +37,7 @@ class PowerSheetTable(PosterTable):
     """Goals have a ball before them, red cards a card."""
 
     def __init__(self, model: SheetModel, parent: QWidget | None = None) -> None:
-        super().__init__(1, 2, parent=parent)
+        super().__init__(1, 2, squeezed=True, parent=parent)
         self.setItemDelegate(_Cells(self))
         self.setModel(model)
         self.retranslate()

@@ -14,6 +14,7 @@ from swallows_gui.models.narration import Event
 from swallows_gui.models.tactics_board.bundle import BoardModels
 from swallows_gui.models.tactics_board.chapters import GoalMark, SetPart, chapters
 from swallows_gui.models.tactics_board.lessons import FIRST_MATCH
+from swallows_gui.models.tactics_board.tips import BOOK
 from swallows_gui.ui.play.match_desk import MatchDesk
 from swallows_gui.ui.tactics_board.as_text import page_of
 from swallows_gui.ui.tactics_board.manners import MANNERS, WATCHED
@@ -38,6 +39,7 @@ class BoardDesk(MatchDesk):
     table_type = BoardTable
     replay_desk = BoardReplay
     first_match = FIRST_MATCH
+    tip_book = BOOK
     result_screen = "swallows_gui.ui.tactics_board.result:BoardResultScreen"
     paper_room = "swallows_gui.ui.tactics_board.paper"
     ends_part = frozenset(("set_started", "set_up", "match_ended"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QPolygonF, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from swallows_gui.engine.tactics_board.tables import PAWNS, ROLE_OF
@@ -32,6 +32,23 @@ class _Rows(QListView):
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         theme().changed.connect(self.scheduleDelayedItemsLayout)
 
+    def empty_words(self) -> str:
+        """What stands there while there are no rows."""
+        return ""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        model = self.model()
+        if model is None or model.rowCount():
+            return
+        t, painter = theme(), QPainter(self.viewport())
+        painter.setFont(t.font("small"))
+        painter.setPen(t.colour("soft"))
+        edge = t.px(12)
+        room = self.viewport().rect().adjusted(edge, t.px(8), -edge, -t.px(4))
+        painter.drawText(room, int(Qt.TextFlag.TextWordWrap), self.empty_words())
+        painter.end()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
@@ -55,6 +72,9 @@ class TargetsList(_Rows):
     def retranslate(self) -> None:
         """Name it in the language in use."""
         self.setAccessibleName(self.tr("Targets, the best first"))
+
+    def empty_words(self) -> str:
+        return self.tr("What can be chosen on the board, as soon as something can.")
 
 
 class _TargetDelegate(QStyledItemDelegate):
@@ -139,6 +159,9 @@ class StateList(_Rows):
     def retranslate(self) -> None:
         """Name it in the language in use."""
         self.setAccessibleName(self.tr("Dice and cards"))
+
+    def empty_words(self) -> str:
+        return self.tr("The last rolls, cards, and who may not touch the ball.")
 
 
 class _StateDelegate(QStyledItemDelegate):

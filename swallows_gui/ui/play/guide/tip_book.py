@@ -23,7 +23,7 @@ class Tip(Protocol):
 
     @property
     def event(self) -> Mapping[str, object]:
-        """What has to happen for it; {} for a tip on a screen."""
+        """What has to happen for it; {} for a tip on a screen or on a question."""
         ...
 
     def is_over(self, events: Iterable[Event]) -> bool:
@@ -39,7 +39,7 @@ class TipBook(Protocol):
         ...
 
     def of_scene(self, scene: str, seen: Mapping[str, str]) -> Tip | None:
-        """The tip of a screen."""
+        """The tip of a screen, or of what is asked at a step of this name."""
         ...
 
     def words(self, name: str) -> tuple[str, str]:

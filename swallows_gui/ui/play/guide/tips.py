@@ -49,7 +49,8 @@ class Tips(QObject):
         self._waiting: list[Tip] = []
         self._since: list[Json] = []
         """What has happened since the tip was shown."""
-        self._asked = False
+        self._asked: tuple[int | None, str] = (None, "")
+        """Who was asked when it looked last, and at which step."""
         self._closed = False
         self._soon = Later(self, self._stand)
         self._look_soon = Later(self, self._look)
@@ -118,20 +119,38 @@ class Tips(QObject):
             return
         if self._desk.covered:
             return  # a large card is being read
+        before, self._asked = self._asked, (controller.info.actor, self._step)
         asked = controller.info.actor is not None
-        answered = self._asked and not asked
-        if self.tip is not None and (answered or (controller.presenter.running and self.tip.event)):
+        if self.tip is not None and (
+            self._answered(self.tip, before) or (controller.presenter.running and self.tip.event)
+        ):
             self._put_away()
-        self._asked = asked
         if controller.moments.running or controller.info.phase is Phase.TELLING or self.tip is not None:
             return
-        scene = self._book.of_scene(controller.scene, self._given()) if asked else None
+        scene = self._of_question() if asked else None
         waiting = [tip for tip in self._waiting if tip.name not in self._given()]
         if scene is not None:
             self._show(scene)
         elif waiting and not controller.presenter.running:
             self._waiting = waiting[1:]
             self._show(waiting[0])
+
+    def _answered(self, tip: Tip, before: tuple[int | None, str]) -> bool:
+        """Whether its seat has decided; for a tip on a question, whether it is another one now."""
+        if before[0] is None:
+            return False
+        return self._asked[0] != before[0] or (not tip.event and self._asked[1] != before[1])
+
+    def _of_question(self) -> Tip | None:
+        """The tip of the screen, or of the step at which its seat is asked."""
+        controller, given = self._desk.controller, self._given()
+        names = (controller.scene, self._step)
+        return next(filter(None, (self._book.of_scene(name, given) for name in names)), None)
+
+    @property
+    def _step(self) -> str:
+        """What is asked, where the game has names for it."""
+        return str(getattr(self._desk.controller.view, "step", ""))
 
     @property
     def _at_the_game(self) -> bool:
