@@ -13,6 +13,7 @@ from swallows_gui.cli.plural import counted
 
 if TYPE_CHECKING:
     from swallows_gui.lab.balance import Balance
+    from swallows_gui.lab.figures import Figure
     from swallows_gui.lab.game_lab import GameLab
 
 
@@ -89,7 +90,9 @@ def balance(
             )
         if report is not None and kept is not None:
             who = f"--seats {seats}" if seats else f"--level {levels[0]}"
-            kept.write(report, found, f"swallows balance {who} --games {games} --first-seed {first}")
+            given_names = (("--format", format_id), ("--field", field))
+            which = "".join(f" {name} {value}" for name, value in given_names if value)
+            kept.write(report, found, f"swallows balance {who}{which} --games {games} --first-seed {first}")
     if as_json:
         print(json.dumps(found.as_json(), ensure_ascii=False))
     else:
@@ -109,9 +112,15 @@ def _print(found: "Balance", lab: "GameLab") -> None:
     for title in ("target", "value", "95 % interval", ""):
         table.add_column(title, justify="right")
     for row in found.rows:
-        figure, target = row.figure, row.target
-        interval = "" if figure.low is None or figure.high is None else f"{figure.low:.3f} to {figure.high:.3f}"
-        value = "not counted" if figure.value is None else f"{figure.value:.3f}"
-        table.add_row(figure.name, f"{target.low:g} to {target.high:g}", value, interval, "" if row.holds else "MISSES")
+        aim = f"{row.target.low:g} to {row.target.high:g}"
+        table.add_row(row.figure.name, aim, *_measured(row.figure), "" if row.holds else "MISSES")
+    for figure in found.others:
+        table.add_row(figure.name, "", *_measured(figure), "")
     console.print(table)
     console.print(f"{len(found.rows) - len(found.misses)} of {len(found.rows)} rows hold.")
+
+
+def _measured(figure: "Figure") -> tuple[str, str]:
+    """The value and its interval."""
+    interval = "" if figure.low is None or figure.high is None else f"{figure.low:.3f} to {figure.high:.3f}"
+    return "not counted" if figure.value is None else f"{figure.value:.3f}", interval

@@ -51,6 +51,8 @@ class Balance:
     """Figures without a target."""
     found: Figures
     """All figures, and what the game counts beside them."""
+    options: Json
+    """What the games were played with."""
 
     @property
     def misses(self) -> tuple[Row, ...]:
@@ -125,4 +127,4 @@ def judge(
         rows.append(Row(target, figure, value is not None and target.low <= value <= target.high))
     aimed = {row.target.name for row in rows}
     others = tuple(figure for figure in found.figures if figure.name not in aimed)
-    return Balance(levels, first_seed, found.games, seconds, lab.digest, tuple(rows), others, found)
+    return Balance(levels, first_seed, found.games, seconds, lab.digest, tuple(rows), others, found, options or {})

@@ -164,23 +164,37 @@ class Measured:
     source: str
     """How many tournaments of which seats, from which seed on."""
     habits: Habits
+    groups: bool = True
+    """Whether matches of groups were among them."""
+    knockout: bool = True
+    """Whether matches of a knock-out were among them."""
+
+
+_PRINTED = 16
+"""Teams of the tournament in the box."""
 
 
 def habits_of(form: Format) -> Habits:
     """How matches go in tournaments of this format.
 
-    Where these were not measured, those of the measured format nearest in teams (the smaller, where two are as near):
-    habits are told by kind of match and by the cards held, so that other hands and other numbers of matches need none
-    of their own.
+    Where these were not measured, those of the measured format nearest in teams (the smaller, where two are as near)
+    in which there were such matches: habits are told by kind of match and by the cards held, so that other hands and
+    other numbers of matches need none of their own. A single match may be of any tournament and goes by the printed
+    one, of 16 teams.
     """
-    return _nearest(form.id, form.schedule.teams)
+    schedule = form.schedule
+    groups = schedule.group_matches
+    teams = _PRINTED if schedule.single else schedule.teams
+    return _nearest(form.id, teams, groups > 0, groups < len(schedule.fixtures))
 
 
 @lru_cache
-def _nearest(form: str, teams: int) -> Habits:
+def _nearest(form: str, teams: int, groups: bool, knockout: bool) -> Habits:
     known = _known()
-    nearest = min(known.values(), key=lambda found: (abs(found.teams - teams), found.teams))
-    return known.get(form, nearest).habits
+    if form in known:
+        return known[form].habits
+    fit = [found for found in known.values() if found.groups >= groups and found.knockout >= knockout]
+    return min(fit, key=lambda found: (abs(found.teams - teams), found.teams)).habits
 
 
 @lru_cache(maxsize=1)

@@ -108,11 +108,27 @@ def figures(tallies: Sequence[Tally]) -> DeckFigures:
     found.append(_resampled("teams whose best bet is fair", tallies, _fair_bets))
     found.append(_resampled("teams of 16 best bet on the final or title", tallies, _late_bets, 16.0))
     found.append(_widest_share(tallies))
+    found += [
+        ratio(returned(kind), tallies, partial(_of_kind, "paid", kind), partial(_of_kind, "staked", kind))
+        for kind in BET_KINDS
+    ]
+    seats = len(tallies[0].cash) if tallies else 0
+    found += [ratio(f"share of wins, seat {seat + 1}", tallies, partial(won_by, seat), _each) for seat in range(seats)]
     by_card = cards(tallies)
     judged = [card for card in by_card if card.held >= _LEAST]
     rare = min((card.share for card in judged), default=None)
     found.append(Figure("least played card", rare))
     return DeckFigures(len(tallies), tuple(found), tuple(by_team), tuple(by_card))
+
+
+def returned(kind: str) -> str:
+    """The name of the figure that says what bets of a kind bring for their stake."""
+    return f"return of the bets {kind}"
+
+
+def _of_kind(what: str, kind: str, tally: Tally) -> float:
+    amounts: dict[str, int] = getattr(tally, what)
+    return amounts.get(kind, 0)
 
 
 def _resampled(

@@ -12,7 +12,7 @@ from swallows_gui.engine.swallows.formats import Format
 from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.lab.figures import Figures
 from swallows_gui.lab.forecasts import Reliability
-from swallows_gui.lab.game_lab import Forecasts, GameLab, Report, Rung, UnknownField, UnknownFormat
+from swallows_gui.lab.game_lab import Forecasts, GameLab, Report, Rung, Target, UnknownField, UnknownFormat
 from swallows_gui.lab.parallel import Progress
 from swallows_gui.lab.swallows import statistics
 from swallows_gui.lab.swallows.bench import forecast_rates
@@ -24,7 +24,7 @@ from swallows_gui.lab.swallows.playouts import SETUPS, check_cards, check_money,
 from swallows_gui.lab.swallows.reliability import FIRST_UNSEEN, reliability
 from swallows_gui.lab.swallows.report import refuse_strangers, write_report
 from swallows_gui.lab.swallows.tally import Counter, Tally
-from swallows_gui.lab.swallows.targets import LADDER, TARGETS
+from swallows_gui.lab.swallows.targets import LADDER, TARGETS, table
 
 
 class SwallowsLab(GameLab):
@@ -87,6 +87,10 @@ class SwallowsLab(GameLab):
         """Fewest, usual and most seats of the format."""
         economy = self._form(options).economy
         return economy.seats[0], economy.usual_seats, economy.seats[1]
+
+    def table(self, options: Json) -> Sequence[Target]:
+        """The balance table of a format."""
+        return table(self._form(options))
 
     def _form(self, options: Json) -> Format:
         return form_of(self.playable.catalogue.tables(), options.get("format", "sixteen"))

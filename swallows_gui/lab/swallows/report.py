@@ -1,16 +1,19 @@
-"""The balance report: a measurement as a section of a Markdown file, one section for each line-up of levels."""
+"""The balance report: a measurement as a section of a Markdown file, one for each line-up of levels and format."""
 
 import errno
+from collections.abc import Mapping
 from pathlib import Path
 
 from swallows_gui.lab.balance import Balance, Row
 from swallows_gui.lab.figures import Figure
 from swallows_gui.lab.swallows.figures import DeckFigures
 
+_USUAL = "sixteen"
 _TITLE = "# Balance of the deck\n"
 _INTRODUCTION = (
     "Measured by `swallows balance`; the rows and their targets are those of the balance table. A row holds if the\n"
-    "estimate is inside; the 95 % interval is by tournament. Written by the command itself, one section a line-up.\n"
+    "estimate is inside; the 95 % interval is by tournament. Written by the command itself, one section a line-up and\n"
+    "format.\n"
 )
 _SECTION = "\n## "
 _COUNTED = "How it is counted"
@@ -29,6 +32,8 @@ Rows that can be read in two ways:
 - *Teams whose best bet is fair*: nations that played in at least 20 of the tournaments, each once; the best of V, F and
   S by what it paid over all of them. *Best bet on the final or title*: by how often such a nation is in a field.
 - *Bribe*: the mean of those accepted.
+- *Return of the bets*: what all bets of a kind paid, by what was staked on them.
+- *By tournament* in formats with more matches: the row's limits grow with the number of matches.
 """
 
 
@@ -94,8 +99,13 @@ def section(found: Balance, command: str) -> str:
 
 
 def _name(found: Balance) -> str:
+    """The levels, one of them where all four seats are of it, and the format where it is not the one with 16 teams."""
     levels = set(found.levels)
-    return found.levels[0] if len(levels) == 1 and len(found.levels) == 4 else ", ".join(found.levels)
+    line_up = found.levels[0] if len(levels) == 1 and len(found.levels) == 4 else ", ".join(found.levels)
+    form = found.options.get("format", _USUAL)
+    if isinstance(form, Mapping):
+        form = form["id"]
+    return line_up if form == _USUAL else f"{line_up}, {form}"
 
 
 def _sections(text: str) -> dict[str, str]:

@@ -61,7 +61,8 @@ def measure(
         if progress is not None:
             progress(done, games)
     source = f"{games} tournaments of {seats} {level} seats, seeds from {seed} on"
-    return Measured(form.schedule.teams, source, fit(matches))
+    kinds = {home.kind for home, _ in matches}
+    return Measured(form.schedule.teams, source, fit(matches), min(kinds) < KNOCKOUT, max(kinds) >= KNOCKOUT)
 
 
 def fit(matches: Sequence[Pair]) -> Habits:
@@ -291,7 +292,8 @@ def written(measured: Measured) -> str:
     """What was measured as a file of `resources/swallows/habits`: JSON, a row of figures a line."""
     habits = ",\n".join(f"    {json.dumps(name)}: {_rows(value)}" for name, value in asdict(measured.habits).items())
     source = json.dumps(measured.source)
-    return f'{{\n  "teams": {measured.teams},\n  "source": {source},\n  "habits": {{\n{habits}\n  }}\n}}'
+    kinds = f'  "groups": {json.dumps(measured.groups)},\n  "knockout": {json.dumps(measured.knockout)},\n'
+    return f'{{\n  "teams": {measured.teams},\n  "source": {source},\n{kinds}  "habits": {{\n{habits}\n  }}\n}}'
 
 
 def _rows(value: Any) -> str:

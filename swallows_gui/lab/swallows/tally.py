@@ -65,6 +65,10 @@ class Tally(lab.Tally):
     """The same in each match and seat that was asked at all in it."""
     stages: dict[str, int] = field(default_factory=dict)
     """Nation code -> 0 out in the groups, 1 quarter-final, 2 final, 3 champion (the stages that bets pay)."""
+    staked: dict[str, int] = field(default_factory=dict)
+    """By kind of bet, M staked by all seats."""
+    paid: dict[str, int] = field(default_factory=dict)
+    """By kind of bet, M paid for it to all seats."""
     pays: list[int] = field(default_factory=list)
     """By kind of bet what it pays, M; empty where nobody bets."""
     held: list[str] = field(default_factory=list)
@@ -153,6 +157,10 @@ class Counter:
                 tally.bans += 1
             case ("objected", *_):
                 tally.objections += 1
+            case ("bet_placed", _, _, kind, stake):
+                tally.staked[kind] = tally.staked.get(kind, 0) + stake
+            case ("bet_paid", _, _, kind, amount):
+                tally.paid[kind] = tally.paid.get(kind, 0) + amount
             case ("team_eliminated", _, cards):
                 tally.eliminated += 1
                 tally.greens_kept += sum(1 for card in cards if game.tables.card_colour[card] == GREEN)

@@ -1,8 +1,11 @@
 """What the deck of Millions of Swallows must come to: the rows of its balance table, and its ladder of levels."""
 
+from collections.abc import Sequence
 from typing import Final
 
+from swallows_gui.engine.swallows.formats import Format
 from swallows_gui.lab.game_lab import Rung, Target
+from swallows_gui.lab.swallows.figures import returned
 
 TARGETS: Final = (
     Target("goals a match", 2.3, 3.0),
@@ -31,6 +34,40 @@ TARGETS: Final = (
     Target("questions a seat", 120.0, 300.0),
     Target("seat's matches of more than 40 questions", 0.0, 0.01),
 )
+
+_OF_STAKES: Final = {"teams whose best bet is fair", "teams of 16 best bet on the final or title"}
+"""Rows that hold stakes against pays of a field of 16."""
+_A_TOURNAMENT: Final = {"bribes accepted a tournament", "questions a seat"}
+"""Rows that grow with the number of matches."""
+_USUAL_MATCHES: Final = 31
+_RETURNS: Final = (
+    Target(returned("V"), 0.6, 1.1, needs_many=True),
+    Target(returned("F"), 0.6, 1.1, needs_many=True),
+    Target(returned("S"), 0.6, 1.1, needs_many=True),
+)
+
+
+def table(form: Format) -> Sequence[Target]:
+    """The rows for a format.
+
+    Groups of four with a knock-out after them are football as the deck was made for it: every row holds, those by
+    tournament for as many matches. Rows on stakes are those of the 16-team game; a proposed economy must return what
+    that one does (S10.5), and one that the rules give (S10.1) stands as it is.
+    """
+    schedule = form.schedule
+    matches = len(schedule.fixtures)
+    usual = schedule.simple and {group.size for group in schedule.groups} == {4}
+    rows = TARGETS if usual else ()
+    if matches == _USUAL_MATCHES and usual:
+        return rows
+    grown = matches / _USUAL_MATCHES
+    kept = [_grown(row, grown) if row.name in _A_TOURNAMENT else row for row in rows if row.name not in _OF_STAKES]
+    return (*kept, *(() if form.economy.card_off or not form.economy.bets else _RETURNS))
+
+
+def _grown(row: Target, by: float) -> Target:
+    return row._replace(low=row.low * by, high=row.high * by)
+
 
 LADDER: Final = (
     Rung("expert", "normal", 160, least_share=0.45, least_bound=0.33),

@@ -23,3 +23,16 @@ def test_every_format_has_habits_for_every_kind_of_match(form: Format) -> None:
 def test_a_format_that_was_not_measured_goes_by_the_nearest_that_was() -> None:
     sixteen = load().tables().formats["sixteen"]
     assert habits_of(replace(sixteen, id="never-measured")) == habits_of(sixteen)
+
+
+def test_a_single_match_goes_by_the_tournament_in_the_box() -> None:
+    formats = load().tables().formats
+    assert habits_of(formats["friendly"]) == habits_of(formats["sixteen"])
+
+
+def test_groups_do_not_go_by_a_format_without_any() -> None:
+    """With 8 teams the nearest is the cup, which has no groups and says nothing of their matches."""
+    twelve = load().tables().formats["short-evening"]
+    small = replace(twelve, id="never-measured", schedule=replace(twelve.schedule))
+    object.__setattr__(small.schedule, "teams", 8)
+    assert habits_of(small) == habits_of(twelve)
