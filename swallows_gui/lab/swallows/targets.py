@@ -41,10 +41,11 @@ _A_TOURNAMENT: Final = {"bribes accepted a tournament", "questions a seat"}
 """Rows that grow with the number of matches."""
 _USUAL_MATCHES: Final = 31
 _RETURNS: Final = (
-    Target(returned("V"), 0.6, 1.1, needs_many=True),
-    Target(returned("F"), 0.6, 1.1, needs_many=True),
-    Target(returned("S"), 0.6, 1.1, needs_many=True),
+    Target(returned("V"), 0.9, 1.1, needs_many=True),
+    Target(returned("F"), 1.6, 2.1, needs_many=True),
+    Target(returned("S"), 0.7, 3.0, needs_many=True),
 )
+"""What the bets of `normal` seats return with 16 teams: 1.00, 1.85 and 1.85 over 400 tournaments."""
 
 
 def table(form: Format) -> Sequence[Target]:

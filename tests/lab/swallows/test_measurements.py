@@ -11,13 +11,13 @@ from swallows_gui.engine.swallows.tables import AS_ATTACK, GREEN, NOWHERE
 from swallows_gui.lab.balance import balance, judge
 from swallows_gui.lab.bench import bench
 from swallows_gui.lab.game_lab import lab_of
-from swallows_gui.lab.simulate import Simulation, simulate
+from swallows_gui.lab.simulate import Order, Simulation, play_one, simulate
 from swallows_gui.lab.soak import NAMES, SOAKS, soak
 from swallows_gui.lab.swallows.figures import figures
 from swallows_gui.lab.swallows.playing import deck, new_game
 from swallows_gui.lab.swallows.report import write_report
 from swallows_gui.lab.swallows.tally import Counter, Tally
-from swallows_gui.lab.swallows.targets import TARGETS
+from swallows_gui.lab.swallows.targets import TARGETS, table
 from swallows_gui.lab.thinking import thinking_of
 
 LEVELS = ("random", "easy", "normal", "easy")
@@ -72,6 +72,42 @@ def test_a_ratio_has_an_interval_by_tournament() -> None:
 
 def test_what_was_not_counted_has_no_value() -> None:
     assert figures([Tally(seed=1, matches=10)])["knock-out to extra time"].value is None
+
+
+def test_what_a_kind_of_bet_returns_is_what_it_paid_by_what_was_staked() -> None:
+    tallies = [
+        Tally(seed=1, matches=1, cash=[1, 2], winners=[0], staked={"V": 20, "F": 10}, paid={"V": 16, "F": 0}),
+        Tally(seed=2, matches=1, cash=[1, 2], winners=[1], staked={"V": 20}, paid={"V": 32}),
+    ]
+    found = figures(tallies)
+    assert found["return of the bets V"].value == 48 / 40
+    assert found["return of the bets F"].value == 0
+    assert found["return of the bets S"].value is None
+    assert found["share of wins, seat 2"].value == 0.5
+
+
+def test_stakes_and_pays_of_a_tournament_are_counted_by_kind() -> None:
+    tally = play_one(Order("swallows", 3, ("easy",) * 4, (("format", "sixteen"),)))
+    assert isinstance(tally, Tally)
+    assert tally.staked["V"] > 0
+    assert set(tally.paid) == set(tally.staked), "every bet is settled, for nothing if it is lost"
+    assert tally.paid["V"] % 16 == 0
+
+
+def test_a_format_with_more_matches_has_the_rows_of_the_printed_one_for_as_many_matches() -> None:
+    formats = deck().formats
+    assert table(formats["sixteen"]) == TARGETS
+    rows = {row.name: row for row in table(formats["thirty-two"])}
+    usual = {row.name: row for row in TARGETS}
+    assert rows["goals a match"] == usual["goals a match"]
+    assert rows["questions a seat"].high == pytest.approx(usual["questions a seat"].high * 63 / 31)
+    assert "teams whose best bet is fair" not in rows, "its stakes and pays are those that the rules give (S10.1)"
+
+
+def test_a_proposed_economy_must_return_what_the_printed_one_does() -> None:
+    rows = [row.name for row in table(deck().formats["short-evening"])]
+    assert rows == [f"return of the bets {kind}" for kind in "VFS"]
+    assert table(deck().formats["friendly"]) == (), "nobody bets"
 
 
 def test_the_table_names_figures_that_exist() -> None:
