@@ -193,8 +193,8 @@ def _nearest(form: str, teams: int, groups: bool, knockout: bool) -> Habits:
     known = _known()
     if form in known:
         return known[form].habits
-    fit = [found for found in known.values() if found.groups >= groups and found.knockout >= knockout]
-    return min(fit, key=lambda found: (abs(found.teams - teams), found.teams)).habits
+    fit = [name for name, found in known.items() if found.groups >= groups and found.knockout >= knockout]
+    return known[min(fit, key=lambda name: (abs(known[name].teams - teams), known[name].teams, name))].habits
 
 
 @lru_cache(maxsize=1)

@@ -71,7 +71,6 @@ SWALLOWS: Final = Title(
         "swallows/habits/sixteen.json",
         "swallows/habits/double-sheet.json",
         "swallows/habits/eight.json",
-        "swallows/habits/forty-eight.json",
         "swallows/habits/short-evening.json",
         "swallows/habits/sixteen-final-group.json",
         "swallows/habits/sixteen-second-groups.json",
