@@ -47,7 +47,7 @@ class Found:
 
 
 @dataclass(slots=True)
-class _Stage:
+class CupStage:
     """A stage of the file with what belongs to it."""
 
     name: str
@@ -73,7 +73,7 @@ class _Stage:
 def check(cup: Cup, ranking: Ranking) -> Found:
     """The groups of a cup in order, and where history does not agree with them."""
     found = Found(ranking)
-    layers = _layers(_stages(cup))
+    layers = layers_of(stages_of(cup))
     for at, layer in enumerate(layers):
         later = layers[at + 1 :]
         if layer[0].is_group:
@@ -84,15 +84,15 @@ def check(cup: Cup, ranking: Ranking) -> Found:
     return found
 
 
-def _stages(cup: Cup) -> list[_Stage]:
+def stages_of(cup: Cup) -> list[CupStage]:
     """The stages of the file in the order in which they begin, replays and play-offs with their own."""
-    stages: dict[str, _Stage] = {}
+    stages: dict[str, CupStage] = {}
     for match in cup.matches:
         base = _PLAY_OFF.match(match.stage) or _REPLAY.match(match.stage)
         if base is not None and base["stage"] in stages:
             stages[base["stage"]].more.append(match)
         else:
-            stages.setdefault(match.stage, _Stage(match.stage)).matches.append(match)
+            stages.setdefault(match.stage, CupStage(match.stage)).matches.append(match)
     for stage in stages.values():
         name = _GROUP.match(stage.name)
         opponents: dict[str, set[str]] = {}
@@ -105,9 +105,9 @@ def _stages(cup: Cup) -> list[_Stage]:
     return list(stages.values())
 
 
-def _layers(stages: Sequence[_Stage]) -> list[list[_Stage]]:
+def layers_of(stages: Sequence[CupStage]) -> list[list[CupStage]]:
     """Groups that played at the same time together, every round by itself."""
-    layers: list[list[_Stage]] = []
+    layers: list[list[CupStage]] = []
     for stage in stages:
         last = layers[-1] if layers else []
         busy = {team for other in last for team in other.teams}
@@ -118,11 +118,11 @@ def _layers(stages: Sequence[_Stage]) -> list[list[_Stage]]:
     return layers
 
 
-def _played(stage: _Stage, number: dict[str, int]) -> list[Played]:
+def _played(stage: CupStage, number: dict[str, int]) -> list[Played]:
     return [(number[match.home], number[match.away], match.result._replace(shootout=None)) for match in stage.matches]
 
 
-def _fates(layer: Sequence[_Stage], later: Sequence[Sequence[_Stage]]) -> dict[str, int]:
+def _fates(layer: Sequence[CupStage], later: Sequence[Sequence[CupStage]]) -> dict[str, int]:
     """How far each team of a layer of groups came: 0 out, 1 on; where the final follows at once the match for third
     place is 1 and the final 2."""
     fates = {team: 0 for stage in layer for team in stage.teams}
@@ -136,7 +136,7 @@ def _fates(layer: Sequence[_Stage], later: Sequence[Sequence[_Stage]]) -> dict[s
     return fates
 
 
-def _check_groups(found: Found, layer: Sequence[_Stage], later: Sequence[Sequence[_Stage]]) -> None:
+def _check_groups(found: Found, layer: Sequence[CupStage], later: Sequence[Sequence[CupStage]]) -> None:
     fates = _fates(layer, later)
     ranked: list[list[str]] = []
     for stage in layer:
@@ -163,7 +163,7 @@ def _pairs(sets: Sequence[Sequence[str]]) -> Iterator[tuple[Sequence[str], Seque
             yield above, below
 
 
-def _sets(stage: _Stage, ranking: Ranking) -> list[list[str]]:
+def _sets(stage: CupStage, ranking: Ranking) -> list[list[str]]:
     """The teams of a group in order, those together that the criteria leave level."""
     teams = stage.teams
     number = {team: at for at, team in enumerate(teams)}
@@ -182,7 +182,7 @@ def _together(teams: Sequence[str], order: Iterable[int], level: Iterable[Sequen
 
 
 def _check_thirds(
-    found: Found, layer: Sequence[_Stage], ranked: Sequence[Sequence[str]], fates: dict[str, int]
+    found: Found, layer: Sequence[CupStage], ranked: Sequence[Sequence[str]], fates: dict[str, int]
 ) -> None:
     """Where one more of some groups went on than of others, those must have been the best."""
     counts = [sum(fates[team] > 0 for team in order) for order in ranked]
@@ -219,7 +219,7 @@ class _Tie(NamedTuple):
     matches: tuple[CupMatch, ...]
 
 
-def _ties(stage: _Stage) -> list[_Tie]:
+def ties_of(stage: CupStage) -> list[_Tie]:
     by_pair: dict[frozenset[str], list[CupMatch]] = {}
     for match in (*stage.matches, *stage.more):
         by_pair.setdefault(frozenset((match.home, match.away)), []).append(match)
@@ -240,13 +240,13 @@ def _winner(matches: Sequence[CupMatch], replays: Sequence[CupMatch]) -> str | N
     return None if not ahead else last.home if ahead > 0 else last.away
 
 
-def _check_round(found: Found, stage: _Stage, before: Sequence[Sequence[_Stage]]) -> None:
+def _check_round(found: Found, stage: CupStage, before: Sequence[Sequence[CupStage]]) -> None:
     """Every side won in the round before or comes in for the first time; third place is between the losers."""
     main = [layer for layer in before if not layer[0].is_third_place]
     seen = {team for layer in before for other in layer for team in other.teams}
     last = main[-1] if main else []
     grouped = bool(last) and last[0].is_group
-    ties = [tie for other in last for tie in _ties(other)] if last and not grouped else []
+    ties = [tie for other in last for tie in ties_of(other)] if last and not grouped else []
     there = {team for other in last for team in other.teams}
     for match in stage.matches:
         for team in (match.home, match.away):

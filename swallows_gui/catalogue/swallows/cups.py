@@ -97,7 +97,7 @@ def read_cup(path: Path) -> Cup:
 
 def shipped_cups() -> Iterable[Path]:
     """The files of the cups that come with the program, by id."""
-    return sorted(data_path("resources", "swallows", "cups").glob("*.json"))
+    return sorted(data_path("resources", "swallows", "cups").glob("*-[0-9]*.json"))
 
 
 _WORLD_CUPS: Final[tuple[tuple[int, tuple[Criterion, ...]], ...]] = (

@@ -73,6 +73,33 @@ def check_cups(
     print(f"{counted(len(files), 'cup')} checked: history agrees everywhere")
 
 
+@app.command("economy")
+def measure_economies(
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", dir_okay=False, help="Write it there.", show_default=False)
+    ] = None,
+) -> None:
+    """Propose bets and fees for the formats of all cups that come with the program, from simulated chances."""
+    from swallows_gui.catalogue.swallows import load
+    from swallows_gui.catalogue.swallows.cup_fields import cup_fields, cup_format
+    from swallows_gui.cli.progress import bar
+    from swallows_gui.lab.swallows.proposals import propose
+
+    found = {}
+    cups = cup_fields(load())
+    with bar(len(cups), "Simulating") as advance:
+        for at, cup in enumerate(cups, 1):
+            proposed = propose(cup_format(load(), cup, {}).compiled())
+            found[cup.id] = {"bets": proposed.bets, "fees": proposed.fees}
+            advance(at)
+    lines = ",\n".join(f"  {json.dumps(cup)}: {json.dumps(economy)}" for cup, economy in sorted(found.items()))
+    text = f"{{\n{lines}\n}}\n"
+    if out is None:
+        print(text, end="")
+    else:
+        out.write_text(text, "utf-8")
+
+
 def _path(file: str) -> Path:
     """The file, or that of the shipped cup with this id."""
     from swallows_gui.catalogue.swallows.cups import shipped_cups

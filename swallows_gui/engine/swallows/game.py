@@ -13,7 +13,7 @@ from swallows_gui.engine.swallows.course import NEXT_MATCH
 from swallows_gui.engine.swallows.formats import Format
 from swallows_gui.engine.swallows.later_nations import tables_with_nations
 from swallows_gui.engine.swallows.notation import SwallowsNotation, notation
-from swallows_gui.engine.swallows.options import Options
+from swallows_gui.engine.swallows.options import GIVEN, Options
 from swallows_gui.engine.swallows.payout import richest
 from swallows_gui.engine.swallows.preparation import PREPARE
 from swallows_gui.engine.swallows.refusals import why_not
@@ -191,7 +191,7 @@ class Swallows(State):
 def _drawn_field(options: Options, form: Format, chance: Chance) -> tuple[int, ...]:
     """The field that was chosen, its places drawn where the format says so; () for one drawn by lot."""
     field = list(options.field)
-    if form.economy.drawn:
+    if form.economy.drawn and options.groups != GIVEN:
         chance.shuffle(field)
     return tuple(field)
 

@@ -10,6 +10,8 @@ from swallows_gui.engine.swallows.formats import Format
 from swallows_gui.engine.swallows.later_nations import WORLD
 from swallows_gui.engine.swallows.tables import Tables
 
+GIVEN = "given"
+"""Of `Options.groups`: as the order of the field gives them."""
 TAKE_BACKS = ("never", "agreed", "free")
 
 
@@ -24,6 +26,8 @@ class Options:
     free_heads: bool = False
     distribution: str = "draft"
     groups: str = "draw"
+    """How the groups are filled: by lot, by hand at the table, or as the field's order gives them, group after group;
+    then nobody heads one, and S1.5 binds the sharing out of the teams."""
     bribe_cap: int | None = None
     """Most an offer may be, M; None: no cap (S4.7)."""
     knockout: bool = False
@@ -53,13 +57,15 @@ class Options:
         cap = given.get("bribe_cap")
         if cap is not None and (not isinstance(cap, int) or cap < 1):
             raise IllegalAction("bad_option", option="bribe_cap", value=cap)
+        groups = _one_of(given, "groups", ("draw", "hand", GIVEN))
+        free_heads = bool(given.get("free_heads", False)) or groups == GIVEN
         return cls(
             format=form.id,
             seats=seats,
-            field=_field(tables, given.get("field", "random"), form, bool(given.get("free_heads", False))),
-            free_heads=bool(given.get("free_heads", False)),
+            field=_field(tables, given.get("field", "random"), form, free_heads),
+            free_heads=free_heads,
             distribution=_one_of(given, "distribution", ("draft", "random")),
-            groups=_one_of(given, "groups", ("draw", "hand")),
+            groups=groups,
             bribe_cap=cap,
             knockout=bool(given.get("knockout", False)),
             take_back=_one_of(given, "take_back", TAKE_BACKS, "agreed"),

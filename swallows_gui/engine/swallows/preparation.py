@@ -9,6 +9,7 @@ from swallows_gui.engine.swallows.actions import ARGUMENT, GIVE_UP, PICK, PLACE
 from swallows_gui.engine.swallows.betting import BETS
 from swallows_gui.engine.swallows.cards import new_pile, take
 from swallows_gui.engine.swallows.formats import MOST_IN_A_GROUP
+from swallows_gui.engine.swallows.options import GIVEN
 from swallows_gui.engine.swallows.state import NOBODY, PUBLIC, Hand, State
 from swallows_gui.engine.swallows.step import STEPS, Step
 from swallows_gui.engine.swallows.tables import BLUE, GREEN, NOWHERE, RED
@@ -53,6 +54,8 @@ class Prepare(Step):
     name = "prepare"
 
     def enter(self, game: State) -> None:
+        if game.options.groups == GIVEN:
+            place_as_given(game)
         if not game.form.economy.drafts:
             for team in range(len(game.field)):
                 assign(game, team, team % game.seats, "random")
@@ -72,17 +75,22 @@ def _assign_at_random(game: State) -> None:
     game.chance.shuffle(first)
     start = game.chance.below(game.seats)
     teams = [0] * game.seats
-    for place, team in enumerate(first):
+    for place in range(len(first)):
         seat = (start + place) % game.seats
         teams[seat] += 1
-        assign(game, team, seat, "random")
+        waiting = [team for team in first if game.trainer[team] == NOBODY]
+        fitting = within_limit(game, seat, waiting)
+        assign(game, next(team for team in waiting if team in fitting), seat, "random")
     rest = unassigned(game)
     game.chance.shuffle(rest)
     while len(rest) > left_over(game):
         order = [(start + len(first) + offset) % game.seats for offset in range(game.seats)]
         seat = min(order, key=lambda seat: teams[seat])
         teams[seat] += 1
-        assign(game, rest.pop(), seat, "random")
+        fitting = within_limit(game, seat, rest)
+        team = next(team for team in reversed(rest) if team in fitting)
+        rest.remove(team)
+        assign(game, team, seat, "random")
 
 
 class Draft(Step):
@@ -108,9 +116,9 @@ class Draft(Step):
 
 
 def _picks(game: State) -> list[int]:
-    """The teams without a trainer, as the mover's picks."""
+    """The teams without a trainer that the mover may have, as its picks."""
     base = game.mover << SEAT_SHIFT | PICK
-    return [base | team for team, seat in enumerate(game.trainer) if seat == NOBODY]
+    return [base | team for team in within_limit(game, game.mover, unassigned(game))]
 
 
 class Leftover(Step):
@@ -124,7 +132,8 @@ class Leftover(Step):
             if game.options.distribution == "draft":
                 game.ask(self, seat)
                 return
-            assign(game, left[game.chance.below(len(left))], seat, "leftover")
+            fitting = within_limit(game, seat, left)
+            assign(game, fitting[game.chance.below(len(fitting))], seat, "leftover")
         GROUPS.enter(game)
 
     def options(self, game: State) -> list[int]:
@@ -151,6 +160,9 @@ class Groups(Step):
     name = "groups"
 
     def enter(self, game: State) -> None:
+        if game.options.groups == GIVEN:
+            GIVE_UP_STEP.enter(game)
+            return
         for group, team in enumerate(_first_in_groups(game)):
             _place(game, team, group)
         if not game.form.schedule.drawn:
@@ -162,6 +174,43 @@ class Groups(Step):
         for team, group in _draw(game):
             _place(game, team, group)
         GIVE_UP_STEP.enter(game)
+
+
+def place_as_given(game: State) -> None:
+    """The field's order gives the groups, one after the other (S10.6)."""
+    teams = iter(range(len(game.field)))
+    for group in range(game.form.schedule.drawn):
+        for _ in range(game.form.schedule.groups[group].size):
+            _place(game, next(teams), group)
+
+
+def within_limit(game: State, seat: int, teams: list[int]) -> list[int]:
+    """Those of `teams` that a seat may have where the groups are given before the teams are shared out: no more than
+    two of a group, and what is left can still be shared out so; all of them where that cannot be kept (S1.5)."""
+    if game.options.groups != GIVEN or not game.form.schedule.drawn:
+        return teams
+    group_of = {team: group for group, slots in enumerate(_drawn_groups(game)) for team in slots}
+    have = [[0] * game.form.schedule.drawn for _ in range(game.seats)]
+    for team, owner in enumerate(game.trainer):
+        if owner != NOBODY:
+            have[owner][group_of[team]] += 1
+    own = [team for team in teams if have[seat][group_of[team]] < MOST_IN_A_GROUP]
+    open_groups = sorted({group_of[team] for team in own})
+    lasting = {group for group in open_groups if _can_be_shared_out(game, have, seat, group)}
+    return [team for team in own if group_of[team] in lasting] or own or teams
+
+
+def _can_be_shared_out(game: State, have: list[list[int]], seat: int, group: int) -> bool:
+    """Whether, with one more team of `group`, every seat can still get as many teams as are its due within the limit;
+    teams left over (S1.4) are not counted."""
+    have = [list(row) for row in have]
+    have[seat][group] += 1
+    sizes = [len(slots) for slots in _drawn_groups(game)]
+    free = [size - sum(row[at] for row in have) for at, size in enumerate(sizes)]
+    due = [len(game.field) // game.seats - sum(row) for row in have]
+    room = [[max(0, MOST_IN_A_GROUP - n) for n in row] for row in have]
+    placed = [[0] * len(free) for _ in have]
+    return all(_find_place(each, free, room, placed, set()) for each, n in enumerate(due) for _ in range(max(0, n)))
 
 
 def _first_in_groups(game: State) -> list[int]:

@@ -6,7 +6,8 @@ from typing import Any
 
 from swallows_gui.catalogue.mistakes import BadCard
 from swallows_gui.catalogue.swallows import Catalogue
-from swallows_gui.catalogue.swallows.cups import BadCup, read_cup
+from swallows_gui.catalogue.swallows.cup_fields import cup_named
+from swallows_gui.catalogue.swallows.cups import BadCup
 from swallows_gui.catalogue.swallows.format_files import read_format
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.swallows.formats import Format
@@ -59,12 +60,9 @@ def codes_of(catalogue: Catalogue, field: str) -> list[str]:
 def _codes_of_cup(catalogue: Catalogue, path: Path) -> list[str]:
     """The nations of a cup, in the order of its groups."""
     try:
-        cup = read_cup(path)
+        found = cup_named(catalogue, path)
     except BadCup as error:
         raise UnknownField(str(error)) from None
-    code = {name: nation.code for nation in catalogue.nations.values() for name in nation.name.values()}
-    played = cup.teams
-    teams = [team for group in cup.groups.values() for team in group if team in played] or played
-    if unknown := [team for team in teams if team not in code]:
-        raise UnknownField(f"{path.name}: no nation is called {', '.join(unknown)}")
-    return [code[team] for team in teams]
+    if found.missing:
+        raise UnknownField(f"{path.name}: no nation is called {', '.join(found.missing)}")
+    return found.field

@@ -19,6 +19,7 @@ from swallows_gui.ai.swallows.questions import verb
 from swallows_gui.ai.thought import CheckCancelled, never_cancelled
 from swallows_gui.engine.swallows.actions import ARGUMENT, PICK
 from swallows_gui.engine.swallows.formats import Format
+from swallows_gui.engine.swallows.options import GIVEN
 from swallows_gui.engine.swallows.tables import Tables
 from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.engine.tournament.bracket import OPEN
@@ -57,7 +58,8 @@ def ways_out(view: SwallowsView, check_cancelled: CheckCancelled = never_cancell
 
 def _asked(view: SwallowsView, check_cancelled: CheckCancelled) -> "_Field":
     heads = () if view.options.free_heads else view.tables.heads_of(view.form)
-    return _Field(view.tables, view.form, view.field, heads, view.seats, check_cancelled)
+    given = view.groups if view.options.groups == GIVEN and view.form.schedule.drawn else ()
+    return _Field(view.tables, view.form, view.field, heads, view.seats, given, check_cancelled)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +71,8 @@ class _Field:
     field: tuple[int, ...]
     heads: tuple[int, ...]
     seats: int
+    groups: tuple[tuple[int, ...], ...]
+    """Where they are given; () where they are drawn."""
     check_cancelled: CheckCancelled = dataclass_field(compare=False)
 
 
@@ -82,6 +86,8 @@ def _promises(asked: _Field) -> tuple[tuple[float, ...], tuple[float, ...]]:
     out = [0.0] * len(field)
     for draw in range(_DRAWS):
         shared = drawn(begun, field, asked.heads, asked.seats, random)
+        if asked.groups:
+            shared = begun.drawn(asked.groups, shared.trainer)
         played = remainders(shared, _ROWS, draw, check_cancelled=asked.check_cancelled)
         for team, worth in enumerate(_of_reach(tables, begun, field, played)):
             sums[team] += worth / _DRAWS
