@@ -98,6 +98,9 @@ class Title(NamedTuple):
     album: str = ""
     """Dotted name of the screen with its cards, an `Album` of `ui/play/desk.py`, made with the game's catalogue if it
     has one; "": it has none to be looked at."""
+    packs: str = ""
+    """Dotted name of the screen with the packs that add to it, a `PacksPage` of `ui/play/desk.py`; "": it takes
+    none."""
     settings: tuple[GameSwitch, ...] = ()
     """Its section in the settings and on their screen."""
     commands: tuple[str, ...] = ()

@@ -4005,6 +4005,33 @@
         <translation>Diesen Pokal löschen?</translation>
     </message>
     <message>
+        <source>The pack “{name}” is removed with all its versions.</source>
+        <translation>Das Paket „{name}“ wird mit allen seinen Versionen entfernt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved game(s) need it and cannot be opened until it is installed again.</source>
+        <translation>
+            <numerusform>%n gespeichertes Spiel braucht es und lässt sich erst wieder öffnen, wenn es neu installiert ist.</numerusform>
+            <numerusform>%n gespeicherte Spiele brauchen es und lassen sich erst wieder öffnen, wenn es neu installiert ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove this pack?</source>
+        <translation>Dieses Paket entfernen?</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>A pack is missing</source>
+        <translation>Ein Paket fehlt</translation>
+    </message>
+    <message>
+        <source>Look for its file…</source>
+        <translation>Datei suchen…</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
@@ -8797,6 +8824,10 @@
         <translation>&amp;Zum Startbildschirm</translation>
     </message>
     <message>
+        <source>Pac&amp;ks…</source>
+        <translation>Pa&amp;kete…</translation>
+    </message>
+    <message>
         <source>&amp;Settings…</source>
         <translation>&amp;Einstellungen …</translation>
     </message>
@@ -9223,6 +9254,637 @@
     <message>
         <source>Close this notice</source>
         <translation>Diesen Hinweis schließen</translation>
+    </message>
+</context>
+<context>
+    <name>PackPanel</name>
+    <message>
+        <source>Version {version}, by {author}, licence {licence}</source>
+        <translation>Version {version}, von {author}, Lizenz {licence}</translation>
+    </message>
+    <message>
+        <source>Pictures of {name}; Space shows one in full</source>
+        <translation>Bilder von {name}; die Leertaste zeigt eines ganz</translation>
+    </message>
+    <message>
+        <source>Kept beside it, because saved games need it: version {versions}</source>
+        <translation>Daneben aufgehoben, weil gespeicherte Spiele sie brauchen: Version {versions}</translation>
+    </message>
+    <message>
+        <source>Play new games with it</source>
+        <translation>Neue Spiele damit spielen</translation>
+    </message>
+    <message>
+        <source>Play new games with {name}</source>
+        <translation>Neue Spiele mit {name} spielen</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Entfernen…</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>{name} entfernen</translation>
+    </message>
+    <message>
+        <source>rules of its own</source>
+        <translation>eigene Regeln</translation>
+    </message>
+    <message>
+        <source>texts in {languages}</source>
+        <translation>Texte auf {languages}</translation>
+    </message>
+    <message>
+        <source>needs {packs}</source>
+        <translation>braucht {packs}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nation(s)</source>
+        <translation>
+            <numerusform>%n Nation</numerusform>
+            <numerusform>%n Nationen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n verschiedene Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n format(s)</source>
+        <translation>
+            <numerusform>%n Format</numerusform>
+            <numerusform>%n Formate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) of teams</source>
+        <translation>
+            <numerusform>%n Teilnehmerfeld</numerusform>
+            <numerusform>%n Teilnehmerfelder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of the game left out</source>
+        <translation>
+            <numerusform>%n Karte des Spiels bleibt draußen</numerusform>
+            <numerusform>%n Karten des Spiels bleiben draußen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PackTroubles</name>
+    <message>
+        <source>holds more than {0} files</source>
+        <translation>enthält mehr als {0} Dateien</translation>
+    </message>
+    <message>
+        <source>holds more than {0} languages</source>
+        <translation>enthält mehr als {0} Sprachen</translation>
+    </message>
+    <message>
+        <source>is larger than {0} MB</source>
+        <translation>ist größer als {0} MB</translation>
+    </message>
+    <message>
+        <source>is a link, or neither file nor folder</source>
+        <translation>ist eine Verknüpfung oder weder Datei noch Ordner</translation>
+    </message>
+    <message>
+        <source>lies deeper than {0} folders</source>
+        <translation>liegt tiefer als {0} Ordner</translation>
+    </message>
+    <message>
+        <source>is none of {0}; a pack holds data only</source>
+        <translation>ist nichts von {0}; ein Paket enthält nur Daten</translation>
+    </message>
+    <message>
+        <source>has a name that not every system can keep; use letters, digits, - _ . and blanks</source>
+        <translation>hat einen Namen, den nicht jedes System aufheben kann; nimm Buchstaben, Ziffern, - _ . und Leerzeichen</translation>
+    </message>
+    <message>
+        <source>is none that a pack has; see what each is called in the guide</source>
+        <translation>gibt es in einem Paket nicht; wie jede Datei heißt, steht in der Anleitung</translation>
+    </message>
+    <message>
+        <source>is not text in UTF-8, from byte {0} on</source>
+        <translation>ist ab Byte {0} kein Text in UTF-8</translation>
+    </message>
+    <message>
+        <source>is nested deeper than {0} lists or objects</source>
+        <translation>ist tiefer verschachtelt als {0} Listen oder Objekte</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; stands twice</source>
+        <translation>„{0}“ steht zweimal da</translation>
+    </message>
+    <message>
+        <source>{0} is no number</source>
+        <translation>{0} ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>is neither a folder nor a {0} archive</source>
+        <translation>ist weder ein Ordner noch ein Archiv ({0})</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>gibt es nicht</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>darf nicht gelesen oder geschrieben werden</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>Auf dem Datenträger ist kein Platz mehr</translation>
+    </message>
+    <message>
+        <source>is damaged, or no zip archive</source>
+        <translation>ist beschädigt oder kein Zip-Archiv</translation>
+    </message>
+    <message>
+        <source>is one part of several</source>
+        <translation>ist nur ein Teil von mehreren</translation>
+    </message>
+    <message>
+        <source>is encrypted; a pack is open to everybody</source>
+        <translation>ist verschlüsselt; ein Paket steht allen offen</translation>
+    </message>
+    <message>
+        <source>is packed in a way that not every program knows; use deflate</source>
+        <translation>ist auf eine Art gepackt, die nicht jedes Programm kennt; nimm „deflate“</translation>
+    </message>
+    <message>
+        <source>unpacks to more than {0} times its size</source>
+        <translation>würde entpackt mehr als {0}-mal so groß</translation>
+    </message>
+    <message>
+        <source>and {0} are one file where upper and lower case are the same</source>
+        <translation>und {0} sind eine einzige Datei, wo Groß- und Kleinschreibung nicht unterschieden wird</translation>
+    </message>
+    <message>
+        <source>stands twice in the archive</source>
+        <translation>steht zweimal im Archiv</translation>
+    </message>
+    <message>
+        <source>names {0}, which is no way into its own folder</source>
+        <translation>nennt {0}, was nicht in den eigenen Ordner führt</translation>
+    </message>
+    <message>
+        <source>names {0}, which has letters that cannot be read</source>
+        <translation>nennt {0}, worin unlesbare Zeichen stehen</translation>
+    </message>
+    <message>
+        <source>lies in {0}, which is a file</source>
+        <translation>liegt in {0}, und das ist eine Datei</translation>
+    </message>
+    <message>
+        <source>is not as large as the archive says</source>
+        <translation>ist nicht so groß, wie das Archiv sagt</translation>
+    </message>
+    <message>
+        <source>{0} is not installed; install it first</source>
+        <translation>{0} ist nicht installiert; installiere es zuerst</translation>
+    </message>
+    <message>
+        <source>{0} is not among the packs in use</source>
+        <translation>{0} ist nicht unter den eingeschalteten Paketen</translation>
+    </message>
+    <message>
+        <source>{0} needs it; remove that first</source>
+        <translation>{0} braucht es; entferne das zuerst</translation>
+    </message>
+    <message>
+        <source>needs itself: {0}</source>
+        <translation>braucht sich selbst: {0}</translation>
+    </message>
+    <message>
+        <source>stands twice among the packs in use</source>
+        <translation>steht zweimal unter den eingeschalteten Paketen</translation>
+    </message>
+    <message>
+        <source>there is no game {0}</source>
+        <translation>ein Spiel {0} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>{0} takes no packs</source>
+        <translation>{0} nimmt keine Pakete an</translation>
+    </message>
+    <message>
+        <source>is not named after the code of a language</source>
+        <translation>heißt nicht nach dem Kürzel einer Sprache</translation>
+    </message>
+    <message>
+        <source>the name of the file is no code of a language</source>
+        <translation>der Dateiname ist kein Kürzel einer Sprache</translation>
+    </message>
+    <message>
+        <source>is no code of a language</source>
+        <translation>ist kein Kürzel einer Sprache</translation>
+    </message>
+    <message>
+        <source>is missing; every other language falls back to it</source>
+        <translation>fehlt; alle anderen Sprachen greifen darauf zurück</translation>
+    </message>
+    <message>
+        <source>is longer than what a language needs</source>
+        <translation>ist länger, als eine Sprache es braucht</translation>
+    </message>
+    <message>
+        <source>{0} may hold digits and . * ^ ( ) | [ ] - only</source>
+        <translation>{0} darf nur Ziffern und . * ^ ( ) | [ ] - enthalten</translation>
+    </message>
+    <message>
+        <source>{0} is missing or of the wrong kind</source>
+        <translation>{0} fehlt oder ist von der falschen Art</translation>
+    </message>
+    <message>
+        <source>{0} is no text</source>
+        <translation>{0} ist kein Text</translation>
+    </message>
+    <message>
+        <source>is not there to be named</source>
+        <translation>gibt es nicht und kann keinen Namen bekommen</translation>
+    </message>
+    <message>
+        <source>an id of this pack begins with {0}:</source>
+        <translation>eine Kennung dieses Pakets beginnt mit {0}:</translation>
+    </message>
+    <message>
+        <source>another card has it</source>
+        <translation>hat schon eine andere Karte</translation>
+    </message>
+    <message>
+        <source>another nation has it</source>
+        <translation>hat schon eine andere Nation</translation>
+    </message>
+    <message>
+        <source>another format has it</source>
+        <translation>hat schon ein anderes Format</translation>
+    </message>
+    <message>
+        <source>another field has it</source>
+        <translation>hat schon ein anderes Teilnehmerfeld</translation>
+    </message>
+    <message>
+        <source>stands twice</source>
+        <translation>steht zweimal da</translation>
+    </message>
+    <message>
+        <source>only {0} cards belong here</source>
+        <translation>hierher gehören nur Karten der Farbe {0}</translation>
+    </message>
+    <message>
+        <source>personalised cards belong into stars.json, no others do</source>
+        <translation>persönliche Karten gehören in stars.json, und keine anderen</translation>
+    </message>
+    <message>
+        <source>{0} is none that is drawn</source>
+        <translation>{0} ist nichts, wovon es eine Zeichnung gibt</translation>
+    </message>
+    <message>
+        <source>{0} is none of {1}</source>
+        <translation>{0} ist nichts von {1}</translation>
+    </message>
+    <message>
+        <source>is not the name of the file</source>
+        <translation>ist nicht der Name der Datei</translation>
+    </message>
+    <message>
+        <source>is no card of the game&apos;s own deck</source>
+        <translation>ist keine Karte des Spiels selbst</translation>
+    </message>
+    <message>
+        <source>is {0}&apos;s own and stays with it</source>
+        <translation>gehört {0} und bleibt dort</translation>
+    </message>
+    <message>
+        <source>more than {0} cards in all</source>
+        <translation>zusammen mehr als {0} Karten</translation>
+    </message>
+    <message>
+        <source>{0} is no card of this nation</source>
+        <translation>{0} ist keine Karte dieser Nation</translation>
+    </message>
+    <message>
+        <source>{0} does not name this card</source>
+        <translation>{0} nennt diese Karte nicht</translation>
+    </message>
+    <message>
+        <source>no nation {0}; use the code of one that there is</source>
+        <translation>eine Nation {0} gibt es nicht; nimm das Kürzel einer vorhandenen</translation>
+    </message>
+    <message>
+        <source>no nation {0}</source>
+        <translation>eine Nation {0} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>{0} teams are dealt {1} {2} cards, and there are {3}; say {4} decks</source>
+        <translation>{0} Mannschaften bekommen {1} Karten ({2}), und es gibt {3}; gib {4} Kartensätze an</translation>
+    </message>
+    <message>
+        <source>a nation is named twice</source>
+        <translation>eine Nation steht zweimal da</translation>
+    </message>
+    <message>
+        <source>too few points for a {0}</source>
+        <translation>zu wenige Punkte für {0}</translation>
+    </message>
+    <message>
+        <source>{0} needs at and size</source>
+        <translation>{0} braucht at und size</translation>
+    </message>
+    <message>
+        <source>{0} is no paint: {1}</source>
+        <translation>{0} ist keine Farbe: {1}</translation>
+    </message>
+    <message>
+        <source>{0} is no shape: {1}</source>
+        <translation>{0} ist keine Form: {1}</translation>
+    </message>
+    <message>
+        <source>a stroke needs its width: {0}</source>
+        <translation>ein Strich braucht seine Breite: {0}</translation>
+    </message>
+    <message>
+        <source>a number from {0} to {1} is due: {2}</source>
+        <translation>hier gehört eine Zahl von {0} bis {1} hin: {2}</translation>
+    </message>
+    <message>
+        <source>{0} numbers are not those of {1}: {2}</source>
+        <translation>{0} Zahlen passen nicht zu {1}: {2}</translation>
+    </message>
+    <message>
+        <source>a star has 2 to 40 rays: {0}</source>
+        <translation>ein Stern hat 2 bis 40 Zacken: {0}</translation>
+    </message>
+    <message>
+        <source>a path begins with M: {0}</source>
+        <translation>ein Pfad beginnt mit M: {0}</translation>
+    </message>
+    <message>
+        <source>{0} needs {1} numbers: {2}</source>
+        <translation>{0} braucht {1} Zahlen: {2}</translation>
+    </message>
+    <message>
+        <source>a {0} card cannot be {1}</source>
+        <translation>eine Karte der Farbe {0} kann nicht {1} sein</translation>
+    </message>
+    <message>
+        <source>{0} has a value from {1} to {2}</source>
+        <translation>{0} hat einen Wert von {1} bis {2}</translation>
+    </message>
+    <message>
+        <source>{0} happens somewhere</source>
+        <translation>{0} geschieht an einem Ort</translation>
+    </message>
+    <message>
+        <source>the place of {0} is never asked for</source>
+        <translation>nach dem Ort von {0} wird nie gefragt</translation>
+    </message>
+    <message>
+        <source>{0} needs a number</source>
+        <translation>{0} braucht eine Zahl</translation>
+    </message>
+    <message>
+        <source>{0} takes no number</source>
+        <translation>{0} nimmt keine Zahl</translation>
+    </message>
+    <message>
+        <source>{0} does nothing sensible for {1}</source>
+        <translation>{0} bewirkt bei {1} nichts Sinnvolles</translation>
+    </message>
+    <message>
+        <source>{0} means nothing {1}</source>
+        <translation>{0} bedeutet bei {1} nichts</translation>
+    </message>
+    <message>
+        <source>{0} belongs to red cards</source>
+        <translation>{0} gehört zu roten Karten</translation>
+    </message>
+    <message>
+        <source>belongs to red cards</source>
+        <translation>gehört zu roten Karten</translation>
+    </message>
+    <message>
+        <source>belongs to greens and blues</source>
+        <translation>gehört zu grünen und blauen Karten</translation>
+    </message>
+    <message>
+        <source>a red has none of its own: say it under as</source>
+        <translation>eine rote Karte hat selbst keinen; sag es unter as</translation>
+    </message>
+    <message>
+        <source>name each moment once, one at least</source>
+        <translation>nenne jeden Augenblick einmal, mindestens einen</translation>
+    </message>
+    <message>
+        <source>as goes with as_attack, as_defence or as_goalie</source>
+        <translation>as gehört zu as_attack, as_defence oder as_goalie</translation>
+    </message>
+    <message>
+        <source>the card does nothing</source>
+        <translation>die Karte bewirkt nichts</translation>
+    </message>
+    <message>
+        <source>a personalised card exists once</source>
+        <translation>eine persönliche Karte gibt es einmal</translation>
+    </message>
+    <message>
+        <source>one award is enough</source>
+        <translation>eine Entscheidung genügt</translation>
+    </message>
+    <message>
+        <source>once a card</source>
+        <translation>einmal je Karte</translation>
+    </message>
+    <message>
+        <source>moves {0} cards net, {1} is the most</source>
+        <translation>bewegt unterm Strich {0} Karten; {1} ist das Höchste</translation>
+    </message>
+    <message>
+        <source>Field required</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>Extra inputs are not permitted</source>
+        <translation>gibt es hier nicht</translation>
+    </message>
+    <message>
+        <source>Input should be a valid string</source>
+        <translation>muss ein Text sein</translation>
+    </message>
+    <message>
+        <source>Input should be a valid integer</source>
+        <translation>muss eine ganze Zahl sein</translation>
+    </message>
+    <message>
+        <source>Input should be a valid number</source>
+        <translation>muss eine Zahl sein</translation>
+    </message>
+    <message>
+        <source>Input should be a valid boolean</source>
+        <translation>muss true oder false sein</translation>
+    </message>
+    <message>
+        <source>Input should be a valid list</source>
+        <translation>muss eine Liste sein</translation>
+    </message>
+    <message>
+        <source>Input should be a valid tuple</source>
+        <translation>muss eine Liste sein</translation>
+    </message>
+    <message>
+        <source>Input should be a valid array</source>
+        <translation>muss eine Liste sein</translation>
+    </message>
+    <message>
+        <source>Input should be a valid dictionary</source>
+        <translation>muss ein Objekt sein</translation>
+    </message>
+    <message>
+        <source>Input should be an object</source>
+        <translation>muss ein Objekt sein</translation>
+    </message>
+    <message>
+        <source>Input should be greater than or equal to {0}</source>
+        <translation>muss mindestens {0} sein</translation>
+    </message>
+    <message>
+        <source>Input should be less than or equal to {0}</source>
+        <translation>darf höchstens {0} sein</translation>
+    </message>
+    <message>
+        <source>Input should be greater than {0}</source>
+        <translation>muss größer als {0} sein</translation>
+    </message>
+    <message>
+        <source>String should have at least {0} character</source>
+        <translation>braucht mindestens {0} Zeichen</translation>
+    </message>
+    <message>
+        <source>String should have at least {0} characters</source>
+        <translation>braucht mindestens {0} Zeichen</translation>
+    </message>
+    <message>
+        <source>String should have at most {0} characters</source>
+        <translation>darf höchstens {0} Zeichen haben</translation>
+    </message>
+    <message>
+        <source>String should match pattern &apos;{0}&apos;</source>
+        <translation>muss diesem Muster folgen: {0}</translation>
+    </message>
+    <message>
+        <source>{0} should have at least {1} item after validation, not {2}</source>
+        <translation>muss mindestens {1} Eintrag haben, nicht {2} ({0})</translation>
+    </message>
+    <message>
+        <source>{0} should have at least {1} items after validation, not {2}</source>
+        <translation>muss mindestens {1} Einträge haben, nicht {2} ({0})</translation>
+    </message>
+    <message>
+        <source>{0} should have at most {1} items after validation, not {2}</source>
+        <translation>darf höchstens {1} Einträge haben, nicht {2} ({0})</translation>
+    </message>
+    <message>
+        <source>Input should be {0}</source>
+        <translation>muss eines davon sein: {0}</translation>
+    </message>
+    <message>
+        <source>Invalid JSON: {0}</source>
+        <translation>ist kein JSON: {0}</translation>
+    </message>
+    <message>
+        <source>Another program is changing the packs. Try again.</source>
+        <translation>Ein anderes Programm ändert gerade die Pakete. Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The folder of packs cannot be used: {reason}</source>
+        <translation>Der Ordner der Pakete lässt sich nicht verwenden: {reason}</translation>
+    </message>
+    <message>
+        <source>The pack is not there any more.</source>
+        <translation>Das Paket ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>entry {number}</source>
+        <translation>Eintrag {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Packs</name>
+    <message>
+        <source>Install a pack</source>
+        <translation>Ein Paket installieren</translation>
+    </message>
+    <message>
+        <source>Packs (*{suffix})</source>
+        <translation>Pakete (*{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>PacksScreen</name>
+    <message>
+        <source>{file} is not installed. {reason}</source>
+        <translation>{file} ist nicht installiert. {reason}</translation>
+    </message>
+    <message>
+        <source>{name} {version} is installed already.</source>
+        <translation>{name} {version} ist schon installiert.</translation>
+    </message>
+    <message>
+        <source>{name} {version} is installed in the place of version {before}.</source>
+        <translation>{name} {version} ist installiert, an Stelle von Version {before}.</translation>
+    </message>
+    <message>
+        <source>{name} {version} is installed. New games are played with it.</source>
+        <translation>{name} {version} ist installiert. Neue Spiele werden damit gespielt.</translation>
+    </message>
+    <message>
+        <source>Switched on with it: {packs}</source>
+        <translation>Mit eingeschaltet: {packs}</translation>
+    </message>
+    <message>
+        <source>Switched off with it: {packs}</source>
+        <translation>Mit ausgeschaltet: {packs}</translation>
+    </message>
+    <message>
+        <source>New games are played without {name}: {reason}</source>
+        <translation>Neue Spiele werden ohne {name} gespielt: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} is removed.</source>
+        <translation>{name} ist entfernt.</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation>Pakete</translation>
+    </message>
+    <message>
+        <source>Switch a pack on or off, look at a card</source>
+        <translation>Ein Paket ein- oder ausschalten, eine Karte ansehen</translation>
+    </message>
+    <message>
+        <source>Cards, nations and formats to add to the game</source>
+        <translation>Karten, Nationen und Formate, die zum Spiel dazukommen</translation>
+    </message>
+    <message>
+        <source>No packs yet</source>
+        <translation>Noch keine Pakete</translation>
+    </message>
+    <message>
+        <source>A pack is a file that brings cards, nations, formats or a language. Install one, or drop its file here.</source>
+        <translation>Ein Paket ist eine Datei, die Karten, Nationen, Formate oder eine Sprache mitbringt. Installiere eines oder zieh seine Datei hierher.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Install from file…</source>
+        <translation>Aus Datei installieren…</translation>
     </message>
 </context>
 <context>

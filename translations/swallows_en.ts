@@ -221,6 +221,13 @@
             <numerusform>%n moves before it are sound and can be shown.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n saved game(s) need it and cannot be opened until it is installed again.</source>
+        <translation>
+            <numerusform>%n saved game needs it and cannot be opened until it is installed again.</numerusform>
+            <numerusform>%n saved games need it and cannot be opened until it is installed again.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Draft</name>
@@ -343,6 +350,44 @@
         <translation>
             <numerusform>%n star card</numerusform>
             <numerusform>%n star cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PackPanel</name>
+    <message numerus="yes">
+        <source>%n nation(s)</source>
+        <translation>
+            <numerusform>%n nation</numerusform>
+            <numerusform>%n nations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n different cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n format(s)</source>
+        <translation>
+            <numerusform>%n format</numerusform>
+            <numerusform>%n formats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) of teams</source>
+        <translation>
+            <numerusform>%n field of teams</numerusform>
+            <numerusform>%n fields of teams</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of the game left out</source>
+        <translation>
+            <numerusform>%n card of the game left out</numerusform>
+            <numerusform>%n cards of the game left out</numerusform>
         </translation>
     </message>
 </context>

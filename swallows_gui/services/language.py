@@ -82,6 +82,10 @@ class LanguageService(QObject):
             self._switch(choice)
             self.changed.emit()
 
+    def read_again(self) -> None:
+        """The languages may be others now, and with them what is said in the one in use."""
+        self.changed.emit()
+
     def card_text(self, card_id: str, source: str, language: str | None = None) -> str:
         """A card's line in a language, by default the one in use; `source` is what stands on it as it was written.
 

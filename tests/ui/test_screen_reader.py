@@ -251,7 +251,7 @@ def all_choices(controller: object) -> list[dict[str, object]]:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
-@pytest.mark.parametrize("screen", ["start", "tournament", "friendly", "settings", "rules", "album"])
+@pytest.mark.parametrize("screen", ["start", "tournament", "friendly", "settings", "rules", "album", "packs"])
 def test_the_focus_can_be_seen_on_every_control_of_a_page(
     window: MainWindow, qtbot: QtBot, screen: str, theme: str
 ) -> None:

@@ -20,6 +20,7 @@ SWALLOWS: Final = Title(
     match="swallows_gui.session.swallows.match:MATCH",
     tutorial="swallows_gui.models.swallows.rehearsal:first_game",
     album="swallows_gui.ui.swallows.screens.album:AlbumScreen",
+    packs="swallows_gui.ui.swallows.screens.packs:PacksScreen",
     commands=(
         "swallows_gui.cli.swallows.formats:app",
         "swallows_gui.cli.swallows.cups:app",

@@ -149,6 +149,20 @@ class Album(Protocol):
         ...
 
 
+class PacksPage(Protocol):
+    """The screen with the packs of a game: what `Title.packs` names. It is a widget of the stack."""
+
+    @property
+    def back(self) -> SignalInstance:
+        """Enough has been seen."""
+        ...
+
+    @property
+    def changed(self) -> SignalInstance:
+        """New games are played with other packs than before."""
+        ...
+
+
 class SetUpScreen(Protocol):
     """The screen on which a game is set up: what `StartOption.screen` names. It is a widget of the stack."""
 

@@ -238,9 +238,35 @@ def ask_delete_cup(parent: QWidget, title: str) -> bool:
     return _ask_delete(parent, QCoreApplication.translate("Dialogs", "Delete this cup?"), text.format(title=title))
 
 
-def _ask_delete(parent: QWidget, question: str, sentence: str) -> bool:
+def ask_remove_pack(parent: QWidget, name: str, games: int) -> bool:
+    """Whether a pack is to be removed, though so many saved games need it."""
+    sentence = QCoreApplication.translate("Dialogs", "The pack “{name}” is removed with all its versions.")
+    if games:
+        warning = QCoreApplication.translate(
+            "Dialogs", "%n saved game(s) need it and cannot be opened until it is installed again.", None, games
+        )
+        sentence = f"{sentence} {warning}"
+    question = QCoreApplication.translate("Dialogs", "Remove this pack?")
+    remove = QCoreApplication.translate("Dialogs", "Remove")
+    return _ask_delete(parent, question, sentence.format(name=name), remove)
+
+
+def ask_look_for_pack(parent: QWidget, sentence: str) -> bool:
+    """A saved game needs packs that are not there: whether to look for the file of one."""
+    title = QCoreApplication.translate("Dialogs", "A pack is missing")
+    box = _box(parent, title, sentence)
+    yes = box.addButton(QCoreApplication.translate("Dialogs", "Look for its file…"), QMessageBox.ButtonRole.AcceptRole)
+    no = box.addButton(QMessageBox.StandardButton.Cancel)
+    box.setEscapeButton(no)
+    box.setDefaultButton(yes)
+    with answered(box):
+        return box.clickedButton() is yes
+
+
+def _ask_delete(parent: QWidget, question: str, sentence: str, deed: str = "") -> bool:
     box = _box(parent, question, sentence, "red")
-    yes = box.addButton(QCoreApplication.translate("Dialogs", "Delete"), QMessageBox.ButtonRole.DestructiveRole)
+    words = deed or QCoreApplication.translate("Dialogs", "Delete")
+    yes = box.addButton(words, QMessageBox.ButtonRole.DestructiveRole)
     no = box.addButton(QMessageBox.StandardButton.Cancel)
     box.setEscapeButton(no)
     box.setDefaultButton(no)

@@ -28,6 +28,7 @@ class Actions:
     def __init__(self, window: QMainWindow) -> None:
         self._window = window
         self._by_name: dict[str, QAction] = {}
+        self._groups: dict[str, QActionGroup] = {}
         bar = window.menuBar()
         self.game = bar.addMenu("")
         self.edit = bar.addMenu("")
@@ -70,6 +71,7 @@ class Actions:
         self._add(self.game, "pdf", "Ctrl+Shift+P")
         self.game.addSeparator()
         self._add(self.game, "start", "Ctrl+W")
+        self._add(self.game, "packs", "Ctrl+K")
         self._add(self.game, "settings", "Ctrl+,").setMenuRole(QAction.MenuRole.PreferencesRole)
         self.game.addSeparator()
         self._add(self.game, "quit", "Ctrl+Q").setMenuRole(QAction.MenuRole.QuitRole)
@@ -100,7 +102,8 @@ class Actions:
 
     def _fill_view(self) -> None:
         self.languages = self.view.addMenu("")
-        self._choices(self.languages, "language", ("system", *languages()), "language")
+        self._spoken: tuple[str, ...] = ("system", *languages())
+        self._choices(self.languages, "language", self._spoken, "language")
         self.themes = self.view.addMenu("")
         self._choices(self.themes, "theme", THEMES, "theme")
         self.view.addSeparator()
@@ -148,12 +151,28 @@ class Actions:
         self._add(self.match, "seats", "Ctrl+T")
 
     def _choices(self, menu: QMenu, prefix: str, keys: tuple[str, ...], field: str) -> None:
-        group = QActionGroup(self._window)
+        group = self._groups[prefix] = QActionGroup(self._window)
         for value in keys:
             action = self._add(menu, f"{prefix}:{value}")
             action.setCheckable(True)
             group.addAction(action)
             action.triggered.connect(lambda _checked=False, value=value: settings().change(**{field: value}))
+
+    def list_languages(self) -> bool:
+        """Offer the languages that there are now; whether they are others than before."""
+        spoken = ("system", *languages())
+        if spoken == self._spoken:
+            return False
+        for code in self._spoken:
+            action = self._by_name.pop(f"language:{code}")
+            self.languages.removeAction(action)
+            action.deleteLater()
+        self._groups["language"].deleteLater()
+        self._spoken = spoken
+        self._choices(self.languages, "language", spoken, "language")
+        self.retranslate()
+        self.show_settings()
+        return True
 
     def _switch(self, field: str) -> QAction:
         action = self._add(self.match, field)
@@ -246,6 +265,7 @@ def _texts() -> dict[str, str]:
         "replay": QCoreApplication.translate("Menu", "Re&play a saved game…"),
         "replay_game": QCoreApplication.translate("Menu", "Replay this &game so far"),
         "start": QCoreApplication.translate("Menu", "&Leave for the start screen"),
+        "packs": QCoreApplication.translate("Menu", "Pac&ks…"),
         "settings": QCoreApplication.translate("Menu", "&Settings…"),
         "quit": QCoreApplication.translate("Menu", "&Quit"),
         "language:system": QCoreApplication.translate("Menu", "&As on this computer"),

@@ -48,6 +48,7 @@ class Commands(QObject):
             "print": self.print_shown,
             "pdf": self.keep_shown,
             "start": game.leave,
+            "packs": navigation.show_packs,
             "settings": lambda: navigation.show("settings"),
             "quit": self.close_window,
             "tutorial": game.begin_tutorial,

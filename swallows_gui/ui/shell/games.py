@@ -9,36 +9,55 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
+from swallows_gui import titles
 from swallows_gui.catalogue.mistakes import BadCard
+from swallows_gui.catalogue.pack_mark import PackMark
+from swallows_gui.catalogue.pack_places import places
 from swallows_gui.engine.game import IllegalAction
 from swallows_gui.models.error_messages import record_sentence
 from swallows_gui.models.games import title_of
 from swallows_gui.records import library
-from swallows_gui.records.errors import DamagedRecord, RecordError
+from swallows_gui.records.errors import DamagedRecord, MissingPacks, RecordError
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Seat, Session, Setup
-from swallows_gui.session.games import playable
+from swallows_gui.session.games import playable, with_packs
 from swallows_gui.title import Title, load
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.play import dialogs
 from swallows_gui.ui.play.record_files import why_not
 
 if TYPE_CHECKING:
+    from swallows_gui.catalogue.packs import Pack
     from swallows_gui.ui.play.seat_rows import SeatChoice
 
 
 Made = TypeVar("Made")
 
 
-def begin(game: str, options: object, seats: object) -> Session:
-    """A new game with a journal in the player's folder."""
+def begin(game: str, options: object, seats: object, packs: tuple[PackMark, ...] | None = None) -> Session:
+    """A new game with a journal in the player's folder, played with the packs that are switched on, or with others."""
     chosen = cast("tuple[SeatChoice, ...]", seats)
     setup = Setup(
         cast("dict[str, Any]", options),
         tuple(Seat(seat.name, "ai" if seat.level else "human", seat.level, seat.colour, seat.pin) for seat in chosen),
         game=game,
     )
-    return Session.new(setup, path=library.new_path())
+    known = with_packs(game, packs_on(game)) if packs is None else playable(game, packs)
+    return Session.new(setup, path=library.new_path(), game=known)
+
+
+def packs_on(game: str) -> tuple[Pack, ...]:
+    """The packs that new games of a kind are played with."""
+    if not any(place.on for place in places().values()):
+        return ()
+    from swallows_gui.catalogue.pack_store import stack
+
+    return stack(game=game).packs if titles.title(game).catalogue else ()
+
+
+def made_with_packs(title: Title, place: str) -> Any:
+    """What stands at a place of a title, made with its data and the packs that are switched on."""
+    return titles.made(title, place, *packs_on(title.id))
 
 
 def begin_tutorial(title: Title) -> Session:
@@ -70,13 +89,20 @@ def make_safely(parent: QWidget, make: Callable[[], Made | None], game: str = ""
     """A session or a screen of a game, or None after telling why there is none.
 
     Nothing is begun where the game's data have a mistake: a screen half made would live on. Without `game` what is
-    made reads them first.
+    made reads them first. Where packs are missing, their files can be looked for.
     """
     title = QCoreApplication.translate("Games", "The game cannot be opened")
     try:
         if game:
             playable(game)
-        return make()
+        while True:
+            try:
+                return make()
+            except MissingPacks as missing:
+                from swallows_gui.ui.play.missing_packs import look_for
+
+                if not look_for(parent, missing):
+                    return None
     except (BadCard, RecordError, IllegalAction, OSError) as error:
         dialogs.tell(parent, title, why_not(error))
     return None

@@ -13,6 +13,7 @@ from PySide6.QtGui import QCloseEvent, QKeySequence, QPaintEvent, QResizeEvent, 
 from PySide6.QtWidgets import QMainWindow, QToolButton, QVBoxLayout, QWidget
 
 from swallows_gui import titles
+from swallows_gui.catalogue.languages import languages
 from swallows_gui.folders import any_game_kept
 from swallows_gui.models.vocabulary import of_title
 from swallows_gui.services.language import language
@@ -222,6 +223,17 @@ class MainWindow(QMainWindow):
         elif name == "text_scale":
             theme().set_scale(now.text_scale)
         self.actions_.show_settings()
+
+    def list_languages(self) -> None:
+        """Offer the languages that there are now; the one in use may have gone with its pack."""
+        if settings().now.language not in ("system", *languages()):
+            settings().change(language="system")
+        if not self.actions_.list_languages():
+            return
+        self.start.list_languages()
+        language().read_again()
+        if "settings" in self.navigation.screens:
+            self.navigation.screens["settings"].retranslate()
 
     def retranslate(self) -> None:
         """Set all texts of the window itself."""

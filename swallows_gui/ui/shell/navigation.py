@@ -15,13 +15,13 @@ from swallows_gui import titles
 from swallows_gui.catalogue.places import has_rules
 from swallows_gui.services.below import below
 from swallows_gui.services.settings import settings
-from swallows_gui.title import Title
+from swallows_gui.title import Title, load
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
 from swallows_gui.ui.kit.in_full import in_full
 
 if TYPE_CHECKING:
     from swallows_gui.records.library import Entry
-    from swallows_gui.ui.play.desk import SetUpScreen
+    from swallows_gui.ui.play.desk import PacksPage, SetUpScreen
     from swallows_gui.ui.play.game_desk import GameDesk
     from swallows_gui.ui.play.replay.replay_screen import ReplayScreen
     from swallows_gui.ui.play.replay.replays import Replays
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 _AT_ONCE = 0.15
 """The share of the window that is painted ahead in one go."""
-OVER_THE_GAME = ("settings", "rules", "album", "records")
+OVER_THE_GAME = ("settings", "rules", "album", "records", "packs")
 """Screens that somebody reads while a game waits: it does not push them away."""
 
 
@@ -123,17 +123,22 @@ class Navigation(QObject):
 
     def _build_of(self, title: Title, part: str) -> Screen | None:
         """A screen of a game before it runs: one to set it up, or its album."""
-        from swallows_gui.ui.shell.games import make_safely
+        from swallows_gui.ui.shell.games import made_with_packs, make_safely
 
+        if part == "packs" and title.packs:
+            packs: PacksPage = load(title.packs)()
+            packs.back.connect(self.go_back)
+            packs.changed.connect(self._packs_changed)
+            return cast("Screen", packs)
         if part == "album" and title.album:
-            album: Screen | None = make_safely(self._window, lambda: titles.made(title, title.album), title.id)
+            album: Screen | None = make_safely(self._window, lambda: made_with_packs(title, title.album), title.id)
             if album is not None:
                 album.back.connect(self.go_back)  # type: ignore[attr-defined]
             return album
         place = next((start.screen for start in title.starts if start.id == part), "")
         if not place:
             raise KeyError(part)
-        screen: SetUpScreen | None = make_safely(self._window, lambda: titles.made(title, place), title.id)
+        screen: SetUpScreen | None = make_safely(self._window, lambda: made_with_packs(title, place), title.id)
         if screen is None:
             return None
         screen.started.connect(partial(self._window.game.begin, title.id))
@@ -155,6 +160,25 @@ class Navigation(QObject):
     def show_album(self, game: str = "") -> None:
         """Show the cards of a game; "": of the one that is meant."""
         self.show(screen_name(game or self.title.id, "album"))
+
+    def show_packs(self) -> None:
+        """Show the packs of the game that is meant, or of the usual one if it takes none."""
+        self.show(screen_name(self.title.id if self.title.packs else titles.usual(), "packs"))
+
+    def _packs_changed(self) -> None:
+        """New games are played with other packs: what was made with those of before is made anew."""
+        from swallows_gui.ui.kit.face_cache import FaceCache
+
+        for cache in FaceCache.all:
+            cache.clear()
+        made = {start.id for title in titles.titles() for start in title.starts} | {"album"}
+        for name in [name for name in self.screens if name.rpartition(":")[2] in made]:
+            screen = self.screens.pop(name)
+            self._window.stack.removeWidget(screen)
+            screen.deleteLater()
+        self._window.list_languages()
+        if "rules" in self.screens:
+            self.screens["rules"].retranslate()
 
     @property
     def album_open(self) -> bool:

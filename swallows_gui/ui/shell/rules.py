@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from swallows_gui import titles
 from swallows_gui.catalogue.rulebook import Clause, RuleBook, load_rulebook
 from swallows_gui.services.language import language
 from swallows_gui.services.later import Later
@@ -38,7 +39,7 @@ class RulesScreen(Screen):
         super().__init__(parent)
         self._folder = folder
         self._settle_soon = Later(self, self._settle)
-        self._book: RuleBook = load_rulebook(self._folder, language().code)
+        self._book: RuleBook = _book_in(self._folder)
         self._clause = ""
         self.header = Head()
         self.search = QLineEdit()
@@ -145,7 +146,7 @@ class RulesScreen(Screen):
         return self.tr("Rules")
 
     def retranslate(self) -> None:
-        self._book = load_rulebook(self._folder, language().code)
+        self._book = _book_in(self._folder)
         row = max(0, self.sections.currentRow())
         self.sections.blockSignals(True)
         self.sections.clear()
@@ -191,3 +192,13 @@ class RulesScreen(Screen):
 
     def enter(self) -> None:
         self.search.setFocus()
+
+
+def _book_in(folder: str) -> RuleBook:
+    """The rule book of a game in the language in use, with what the packs say of theirs that are switched on."""
+    from swallows_gui.catalogue.pack_rules import with_packs
+    from swallows_gui.ui.shell.games import packs_on
+
+    book = load_rulebook(folder, language().code)
+    packs = [pack for title in titles.titles() if title.rules == folder for pack in packs_on(title.id)]
+    return with_packs(book, packs, language().code) if packs else book

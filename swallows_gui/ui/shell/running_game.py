@@ -16,6 +16,7 @@ from swallows_gui.ui.kit.idle_queue import Work, idle_queue
 from swallows_gui.ui.kit.in_full import in_full
 
 if TYPE_CHECKING:
+    from swallows_gui.catalogue.pack_mark import PackMark
     from swallows_gui.records.library import Entry
     from swallows_gui.session import Session
     from swallows_gui.ui.play.game_desk import GameDesk
@@ -57,11 +58,12 @@ class RunningGame(QObject):
 
     # Beginning
 
-    def begin(self, game: str, options: object, seats: object) -> None:
-        """Begin a game with the engine's options and a tuple of `SeatChoice`."""
+    def begin(self, game: str, options: object, seats: object, packs: tuple[PackMark, ...] | None = None) -> None:
+        """Begin a game with the engine's options and a tuple of `SeatChoice`; without `packs` with those that are
+        switched on."""
         from swallows_gui.ui.shell.games import begin
 
-        self._take(lambda: begin(game, options, seats))
+        self._take(lambda: begin(game, options, seats, packs))
 
     @property
     def stands_alone(self) -> bool:
@@ -78,7 +80,7 @@ class RunningGame(QObject):
         session = desk.session
         options = {name: value for name, value in session.options.items() if name != "tutorial"}
         seats = tuple(SeatChoice(seat.name, seat.colour, seat.level, "") for seat in session.seats)
-        self.begin(session.game, options, seats)
+        self.begin(session.game, options, seats, session.packs)
 
     def begin_tutorial(self, game: str = "") -> None:
         """Learn a game, or the one that is meant: go on with its tutorial that waits, or begin it."""

@@ -96,7 +96,8 @@ class StartScreen(PageScreen):
         self.watch_button = PosterButton("", kind="quiet")
         self.forget_button = PosterButton("", kind="quiet")
         self.games_panel = Panel("")
-        self.language = SegmentedControl([(each.code, each.name) for each in languages().values()])
+        self.language = SegmentedControl()
+        self.list_languages()
         self._model: GamesModel | None = None
         self._entries: Sequence[Entry] = ()
         found = titles.titles()
@@ -365,6 +366,11 @@ class StartScreen(PageScreen):
         index = chosen(self.games)
         if index.isValid():
             self.forget.emit(index.data(roles.KEY))
+
+    def list_languages(self) -> None:
+        """Offer the languages that there are now."""
+        self.language.set_options([(each.code, each.name) for each in languages().values()])
+        self.language.set_key(language().code)
 
     def retranslate(self) -> None:
         self.cover_with(self._covered.id)

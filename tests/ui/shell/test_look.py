@@ -19,7 +19,7 @@ Row = tuple[str | int, ...]
 Rows = list[Row]
 Seen = dict[str, list[Rows]]
 
-PAGES = ("start", "tournament", "friendly", "settings", "rules", "album", "records")
+PAGES = ("start", "tournament", "friendly", "settings", "rules", "album", "packs", "records")
 LOOKS = ((120, "dark"), (200, "light"), (80, "contrast"))
 ROLES = tuple(role for role in QPalette.ColorRole if role != QPalette.ColorRole.NColorRoles)
 GROUPS = (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive, QPalette.ColorGroup.Disabled)

@@ -31,7 +31,7 @@ def nameless(reader: Reader) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("page", ["start", "tournament", "friendly", "settings", "rules", "album", "records"])
+@pytest.mark.parametrize("page", ["start", "tournament", "friendly", "settings", "rules", "album", "packs", "records"])
 def test_everything_that_takes_the_focus_has_a_name(
     reader: Reader, window: MainWindow, qtbot: QtBot, page: str
 ) -> None:

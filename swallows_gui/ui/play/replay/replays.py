@@ -17,13 +17,14 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from swallows_gui import titles
 from swallows_gui.catalogue.mistakes import BadCard
 from swallows_gui.models.error_messages import record_sentence
-from swallows_gui.records.errors import DamagedRecord, RecordError
+from swallows_gui.records.errors import DamagedRecord, MissingPacks, RecordError
 from swallows_gui.records.read import bytes_of, reading, trust
 from swallows_gui.services.later import Later
 from swallows_gui.title import load
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
 from swallows_gui.ui.kit.in_full import in_full
 from swallows_gui.ui.play import dialogs
+from swallows_gui.ui.play.missing_packs import look_for
 from swallows_gui.ui.play.record_files import why_not
 from swallows_gui.ui.play.replay.reading import ReadingScreen
 
@@ -62,6 +63,8 @@ class Replays(QObject):
         self._number = 0
         """Of the replay that is being opened."""
         self._began_at: QWidget | None = None
+        self._path: Path | None = None
+        """The file that is being read, if it is one."""
         self._damage: DamagedRecord | None = None
         self._late = Later(self, self._show_reading, UNSEEN)
         self._ends: list[Callable[[], None]] = []
@@ -77,6 +80,7 @@ class Replays(QObject):
     def open_file(self, path: Path) -> None:
         """Have the record in a file ready. The file is only read."""
         self._begin(_of_file(path))
+        self._path = path
 
     def open_game(self, session: Session) -> None:
         """Have the game in the window ready, so far as it has come now."""
@@ -92,6 +96,7 @@ class Replays(QObject):
     def _begin(self, records: Reading, damage: DamagedRecord | None = None) -> None:
         self.forget()
         self._number += 1
+        self._path = None
         self._damage = damage
         self._began_at = self._stack.currentWidget()
         self.screen.show_share(0)
@@ -147,8 +152,15 @@ class Replays(QObject):
     def _failed(self, number: int, error: Exception) -> None:
         if number != self._number or not self.reading:
             return
-        before, shown = self._began_at, self._stack.currentWidget()
+        before, shown, path = self._began_at, self._stack.currentWidget(), self._path
         self.forget()
+        if isinstance(error, MissingPacks) and path is not None:
+            if look_for(self._window, error):
+                self.open_file(path)
+                self._began_at = before
+            elif before is not None and shown is self.screen:
+                self.show_wanted.emit(before)
+            return
         sound = error.sound if isinstance(error, DamagedRecord) else None
         if sound is not None and isinstance(error, DamagedRecord):
             if dialogs.ask_show_sound(self._window, record_sentence(error), error.last_move, _last_match(sound)):

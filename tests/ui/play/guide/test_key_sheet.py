@@ -33,7 +33,7 @@ def open_sheet(window: MainWindow) -> KeySheet:
     return sheets[0]
 
 
-@pytest.mark.parametrize("screen", ["start", "tournament", "friendly", "settings", "rules", "album"])
+@pytest.mark.parametrize("screen", ["start", "tournament", "friendly", "settings", "rules", "album", "packs"])
 def test_every_shortcut_of_every_menu_is_on_the_sheet(window: MainWindow, screen: str) -> None:
     window.show_screen(screen)
     rows = {row.key for group in gather(window, "") for row in group.rows}
