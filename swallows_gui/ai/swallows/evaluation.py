@@ -5,7 +5,7 @@ the others' fees cost it. Weighed with the forecast they make every result of th
 the goals still to come, a goal; with the matches still to come, a card.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from operator import mul
@@ -19,6 +19,7 @@ from swallows_gui.engine.swallows.actions import BET_KINDS
 from swallows_gui.engine.swallows.formats import Format
 from swallows_gui.engine.swallows.tables import BLUE, GREEN, RED, Tables
 from swallows_gui.engine.swallows.view import SwallowsView
+from swallows_gui.engine.tournament.schedule import FROM_LOSER, THIRD_PLACE, Schedule
 
 Gains = tuple[float, ...]
 """M for every stage of every team: team * stages + stage, as `Reach`."""
@@ -54,14 +55,26 @@ def money(reach: Reach, gains: Gains) -> float:
 
 
 def fee_steps(form: Format) -> tuple[float, ...]:
-    """What a trainer's fee grows by at each stage of the ladder, M (S9.1)."""
+    """What a trainer's fee grows by at each stage of the ladder, M (S9.1); at one whose losers play for the third place
+    to the mean of what these two get."""
+    fees: Mapping[str, float] = form.economy.fees
+    if stage := _third_place_after(form.schedule):
+        fees = {**fees, stage: (form.economy.fee("3") + form.economy.fee("4")) / 2}
     steps = []
-    before = 0
+    before = 0.0
     for stage in form.schedule.ladder:
-        fee = form.economy.fees.get(stage, before)
-        steps.append(float(fee - before))
+        fee = fees.get(stage, before)
+        steps.append(fee - before)
         before = fee
     return tuple(steps)
+
+
+def _third_place_after(schedule: Schedule) -> str:
+    """The round whose losers play for the third place; "" where there is none."""
+    for fixture in schedule.fixtures:
+        if fixture.stage == THIRD_PLACE and fixture.home.kind == FROM_LOSER:
+            return schedule.fixtures[fixture.home.number - 1].rung
+    return ""
 
 
 def own_gains(view: SwallowsView, weights: Weights) -> Gains:
@@ -158,13 +171,15 @@ class Book:
     knockout: bool
 
 
-def money_book(view: SwallowsView, gains: Gains, weights: Weights, chooser: int | None = None) -> Book:
+def money_book(view: SwallowsView, gains: Gains, weights: Weights, seat: int, *, chooser: int | None = None) -> Book:
     """The book of a seat that plays for its money.
 
     The teams of `chooser`, if one is named, are reckoned to save their cards in matches that it wants lost.
     """
     if view.form.schedule.single:
         return Book(_finals_of_one_match(view), (0.0, 0.0), (0.0, 0.0), view.knockout)
+    if view.fixture.stage == THIRD_PLACE:
+        return _book_of_third_place(view, seat, weights.rivalry)
     ahead = _outlook(view)
     worths = [money(reach, gains) for reach in ahead.by_margin]
     if ahead.knockout:
@@ -242,6 +257,17 @@ def _finals_of_one_match(view: SwallowsView) -> tuple[float, ...]:
     won, drawn = float(fees.get("champion", 0)), float(fees.get("draw", 0))
     half = (own[0] + own[1]) * drawn
     return (own[1] * won,) * 5 + (half,) + (own[0] * won,) * 5
+
+
+def _book_of_third_place(view: SwallowsView, seat: int, rivalry: float) -> Book:
+    """The match for third place: its winner's trainer gets more, and as nobody plays on no card is worth keeping."""
+    more = view.form.economy.fee("3") - view.form.economy.fee("4")
+    share = rivalry / max(1, view.seats - 1)
+    home, away = (
+        more * (1.0 if view.trainer[team] == seat else -share if view.trainer[team] >= 0 else 0.0)
+        for team in (view.home, view.away)
+    )
+    return Book((*(away,) * 5, (home + away) / 2, *(home,) * 5), (0.0, 0.0), (0.0, 0.0), knockout=True)
 
 
 Will = tuple[float, ...]

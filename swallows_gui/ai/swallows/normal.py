@@ -145,7 +145,7 @@ class Normal:
         return book
 
     def _open_book(self, view: SwallowsView, seat: int) -> Book:
-        return money_book(view, self._gains(view, seat), self.weights)
+        return money_book(view, self._gains(view, seat), self.weights, seat)
 
     def _gains(self, view: SwallowsView, seat: int) -> Gains:
         """A seat's gains, worked out once: they stand still when the bets are made."""

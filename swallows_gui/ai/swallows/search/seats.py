@@ -134,7 +134,7 @@ class Searcher(Normal):
             return super()._open_book(view, seat)
         idle = seat not in (view.trainer[view.home], view.trainer[view.away])
         gains = believed_gains(view, self._beliefs(view), seat, self.weights, spites=idle)
-        return money_book(view, gains, self.weights, seat)
+        return money_book(view, gains, self.weights, seat, chooser=seat)
 
     def _book(self, view: SwallowsView, seat: int) -> Book:
         signs = running_signs(view.history) if self.looks_round and view.form.economy.bets else ()
@@ -153,7 +153,7 @@ class Searcher(Normal):
 
     def seen_by_others(self, view: SwallowsView) -> Position:
         """This seat's own position as those imagine it who cannot see its slip."""
-        book = money_book(view, guessed_gains(view, self.seat, self.weights), self.weights)
+        book = money_book(view, guessed_gains(view, self.seat, self.weights), self.weights, self.seat)
         return Position(view, self.seat, Stakes(view, book, self.seat, self.weights, self._wills(view)), self.weights)
 
 
