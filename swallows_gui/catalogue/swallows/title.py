@@ -80,6 +80,7 @@ SWALLOWS: Final = Title(
         "swallows/habits/thirty-two.json",
         "swallows/habits/twenty-four.json",
         "swallows/habits/twenty-four-second-groups.json",
+        "swallows/habits/forty-eight.json",
         "swallows/rules/de.json",
         "swallows/rules/en.json",
         "swallows/rules/reasons.json",
