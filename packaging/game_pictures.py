@@ -233,8 +233,13 @@ def _first_tip(camera: Camera, game: str) -> None:
     controller = _begin(camera, game, ("", "easy"))
     assert camera.window.talk is not None
     tips = camera.window.talk.tips
+    chance = random.Random(0)
+    while tips is not None and not tips.note.isVisible() and not controller.over:
+        camera.wait(lambda: _at_rest(camera, controller), "a question")
+        camera.settle(200)
+        if not tips.note.isVisible() and (choices := controller.choices()):
+            controller.act(chance.choice(choices))
     if tips is not None:
-        camera.wait(lambda: tips.note.isVisible() or controller.over, "a tip")
         camera.settle(400)
         camera.take("tip")
     settings().change(tips=False)

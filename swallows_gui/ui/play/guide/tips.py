@@ -196,6 +196,11 @@ class Tips(QObject):
         self.note.hide()
 
     def _screen_changed(self, _at: int) -> None:
+        controller, tip = self._desk.controller, self.tip
+        same = self._asked == (controller.info.actor, self._step)
+        if tip is not None and not tip.event and same and self._at_the_game and not controller.curtained:
+            self._say()  # the form of the question that it speaks of has come
+            return
         self.tip = None
         self.note.hide()
         self._look_soon.start()

@@ -5,6 +5,7 @@ from pytestqt.qtbot import QtBot
 from swallows_gui.services.settings import names_of, settings
 from swallows_gui.ui.play.guide.tips import Tips
 from swallows_gui.ui.shell.main_window import MainWindow
+from tests.ui.final_whistle import hands as final
 from tests.ui.grudgematch.hands import against_computer, begin, click_space, people
 from tests.ui.hands import click, wait
 from tests.ui.power_soccer import hands as power
@@ -53,3 +54,12 @@ def test_no_more_tips_means_none_in_any_game(window: MainWindow, qtbot: QtBot) -
     window.leave_game()
     power.begin(window, qtbot, power.people("Kim", "Ada"))
     assert tips_of(window).tip is None
+
+
+def test_the_tip_of_a_form_stays_when_the_form_comes(window: MainWindow, qtbot: QtBot) -> None:
+    settings().change(tips=True)
+    desk = final.begin(window, qtbot, "", "easy", squads="choose")
+    tips = tips_of(window)
+    wait(qtbot, lambda: window.stack.currentWidget() is desk.screen("squad") and tips.note.isVisible())
+    assert tips.tip is not None
+    assert tips.tip.name == "squad"
