@@ -3598,6 +3598,10 @@
 <context>
     <name>CupSetUp</name>
     <message>
+        <source>Two players have the same name.</source>
+        <translation>Zwei Spieler haben denselben Namen.</translation>
+    </message>
+    <message>
         <source>Two sides have the same name.</source>
         <translation>Zwei Seiten haben denselben Namen.</translation>
     </message>
@@ -3654,8 +3658,24 @@
         <translation>Menschen</translation>
     </message>
     <message>
+        <source>Players a side</source>
+        <translation>Spieler je Seite</translation>
+    </message>
+    <message>
+        <source>People play</source>
+        <translation>Menschen spielen</translation>
+    </message>
+    <message>
         <source>Computers play as</source>
         <translation>Computer spielen als</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>zusammen</translation>
+    </message>
+    <message>
+        <source>apart</source>
+        <translation>jeder für sich</translation>
     </message>
     <message>
         <source>Draw anew</source>
@@ -3770,6 +3790,10 @@
     <message>
         <source>Who plays as {number}</source>
         <translation>Wer als Spieler {number} spielt</translation>
+    </message>
+    <message>
+        <source>Team {name}</source>
+        <translation>Team {name}</translation>
     </message>
 </context>
 <context>

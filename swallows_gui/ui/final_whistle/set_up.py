@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtWidgets import QWidget
@@ -58,6 +59,9 @@ class FinalSetUp(MatchSetUp):
         }
 
     # Its words
+
+    def settled_in_cups(self) -> Mapping[str, QWidget]:
+        return {"extra_time": self.extra_time}
 
     def title(self) -> tuple[str, str]:
         return self.tr("Final Whistle"), self.tr("Every man you use turns to another strength")

@@ -434,7 +434,8 @@ class FinalTable(MomentTable):
         return off, on
 
     def _looked(self, _what: object) -> None:
-        self._draw_choice()
+        with self.keeping_focus():
+            self._draw_choice()
 
     # A moment
 
@@ -496,10 +497,11 @@ class FinalTable(MomentTable):
             return
         cast = self.cast
         if cast is not None:
-            self._draw_men(cast, motion=False)
-            self._draw_hand(cast)
-            self._draw_choice()
-            self._fit_listed()
+            with self.keeping_focus():
+                self._draw_men(cast, motion=False)
+                self._draw_hand(cast)
+                self._draw_choice()
+                self._fit_listed()
             self._focus_partner(seat)
 
     def _focus_partner(self, seat: int) -> None:
@@ -575,6 +577,12 @@ class FinalTable(MomentTable):
 
     def primary_buttons(self) -> Sequence[QWidget]:
         return (self.done, self.choose, self.forward)
+
+    def walked(self) -> QWidget | None:
+        """The first man who may be chosen, on the pitch or on the bench."""
+        tiles = [self.pitch.tiles[who] for who in self.candidates() if who in self.pitch.tiles]
+        tiles += [man for man in self.hand.men if man.isVisible() and man.offered]
+        return next((tile for tile in tiles if tile.isVisibleTo(self)), None)
 
     def key_decides(self, key: Qt.Key) -> bool:
         letter = {Qt.Key.Key_G: "G", Qt.Key.Key_D: "D", Qt.Key.Key_M: "M", Qt.Key.Key_S: "S"}.get(key)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtWidgets import QWidget
@@ -74,6 +75,9 @@ class GrudgeSetUp(MatchSetUp):
             "fouling": self.fouling.isChecked(),
             "take_back": "free",
         }
+
+    def settled_in_cups(self) -> Mapping[str, QWidget]:
+        return {"germany": self.germany}
 
     def title(self) -> tuple[str, str]:
         line = self.tr("Germany against France: who wants to kick needs a card of his suit")

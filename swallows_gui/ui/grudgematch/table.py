@@ -176,6 +176,9 @@ class GrudgeTable(MomentTable):
     def primary_buttons(self) -> Sequence[QWidget]:
         return (self.play_card, self.foul, self.run_one, self.backs[0], self.pass_by, self.forward, self.pause)
 
+    def walked(self) -> QWidget | None:
+        return self.field
+
     # Showing
 
     @property

@@ -28,8 +28,14 @@ from swallows_gui.ui.kit.words import set_tip
 Kind = Literal["plain", "primary", "danger", "quiet"]
 
 
+ARROWS = frozenset((Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down))
+
+
 class PosterButton(QPushButton):
     """A push button: `primary` is the one thing to do, `danger` cannot be taken back, `quiet` is by the way."""
+
+    keeps_arrows = True
+    """Whether an arrow leads to the next button, as Qt has it; else whoever holds it may do something with it."""
 
     def __init__(self, text: str = "", kind: Kind = "plain", icon: str | None = None, parent: QWidget | None = None):
         super().__init__(parent)
@@ -41,6 +47,12 @@ class PosterButton(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         theme().changed.connect(self._renew)
         self._renew()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ARROWS and not self.keeps_arrows:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     @property
     def kind(self) -> Kind:

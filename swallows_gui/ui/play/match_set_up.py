@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
@@ -100,6 +101,10 @@ class MatchSetUp(PageScreen):
 
     def options(self) -> dict[str, Any]:
         """The engine's options, as they are set; those that are left out are as usual."""
+        return {}
+
+    def settled_in_cups(self) -> Mapping[str, QWidget]:
+        """The options that a cup settles itself, each with the control that sets it here."""
         return {}
 
     def title(self) -> tuple[str, str]:
@@ -262,6 +267,21 @@ class MatchSetUp(PageScreen):
         if first.human and first.name.text().strip():
             settings().change(seats=(first.name.text().strip(), *settings().now.seats[1:]))
         self.started.emit(self.options(), self.choices())
+
+    # For a cup
+
+    def serve_cup(self) -> None:
+        """Show only what the matches of a cup are played with: its panels are going to stand on another screen."""
+        settled = set(self.settled_in_cups().values())
+        for control in settled:
+            control.hide()
+        for label in self.labels.values():
+            label.setVisible(label.buddy() not in settled)
+
+    def cup_options(self) -> dict[str, Any]:
+        """The options as they are set, but for those that a cup settles itself."""
+        settled = {*self.settled_in_cups(), "take_back"}
+        return {name: value for name, value in self.options().items() if name not in settled}
 
     # As every screen
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from swallows_gui.engine.game import Json
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.buttons import ARROWS, PosterButton
 from swallows_gui.ui.kit.clock import clock, tempo
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.prompt_plate import PromptPlate
@@ -83,6 +83,7 @@ class MomentTable(GameTable):
         """Put the game's buttons and those for watching on the plate, and the parts below each other on the board, each
         with its share of the height that is left. To be called once, when all of them are made."""
         for button in (*buttons, self.forward, self.pause, self.step, self.part_end):
+            button.keeps_arrows = False
             self.prompt.add_button(button)
         for part, share in parts:
             self.column.addWidget(part, share)
@@ -136,6 +137,10 @@ class MomentTable(GameTable):
     def primary_buttons(self) -> Sequence[QWidget]:
         """What Enter may press, the first that can be seen."""
         return (self.forward,)
+
+    def walked(self) -> QWidget | None:
+        """What arrows lead to from a button: where the cursor of the game goes on; None: nothing can be walked."""
+        return None
 
     def fit(self, wide: float, tall: float) -> None:
         """Arrange the parts for a size in design pixels."""
@@ -269,7 +274,8 @@ class MomentTable(GameTable):
 
     def _begin_moment(self, event: Mapping[str, Any]) -> None:
         if self.telling and self.view is not None:
-            self.begin_motion(event)
+            with self.keeping_focus():
+                self.begin_motion(event)
 
     def _tell(self, moments: Sequence[Moment]) -> None:
         """Events have arrived: score, men, the sentence."""
@@ -285,7 +291,8 @@ class MomentTable(GameTable):
                 self.prompt.say(text)
             self.announce(text)
         if self.telling and not self.presenter.hurried:
-            self.draw_told(motion=not self.info.reduced_motion)
+            with self.keeping_focus():
+                self.draw_told(motion=not self.info.reduced_motion)
 
     def _await_nod(self) -> None:
         """The result stands until somebody nods."""
@@ -316,6 +323,8 @@ class MomentTable(GameTable):
             self.go_on.emit()
         elif key == Qt.Key.Key_T and self.info.may_hint:
             self.hint_wanted.emit()
+        elif key in ARROWS and (walked := self.walked()) is not None and walked.isVisibleTo(self):
+            walked.setFocus()
         else:
             return False
         return True

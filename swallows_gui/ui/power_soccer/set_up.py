@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -120,6 +121,9 @@ class PowerSetUp(MatchSetUp):
         }
 
     # Its words
+
+    def settled_in_cups(self) -> Mapping[str, QWidget]:
+        return {"per_side": self.per_side, "draw": self.kicks}
 
     def title(self) -> tuple[str, str]:
         return self.tr("Power Soccer"), self.tr("To fifty, and not a point more")

@@ -101,6 +101,9 @@ class PowerTable(MomentTable):
         """Of two dice the one that the player looks at."""
         return (self.roll, self.first, self.forward)
 
+    def walked(self) -> QWidget | None:
+        return self.faces.tiles[0]
+
     # Showing
 
     @property

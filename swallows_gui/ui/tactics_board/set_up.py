@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtWidgets import QWidget
@@ -54,6 +55,9 @@ class BoardSetUp(MatchSetUp):
             "seats": self.seat_count(),
             "take_back": "free",
         }
+
+    def settled_in_cups(self) -> Mapping[str, QWidget]:
+        return {"seats": self.players, "draw": self.extra}
 
     def title(self) -> tuple[str, str]:
         return self.tr("Tactics Board"), self.tr("Eleven against eleven, exact dice, one bend to a move")

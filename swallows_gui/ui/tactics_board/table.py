@@ -161,6 +161,9 @@ class BoardTable(MomentTable):
             return (self.pitch,)
         return (self.roll, self.shoot, self.forward)
 
+    def walked(self) -> QWidget | None:
+        return self.pitch
+
     # Showing
 
     def draw_at_rest(self) -> None:

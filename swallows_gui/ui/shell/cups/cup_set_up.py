@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QStringListModel, Qt, Signal
@@ -18,19 +18,23 @@ from swallows_gui.models.vocabulary import of_title
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.session.match_rules import Form, MatchRules
+from swallows_gui.title import load
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.inputs import Stepper
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.selection import chosen
+from swallows_gui.ui.kit.switches import SegmentedControl
 from swallows_gui.ui.kit.wheel import ChoiceBox
 from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.play.match_set_up import MatchSetUp
 from swallows_gui.ui.play.screen import PageScreen
-from swallows_gui.ui.shell.cups.players import NAMES, LevelBox, PlayerFields, same_names, side_of
+from swallows_gui.ui.shell.cups.players import LevelBox, PlayerFields, computers, same_names, team_of
 
 MOST_PEOPLE: Final = 4
 USUAL: Final = "knockout 8"
 """The form that is proposed: what is played and by how many."""
+TOGETHER, APART = "together", "apart"
 _SEEDS: Final = 1 << 48
 
 
@@ -72,7 +76,11 @@ class CupSetUp(PageScreen):
         self._places = QStringListModel(self)
         self.places.setModel(self._places)
         self.places.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
-        self.labels = [PlainLabel() for _ in range(4)]
+        self.team = Stepper(1, 1, 1)
+        self.together = SegmentedControl()
+        self.labels = [PlainLabel() for _ in range(6)]
+        self.match: MatchSetUp | None = None
+        """Its panels say how the matches are played, if the game has any."""
         self.problem = PlainLabel()
         self.game_panel, self.people_panel, self.places_panel = Panel(), Panel(), Panel()
         self.draw_button = PosterButton("")
@@ -89,6 +97,8 @@ class CupSetUp(PageScreen):
         self.game.currentIndexChanged.connect(self._game_changed)
         self.form.currentIndexChanged.connect(self._sides_changed)
         self.people.changed.connect(self._people_changed)
+        self.team.changed.connect(self._people_changed)
+        self.together.changed.connect(self._show_places)
         self.fields.changed.connect(self._show_places)
         self.level.currentIndexChanged.connect(self._show_places)
         self.draw_button.clicked.connect(self._draw)
@@ -100,15 +110,17 @@ class CupSetUp(PageScreen):
         self.restyle()
         self._game_changed()
 
+    @property
+    def _controls(self) -> tuple[QWidget, ...]:
+        return self.game, self.form, self.people, self.team, self.together, self.level
+
     def _lay_out(self) -> None:
         grid = QGridLayout()
-        for row, (label, field) in enumerate(
-            zip(self.labels, (self.game, self.form, self.people, self.level), strict=True)
-        ):
+        for row, (label, field) in enumerate(zip(self.labels, self._controls, strict=True)):
             label.setBuddy(field)
             grid.addWidget(label, row, 0)
-            side = Qt.AlignmentFlag.AlignLeft if field is self.people else Qt.AlignmentFlag(0)
-            grid.addWidget(field, row, 1, side)
+            wide = isinstance(field, ChoiceBox)
+            grid.addWidget(field, row, 1, Qt.AlignmentFlag(0) if wide else Qt.AlignmentFlag.AlignLeft)
         grid.setColumnStretch(1, 1)
         self._grid = grid
         self.game_panel.body.addLayout(grid)
@@ -146,7 +158,32 @@ class CupSetUp(PageScreen):
         self.form.blockSignals(False)
         usual = self.form.findData(USUAL)
         self.form.setCurrentIndex(max(0, usual))
+        self.team.set_range(rules.players[0], rules.players[-1])
+        self._show_match_panels()
         self._sides_changed()
+
+    def _show_match_panels(self) -> None:
+        """The panels of the game's own set-up screen that say how its matches are played, and no other game's."""
+        if self.match is not None:
+            for part in (self.match.rules_panel, self.match.more, self.match.more_panel):
+                self.page.body.removeWidget(part)
+                part.deleteLater()
+            self.match.deleteLater()
+            self.match = None
+        starts = titles.title(str(self.game.currentData())).starts
+        kind = load(starts[0].screen) if starts else None
+        if not (isinstance(kind, type) and issubclass(kind, MatchSetUp)):
+            return
+        made: Callable[..., MatchSetUp] = kind
+        self.match = match = made(parent=self)
+        match.hide()
+        at = self.page.body.indexOf(self.game_panel) + 1
+        for part in (match.more_panel, match.more, match.rules_panel):
+            hidden = part.isHidden()
+            side = Qt.AlignmentFlag.AlignLeft if part is match.more else Qt.AlignmentFlag(0)
+            self.page.body.insertWidget(at, part, 0, side)
+            part.setHidden(hidden)
+        match.serve_cup()
 
     @property
     def _form(self) -> tuple[Form, int]:
@@ -160,17 +197,24 @@ class CupSetUp(PageScreen):
     def _people_changed(self) -> None:
         self.fields.show_players(self.people.value)
         self.people_panel.setVisible(self.people.value > 0)
+        rules = self._rules.get(str(self.game.currentData()))
+        several = rules is not None and len(rules.players) > 1
+        teams = self.team.value > 1 and self.people.value > 1
+        for control, shown in ((self.team, several), (self.together, teams)):
+            control.setVisible(shown)
+            self.labels[self._controls.index(control)].setVisible(shown)
         self._show_places()
 
     def _sides(self) -> tuple[Side, ...]:
-        """All sides: people as they are entered, then computers."""
-        people = tuple(
-            side_of(side.name, "", number) for number, side in enumerate(self.fields.sides()[: self.people.value])
+        """All sides: people as they are entered, each with a side or several on one, then computers."""
+        people = [side.name for side in self.fields.sides()[: self.people.value]]
+        size, (_form, count) = self.team.value, self._form
+        each = size if self.together.key == TOGETHER else 1
+        led = [people[first : first + each] for first in range(0, len(people), each)]
+        spare = computers(people)
+        return tuple(
+            team_of(led[at] if at < len(led) else [], spare, size, self.level.level, at) for at in range(count)
         )
-        taken = {side.name.casefold() for side in people}
-        names = [name for name in NAMES if name.casefold() not in taken]
-        rest = range(len(people), self._form[1])
-        return people + tuple(side_of(names[at - len(people)], self.level.level, at) for at in rest)
 
     def _draw(self) -> None:
         """Draw the places by lot."""
@@ -192,7 +236,8 @@ class CupSetUp(PageScreen):
         self._places.setStringList([self._place(place, sides[side].name) for place, side in enumerate(self._order)])
         self.places.setCurrentIndex(self._places.index(max(0, at)))
         twice = same_names(sides)
-        self.problem.setText(self.tr("Two sides have the same name.") if twice else "")
+        several = self.tr("Two players have the same name.") if self.team.value > 1 else ""
+        self.problem.setText((several or self.tr("Two sides have the same name.")) if twice else "")
         self.start_button.setEnabled(not twice)
 
     def _place(self, place: int, name: str) -> str:
@@ -207,20 +252,23 @@ class CupSetUp(PageScreen):
 
     def _start(self) -> None:
         sides = self._sides()
-        self._remember(sides)
+        self._remember()
         form, _count = self._form
         game = str(self.game.currentData())
         name = self.tr("{game} cup").format(game=of_title(titles.title(game).name))
         drawn = tuple(sides[side] for side in self._order)
         legs = self._rules[game].legs
         seed = secrets.randbelow(_SEEDS)
-        self.started.emit(Cup(name=name, game=game, form=form, legs=legs, sides=drawn, seed=seed))
+        options = {} if self.match is None else self.match.cup_options()
+        if self.team.value > 1:
+            options["seats"] = 2 * self.team.value
+        self.started.emit(Cup(name=name, game=game, options=options, form=form, legs=legs, sides=drawn, seed=seed))
 
-    def _remember(self, sides: Sequence[Side]) -> None:
+    def _remember(self) -> None:
         known = list(settings().now.seats)
         for number, name in enumerate(self.fields.names[: self.people.value]):
             if name.text().strip() and number <= len(known):
-                known[number : number + 1] = [sides[number].name]
+                known[number : number + 1] = [name.text().strip()]
         settings().change(seats=tuple(known))
 
     # Words and looks
@@ -233,8 +281,12 @@ class CupSetUp(PageScreen):
         self.game_panel.set_title(self.tr("What is played"))
         self.people_panel.set_title(self.tr("People at this screen"))
         self.places_panel.set_title(self.tr("Who meets whom"))
-        texts = (self.tr("Game"), self.tr("Form"), self.tr("People"), self.tr("Computers play as"))
-        for label, field, text in zip(self.labels, (self.game, self.form, self.people, self.level), texts, strict=True):
+        texts = (
+            self.tr("Game"), self.tr("Form"), self.tr("People"), self.tr("Players a side"), self.tr("People play"),
+            self.tr("Computers play as"),
+        )  # fmt: skip
+        self.together.set_options([(TOGETHER, self.tr("together")), (APART, self.tr("apart"))])
+        for label, field, text in zip(self.labels, self._controls, texts, strict=True):
             label.setText(text)
             field.setAccessibleName(text)
         for at, game in enumerate(self._rules):
@@ -248,6 +300,8 @@ class CupSetUp(PageScreen):
         self.down_button.setText(self.tr("Down"))
         self.back_button.setText(self.tr("Back"))
         self.start_button.setText(self.tr("Begin the cup"))
+        if self.match is not None:
+            self.match.retranslate()
         self._show_places()
 
     def restyle(self) -> None:
@@ -255,6 +309,8 @@ class CupSetUp(PageScreen):
         self._grid.setHorizontalSpacing(px(12))
         self._grid.setVerticalSpacing(px(10))
         self.places.setMinimumHeight(px(150))
+        if self.match is not None:
+            self.match.restyle()
 
     def enter(self) -> None:
         self.start_button.setFocus()

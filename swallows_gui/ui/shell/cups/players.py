@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from itertools import count
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -118,6 +120,34 @@ def side_of(name: str, level: str, number: int) -> Side:
     return Side(name=name, players=(Player(name=name, level=level, colour=SEAT_COLOURS[number % len(SEAT_COLOURS)]),))
 
 
-def same_names(sides: tuple[Side, ...]) -> bool:
-    """Whether two sides cannot be told apart by their names."""
-    return len({side.name.casefold() for side in sides}) < len(sides)
+def computers(people: Sequence[str]) -> Iterator[str]:
+    """Names for computer seats without end, none of them a person's.
+
+    >>> names = computers(["ottmar"])
+    >>> next(names), [next(names) for _ in range(len(NAMES))][-2:]
+    ('Wanda', ['Ottmar 2', 'Wanda 2'])
+    """
+    taken = {name.casefold() for name in people}
+    for round_ in count(1):
+        for name in NAMES:
+            called = name if round_ == 1 else f"{name} {round_}"
+            if called.casefold() not in taken:
+                yield called
+
+
+def team_of(people: Sequence[str], spare: Iterator[str], size: int, level: str, number: int) -> Side:
+    """A side of `size` players: these people, then computers of a level with names that are to `spare`."""
+    colour = SEAT_COLOURS[number % len(SEAT_COLOURS)]
+    players = [Player(name=name, level="", colour=colour) for name in people]
+    players += [Player(name=next(spare), level=level, colour=colour) for _ in range(size - len(people))]
+    named = [player.name for player in players if not people or player.person]
+    whole = " & ".join(named)
+    if len(named) > 2 or len(whole) > MOST_LETTERS + 6:
+        whole = QCoreApplication.translate("Cups", "Team {name}").format(name=named[0])
+    return Side(name=whole, players=tuple(players))
+
+
+def same_names(sides: Sequence[Side]) -> bool:
+    """Whether two sides, or two of their players, cannot be told apart by their names."""
+    names = [player.name.casefold() for side in sides for player in side.players]
+    return len({side.name.casefold() for side in sides}) < len(sides) or len(set(names)) < len(names)

@@ -1,0 +1,126 @@
+"""A cup is set up: who leads a side together, and by which rules its matches are played."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from swallows_gui.competition.cup import Cup
+from swallows_gui.competition.playing import setup
+from swallows_gui.services.language import language
+from swallows_gui.session import Session
+from swallows_gui.ui.kit.switches import SegmentedControl
+from swallows_gui.ui.shell.cups.cup_set_up import APART, TOGETHER, CupSetUp
+from tests.ui.hands import click
+
+
+@pytest.fixture
+def screen(qtbot: QtBot) -> CupSetUp:
+    made = CupSetUp()
+    qtbot.addWidget(made)
+    made.resize(1024, 700)
+    made.show()
+    return made
+
+
+def people(screen: CupSetUp, *names: str) -> None:
+    screen.people.set_value(len(names))
+    screen.people.changed.emit(len(names))
+    for field, name in zip(screen.fields.names, names, strict=False):
+        field.setText(name)
+
+
+def players_a_side(screen: CupSetUp, count: int) -> None:
+    screen.team.set_value(count)
+    screen.team.changed.emit(count)
+
+
+def begun(screen: CupSetUp) -> Cup:
+    """The cup that the screen begins."""
+    cups: list[Cup] = []
+    screen.started.connect(cups.append)
+    click(screen.start_button)
+    assert len(cups) == 1
+    return cups[0]
+
+
+def shared(screen: CupSetUp, key: str) -> None:
+    assert screen.together.isVisible()
+    screen.together.set_key(key)
+
+
+def names(cup: Cup) -> set[str]:
+    return {side.name for side in cup.sides if side.has_people}
+
+
+def test_two_people_lead_one_side_of_power_soccer_together(screen: CupSetUp) -> None:
+    screen.choose("power_soccer")
+    players_a_side(screen, 2)
+    people(screen, "Kim", "Ada")
+    shared(screen, TOGETHER)
+    cup = begun(screen)
+    assert names(cup) == {"Kim & Ada"}
+    assert {len(side.players) for side in cup.sides} == {2}
+    first = next(number for number, tie in enumerate(cup.ties, 1) if tie.due)
+    match = setup(cup, first)
+    assert len(match.seats) == 4
+    with Session.new(match) as session:
+        assert session.view(None).options.per_side == 2  # type: ignore[attr-defined]
+
+
+def test_each_leads_a_side_with_a_computer(screen: CupSetUp) -> None:
+    screen.choose("tactics_board")
+    players_a_side(screen, 2)
+    people(screen, "Kim", "Ada")
+    shared(screen, APART)
+    cup = begun(screen)
+    assert names(cup) == {"Kim", "Ada"}
+    with Session.new(setup(cup, 1)) as session:
+        assert len(session.seats) == 4
+        assert session.view(None).options.draw == "extra"  # type: ignore[attr-defined]
+
+
+def test_sides_of_one_are_not_asked_for(screen: CupSetUp) -> None:
+    screen.choose("grudgematch")
+    people(screen, "Kim", "Ada")
+    assert not screen.team.isVisible()
+    assert not screen.together.isVisible()
+    assert names(begun(screen)) == {"Kim", "Ada"}
+
+
+def test_two_players_of_one_name_begin_nothing(screen: CupSetUp) -> None:
+    screen.choose("power_soccer")
+    players_a_side(screen, 3)
+    people(screen, "Kim", "kim")
+    assert not screen.start_button.isEnabled()
+    assert screen.problem.text() == "Two players have the same name."
+
+
+@pytest.mark.parametrize(
+    ("game", "control", "key", "option", "value"),
+    [
+        ("tactics_board", "half", "45", "half", 45),
+        ("power_soccer", "rules", "professional", "rules", "professional"),
+        ("grudgematch", "rows", "13", "rows", 13),
+        ("final_whistle", "decks", "free", "decks", "free"),
+    ],
+)
+def test_the_matches_of_a_cup_are_played_as_is_set(
+    screen: CupSetUp, game: str, control: str, key: str, option: str, value: object
+) -> None:
+    screen.choose(game)
+    assert screen.match is not None
+    field = getattr(screen.match, control)
+    assert isinstance(field, SegmentedControl)
+    field.set_key(key)
+    assert all(control.isHidden() for control in screen.match.settled_in_cups().values())
+    cup = begun(screen)
+    assert cup.options[option] == value
+    assert not set(cup.options) & {*screen.match.settled_in_cups(), "take_back"}
+    with Session.new(setup(cup, 1)) as session:
+        assert getattr(session.view(None).options, option) == value  # type: ignore[attr-defined]
+
+
+def test_the_rules_of_the_matches_speak_the_language_in_use(screen: CupSetUp) -> None:
+    screen.choose("tactics_board")
+    assert screen.match is not None
+    language().set_language("de")
+    assert screen.match.more.text() == "Mehr Regeln"
