@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from unittest import mock
 
 if TYPE_CHECKING:
-    from screenshots import Camera
+    from camera import Camera
 
     from swallows_gui.session import Session
     from swallows_gui.ui.play.game_controller import GameController
