@@ -7451,6 +7451,58 @@
 <context>
     <name>GrudgeTable</name>
     <message>
+        <source>Discard the {card} [Enter]</source>
+        <translation>{card} ablegen [Enter]</translation>
+    </message>
+    <message>
+        <source>Play the {card} [Enter]</source>
+        <translation>{card} spielen [Enter]</translation>
+    </message>
+    <message>
+        <source>{name}: show my cards [V]</source>
+        <translation>{name}: meine Karten zeigen [V]</translation>
+    </message>
+    <message>
+        <source>Foul [F]</source>
+        <translation>Foulen [F]</translation>
+    </message>
+    <message>
+        <source>Run one man [1]</source>
+        <translation>Einen Mann laufen lassen [1]</translation>
+    </message>
+    <message>
+        <source>Exchange a card [2]</source>
+        <translation>Eine Karte tauschen [2]</translation>
+    </message>
+    <message>
+        <source>Bring a man back [3]</source>
+        <translation>Einen Mann zurückholen [3]</translation>
+    </message>
+    <message>
+        <source>{man} [{key}]</source>
+        <translation>{man} [{key}]</translation>
+    </message>
+    <message>
+        <source>with the {die} [{key}]</source>
+        <translation>mit der {die} [{key}]</translation>
+    </message>
+    <message>
+        <source>the ball</source>
+        <translation>der Ball</translation>
+    </message>
+    <message>
+        <source>needs {needed}</source>
+        <translation>braucht {needed}</translation>
+    </message>
+    <message>
+        <source>in reach</source>
+        <translation>erreichbar</translation>
+    </message>
+    <message>
+        <source>in reach with the {die}</source>
+        <translation>erreichbar mit der {die}</translation>
+    </message>
+    <message>
         <source>No more kicks [P]</source>
         <translation>Kein Schuss mehr [P]</translation>
     </message>
@@ -7507,56 +7559,16 @@
         <translation>Was folgt</translation>
     </message>
     <message>
-        <source>Discard the {card} [Enter]</source>
-        <translation>{card} ablegen [Enter]</translation>
+        <source>One decision [F10]</source>
+        <translation>Eine Entscheidung [F10]</translation>
     </message>
     <message>
-        <source>Play the {card} [Enter]</source>
-        <translation>{card} spielen [Enter]</translation>
+        <source>To the end of the turn</source>
+        <translation>Bis zum Ende des Zugs</translation>
     </message>
     <message>
-        <source>{name}: show my cards [V]</source>
-        <translation>{name}: meine Karten zeigen [V]</translation>
-    </message>
-    <message>
-        <source>Foul [F]</source>
-        <translation>Foulen [F]</translation>
-    </message>
-    <message>
-        <source>Run one man [1]</source>
-        <translation>Einen Mann laufen lassen [1]</translation>
-    </message>
-    <message>
-        <source>Exchange a card [2]</source>
-        <translation>Eine Karte tauschen [2]</translation>
-    </message>
-    <message>
-        <source>Bring a man back [3]</source>
-        <translation>Einen Mann zurückholen [3]</translation>
-    </message>
-    <message>
-        <source>{man} [{key}]</source>
-        <translation>{man} [{key}]</translation>
-    </message>
-    <message>
-        <source>with the {die} [{key}]</source>
-        <translation>mit der {die} [{key}]</translation>
-    </message>
-    <message>
-        <source>the ball</source>
-        <translation>der Ball</translation>
-    </message>
-    <message>
-        <source>needs {needed}</source>
-        <translation>braucht {needed}</translation>
-    </message>
-    <message>
-        <source>in reach</source>
-        <translation>erreichbar</translation>
-    </message>
-    <message>
-        <source>in reach with the {die}</source>
-        <translation>erreichbar mit der {die}</translation>
+        <source>Cards</source>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>Play the chosen card, or take what the cursor stands on</source>
@@ -7589,18 +7601,6 @@
     <message>
         <source>A hint, where there is something to choose</source>
         <translation>Ein Tipp, wo es etwas zu wählen gibt</translation>
-    </message>
-    <message>
-        <source>One decision [F10]</source>
-        <translation>Eine Entscheidung [F10]</translation>
-    </message>
-    <message>
-        <source>To the end of the turn</source>
-        <translation>Bis zum Ende des Zugs</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
     </message>
 </context>
 <context>

@@ -8,28 +8,27 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from swallows_gui.engine.grudgematch.board import OFF, WIDTH
 from swallows_gui.engine.grudgematch.tables import FRANCE
 from swallows_gui.models.grudgematch.bundle import GrudgeModels
 from swallows_gui.models.grudgematch.match_story import MatchStory, told
-from swallows_gui.models.grudgematch.occasions import man_name
 from swallows_gui.models.grudgematch.outlook import likeliest
-from swallows_gui.models.grudgematch.phrases import short_card
-from swallows_gui.services.theme import theme
 from swallows_gui.ui.grudgematch import asking, scenes, strips
+from swallows_gui.ui.grudgematch.answers import AnswerButtons
 from swallows_gui.ui.grudgematch.board import BoardView
 from swallows_gui.ui.grudgematch.board_moments import a_drop
 from swallows_gui.ui.grudgematch.choices import Choices, Row, choices_of, direction_to
-from swallows_gui.ui.grudgematch.hand import FULL, Hand, hand_height
+from swallows_gui.ui.grudgematch.hand import Hand
 from swallows_gui.ui.grudgematch.kick_strip import KickStrip
 from swallows_gui.ui.grudgematch.manners import MANNERS
 from swallows_gui.ui.grudgematch.phases import PhaseStrip
 from swallows_gui.ui.grudgematch.portrait import Portrait
 from swallows_gui.ui.grudgematch.sheet_dock import SheetDock
-from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.switches import SegmentedControl
+from swallows_gui.ui.grudgematch.spaces import aim_at, likeliest_way, space_words
+from swallows_gui.ui.grudgematch.table_keys import TableKeys
+from swallows_gui.ui.grudgematch.table_layout import TableLayout
 from swallows_gui.ui.play.desk import Dock
 from swallows_gui.ui.play.game_table import decide_nothing
 from swallows_gui.ui.play.moment_table import MomentTable
@@ -40,16 +39,6 @@ if TYPE_CHECKING:
     from swallows_gui.engine.game import Json
     from swallows_gui.engine.grudgematch.view import GrudgematchView
 
-_AIMS = {
-    Qt.Key.Key_8: 0, Qt.Key.Key_9: 1, Qt.Key.Key_6: 2, Qt.Key.Key_3: 3,
-    Qt.Key.Key_2: 4, Qt.Key.Key_1: 5, Qt.Key.Key_4: 6, Qt.Key.Key_7: 7,
-}  # fmt: skip
-"""The keypad's numbers as directions, clockwise from north."""
-_AIMS_WITHOUT_LOCK = {
-    Qt.Key.Key_Up: 0, Qt.Key.Key_PageUp: 1, Qt.Key.Key_Right: 2, Qt.Key.Key_PageDown: 3,
-    Qt.Key.Key_Down: 4, Qt.Key.Key_End: 5, Qt.Key.Key_Left: 6, Qt.Key.Key_Home: 7,
-}  # fmt: skip
-_SUIT_KEYS = {Qt.Key.Key_C: 0, Qt.Key.Key_D: 1, Qt.Key.Key_H: 2, Qt.Key.Key_S: 3}
 _SMALL, _LOW = 700, 430
 """Design pixels: in a narrower or lower table field and cards share one place."""
 
@@ -86,55 +75,14 @@ class GrudgeTable(MomentTable):
         self.hand = Hand()
         self.sheet = SheetDock(models.goals)
         self.portrait = Portrait()
-        self.tabs = SegmentedControl()
-        self._make_buttons()
-        self._lay_out()
+        self.answers = AnswerButtons()
+        self.arrangement = TableLayout(self)
+        self._keys = TableKeys(self)
         self._connect()
         self.lay(
-            (
-                self.play_card, self.foul, self.run_one, self.exchange, *self.backs, *self.with_die, self.pass_by,
-                self.show_hand,
-            ),
-            ((self.whole, 1),),
-        )  # fmt: skip
-
-    def _make_buttons(self) -> None:
-        self.play_card = PosterButton("", kind="primary")
-        self.foul = PosterButton("", kind="danger")
-        self.run_one, self.exchange = PosterButton(""), PosterButton("")
-        self.backs = [PosterButton("") for _ in range(4)]
-        self.with_die = [PosterButton(""), PosterButton("")]
-        self.pass_by = PosterButton("")
-        self.show_hand = PosterButton("", icon="eye")
-        for button in self.with_die:
-            button.setCheckable(True)
-
-    def _lay_out(self) -> None:
-        self.whole = QWidget()
-        self._sides = QHBoxLayout(self.whole)
-        self._sides.setContentsMargins(0, 0, 0, 0)
-        self._left = QWidget()
-        self._left_column = QVBoxLayout(self._left)
-        self._left_column.setContentsMargins(0, 0, 0, 0)
-        self._left_column.addWidget(self.tabs)
-        self._pages = QStackedLayout()
-        self._cards_page = QWidget()
-        self._cards_column = QVBoxLayout(self._cards_page)
-        self._cards_column.setContentsMargins(0, 0, 0, 0)
-        self._pages.addWidget(self.field)
-        self._pages.addWidget(self._cards_page)
-        self._left_column.addLayout(self._pages, 1)
-        right = QWidget()
-        self._panel = QVBoxLayout(right)
-        self._panel.setContentsMargins(0, 0, 0, 0)
-        for part in (self.band, self.phases, self.strip, self.prompt):
-            self._panel.addWidget(part)
-        self._panel.addWidget(self.portrait, 1)
-        self._panel.addWidget(self.hand, 4)
-        self._sides.addWidget(self._left, 11)
-        self._sides.addWidget(right, 10)
-        self._small = False
-        self.tabs.hide()
+            self.answers.all,
+            ((self.arrangement.whole, 1),),
+        )
 
     def _connect(self) -> None:
         self.field.chosen.connect(self.take_space)
@@ -142,17 +90,16 @@ class GrudgeTable(MomentTable):
         self.field.looked_at.connect(self._look_at_space)
         self.hand.looked_at.connect(self.look_at_card)
         self.hand.taken.connect(self.take_card)
-        self.play_card.clicked.connect(self._take_chosen)
-        self.pass_by.clicked.connect(self.let_pass)
-        self.foul.clicked.connect(partial(self._take_plain, "foul"))
-        self.run_one.clicked.connect(partial(self._take_plain, "run"))
-        self.exchange.clicked.connect(partial(self._take_plain, "exchange"))
-        self.show_hand.clicked.connect(self._open_hand)
-        for place, button in enumerate(self.backs):
-            button.clicked.connect(partial(self._bring_back, place))
-        for place, button in enumerate(self.with_die):
-            button.clicked.connect(partial(self._use_die, place))
-        self.tabs.changed.connect(self._turn_page)
+        self.answers.play_card.clicked.connect(self.take_chosen)
+        self.answers.pass_by.clicked.connect(self.let_pass)
+        self.answers.foul.clicked.connect(partial(self.take_plain, "foul"))
+        self.answers.run_one.clicked.connect(partial(self.take_plain, "run"))
+        self.answers.exchange.clicked.connect(partial(self.take_plain, "exchange"))
+        self.answers.show_hand.clicked.connect(self.open_hand)
+        for place, button in enumerate(self.answers.backs):
+            button.clicked.connect(partial(self.bring_back, place))
+        for place, button in enumerate(self.answers.with_die):
+            button.clicked.connect(partial(self.use_die, place))
 
     def own_docks(self) -> Sequence[Dock]:
         return (Dock("sheet", _sheet, self.sheet, share=2),)
@@ -174,7 +121,15 @@ class GrudgeTable(MomentTable):
         self.field.rest()
 
     def primary_buttons(self) -> Sequence[QWidget]:
-        return (self.play_card, self.foul, self.run_one, self.backs[0], self.pass_by, self.forward, self.pause)
+        return (
+            self.answers.play_card,
+            self.answers.foul,
+            self.answers.run_one,
+            self.answers.backs[0],
+            self.answers.pass_by,
+            self.forward,
+            self.pause,
+        )
 
     def walked(self) -> QWidget | None:
         return self.field
@@ -215,7 +170,9 @@ class GrudgeTable(MomentTable):
         if view is None:
             return
         self._choose_anew(view)
-        side = view.side_asked if view.to_move is not None and not self._small else None  # the plate names him anyway
+        side = (
+            view.side_asked if view.to_move is not None and not self.arrangement.small else None
+        )  # the plate names him anyway
         self.band.show_state(scenes.band_of(self.story, self.cast, side))
         self._draw_field(view)
         self._draw_beside()
@@ -317,70 +274,17 @@ class GrudgeTable(MomentTable):
         prompt.show_chances(self.tr("What follows"), asking.key_of(view, choices), rows)
         asked = asking.question_of(view, self.story, self.models.seats, choices, self.picked)
         self.ask(asked, self.cast.colours[view.side_asked])
-        prompt.show_buttons(self._answering(choices, card))
+        prompt.show_buttons(self.answers.offered(self))
         if self.is_new((view.history, seat, choices.step)):
             self.announced.emit(prompt.text())
             if choices.aims:
-                self._look_the_likeliest_way(view)
-            if self._small:
-                self.tabs.set_key("cards" if choices.cards and not choices.on_board else "field")
-                self._turn_page(self.tabs.key)
+                direction = likeliest_way(view, choices)
+                to = view.board.towards[view.ball][direction]
+                self.field.cursor_space = to if to >= 0 else view.ball
+                self.field.look_at(direction)
+            if self.arrangement.small:
+                self.arrangement.show_page("cards" if choices.cards and not choices.on_board else "field")
             self.take_focus()
-
-    def _look_the_likeliest_way(self, view: GrudgematchView) -> None:
-        """The cursor goes where a goal is likeliest, or else towards the goal."""
-        forward = (4, 3, 5) if view.side_in_turn else (0, 1, 7)
-
-        def worth(direction: int) -> tuple[float, bool]:
-            ray = view.ray(direction)
-            return 0.0 if ray is None else view.goal_chance(ray, view.side_in_turn), direction in forward
-
-        direction = max(self.choices.aims, key=worth)
-        to = view.board.towards[view.ball][direction]
-        self.field.cursor_space = to if to >= 0 else view.ball
-        self.field.look_at(direction)
-
-    def _answering(self, choices: Choices, card: int | None) -> list[QWidget]:
-        """The buttons that answer, named for what they do now."""
-        shown: list[QWidget] = []
-        if card is not None and card in choices.cards:
-            discards = choices.cards[card]["type"] == "discard"
-            words = self.tr("Discard the {card} [Enter]") if discards else self.tr("Play the {card} [Enter]")
-            self.play_card.setText(self.short(words.format(card=short_card(card))))
-            shown.append(self.play_card)
-        if self.covered and choices.step in ("tackle", "block"):
-            name = self.models.seats[self.info.actor or 0]
-            self.show_hand.setText(self.short(self.tr("{name}: show my cards [V]").format(name=name)))
-            shown.append(self.show_hand)
-        for kind, button, words in (
-            ("foul", self.foul, self.tr("Foul [F]")),
-            ("run", self.run_one, self.tr("Run one man [1]")),
-            ("exchange", self.exchange, self.tr("Exchange a card [2]")),
-        ):
-            if kind in choices.plain:
-                button.setText(self.short(words))
-                shown.append(button)
-        if "bring_back" in choices.plain:
-            self.backs[0].setText(self.short(self.tr("Bring a man back [3]")))
-            shown.append(self.backs[0])
-        for place, man in enumerate(choices.named):
-            self.backs[place].setText(self.short(self.tr("{man} [{key}]").format(man=man_name(man), key=place + 1)))
-            shown.append(self.backs[place])
-        shown += self._dice_to_choose(choices)
-        passing = choices.passing
-        if passing is not None:
-            self.pass_by.setText(self.short(strips.passing_words(str(passing["type"]), choices.step)))
-            shown.append(self.pass_by)
-        return shown
-
-    def _dice_to_choose(self, choices: Choices) -> list[QWidget]:
-        dice = sorted(choices.men.get(self.picked, frozenset()), reverse=True)
-        if len(dice) < 2:
-            return []
-        for place, (button, die) in enumerate(zip(self.with_die, dice, strict=True)):
-            button.setText(self.short(self.tr("with the {die} [{key}]").format(die=die, key=place + 1)))
-            button.setChecked(self.die == die)
-        return list(self.with_die)
 
     def focus_question(self) -> None:
         """The field where the answer lies there, else the card or the button that Enter should take."""
@@ -395,35 +299,16 @@ class GrudgeTable(MomentTable):
 
     def space_words(self, space: int) -> str:
         """What lies on a space, and what may be done there."""
-        picture = self.field.picture
-        parts = [strips.place_of(space, picture.rows)]
-        if space in picture.men:
-            parts.append(strips.man_words(picture.men.index(space)))
-        if space == picture.ball:
-            parts.append(self.tr("the ball"))
-            if picture.needed:
-                parts.append(self.tr("needs {needed}").format(needed=picture.needed))
-        if space in self.choices.spaces:
-            die = self.choices.dice.get(space)
-            parts.append(self.tr("in reach") if die is None else self.tr("in reach with the {die}").format(die=die))
-        view = self.view
-        direction = self._aim_at(space)
-        if view is not None and direction >= 0:
-            parts.append(scenes.ray_words(view, direction))
-        return ", ".join(parts)
+        return space_words(space, self.field.picture, self.choices, self.view)
 
-    def _aim_at(self, space: int) -> int:
+    def aim_at(self, space: int) -> int:
         """The direction that a space stands for while one is asked; -1: none."""
-        ball = self.field.picture.ball
-        if not self.choices.aims or ball == OFF or space < 0:
-            return -1
-        direction = direction_to(ball, space)
-        return direction if direction is not None and direction in self.choices.aims else -1
+        return aim_at(space, self.field.picture, self.choices)
 
     def _look_at_space(self, space: int) -> None:
         if not self.choices.aims:
             return
-        direction = self._aim_at(space)
+        direction = self.aim_at(space)
         self.field.look_at(direction)
         view = self.view
         if view is not None and direction >= 0:
@@ -436,11 +321,11 @@ class GrudgeTable(MomentTable):
         picture = self.field.picture
         man = picture.men.index(space) if space in picture.men else -1
         if space in self.choices.spaces:
-            self._do(self.choices.spaces[space])
+            self.do_row(self.choices.spaces[space])
         elif man in self.choices.men:
             self.pick(-1 if man == self.picked and len(self.choices.men) > 1 else man)
-        elif (direction := self._aim_at(space)) >= 0:
-            self._do((self.choices.aims[direction],))
+        elif (direction := self.aim_at(space)) >= 0:
+            self.do_row((self.choices.aims[direction],))
         elif self.legal:
             self._explain(space)
 
@@ -451,7 +336,7 @@ class GrudgeTable(MomentTable):
         row = self.field.picture.rows if side == FRANCE else -1
         direction = direction_to(ball, row * WIDTH + column - 2)
         if direction is not None and direction in self.choices.aims:
-            self._do((self.choices.aims[direction],))
+            self.do_row((self.choices.aims[direction],))
 
     def _explain(self, space: int) -> None:
         """Say why nothing can be done on a space, in the words of the rules."""
@@ -494,40 +379,40 @@ class GrudgeTable(MomentTable):
         """Play or discard a card."""
         cards = self.cards_of(self.near) or ()
         if 0 <= place < len(cards) and cards[place] in self.choices.cards and not self.covered:
-            self._do((self.choices.cards[cards[place]],))
+            self.do_row((self.choices.cards[cards[place]],))
         else:
             self.look_at_card(place)
 
-    def _take_chosen(self) -> None:
+    def take_chosen(self) -> None:
         self.take_card(self.place)
 
     def let_pass(self) -> None:
         """Pass, leave it at that, stay fair, do nothing."""
         if self.choices.passing is not None:
-            self._do((self.choices.passing,))
+            self.do_row((self.choices.passing,))
 
-    def _take_plain(self, kind: str, _checked: bool = False) -> None:
+    def take_plain(self, kind: str, _checked: bool = False) -> None:
         if kind in self.choices.plain:
-            self._do((self.choices.plain[kind],))
+            self.do_row((self.choices.plain[kind],))
 
-    def _bring_back(self, place: int, _checked: bool = False) -> None:
+    def bring_back(self, place: int, _checked: bool = False) -> None:
         if "bring_back" in self.choices.plain:
-            self._take_plain("bring_back")
+            self.take_plain("bring_back")
         elif place < len(self.choices.named):
-            self._do((list(self.choices.named.values())[place],))
+            self.do_row((list(self.choices.named.values())[place],))
 
-    def _use_die(self, place: int, _checked: bool = False) -> None:
+    def use_die(self, place: int, _checked: bool = False) -> None:
         dice = sorted(self.choices.men.get(self.picked, frozenset()), reverse=True)
         if place < len(dice) > 1:
             self.die = 0 if self.die == dice[place] else dice[place]
             self.draw()
             self.field.setFocus()
 
-    def _open_hand(self) -> None:
+    def open_hand(self) -> None:
         if self.covered and self.info.actor is not None:
             self.look_in(self.info.actor)
 
-    def _do(self, row: Row) -> None:
+    def do_row(self, row: Row) -> None:
         """Do what was chosen, if it may be done."""
         if not row or row[0] not in self.legal:
             return
@@ -572,75 +457,16 @@ class GrudgeTable(MomentTable):
     # Keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.modifiers() == Qt.KeyboardModifier.KeypadModifier and self._aim_by_keypad(Qt.Key(event.key())):
+        if event.modifiers() == Qt.KeyboardModifier.KeypadModifier and self._keys.aim(Qt.Key(event.key())):
             return
         super().keyPressEvent(event)
 
-    def _aim_by_keypad(self, key: Qt.Key) -> bool:
-        direction = _AIMS.get(key, _AIMS_WITHOUT_LOCK.get(key))
-        if direction is None or direction not in self.choices.aims:
-            return False
-        self._do((self.choices.aims[direction],))
-        return True
-
     def key_decides(self, key: Qt.Key) -> bool:
-        number = key - Qt.Key.Key_1
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.play_card.isVisibleTo(self):
-            self._take_chosen()
-        elif key == Qt.Key.Key_P and self.choices.passing is not None:
-            self.let_pass()
-        elif key == Qt.Key.Key_F and "foul" in self.choices.plain:
-            self._take_plain("foul")
-        elif key == Qt.Key.Key_V and self.show_hand.isVisibleTo(self):
-            self._open_hand()
-        elif key in _SUIT_KEYS and self.view is not None:
-            self._jump_to(_SUIT_KEYS[key])
-        elif 0 <= number < len(self.hand.tiles):
-            return self._take_number(number)
-        else:
-            return super().key_decides(key)
-        return True
-
-    def _jump_to(self, suit: int) -> None:
-        """Put the cursor on the man of a suit; one who can be picked is."""
-        side = self.near if self.info.actor is None else self.info.actor ^ self.models.germany
-        man = side * 4 + suit
-        space = self.field.picture.men[man]
-        if space == OFF:
-            return
-        self.field.setFocus()
-        self.field.move_cursor(space)
-        if man in self.choices.men and man != self.picked:
-            self.pick(man)
-
-    def _take_number(self, number: int) -> bool:
-        """A card by its place, a die of the run, or one of the things after a goal."""
-        choices = self.choices
-        if choices.cards:
-            self.hand.focus_card(number)
-            self.look_at_card(number)
-        elif self.picked in choices.men:
-            self._use_die(number)
-        elif choices.named:
-            self._bring_back(number)
-        elif choices.step == "after_goal" and number < 3:
-            self._take_plain(("run", "exchange", "bring_back")[number])
-        else:
-            return False
-        return True
+        return self._keys.decide(key) or super().key_decides(key)
 
     def key_help(self) -> list[tuple[str, str]]:
         """Its keys, for the sheet of keys."""
-        return [
-            ("Return", self.tr("Play the chosen card, or take what the cursor stands on")),
-            ("P", self.tr("Pass, or leave it at that")),
-            ("C", self.tr("To your man of clubs; D, H and S: to the others")),
-            ("1", self.tr("The first card, and so on; while a man runs: with the first die")),
-            ("F", self.tr("Foul")),
-            ("V", self.tr("Show the hand of whoever is asked")),
-            ("8", self.tr("On the keypad: kick to the north, and so on")),
-            ("T", self.tr("A hint, where there is something to choose")),
-        ]
+        return self._keys.help()
 
     # Looks
 
@@ -648,49 +474,15 @@ class GrudgeTable(MomentTable):
         self.sheet.retranslate()
         self.step.setText(self.tr("One decision [F10]"))
         self.part_end.setText(self.tr("To the end of the turn"))
-        self.tabs.set_options([("field", self.tr("Field")), ("cards", self.tr("Cards"))])
+        self.arrangement.tabs.set_options([("field", self.tr("Field")), ("cards", self.tr("Cards"))])
         super().retranslate()
 
     def restyle(self) -> None:
-        px = theme().px
-        self._sides.setSpacing(px(10))
-        self._panel.setSpacing(px(5))
-        self._left_column.setSpacing(px(4))
+        self.arrangement.restyle()
         super().restyle()
 
     def fit(self, wide: float, tall: float) -> None:
-        """In a narrow table field and cards share the left half; in a low one everything is lower."""
-        small = wide < _SMALL or tall < _LOW
-        if small != self._small:
-            self._small = small
-            home = self._cards_column if small else self._panel
-            for part in (self.strip, self.hand):
-                part.setParent(None)
-            if small:
-                home.addWidget(self.strip)
-                home.addWidget(self.hand, 1)
-            else:
-                self._panel.insertWidget(2, self.strip)
-                self._panel.addWidget(self.hand, 1)
-                self._turn_page("field")
-            for part in (self.strip, self.hand):
-                part.show()
-            self.tabs.setVisible(small)
-        low = tall < 620
-        self.band.set_low(low or small)
-        self.strip.set_low(low and not small)
-        self.portrait.setVisible(not small)
-        self._panel.setStretchFactor(self.prompt, int(small))
-        self.phases.setVisible(not small or tall >= 420)
-        self.prompt.set_dense(small or tall < 540, why=small)
-        self.prompt.set_large(tall >= 700 and wide >= 1000)
-        panel = wide * 10 / 21 - 20
-        self.hand.setMaximumHeight(theme().px(FULL if small else hand_height(panel)))
-        least = 0 if small else 176 if tall < 620 else 214
-        self.prompt.setMinimumHeight(theme().px(least))
-
-    def _turn_page(self, key: str) -> None:
-        self._pages.setCurrentIndex(1 if key == "cards" and self._small else 0)
+        self.arrangement.fit(wide, tall)
 
 
 def _look_at_nothing(_seat: int) -> None:

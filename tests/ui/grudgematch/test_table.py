@@ -49,7 +49,7 @@ def _answer_by_mouse(desk: GrudgeDesk) -> None:
     if choices.spaces:
         click_space(desk, next(iter(choices.spaces)))
     elif choices.men and table.picked < 0 and "done" in choices.plain and table.story.turn % 3:
-        click(table.pass_by)
+        click(table.answers.pass_by)
     elif choices.men:
         click_space(desk, table.story.men[next(iter(choices.men))])
     elif choices.aims:
@@ -59,10 +59,10 @@ def _answer_by_mouse(desk: GrudgeDesk) -> None:
             click_space(desk, to)
         else:
             press(desk, Qt.Key.Key_8, Qt.KeyboardModifier.KeypadModifier)
-    elif table.play_card.isVisible():
-        click(table.play_card)
+    elif table.answers.play_card.isVisible():
+        click(table.answers.play_card)
     else:
-        click(table.pass_by)
+        click(table.answers.pass_by)
 
 
 def _set_up(window: MainWindow, qtbot: QtBot) -> GrudgeDesk:
@@ -215,9 +215,15 @@ def test_a_block_is_passed_unopened_and_looks_alike_whatever_is_held(
     assert desk.controller.view.seat is None
     assert all(tile.held is None or tile.held.card < 0 for tile in table.hand.tiles)
     assert not desk.controller.info.may_hint
-    shown = (table.pass_by, table.show_hand, table.play_card, table.prompt.hint, table.prompt.bars)
+    shown = (
+        table.answers.pass_by,
+        table.answers.show_hand,
+        table.answers.play_card,
+        table.prompt.hint,
+        table.prompt.bars,
+    )
     assert [part.isVisible() for part in shown] == [True, True, False, False, False]
-    click(table.show_hand)
+    click(table.answers.show_hand)
     assert desk.controller.curtained
     assert window.talk is not None
     click(button(window.talk.curtain, "show my cards"))
@@ -318,8 +324,14 @@ def test_question_and_buttons_are_whole_in_every_size(
     desk = begin(window, qtbot, against_computer())
     play_to(desk, qtbot, "kick")
     table = desk.table
-    wait(qtbot, lambda: table.pass_by.isVisible() and table.pass_by.height() >= table.pass_by.sizeHint().height())
-    for part in (table.play_card, table.pass_by, table.prompt.question):
+    wait(
+        qtbot,
+        lambda: (
+            table.answers.pass_by.isVisible()
+            and table.answers.pass_by.height() >= table.answers.pass_by.sizeHint().height()
+        ),
+    )
+    for part in (table.answers.play_card, table.answers.pass_by, table.prompt.question):
         inside = part.rect().translated(part.mapTo(table.prompt, part.rect().topLeft()))
         assert table.prompt.rect().contains(inside), part
         assert part.height() >= part.sizeHint().height() or part is table.prompt.question
@@ -332,9 +344,9 @@ def test_question_and_buttons_are_whole_in_every_size(
 def test_the_language_is_switched_at_once(window: MainWindow, qtbot: QtBot) -> None:
     desk = begin(window, qtbot, against_computer())
     play_to(desk, qtbot, "kick")
-    assert desk.table.pass_by.text() == "No more kicks [P]"
+    assert desk.table.answers.pass_by.text() == "No more kicks [P]"
     settings().change(language="de")
-    assert desk.table.pass_by.text() == "Kein Schuss mehr [P]"
+    assert desk.table.answers.pass_by.text() == "Kein Schuss mehr [P]"
     settings().change(language="en")
 
 
