@@ -5115,6 +5115,54 @@
 <context>
     <name>FinalTable</name>
     <message>
+        <source>Lay {card} aside [Enter]</source>
+        <translation>„{card}“ weglegen [Enter]</translation>
+    </message>
+    <message>
+        <source>Play {card} [Enter]</source>
+        <translation>„{card}“ spielen [Enter]</translation>
+    </message>
+    <message>
+        <source>Choose {man} [Enter]</source>
+        <translation>{man} nehmen [Enter]</translation>
+    </message>
+    <message>
+        <source>Leave it at the draw</source>
+        <translation>Unentschieden lassen</translation>
+    </message>
+    <message>
+        <source>Take back [U]</source>
+        <translation>Zurücknehmen [U]</translation>
+    </message>
+    <message>
+        <source>Keep the hand [Enter]</source>
+        <translation>Hand behalten [Enter]</translation>
+    </message>
+    <message>
+        <source>Play on [Enter]</source>
+        <translation>Weiterspielen [Enter]</translation>
+    </message>
+    <message>
+        <source>Nobody: play on [Enter]</source>
+        <translation>Niemanden: weiter [Enter]</translation>
+    </message>
+    <message>
+        <source>Hand: one of these for this quarter</source>
+        <translation>Hand: eine davon für diese Viertelstunde</translation>
+    </message>
+    <message>
+        <source>Hand: one of these leads the next attack</source>
+        <translation>Hand: eine davon führt den nächsten Angriff</translation>
+    </message>
+    <message>
+        <source>Hand: one of these may be laid aside</source>
+        <translation>Hand: eine davon darf weg</translation>
+    </message>
+    <message>
+        <source>Hand of {club}</source>
+        <translation>Hand von {club}</translation>
+    </message>
+    <message>
         <source>A card of {club}, face down</source>
         <translation>Eine Karte von {club}, verdeckt</translation>
     </message>
@@ -5294,60 +5342,28 @@
         <translation>{man}; {chance}</translation>
     </message>
     <message>
-        <source>Hand: one of these for this quarter</source>
-        <translation>Hand: eine davon für diese Viertelstunde</translation>
-    </message>
-    <message>
-        <source>Hand: one of these leads the next attack</source>
-        <translation>Hand: eine davon führt den nächsten Angriff</translation>
-    </message>
-    <message>
-        <source>Hand: one of these may be laid aside</source>
-        <translation>Hand: eine davon darf weg</translation>
-    </message>
-    <message>
-        <source>Hand of {club}</source>
-        <translation>Hand von {club}</translation>
-    </message>
-    <message>
         <source>The match is over.</source>
         <translation>Das Spiel ist aus.</translation>
     </message>
     <message>
-        <source>Lay {card} aside [Enter]</source>
-        <translation>„{card}“ weglegen [Enter]</translation>
-    </message>
-    <message>
-        <source>Play {card} [Enter]</source>
-        <translation>„{card}“ spielen [Enter]</translation>
-    </message>
-    <message>
-        <source>Choose {man} [Enter]</source>
-        <translation>{man} nehmen [Enter]</translation>
-    </message>
-    <message>
-        <source>Leave it at the draw</source>
-        <translation>Unentschieden lassen</translation>
-    </message>
-    <message>
-        <source>Take back [U]</source>
-        <translation>Zurücknehmen [U]</translation>
-    </message>
-    <message>
-        <source>Keep the hand [Enter]</source>
-        <translation>Hand behalten [Enter]</translation>
-    </message>
-    <message>
-        <source>Play on [Enter]</source>
-        <translation>Weiterspielen [Enter]</translation>
-    </message>
-    <message>
-        <source>Nobody: play on [Enter]</source>
-        <translation>Niemanden: weiter [Enter]</translation>
-    </message>
-    <message>
         <source>The dice roll …</source>
         <translation>Die Würfel rollen …</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>Spielfeld</translation>
+    </message>
+    <message>
+        <source>Bench and hand</source>
+        <translation>Bank und Hand</translation>
+    </message>
+    <message>
+        <source>One decision [F10]</source>
+        <translation>Eine Entscheidung [F10]</translation>
+    </message>
+    <message>
+        <source>To the end of the quarter</source>
+        <translation>Bis zum Ende des Viertels</translation>
     </message>
     <message>
         <source>Choose the man or the card that has the focus</source>
@@ -5376,22 +5392,6 @@
     <message>
         <source>A hint</source>
         <translation>Ein Tipp</translation>
-    </message>
-    <message>
-        <source>Pitch</source>
-        <translation>Spielfeld</translation>
-    </message>
-    <message>
-        <source>Bench and hand</source>
-        <translation>Bank und Hand</translation>
-    </message>
-    <message>
-        <source>One decision [F10]</source>
-        <translation>Eine Entscheidung [F10]</translation>
-    </message>
-    <message>
-        <source>To the end of the quarter</source>
-        <translation>Bis zum Ende des Viertels</translation>
     </message>
 </context>
 <context>

@@ -8,24 +8,26 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from swallows_gui.engine.final_whistle.tables import CARDS, MEN, SQUAD
+from swallows_gui.engine.final_whistle.tables import MEN, SQUAD
 from swallows_gui.models.final_whistle.bundle import FinalModels
 from swallows_gui.models.final_whistle.match_story import MatchStory
-from swallows_gui.models.final_whistle.names import card_name, man_name
 from swallows_gui.models.final_whistle.outlook_words import OutlookWords, Prospect
 from swallows_gui.models.vocabulary import per_cent
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.final_whistle import asking, scenes
 from swallows_gui.ui.final_whistle import pitch_moments as moments
 from swallows_gui.ui.final_whistle.attack_dock import AttackPanel
-from swallows_gui.ui.final_whistle.hand import HandPicture, HandRow
+from swallows_gui.ui.final_whistle.choice_plate import CARD_STEPS, ChoicePlate
+from swallows_gui.ui.final_whistle.hand import HandRow
+from swallows_gui.ui.final_whistle.hand_scene import hand_shown
 from swallows_gui.ui.final_whistle.man_paint import ManLook
 from swallows_gui.ui.final_whistle.manners import MANNERS
 from swallows_gui.ui.final_whistle.pitch import PitchView, Who
 from swallows_gui.ui.final_whistle.prospect_view import ProspectView
 from swallows_gui.ui.final_whistle.rival_dock import RivalPanel
 from swallows_gui.ui.final_whistle.sheet_view import SheetView
-from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.final_whistle.substitution import Substitution
+from swallows_gui.ui.final_whistle.table_keys import TableKeys
 from swallows_gui.ui.play.desk import Dock
 from swallows_gui.ui.play.game_table import decide_nothing
 from swallows_gui.ui.play.moment_table import MomentTable
@@ -42,11 +44,9 @@ either pitch or hand."""
 _TALL = 730
 _TIGHT = 380
 """Below it, what a choice leads to stands where its button was."""
-_CARD_STEPS = frozenset(("card", "further", "exchange"))
 _WIDE_STEPS = frozenset(("substitutes", "exchange", "replace"))
 """Steps at which the plate has the room of the pitch where either pitch or hand is shown."""
 _MAN_VERBS = frozenset(("mark", "bring", "stand_in", "move", "shooter"))
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class FinalTable(MomentTable):
@@ -64,8 +64,8 @@ class FinalTable(MomentTable):
         self.prospect = ProspectView()
         super().__init__(models, MANNERS, act, presenter, aside=self.prospect)
         self.story = MatchStory()
-        self.change: tuple[str, str] = ("", "")
-        """The substitution that is put together: who goes off, who comes on."""
+        self.change = Substitution()
+        """The substitution that is put together."""
         self._near = 0
         self._listed = self._narrow = False
         self._tall = 0.0
@@ -79,14 +79,11 @@ class FinalTable(MomentTable):
         """The attack that runs; between attacks the match sheet."""
         self.beside.addWidget(self.attack)
         self.beside.addWidget(self.sheet)
-        self.choose = PosterButton("", kind="primary")
-        self.done = PosterButton("", kind="primary")
-        self.decline = PosterButton("")
-        self.take_back = PosterButton("")
-        self.choose.clicked.connect(self._choose)
-        self.done.clicked.connect(self._done)
-        self.decline.clicked.connect(self._decline)
-        self.take_back.clicked.connect(self._take_back)
+        self.plate, self._keys = ChoicePlate(self), TableKeys(self)
+        self.plate.choose.clicked.connect(self.choose)
+        self.plate.done.clicked.connect(self.finish_choice)
+        self.plate.decline.clicked.connect(self._decline)
+        self.plate.take_back.clicked.connect(self.take_back)
         self.pitch.chosen.connect(self._man_chosen)
         self.pitch.looked_at.connect(self._looked)
         self.hand.card_chosen.connect(self._card_chosen)
@@ -94,7 +91,7 @@ class FinalTable(MomentTable):
         self.hand.man_chosen.connect(self._reserve_chosen)
         self.hand.man_looked_at.connect(self._looked)
         self.lay(
-            (self.choose, self.done, self.decline, self.take_back),
+            self.plate.buttons,
             ((self.band, 0), (self.pitch, 1), (self.prompt, 0), (self.hand, 0)),
         )
 
@@ -113,7 +110,7 @@ class FinalTable(MomentTable):
         self.pitch.speed = self.band.speed = speed
 
     def rest(self) -> None:
-        self.change = ("", "")
+        self.change = Substitution()
         self.pitch.rest()
 
     # Who and what
@@ -156,15 +153,7 @@ class FinalTable(MomentTable):
         if seat is None or self.view is None:
             return []
         if self.view.step == "substitutes":
-            off, on = self.change
-            changes = [(act["off"], act["on"]) for act in self.legal if act["type"] == "substitute"]
-            found: dict[Who, None] = {}
-            for leaves, comes in changes:
-                if on in ("", comes):
-                    found[seat, leaves] = None
-                if off in ("", leaves):
-                    found[seat, comes] = None
-            return list(found)
+            return self.change.open_to(seat, self.legal)
         return [(seat, act["man"]) for act in self.legal if act["type"] in _MAN_VERBS]
 
     def _first_candidate(self) -> Who | None:
@@ -192,12 +181,12 @@ class FinalTable(MomentTable):
 
     def draw_waiting(self) -> None:
         cast = self.cast
-        self.change = ("", "")
+        self.change = Substitution()
         self.prospect.show_prospect(Prospect())
         if cast is not None:
             self.band.show_state(scenes.band_of(self.story, cast, None, short=self._narrow), turn=True)
             self._draw_men(cast, motion=False)
-            self._draw_hand(cast)
+            self.hand.show_picture(hand_shown(self, cast))
 
     def draw_told(self, *, motion: bool = False) -> None:
         cast = self.cast
@@ -205,7 +194,7 @@ class FinalTable(MomentTable):
             return
         self.band.show_state(scenes.band_of(self.story, cast, None, short=self._narrow), turn=motion)
         self._draw_men(cast, motion=motion)
-        self._draw_hand(cast)
+        self.hand.show_picture(hand_shown(self, cast))
         self._draw_docks(cast)
 
     def draw_at_rest(self) -> None:
@@ -214,11 +203,11 @@ class FinalTable(MomentTable):
             return
         self.pitch.clear()
         if view.step != "substitutes":
-            self.change = ("", "")
+            self.change = Substitution()
         self.band.show_state(scenes.band_of(self.story, cast, view.to_move, short=self._narrow))
         self._draw_docks(cast)
         self._draw_men(cast, motion=False)
-        self._draw_hand(cast)
+        self.hand.show_picture(hand_shown(self, cast))
         self._draw_prompt(view, cast)
         self._fit_listed()
 
@@ -228,7 +217,8 @@ class FinalTable(MomentTable):
         self.models.sheet.show_story(self.story)
         self.beside.setCurrentWidget(self.sheet if self.story.attack is None else self.attack)
 
-    def _said(self, looks: Sequence[ManLook]) -> dict[Who, str]:
+    def said(self, looks: Sequence[ManLook]) -> dict[Who, str]:
+        """What a screen reader says of men."""
         words = self.words
         texts = {}
         for look in looks:
@@ -252,69 +242,20 @@ class FinalTable(MomentTable):
         chosen = [(self.asked, man) for man in self.change if man and self.asked is not None]
         looks = scenes.looks_of(
             self.shown_story, cast, candidates, answers, chips,
-            [(seat, man) for seat, man in chosen if seat is not None], self._numbers(),
+            [(seat, man) for seat, man in chosen if seat is not None], self.numbers(),
         )  # fmt: skip
         self.pitch.sides = cast.short(0), cast.short(1)
-        self.pitch.show_men(looks, self._said(looks), scenes.ball_of(self.story), motion=motion)
+        self.pitch.show_men(looks, self.said(looks), scenes.ball_of(self.story), motion=motion)
 
-    def _numbers(self) -> dict[Who, int]:
+    def numbers(self) -> dict[Who, int]:
         """Places in the list of shooters."""
         view = self.view
         if view is None or view.seat is None or self.telling:
             return {}
         return {(man // SQUAD, MEN[man % SQUAD]): number for number, man in enumerate(view.named, 1)}
 
-    def _draw_hand(self, cast: scenes.Cast) -> None:
-        view = self.view
-        assert view is not None
-        seat, words = self.near, self.words
-        picture = scenes.hand_picture(self.story, cast, seat)
-        candidates = [] if self.telling else self.candidates()
-        chosen = [(seat, man) for man in self.change if man]
-        bench = scenes.bench_of(self.shown_story, cast, seat, candidates, chosen, self._numbers())
-        offered = [act["card"] for act in self.legal if act["type"] in ("play", "exchange")] if not self.telling else []
-        picked = ""
-        if not self.telling and view.seat == seat and view.step == "card" and view.picked:
-            picked = CARDS[view.picked[0]]
-        story = self.story if self._hand_is_open else scenes.face_down(self.story)
-        cards = scenes.hand_of(
-            story, cast, words, seat, offered=offered, picked=picked, counted=view.seat == seat and bool(offered)
-        )
-        reserves = any(look.state == "candidate" for look in bench) and not self.change[1]
-        self.hand.show_picture(
-            HandPicture(
-                bench=bench,
-                bench_said=tuple(self._said(bench).values()),
-                bench_words=picture.bench_words,
-                cards=cards,
-                hand_words=self._hand_words(view, cast, seat, offered=bool(offered)),
-                colour=picture.colour,
-                pile=picture.pile,
-                pile_words=picture.pile_words,
-                closing=picture.closing,
-                wants_bench=reserves,
-            )
-        )
-
     @property
-    def _hand_is_open(self) -> bool:
-        """Where two people sit before the table the hand lies open only while its seat chooses a card (F15.3)."""
-        people = sum(seat.kind == "human" for seat in self.info.seats)
-        if people < 2 or not self.decides:
-            return True
-        return not self.telling and self.view is not None and bool(self.legal) and MANNERS.needs_hand(self.view)
-
-    def _hand_words(self, view: FinalWhistleView, cast: scenes.Cast, seat: int, *, offered: bool) -> str:
-        if offered and view.step == "card":
-            return QCoreApplication.translate("FinalTable", "Hand: one of these for this quarter")
-        if offered and view.step == "further":
-            return QCoreApplication.translate("FinalTable", "Hand: one of these leads the next attack")
-        if offered:
-            return QCoreApplication.translate("FinalTable", "Hand: one of these may be laid aside")
-        return QCoreApplication.translate("FinalTable", "Hand of {club}").format(club=cast.short(seat))
-
-    @property
-    def _tight(self) -> bool:
+    def tight(self) -> bool:
         """Whether there is hardly any height: large text in a small window."""
         return self._listed and self._tall < _TIGHT
 
@@ -335,107 +276,24 @@ class FinalTable(MomentTable):
             return
         asked = asking.question_of(view, self.story, self.models.seats)
         self.ask(asked, cast.colour(view.to_move))
-        self._draw_choice()
+        self.plate.draw()
         if self.is_new((view, view.to_move)):
             self.announced.emit(prompt.text())
             self._fit_listed()
             self.pitch.reveal(self._first_candidate())
             self.take_focus()
-            self._draw_choice()
+            self.plate.draw()
 
-    def _draw_choice(self) -> None:
-        """Buttons and the right half of the plate, by what is looked at."""
-        view, cast = self.view, self.cast
-        if view is None or cast is None or self.telling or not self.legal:
-            return
-        shown: list[QWidget] = []
-        seat = self.asked or 0
-        step = view.step
-        prospect, men = self._outlook(view, seat)
-        if step in _CARD_STEPS and (card := self._seen_card()):
-            verb = (
-                QCoreApplication.translate("FinalTable", "Lay {card} aside [Enter]")
-                if step == "exchange"
-                else QCoreApplication.translate("FinalTable", "Play {card} [Enter]")
-            )
-            self.choose.setText(self.short(verb.format(card=card_name(card))))
-            if not self._tight or step == "exchange":  # there is room for what it leads to, and Enter plays it
-                shown.append(self.choose)
-        elif step in ("mark", "replace", "stand_in", "refill", "shooters") and (who := self.seen) is not None:
-            name = man_name(cast.clubs, *who)
-            self.choose.setText(
-                self.short(QCoreApplication.translate("FinalTable", "Choose {man} [Enter]").format(man=name))
-            )
-            shown.append(self.choose)
-        verbs = {act["type"] for act in self.legal}
-        if verbs & {"done", "keep", "agree"}:
-            self.done.setText(self.short(self._done_words(view)))
-            shown.append(self.done)
-        if "decline" in verbs:
-            self.decline.setText(QCoreApplication.translate("FinalTable", "Leave it at the draw"))
-            shown.append(self.decline)
-        if self.change != ("", "") or (self.info.undo is not None and not self.info.undo_takes_along):
-            self.take_back.setText(self.short(QCoreApplication.translate("FinalTable", "Take back [U]")))
-            shown.append(self.take_back)
-        self.prompt.show_buttons(shown)
-        attacker = view.attacker if view.attacker >= 0 else seat
-        self.prospect.show_prospect(prospect, men, cast.pair(attacker))
-        self._fit_prospect()
-
-    @staticmethod
-    def _done_words(view: FinalWhistleView) -> str:
-        if view.step == "exchange":
-            return QCoreApplication.translate("FinalTable", "Keep the hand [Enter]")
-        if view.step == "extra_time":
-            return QCoreApplication.translate("FinalTable", "Play on [Enter]")
-        return QCoreApplication.translate("FinalTable", "Nobody: play on [Enter]")
-
-    def _seen_card(self) -> str:
-        """The card that is looked at; where one must be chosen the first one otherwise."""
-        cards = self.hand.picture.cards
-        place = self.hand.seen_card
-        if place is None and self.view is not None and self.view.step != "exchange":
-            place = 0
-        if place is None or place >= len(cards) or not cards[place].offered:
-            return ""
-        look = cards[place].look
-        return "" if look is None else look.card
-
-    def _outlook(self, view: FinalWhistleView, seat: int) -> tuple[Prospect, tuple[ManLook, ...]]:
-        """What the choice that is looked at leads to."""
-        words, cast = self.words, self.cast
-        assert cast is not None
-        if view.step == "mark" and (who := self.seen) is not None:
-            return words.of_mark(who[0] * SQUAD + MEN.index(who[1])), ()
-        if view.step in ("card", "further") and (card := self._seen_card()):
-            return words.of_card(seat, CARDS.index(card), reveal=view.step == "card"), ()
-        if view.step == "exchange" and (card := self._seen_card()):
-            return words.of_exchange(seat, CARDS.index(card)), ()
-        if view.step == "substitutes":
-            off, on = self._change_seen(seat)
-            if not off and not on:
-                return Prospect(), ()
-            looks = tuple(scenes.look_of(self.story, cast, seat, man) for man in (off, on) if man)
-            return words.of_change(seat, off, on), looks
-        if view.step in ("replace", "stand_in", "refill", "shooters") and (who := self.seen) is not None:
-            said = words.man_said(self.shown_story, *who)
-            return Prospect(man_name(cast.clubs, *who), below=said), (scenes.look_of(self.shown_story, cast, *who),)
-        return Prospect(), ()
-
-    def _change_seen(self, seat: int) -> tuple[str, str]:
+    def change_seen(self, seat: int) -> Substitution:
         """The substitution as it would be with the man who is looked at."""
-        off, on = self.change
         who = self.seen
-        if who is not None and who[0] == seat:
-            if who[1] in self.story.bench[seat]:
-                on = on or who[1]
-            else:
-                off = off or who[1]
-        return off, on
+        if who is None or who[0] != seat:
+            return self.change
+        return self.change.looked_at(who[1], self.story.bench[seat])
 
     def _looked(self, _what: object) -> None:
         with self.keeping_focus():
-            self._draw_choice()
+            self.plate.draw()
 
     # A moment
 
@@ -485,63 +343,64 @@ class FinalTable(MomentTable):
     def _change_with(self, man: str) -> None:
         """One more man of a substitution; with both it is done."""
         seat = self.asked or 0
-        off, on = self.change
-        if man in self.story.bench[seat]:
-            on = "" if on == man else man
-        else:
-            off = "" if off == man else man
-        self.change = off, on
-        if off and on:
-            self.change = "", ""
-            self.decide({"type": "substitute", "off": off, "on": on})
+        change = self.change.named(man, self.story.bench[seat])
+        if change.whole:
+            self.change = Substitution()
+            self.decide({"type": "substitute", "off": change.off, "on": change.on})
             return
+        self.change = change
         cast = self.cast
         if cast is not None:
             with self.keeping_focus():
                 self._draw_men(cast, motion=False)
-                self._draw_hand(cast)
-                self._draw_choice()
+                self.hand.show_picture(hand_shown(self, cast))
+                self.plate.draw()
                 self._fit_listed()
             self._focus_partner(seat)
 
     def _focus_partner(self, seat: int) -> None:
         """The other half of a substitution gets the focus."""
-        off, on = self.change
-        if on and not off:
+        if self.change.on:
             partner = next((who for who in self.candidates() if who[1] in self.story.playing[seat]), None)
             if partner is not None:
                 self.pitch.focus_man(partner)
-        elif off and not on:
-            for tile in self.hand.men:
-                if tile.isVisible() and tile.offered:
-                    tile.setFocus()
-                    return
+        elif self.change.off:
+            self._focus_reserve()
+
+    def _focus_reserve(self) -> None:
+        for tile in self.hand.men:
+            if tile.isVisible() and tile.offered:
+                tile.setFocus()
+                return
 
     def _card_chosen(self, place: int) -> None:
         look = self.hand.picture.cards[place].look
         if look is not None:
-            self._play(look.card)
+            self.play(look.card)
 
-    def _play(self, card: str) -> None:
+    def play(self, card: str) -> None:
+        """Play a card, or lay it aside."""
         for verb in ("play", "exchange"):
             if {"type": verb, "card": card} in self.legal:
                 self.decide({"type": verb, "card": card})
                 return
 
-    def _choose(self) -> None:
+    def choose(self) -> None:
+        """Take the man or the card that is looked at."""
         view = self.view
         if view is None:
             return
-        if view.step in _CARD_STEPS:
-            self._play(self._seen_card())
+        if view.step in CARD_STEPS:
+            self.play(self.plate.seen_card())
         elif (who := self.seen) is not None:
             self._man_chosen(*who)
 
-    def _seen_anything(self) -> bool:
+    def sees_anything(self) -> bool:
         """Whether Enter would choose a man or a card."""
-        return bool(self.legal) and (self.seen is not None or bool(self._seen_card()))
+        return bool(self.legal) and (self.seen is not None or bool(self.plate.seen_card()))
 
-    def _done(self) -> None:
+    def finish_choice(self) -> None:
+        """Nobody and nothing more: done, keep, or agree."""
         for verb in ("done", "keep", "agree"):
             if {"type": verb} in self.legal:
                 self.decide({"type": verb})
@@ -550,9 +409,10 @@ class FinalTable(MomentTable):
     def _decline(self) -> None:
         self.decide({"type": "decline"})
 
-    def _take_back(self) -> None:
-        if self.change != ("", ""):
-            self.change = "", ""
+    def take_back(self) -> None:
+        """Give up a substitution that is half put together, or take back the last decision."""
+        if self.change.begun:
+            self.change = Substitution()
             self.draw()
         elif self.info.undo is not None:
             self.undo_wanted.emit()
@@ -569,14 +429,12 @@ class FinalTable(MomentTable):
                 return
             if who is not None:
                 self.hand.toggle_bench()
-                for tile in self.hand.men:
-                    if tile.isVisible() and tile.offered:
-                        tile.setFocus()
-                        return
+                self._focus_reserve()
+                return
         super().focus_question()
 
     def primary_buttons(self) -> Sequence[QWidget]:
-        return (self.done, self.choose, self.forward)
+        return (self.plate.done, self.plate.choose, self.forward)
 
     def walked(self) -> QWidget | None:
         """The first man who may be chosen, on the pitch or on the bench."""
@@ -585,44 +443,11 @@ class FinalTable(MomentTable):
         return next((tile for tile in tiles if tile.isVisibleTo(self)), None)
 
     def key_decides(self, key: Qt.Key) -> bool:
-        letter = {Qt.Key.Key_G: "G", Qt.Key.Key_D: "D", Qt.Key.Key_M: "M", Qt.Key.Key_S: "S"}.get(key)
-        if letter is not None:
-            seat = self.asked if self.asked is not None else self.near
-            return self.pitch.jump(seat, letter)
-        if key in (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3):
-            place = key - Qt.Key.Key_1
-            if self.hand.seen_card == place and self._seen_card():
-                self._play(self._seen_card())
-                return True
-            return self.hand.focus_card(place)
-        if key == Qt.Key.Key_B:
-            self.hand.toggle_bench()
-        elif key == Qt.Key.Key_U and self.take_back.isVisibleTo(self):
-            self._take_back()
-        elif (
-            key in _ENTER
-            and (self.choose.isVisibleTo(self) or self._tight)
-            and self._seen_anything()
-            and not self.done.isVisibleTo(self)
-        ):
-            self._choose()
-        elif key in _ENTER and self.done.isVisibleTo(self):
-            self._done()
-        else:
-            return super().key_decides(key)
-        return True
+        return self._keys.decide(key) or super().key_decides(key)
 
     def key_help(self) -> list[tuple[str, str]]:
         """Its keys, for the sheet of keys."""
-        return [
-            ("Return", QCoreApplication.translate("FinalTable", "Choose the man or the card that has the focus")),
-            ("Left", QCoreApplication.translate("FinalTable", "Arrows: to the next man or card")),
-            ("G", QCoreApplication.translate("FinalTable", "G, D, M, S: to a line of men")),
-            ("1", QCoreApplication.translate("FinalTable", "1 to 3: to a card of the hand, again: play it")),
-            ("B", QCoreApplication.translate("FinalTable", "To the bench")),
-            ("U", QCoreApplication.translate("FinalTable", "Take back the last man")),
-            ("T", QCoreApplication.translate("FinalTable", "A hint")),
-        ]
+        return self._keys.help()
 
     # Looks
 
@@ -638,9 +463,9 @@ class FinalTable(MomentTable):
         listed = tall < _DENSE or wide < 480
         self._listed, self._tall = listed, tall
         self.band.set_low(tall < _LOW)
-        self.hand.fit(84 if self._tight else 124 if listed else 112 if tall >= _TALL else 96 if tall >= _LOW else 84)
+        self.hand.fit(84 if self.tight else 124 if listed else 112 if tall >= _TALL else 96 if tall >= _LOW else 84)
         was = self.prompt.dense
-        self._fit_prospect()
+        self.fit_prospect()
         self.prospect.set_dense(listed)
         self._narrow = wide < 720
         self._fit_listed()
@@ -657,18 +482,18 @@ class FinalTable(MomentTable):
             return
         self.pitch.set_listed(self._listed, self.near)
         wants_hand = bool(self.legal) and (
-            self.view.step in _CARD_STEPS or self.view.step == "replace" or self.hand.picture.wants_bench
+            self.view.step in CARD_STEPS or self.view.step == "replace" or self.hand.picture.wants_bench
         )
-        self._fit_prospect()
+        self.fit_prospect()
         self.hand.setVisible(not self._listed or wants_hand)
         self.pitch.setVisible(not self._listed or not wants_hand)
 
-    def _fit_prospect(self) -> None:
+    def fit_prospect(self) -> None:
         """Where there is little room: what the choice that is looked at leads to, or until one is why it is asked."""
         step = self.view.step if self.view is not None and self.legal else ""
         says_why = self._listed and step in _WIDE_STEPS and not self.prospect.prospect.title
         self.prompt.set_dense(self._listed, why=says_why)
-        self.prospect.setVisible(not says_why and (not self._tight or step in ("card", "further")))
+        self.prospect.setVisible(not says_why and (not self.tight or step in ("card", "further")))
 
 
 def _attack() -> str:

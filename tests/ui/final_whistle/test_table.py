@@ -32,8 +32,8 @@ def test_it_is_set_up_in_two_clicks_and_played_to_its_statistics_by_mouse(window
     until_rest(desk, qtbot)
     table = desk.table
     while not table.forward.isVisible():
-        if table.done.isVisible():
-            click(table.done)
+        if table.plate.done.isVisible():
+            click(table.plate.done)
         elif table.view is not None and table.view.step in ("card", "further"):
             click(table.hand.cards[0])
         else:
@@ -231,8 +231,13 @@ def test_question_and_buttons_are_whole_in_every_size(
     desk = begin(window, qtbot, "", "easy")
     play_to(desk, qtbot, "mark")
     table = desk.table
-    wait(qtbot, lambda: table.choose.isVisible() and table.choose.height() >= table.choose.sizeHint().height())
-    for part in (table.choose, table.prompt.question):
+    wait(
+        qtbot,
+        lambda: (
+            table.plate.choose.isVisible() and table.plate.choose.height() >= table.plate.choose.sizeHint().height()
+        ),
+    )
+    for part in (table.plate.choose, table.prompt.question):
         inside = part.rect().translated(part.mapTo(table.prompt, part.rect().topLeft()))
         assert table.prompt.rect().contains(inside), part
     tile = table.pitch.tiles[table.candidates()[0]]
@@ -243,9 +248,9 @@ def test_question_and_buttons_are_whole_in_every_size(
 def test_the_language_is_switched_at_once(window: MainWindow, qtbot: QtBot) -> None:
     desk = begin(window, qtbot, "", "easy")
     play_to(desk, qtbot, "substitutes")
-    assert desk.table.done.text() == "Nobody: play on [Enter]"
+    assert desk.table.plate.done.text() == "Nobody: play on [Enter]"
     settings().change(language="de")
-    assert desk.table.done.text() == "Niemanden: weiter [Enter]"
+    assert desk.table.plate.done.text() == "Niemanden: weiter [Enter]"
     settings().change(language="en")
 
 
