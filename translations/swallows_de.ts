@@ -2459,42 +2459,6 @@
 <context>
     <name>CardWords</name>
     <message>
-        <source>Star card</source>
-        <translation>Starkarte</translation>
-    </message>
-    <message>
-        <source>inside the area</source>
-        <translation>im Strafraum</translation>
-    </message>
-    <message>
-        <source>on the edge</source>
-        <translation>Strafraumgrenze</translation>
-    </message>
-    <message>
-        <source>outside</source>
-        <translation>draußen</translation>
-    </message>
-    <message>
-        <source>{kind} {value}</source>
-        <translation>{kind} {value}</translation>
-    </message>
-    <message>
-        <source>red {name}</source>
-        <translation>{name}, rot</translation>
-    </message>
-    <message>
-        <source>{title} ({name})</source>
-        <translation>{title} ({name})</translation>
-    </message>
-    <message>
-        <source>On a die of 1: own goal of the defenders.</source>
-        <translation>Bei einer 1: Eigentor der Verteidiger.</translation>
-    </message>
-    <message>
-        <source>{title} ({colour}, {name}).</source>
-        <translation>{title} ({colour}, {name}).</translation>
-    </message>
-    <message>
         <source>instead of a green</source>
         <translation>anstelle einer grünen</translation>
     </message>
@@ -2561,6 +2525,42 @@
     <message>
         <source>, or </source>
         <translation> oder </translation>
+    </message>
+    <message>
+        <source>Star card</source>
+        <translation>Starkarte</translation>
+    </message>
+    <message>
+        <source>inside the area</source>
+        <translation>im Strafraum</translation>
+    </message>
+    <message>
+        <source>on the edge</source>
+        <translation>Strafraumgrenze</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>draußen</translation>
+    </message>
+    <message>
+        <source>{kind} {value}</source>
+        <translation>{kind} {value}</translation>
+    </message>
+    <message>
+        <source>red {name}</source>
+        <translation>{name}, rot</translation>
+    </message>
+    <message>
+        <source>{title} ({name})</source>
+        <translation>{title} ({name})</translation>
+    </message>
+    <message>
+        <source>On a die of 1: own goal of the defenders.</source>
+        <translation>Bei einer 1: Eigentor der Verteidiger.</translation>
+    </message>
+    <message>
+        <source>{title} ({colour}, {name}).</source>
+        <translation>{title} ({colour}, {name}).</translation>
     </message>
     <message>
         <source>Play {moment}.</source>
@@ -9049,8 +9049,8 @@
         <translation>„{text}“</translation>
     </message>
     <message>
-        <source>{team}: {cards}</source>
-        <translation>{team}: {cards}</translation>
+        <source>{cards} for {team:the}</source>
+        <translation>{cards} für {team:akk}</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -12233,6 +12233,22 @@
 <context>
     <name>Reasons</name>
     <message>
+        <source>The card is not played at this moment, but {moment}.</source>
+        <translation>Diese Karte wird jetzt nicht gespielt, sondern {moment}.</translation>
+    </message>
+    <message>
+        <source>The card is not played at this moment: it attacks, and only when the team has the ball.</source>
+        <translation>Diese Karte wird jetzt nicht gespielt: Sie greift an, und das nur, wenn die Mannschaft am Ball ist.</translation>
+    </message>
+    <message>
+        <source>The card is not played at this moment: it meets a shot of the other team that is on target.</source>
+        <translation>Diese Karte wird jetzt nicht gespielt: Sie hält Schüsse der anderen Mannschaft, die aufs Tor kommen.</translation>
+    </message>
+    <message>
+        <source>The card is not played at this moment: it answers an attack of the other team.</source>
+        <translation>Diese Karte wird jetzt nicht gespielt: Sie antwortet auf einen Angriff der anderen Mannschaft.</translation>
+    </message>
+    <message>
         <source>It is somebody else&apos;s turn: wait until you are asked.</source>
         <translation>Jemand anders ist dran: Warte, bis du gefragt wirst.</translation>
     </message>
@@ -12253,8 +12269,8 @@
         <translation>Diese rote Karte ist in diesem Spiel schon verbraucht; nach dem Abpfiff kommt sie zurück.</translation>
     </message>
     <message>
-        <source>The card is not played at this moment; its text says when.</source>
-        <translation>In diesem Augenblick wird die Karte nicht gespielt; wann, steht auf ihr.</translation>
+        <source>The card is not played at this moment.</source>
+        <translation>Diese Karte wird jetzt nicht gespielt.</translation>
     </message>
     <message>
         <source>What the card asks for is not the case now; its text says what it needs.</source>

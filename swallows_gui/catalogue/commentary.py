@@ -15,6 +15,7 @@ them. With `"one_in": 3` the reporter speaks once in three times and keeps silen
 Two more files of the same form may stand beside it. `verdicts.json` is said before the line: what a roll has decided.
 `callbacks.json` is said after it: what the reporter remembers, where the game's memory has recalled it by this key; a
 callback comes at most `per_match` (1) times a match and `per_game` (2) times a game, and the first that is due is told.
+They keep some distance; with `"at_once": true` one comes however short ago another was.
 
 `<language>.json` has under each key the sentences that take turns, all languages in the same order. English is the
 source: a sentence that another language lacks is told in English. What stands in braces, `{card}` or `{team:The}`, is
@@ -64,6 +65,8 @@ class Occasion:
     """Of a callback: the most in a match."""
     per_game: int = 2
     """Of a callback: the most in a game."""
+    at_once: bool = False
+    """Of a callback: it keeps no distance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +86,7 @@ class Limits:
 
 
 NO_LIMITS: Final = Limits()
-_ENTRY: Final = frozenset(("tell", "when", "one_in", "silent", "per_match", "per_game"))
+_ENTRY: Final = frozenset(("tell", "when", "one_in", "silent", "per_match", "per_game", "at_once"))
 _SENTENCE: Final = frozenset(("say", "needs", "unless", "leaves"))
 
 
@@ -193,7 +196,7 @@ class Commentary:
             for name, many in numbers.items():
                 if not isinstance(many, int) or isinstance(many, bool) or many < 1:
                     raise BadCommentary(file, f"{place}.{name}", "is not a number from 1")
-            yield Occasion(tuple(keys), tuple(values), **numbers)
+            yield Occasion(tuple(keys), tuple(values), **numbers, at_once=entry.get("at_once") is True)
 
     def _read_texts(self, path: Path) -> Texts:
         given = read_json(path, BadCommentary)

@@ -211,15 +211,14 @@ class Reporter(Generic[S, N]):
         if event.get("type") not in self._teller.commentary.parts.get(CALLBACKS, {}):
             return None
         self._since_callback += 1
-        if (
-            not self._course.recalled
-            or self._since_callback <= BETWEEN
-            or self._recalled.get(("", self._course.match), 0) >= PER_MATCH
-        ):
+        if not self._course.recalled:
             return None
+        near = self._since_callback <= BETWEEN or self._recalled.get(("", self._course.match), 0) >= PER_MATCH
         for occasion in self._teller.occasions(event, now, self._names, CALLBACKS):
             key = occasion.tell[0]
-            if key not in self._course.recalled or not self._may_recall(occasion, key) or not self._speaks(occasion):
+            if key not in self._course.recalled or (near and not occasion.at_once):
+                continue
+            if not self._may_recall(occasion, key) or not self._speaks(occasion):
                 continue
             said = self._next(occasion, event, now)
             if said is not None:

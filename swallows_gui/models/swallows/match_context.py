@@ -6,6 +6,7 @@ knows and nothing else, so the same events are told in the same words at every s
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
@@ -79,6 +80,8 @@ class Situation(NamedTuple):
     """Whether a card like this one was played before: a green or blue in this match, a red by this team in another."""
     told: bool = False
     """Whether the line of the card that is played has been told in this match."""
+    times_told: int = 0
+    """In how many matches before this one a line of the card that is played was told."""
     of_team: int = 0
     """How many events of this type the same team has had before in the match."""
 
@@ -142,6 +145,8 @@ class Course:
         """Kinds of greens and blues played in this match."""
         self._told: set[str] = set()
         """Kinds of cards whose lines have been told in this match."""
+        self._times_told: Counter[str] = Counter()
+        """Matches in which a line of each kind of card has been told."""
         self._used: set[tuple[str, str]] = set()
         """Teams and the reds they have played in this match."""
         self._known_reds: set[tuple[str, str]] = set()
@@ -152,11 +157,13 @@ class Course:
         kind = event.get("type")
         self._before(kind, event)
         again = self._again(kind, event)
+        told, times_told = self._again_told(kind, event)
         seen = self._now._replace(
             verdict=self._verdict(str(kind), event),
             of_team=_count(self._of_team, (kind, event.get("team"))),
             again=again,
-            told=self._again_told(kind, event),
+            told=told,
+            times_told=times_told,
         )
         self.recalled = self._memory.recall(event)
         self._after(kind, event)
@@ -226,14 +233,17 @@ class Course:
         self._played.add(card)
         return again
 
-    def _again_told(self, kind: Any, event: Event) -> bool:
-        """Whether the line of the card that is played has been told before; it has from now on."""
+    def _again_told(self, kind: Any, event: Event) -> tuple[bool, int]:
+        """Whether a line of the card that is played has been told in this match, and in how many before it."""
         if kind not in PLAYS:
-            return False
+            return False, 0
         card = str(event["card"]).partition("#")[0]
-        told = card in self._told
+        times = self._times_told[card]
+        if card in self._told:
+            return True, times - 1
         self._told.add(card)
-        return told
+        self._times_told[card] += 1
+        return False, times
 
     def _start(self, event: Event) -> None:
         home, away = str(event["home"]), str(event["away"])

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.models import vocabulary
 from swallows_gui.models.swallows import phrases
+from swallows_gui.models.swallows.retellings import retold
 from swallows_gui.services.grammar import NationName, NationNames
 from swallows_gui.services.language import language
 
@@ -89,9 +90,10 @@ class Names:
         """The card's title in quotation marks, as it stands in every sentence that does not tell it."""
         return _quoted(self.title(copy))
 
-    def told(self, copy: str) -> str:
-        """The card's line in quotation marks, for the sentence that tells it."""
-        return _quoted(self.text(copy))
+    def told(self, copy: str, times: int = 0) -> str:
+        """A line of the card in quotation marks, for the sentence that tells it; in `times` matches it was before."""
+        card = self.card_of(copy)
+        return _quoted((card and retold(card.id, times, language().code)) or self.text(copy))
 
     def cards_listed(self, cards: Sequence[str]) -> str:
         """Cards in words: those known by their title, the others (given by colour) counted."""

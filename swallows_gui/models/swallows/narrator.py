@@ -86,7 +86,7 @@ class SwallowsNarrator(PlainWords):
 
     def refusal(self, code: str, parameters: Mapping[str, Any]) -> str:
         """Why an action is not allowed."""
-        return reason(code, parameters)
+        return reason(code, parameters, self.names)
 
     def heading(self, view: SwallowsView) -> str:
         """The number of the match."""

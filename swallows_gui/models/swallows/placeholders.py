@@ -46,7 +46,7 @@ def _reds(event: Event, _now: Situation, names: Names) -> str:
 def _card(event: Event, now: Situation, names: Names) -> str:
     """A card that is played by its line, once a match; by its title everywhere else."""
     tells = event["type"] in PLAYS and not now.told
-    return names.told(event["card"]) if tells else names.card(event["card"])
+    return names.told(event["card"], now.times_told) if tells else names.card(event["card"])
 
 
 def _beaten(_event: Event, now: Situation, names: Names) -> NationName:
@@ -78,7 +78,7 @@ def _score(event: Event, now: Situation, _names: Names) -> str:
 def _stock(event: Event, now: Situation, names: Names) -> str:
     """What each team has drawn for the result; told by itself, what the event's has."""
     drawn = now.drawn or (Draw(str(event["team"]), tuple(cards_of(event))),)
-    told = QCoreApplication.translate("Names", "{team}: {cards}")
+    told = QCoreApplication.translate("Names", "{cards} for {team:the}")
     nothing = QCoreApplication.translate("Names", "nothing")
     return "; ".join(
         told.format(team=names.team(draw.team), cards=names.cards_listed(draw.cards) or nothing) for draw in drawn

@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from swallows_gui.models.swallows.moments import not_now
 from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
 
+if TYPE_CHECKING:
+    from swallows_gui.models.swallows.names import Names
 
-def reason(code: str, parameters: Mapping[str, Any] | None = None) -> str:
-    """The sentence for a code; a general one for a code this version does not know."""
+
+def reason(code: str, parameters: Mapping[str, Any] | None = None, names: Names | None = None) -> str:
+    """The sentence for a code; a general one for a code this version does not know.
+
+    With the game's names a card whose moment this is not is told when it is played.
+    """
+    card = names.card_of(str((parameters or {}).get("card"))) if names is not None else None
+    if code == "wrong_moment" and card is not None:
+        return not_now(card)
     values = {key: value for key, value in (parameters or {}).items() if isinstance(value, str | int)}
     try:
         return _REASONS(code).format(**values)
@@ -31,7 +41,7 @@ _REASONS: Final = Glossary[str](
         "card_used": QT_TRANSLATE_NOOP(
             "Reasons", "This red card has been used in this match already; it comes back after the whistle."
         ),
-        "wrong_moment": QT_TRANSLATE_NOOP("Reasons", "The card is not played at this moment; its text says when."),
+        "wrong_moment": QT_TRANSLATE_NOOP("Reasons", "The card is not played at this moment."),
         "condition_fails": QT_TRANSLATE_NOOP(
             "Reasons", "What the card asks for is not the case now; its text says what it needs."
         ),

@@ -13,10 +13,10 @@ from swallows_gui.models.commentary import Reporter, Teller, Telling
 from swallows_gui.models.narration import Event
 from swallows_gui.models.swallows.card_tags import TAGS, tags_of
 from swallows_gui.models.swallows.match_context import NOWHERE, Course, Situation
-from swallows_gui.models.swallows.memory import RECOLLECTIONS
 from swallows_gui.models.swallows.names import Names
 from swallows_gui.models.swallows.occasions import FACTS, FIELDS
 from swallows_gui.models.swallows.placeholders import WORDS
+from swallows_gui.models.swallows.recollections import RECOLLECTIONS
 from swallows_gui.services.language import language
 
 

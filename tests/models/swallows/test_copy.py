@@ -94,3 +94,17 @@ def test_a_sending_off_alone_is_called_a_red_card_in_the_commentary(code: str, c
     sentences = (checkout / "translations" / "swallows_de.ts").read_text("utf-8")
     assert "(rote Karte)" not in sentences
     assert "(red card)" not in sentences
+
+
+def test_a_card_whose_moment_it_is_not_says_when_that_is(code: str) -> None:
+    names = Names(load(), ("Ann", "Ben"), ("BRA", "GER"))
+    for card, when in (
+        ("dachshund", {"en": "instead of a blue", "de": "anstelle einer blauen"}),
+        ("grandma#2", {"en": "it attacks", "de": "Sie greift an"}),
+        ("granny-glue", {"en": "a shot", "de": "Schüsse"}),
+        ("what-time-is-it", {"en": "answers an attack", "de": "antwortet auf einen Angriff"}),
+    ):
+        assert when[code] in reason("wrong_moment", {"card": card}, names)
+    assert "{" not in reason("wrong_moment", {"card": "nobody's"}, names)
+    for known in load().cards:
+        assert "{" not in reason("wrong_moment", {"card": known}, names)

@@ -16,9 +16,12 @@ from PySide6.QtWidgets import QApplication
 from swallows_gui.catalogue.commentary import CALLBACKS, VERDICTS
 from swallows_gui.catalogue.swallows import load
 from swallows_gui.models.swallows.card_tags import SAVED_WITH, tagged, tags_of
+from swallows_gui.models.swallows.kept import VILLAGE
 from swallows_gui.models.swallows.match_context import Situation
-from swallows_gui.models.swallows.memory import RECOLLECTIONS, VILLAGE, Memory
+from swallows_gui.models.swallows.memory import Memory
 from swallows_gui.models.swallows.names import Names
+from swallows_gui.models.swallows.recollections import RECOLLECTIONS
+from swallows_gui.models.swallows.retellings import retellings
 from swallows_gui.models.swallows.sentences import reporter, teller
 from swallows_gui.services.language import LanguageService
 from swallows_gui.session import Seat, Session, Setup
@@ -154,8 +157,8 @@ def test_no_sentence_says_again_what_the_line_beside_it_says(counting: ModuleTyp
                 pairs += 1
                 for language in LANGUAGES:
                     text = teller().commentary.text(said.key, said.place, language)
-                    line = lines[language][card]
-                    echoes += [f"{word}: {text} {line}" for word in counting.echoes(text, line, language)]
+                    for line in (lines[language][card], *retellings(language).get(card, ())):
+                        echoes += [f"{word}: {text} {line}" for word in counting.echoes(text, line, language)]
     assert pairs > 2000
     assert not echoes, "\n".join(sorted(set(echoes)))
 
@@ -208,6 +211,37 @@ def test_between_attacks_the_score_is_that_of_the_board(names: Names) -> None:
     assert scores.pop()[0] == "1"
 
 
+# Lines of cards of which there are many
+
+
+def test_cards_with_many_copies_have_further_lines_in_every_language() -> None:
+    cards = load().cards
+    many = {card.id for card in cards.values() if card.colour == "green" and card.count >= 5}
+    for language, room in (("en", 89), ("de", 84)):
+        lines = retellings(language)
+        assert set(lines) == many
+        for card, more in lines.items():
+            assert len(more) == (4 if cards[card].count > 10 else 2)
+            assert len({cards[card].text, *more}) == len(more) + 1
+            assert all(len(line) <= room and line[-1] in ".!?" for line in more), more
+
+
+def test_a_line_comes_again_only_when_the_others_have_been_told(names: Names) -> None:
+    play: Json = {
+        "type": "attack_played", "team": "BRA", "card": "after-you#1", "kind": "attack", "value": 2, "area": "inside",
+    }  # fmt: skip
+    sees = reporter(names)
+    told = []
+    for match in range(6):
+        for event in opened(play, play | {"card": "after-you#2"}):
+            line = teller().line(event, sees.see(event | {"match": match + 1}), names, "en")
+            if event["type"] == "attack_played":
+                told.append(line)
+    lines = [names.text("after-you"), *retellings("en")["after-you"]]
+    heard = [next((number for number, line in enumerate(lines) if line[-12:] in each), -1) for each in told]
+    assert heard == [0, -1, 1, -1, 2, -1, 3, -1, 4, -1, 0, -1]
+
+
 # The memory
 
 
@@ -244,6 +278,16 @@ def test_a_promise_is_remembered_till_it_is_broken() -> None:
     memory.recall(theirs | {"away": 2})
     found = memory.recall(theirs | {"away": 3})
     assert found["promise_broken"] == {"then_team": "GER", "then_rival": "BRA", "then_score": (3, 0)}
+
+
+def test_a_shot_that_was_saved_did_not_miss() -> None:
+    play: Json = {
+        "type": "attack_played", "team": "BRA", "card": "after-you#1", "kind": "attack", "value": 2, "area": "inside",
+    }  # fmt: skip
+    again = play | {"team": "GER", "card": "after-you#2"}
+    for ends, remembered in (("saved", "this_line_saved"), ("missed", "this_line_missed")):
+        found = recalled(*opened(play, {"type": ends, "team": "BRA"}, OVER, again))
+        assert found[-1] == {remembered}
 
 
 def test_money_nudges_and_the_missing_are_remembered() -> None:

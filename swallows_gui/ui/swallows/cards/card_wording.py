@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from swallows_gui.catalogue.swallows.cards import Card, Effect
 from swallows_gui.models import ties, vocabulary
 from swallows_gui.models.swallows import phrases
+from swallows_gui.models.swallows.moments import moments_listed
 from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, capitalised
 from swallows_gui.services.grammar import NationNames
 from swallows_gui.services.language import language
@@ -123,36 +124,10 @@ def spoken(card: Card) -> str:
     return " ".join(part for part in (head, line, effect_line(card)) if part)
 
 
-moment_name: Final = Glossary[str](
-    "CardWords",
-    {
-        "as_attack": QT_TRANSLATE_NOOP("CardWords", "instead of a green"),
-        "with_attack": QT_TRANSLATE_NOOP("CardWords", "with your attack"),
-        "before_shot": QT_TRANSLATE_NOOP("CardWords", "before your free kick or penalty"),
-        "after_shot_roll": QT_TRANSLATE_NOOP("CardWords", "after your shot fell short"),
-        "as_defence": QT_TRANSLATE_NOOP("CardWords", "instead of a blue"),
-        "with_defence": QT_TRANSLATE_NOOP("CardWords", "with your foul or offside"),
-        "as_goalie": QT_TRANSLATE_NOOP("CardWords", "instead of a keeper"),
-        "on_goal_against": QT_TRANSLATE_NOOP("CardWords", "after a goal against you"),
-        "after_foul_roll": QT_TRANSLATE_NOOP("CardWords", "after a foul roll"),
-        "after_offside_roll": QT_TRANSLATE_NOOP("CardWords", "after an offside roll"),
-        "after_swallow_roll": QT_TRANSLATE_NOOP("CardWords", "after a swallow roll"),
-        "after_rough_roll": QT_TRANSLATE_NOOP("CardWords", "after a rough goal's roll"),
-        "on_sending_off": QT_TRANSLATE_NOOP("CardWords", "when one of yours is sent off"),
-        "at_stoppage": QT_TRANSLATE_NOOP("CardWords", "at a stoppage"),
-        "before_match": QT_TRANSLATE_NOOP("CardWords", "before the match"),
-        "in_shootout": QT_TRANSLATE_NOOP("CardWords", "in the shoot-out"),
-    },
-)
-"""The moment in which a red may be played."""
-
-
 def _moments(card: Card) -> str:
-    names = [moment_name(when) for when in card.when]
-    if not names:
+    if not card.when:
         return ""
-    listed = QCoreApplication.translate("CardWords", ", or ").join(names)
-    return QCoreApplication.translate("CardWords", "Play {moment}.").format(moment=listed)
+    return QCoreApplication.translate("CardWords", "Play {moment}.").format(moment=moments_listed(card.when))
 
 
 _STAND_INS: Final = Glossary[str](

@@ -14,8 +14,9 @@ from swallows_gui.engine.swallows.actions import ARGUMENT, PLAY, verb_of
 from swallows_gui.engine.swallows.tables import Condition
 from swallows_gui.models.swallows.answers import DEFENCE_STEPS, GOALIE_STEPS
 from swallows_gui.models.swallows.hand import CardFacts
+from swallows_gui.models.swallows.moments import moment_name
 from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
-from swallows_gui.ui.swallows.cards.card_wording import effect_sentence, moment_name
+from swallows_gui.ui.swallows.cards.card_wording import effect_sentence
 from swallows_gui.ui.swallows.match import needs
 from swallows_gui.ui.swallows.match.table_situation import Situation
 

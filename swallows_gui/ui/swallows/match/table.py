@@ -366,8 +366,9 @@ class MatchTable(GameTable):
         clause = reason_clauses("swallows").get(code, "S5.14")
         self._refused_by = clause
         rule = QCoreApplication.translate("Prompt", "Rule {clause}").format(clause=clause)
-        self.notice.show_notice(reason(code, parameters), kind="warning", action=rule)
-        self.announce(reason(code, parameters), assertive=True)
+        why = reason(code, parameters, self._models.names)
+        self.notice.show_notice(why, kind="warning", action=rule)
+        self.announce(why, assertive=True)
 
     def _on_vain(self) -> None:
         """Enter where no card can be played lets play go on that holds; not the key that has just hurried things on."""
