@@ -15,9 +15,14 @@ from swallows_gui.engine.tournament.schedule import GROUP
 from swallows_gui.models.commentary import stirred
 from swallows_gui.models.narration import Event
 from swallows_gui.models.swallows.memory import Memory
+from swallows_gui.models.swallows.retellings import has_more
 
 CALLED: Final = 7
 """The total from which a foul is called, a swallow believed, offside given (S0.4)."""
+IN_THE_EAR: Final = 4
+"""Matches after which a line may be told again; till then the card goes by its title."""
+WITH_FURTHER_LINES: Final = 2
+"""The same for a card that has further lines."""
 _VERDICTS: Final[Mapping[str, tuple[str, str]]] = {
     "foul": ("foul_unseen", "foul_called"),
     "offside": ("offside_denied", "offside_given"),
@@ -62,6 +67,10 @@ class Situation(NamedTuple):
     """Taken in the shoot-out, the running one included."""
     deficit: tuple[int, int] = (0, 0)
     """The most goals each team has been behind in this match."""
+    behind: tuple[int, int] = (0, 0)
+    """The same since the score was level last, that of the event itself left out."""
+    leader: str = ""
+    """The team that has led last in this match."""
     award: str = ""
     """"free_kick" or "penalty" while one is being taken."""
     last: Meeting | None = None
@@ -79,9 +88,9 @@ class Situation(NamedTuple):
     again: bool = False
     """Whether a card like this one was played before: a green or blue in this match, a red by this team in another."""
     told: bool = False
-    """Whether the line of the card that is played has been told in this match."""
+    """Whether the line of the card that is played was told so short ago that its title is enough."""
     times_told: int = 0
-    """In how many matches before this one a line of the card that is played was told."""
+    """How often a line of the card that is played has been told before."""
     of_team: int = 0
     """How many events of this type the same team has had before in the match."""
 
@@ -123,7 +132,7 @@ class Situation(NamedTuple):
 NOWHERE = Situation()
 """For an event told by itself."""
 PLAYS = ("attack_played", "defence_played", "modifier_played")
-"""The events that tell a card: by its line the first time in a match, by its title ever after."""
+"""The events that tell a card: by a line, or by its title while that line is still in the ear."""
 
 
 class Course:
@@ -143,10 +152,10 @@ class Course:
         self._met: dict[frozenset[str], Meeting] = {}
         self._played: set[str] = set()
         """Kinds of greens and blues played in this match."""
-        self._told: set[str] = set()
-        """Kinds of cards whose lines have been told in this match."""
+        self._told_in: dict[str, int] = {}
+        """The match in which a line of each kind of card was told last."""
         self._times_told: Counter[str] = Counter()
-        """Matches in which a line of each kind of card has been told."""
+        """How often a line of each kind of card has been told."""
         self._used: set[tuple[str, str]] = set()
         """Teams and the reds they have played in this match."""
         self._known_reds: set[tuple[str, str]] = set()
@@ -234,14 +243,14 @@ class Course:
         return again
 
     def _again_told(self, kind: Any, event: Event) -> tuple[bool, int]:
-        """Whether a line of the card that is played has been told in this match, and in how many before it."""
+        """Whether a line of the card that is played is still in the ear, and how often one has been told."""
         if kind not in PLAYS:
             return False, 0
         card = str(event["card"]).partition("#")[0]
-        times = self._times_told[card]
-        if card in self._told:
-            return True, times - 1
-        self._told.add(card)
+        times, match = self._times_told[card], self._now.match
+        if times and match - self._told_in[card] < (WITH_FURTHER_LINES if has_more(card) else IN_THE_EAR):
+            return True, times
+        self._told_in[card] = match
         self._times_told[card] += 1
         return False, times
 
@@ -250,7 +259,6 @@ class Course:
         self.seed = stirred(self.seed, event, "match", "home", "away")
         self._of_team.clear()
         self._played.clear()
-        self._told.clear()
         self._known_reds |= self._used
         self._used.clear()
         self._now = Situation(
@@ -275,10 +283,21 @@ class Course:
             self._now = self._now._replace(kicks=(home + 1, away) if at_home else (home, away + 1))
 
     def _goal(self, team: str, home: int, away: int) -> None:
-        deficit = self._now.deficit
-        if self._now.period != "shootout":
-            deficit = max(deficit[0], away - home), max(deficit[1], home - away)
-        self._now = self._now._replace(score=(home, away), deficit=deficit, scorer=team, since_goal=0)
+        now = self._now
+        if now.period == "shootout":
+            self._now = now._replace(score=(home, away), scorer=team, since_goal=0)
+            return
+        deficit = max(now.deficit[0], away - home), max(now.deficit[1], home - away)
+        behind = max(now.behind[0], away - home), max(now.behind[1], home - away)
+        leader = now.home if home > away else now.away if away > home else now.leader
+        self._now = now._replace(
+            score=(home, away),
+            deficit=deficit,
+            behind=(0, 0) if home == away else behind,
+            leader=leader,
+            scorer=team,
+            since_goal=0,
+        )
 
     def _decline(self, team: str, declined: bool) -> None:
         home, away = self._now.declined

@@ -63,6 +63,16 @@ def _behind_by(event: Event, now: Situation) -> int:
     return now.seen_by(team_of(event), now.deficit)[0] if now.known else 0
 
 
+def _turned(event: Event, now: Situation, _names: Names) -> bool:
+    """Whether the other team led before this goal's team does."""
+    return bool(now.leader) and now.leader != team_of(event)
+
+
+def _made_up(event: Event, now: Situation, _names: Names) -> bool:
+    """Whether the event's team has made up two goals or more since the score was level last."""
+    return now.known and now.seen_by(team_of(event), now.behind)[0] > 1
+
+
 def _underdog(event: Event, now: Situation, names: Names) -> bool:
     team = team_of(event)
     return now.known and names.outsider(team, now.away if team == now.home else now.home)
@@ -121,6 +131,8 @@ FACTS: Final[Facts[Situation, Names]] = {
     "behind": lambda event, now, _names: _lead(event, now) < 0,
     "was_behind": lambda event, now, _names: _behind_by(event, now) > 0,
     "was_two_behind": lambda event, now, _names: _behind_by(event, now) > 1,
+    "turned": _turned,
+    "made_up": _made_up,
     # The event
     "harmless": lambda event, _now, _names: not event["value"],
     "kept": lambda event, _now, _names: event.get("initiative") == event["team"],
@@ -129,6 +141,7 @@ FACTS: Final[Facts[Situation, Names]] = {
     "favourite": _favourite,
     "short": _short,
     "by_lot": lambda event, _now, _names: bool(event.get("lots")),
+    "for_a_dive": lambda event, now, _names: now.verdict == "swallow_laughed_at" and event.get("seat") is not None,
     "shared": lambda event, _now, _names: len(event["winners"]) > 1,
     "on_kicks": lambda event, _now, _names: event.get("after") == "shootout" and bool(event.get("shootout")),
     "margin": lambda event, _now, _names: abs(int(event["home"]) - int(event["away"])),

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from swallows_gui.catalogue.commentary import BadCommentary
+from swallows_gui.catalogue.commentary import SOURCE, BadCommentary
 from swallows_gui.catalogue.mistakes import read_json
 from swallows_gui.catalogue.places import data_path
 
@@ -38,3 +38,8 @@ def retold(card: str, times: int, language: str) -> str:
     lines = retellings(language).get(card, ())
     place = times % (len(lines) + 1)
     return lines[place - 1] if place else ""
+
+
+def has_more(card: str) -> bool:
+    """Whether a card has further lines."""
+    return card in retellings(SOURCE)

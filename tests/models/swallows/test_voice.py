@@ -201,6 +201,19 @@ def test_whoever_is_named_has_his_own_goals_first(names: Names) -> None:
         assert re.search(score, told[3])
 
 
+def test_a_match_is_turned_only_by_a_team_that_was_behind_till_just_now(names: Names) -> None:
+    scores = ((0, 1), (1, 1), (2, 1), (2, 2), (3, 2), (3, 3), (3, 4), (3, 5), (4, 5), (5, 5))
+    goals, before = [], (0, 0)
+    for score in scores:
+        team = "BRA" if score[0] > before[0] else "GER"
+        goals.append(GOAL | {"team": team, "home": score[0], "away": score[1]})
+        before = score
+    sees = reporter(names)
+    keys = [sees.see(event).said[0].key for event in opened(*goals)][2:]
+    assert [place for place, key in enumerate(keys) if key == "turns"] == [2, 6]
+    assert [place for place, key in enumerate(keys) if key == "comebacks"] == [9]
+
+
 def test_between_attacks_the_score_is_that_of_the_board(names: Names) -> None:
     over = OVER | {"team": "GER", "initiative": "BRA"}
     events = opened(GOAL, *[over] * 60)
@@ -232,7 +245,7 @@ def test_a_line_comes_again_only_when_the_others_have_been_told(names: Names) ->
     }  # fmt: skip
     sees = reporter(names)
     told = []
-    for match in range(6):
+    for match in range(0, 12, 2):
         for event in opened(play, play | {"card": "after-you#2"}):
             line = teller().line(event, sees.see(event | {"match": match + 1}), names, "en")
             if event["type"] == "attack_played":
