@@ -1530,6 +1530,38 @@
         <translation>Zwei Würfel rollen um den Ball …</translation>
     </message>
     <message>
+        <source>Roll [Enter]</source>
+        <translation>Würfeln [Enter]</translation>
+    </message>
+    <message>
+        <source>Keeper steps [K]</source>
+        <translation>Torwart rückt [K]</translation>
+    </message>
+    <message>
+        <source>Shoot [S]</source>
+        <translation>Schießen [S]</translation>
+    </message>
+    <message>
+        <source>Play on [P]</source>
+        <translation>Weiterspielen [P]</translation>
+    </message>
+    <message>
+        <source>Pass [P]</source>
+        <translation>Passen [P]</translation>
+    </message>
+    <message>
+        <source>Next target [Tab]</source>
+        <translation>Nächstes Ziel [Tab]</translation>
+    </message>
+    <message>
+        <source>One decision [F10]</source>
+        <translation>Eine Entscheidung [F10]</translation>
+    </message>
+    <message>
+        <source>To the end of the set</source>
+        <translation>Bis zum Ende des Zuges</translation>
+    </message>
+    <message>
         <source>Take what is looked at, roll or shoot</source>
         <translation>Nehmen, was betrachtet wird, würfeln oder schießen</translation>
     </message>
@@ -1572,38 +1604,6 @@
     <message>
         <source>A hint, where there is something to choose</source>
         <translation>Ein Tipp, wo es etwas zu wählen gibt</translation>
-    </message>
-    <message>
-        <source>Roll [Enter]</source>
-        <translation>Würfeln [Enter]</translation>
-    </message>
-    <message>
-        <source>Keeper steps [K]</source>
-        <translation>Torwart rückt [K]</translation>
-    </message>
-    <message>
-        <source>Shoot [S]</source>
-        <translation>Schießen [S]</translation>
-    </message>
-    <message>
-        <source>Play on [P]</source>
-        <translation>Weiterspielen [P]</translation>
-    </message>
-    <message>
-        <source>Pass [P]</source>
-        <translation>Passen [P]</translation>
-    </message>
-    <message>
-        <source>Next target [Tab]</source>
-        <translation>Nächstes Ziel [Tab]</translation>
-    </message>
-    <message>
-        <source>One decision [F10]</source>
-        <translation>Eine Entscheidung [F10]</translation>
-    </message>
-    <message>
-        <source>To the end of the set</source>
-        <translation>Bis zum Ende des Zuges</translation>
     </message>
 </context>
 <context>

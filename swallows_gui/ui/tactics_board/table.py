@@ -11,9 +11,8 @@ from PySide6.QtCore import QCoreApplication, QModelIndex, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from swallows_gui.engine.tactics_board.board import OFF, neighbours
-from swallows_gui.engine.tactics_board.tables import NOBODY, PAWNS
+from swallows_gui.engine.tactics_board.tables import NOBODY
 from swallows_gui.models.tactics_board.bundle import BoardModels
-from swallows_gui.models.tactics_board.lists import TARGET
 from swallows_gui.models.tactics_board.match_story import MatchStory, told
 from swallows_gui.models.tactics_board.placeholders import pawn_words, square_words
 from swallows_gui.models.tactics_board.targets import Target, race, shot_prospect
@@ -25,37 +24,27 @@ from swallows_gui.ui.play.moments import MomentPresenter
 from swallows_gui.ui.play.table_info import Phase
 from swallows_gui.ui.tactics_board import asking, scenes
 from swallows_gui.ui.tactics_board.board_view import BoardView
+from swallows_gui.ui.tactics_board.chooser import Chooser
 from swallows_gui.ui.tactics_board.choosing import Choosing
+from swallows_gui.ui.tactics_board.deeds import KEEPER, PASS, PLAY_ON, ROLL, SHOOT
 from swallows_gui.ui.tactics_board.dice_view import DiceView
-from swallows_gui.ui.tactics_board.list_docks import StateList, TargetsList, current_target
+from swallows_gui.ui.tactics_board.list_docks import StateList, TargetsList
 from swallows_gui.ui.tactics_board.manners import MANNERS, BoardManners
 from swallows_gui.ui.tactics_board.pawn_paint import COLOURS
 from swallows_gui.ui.tactics_board.picture import BoardPicture, Mark
 from swallows_gui.ui.tactics_board.spinner import SpinnerView
+from swallows_gui.ui.tactics_board.table_keys import TableKeys
 
 if TYPE_CHECKING:
     from swallows_gui.engine.game import Json
     from swallows_gui.engine.tactics_board.view import TacticsBoardView
 
-ROLL: dict[str, str] = {"type": "roll"}
-KEEPER: dict[str, str] = {"type": "keeper"}
-SHOOT: dict[str, str] = {"type": "shoot"}
-PASS: dict[str, str] = {"type": "pass"}
-PLAY_ON: dict[str, str] = {"type": "play_on"}
 _LOW, _DENSE = 620, 480
 _BESIDE, _ROOMY = 760, 900
 """Heights in design pixels: below the first the band is low, below the second the plate is dense; and the width from
 which on the chances stand beside the words, and the spinner beside both."""
 _NO_LINE = frozenset(("set_up", "awarded", "goal", "period_ended", "captured", "battle_rolled", "set_started"))
 """Events with which the off-side line goes, or changes sides."""
-_DEEDS: dict[Qt.Key, tuple[dict[str, str], ...]] = {
-    Qt.Key.Key_R: (ROLL,),
-    Qt.Key.Key_K: (KEEPER,),
-    Qt.Key.Key_S: (SHOOT,),
-    Qt.Key.Key_P: (PASS, PLAY_ON),
-}
-_NUMBERS = {Qt.Key.Key_0: 10, Qt.Key.Key_Minus: 11, **{Qt.Key(Qt.Key.Key_0 + n): n for n in range(1, 10)}}
-"""Keys of the pawns: 0 is 10, - is 11."""
 
 
 def decide_no_row(_actions: Sequence[Json]) -> None:
@@ -83,6 +72,7 @@ class BoardTable(MomentTable):
         self._told = -1
         """How many events the story has been told."""
         self.choosing: Choosing | None = None
+        self.chooser, self._keys = Chooser(self), TableKeys(self)
         self._narrow = self._shoots = False
         self._line = OFF
         """Where the off-side line was drawn last."""
@@ -113,16 +103,16 @@ class BoardTable(MomentTable):
         )  # fmt: skip
 
     def _connect(self) -> None:
-        self.take.clicked.connect(self._take_target)
-        self.other.clicked.connect(self._take_other)
+        self.take.clicked.connect(self.chooser.take_target)
+        self.other.clicked.connect(self.chooser.take_other)
         for button, action in self._deeds():
-            button.clicked.connect(partial(self._decide, action))
-        self.next_target.clicked.connect(self._on_to_next)
-        self.pitch.looked_at.connect(self._look)
-        self.pitch.taken.connect(self._take_square)
-        self.pitch.stepped.connect(self._step_target)
-        self.targets_list.selectionModel().currentChanged.connect(self._look_in_list)
-        self.targets_list.activated.connect(self._take_in_list)
+            button.clicked.connect(partial(self.chooser.decide, action))
+        self.next_target.clicked.connect(self.chooser.on_to_next)
+        self.pitch.looked_at.connect(self.chooser.look)
+        self.pitch.taken.connect(self.chooser.take_square)
+        self.pitch.stepped.connect(self.chooser.step_target)
+        self.targets_list.selectionModel().currentChanged.connect(self.chooser.look_in_list)
+        self.targets_list.activated.connect(self.chooser.take_in_list)
 
     def _deeds(self) -> tuple[tuple[PosterButton, Json], ...]:
         """What is decided without a square, each with its button."""
@@ -177,7 +167,7 @@ class BoardTable(MomentTable):
         elif self.choosing is None or self.choosing.view is not view:
             self.choosing = Choosing(view, [action for action in self.info.legal if isinstance(action, int)])
         self.band.show_state(scenes.band_of(self.story, self._cast, view.side_asked if self.legal else None))
-        self._draw_choice()
+        self.draw_choice()
         self._draw_prompt(view)
 
     def draw_waiting(self) -> None:
@@ -210,7 +200,7 @@ class BoardTable(MomentTable):
         self.choosing = None
         super().draw_nothing()
 
-    def _draw_choice(self) -> None:
+    def draw_choice(self) -> None:
         """The board with what is looked at; the list beside it."""
         view, choosing = self.view, self.choosing
         assert view is not None
@@ -311,11 +301,12 @@ class BoardTable(MomentTable):
             prompt.say(asking.awaited(view, self.models.seats))
             prompt.show_buttons(self.watching_buttons())
             return
-        self._ask(view, self.choosing)
+        self.ask_of(view, self.choosing)
 
-    def _ask(self, view: TacticsBoardView, choosing: Choosing) -> None:
+    def ask_of(self, view: TacticsBoardView, choosing: Choosing) -> None:
+        """Put on the plate what is asked, and what follows from what is looked at."""
         asked = asking.question_of(view, choosing.targets, self.models.seats)
-        self._show_consequences(view, choosing)
+        self.show_consequences(view, choosing)
         self.ask(asked, COLOURS[view.side_asked])
         if self.is_new((view, view.to_move)):
             self.announced.emit(self.prompt.text())
@@ -328,7 +319,7 @@ class BoardTable(MomentTable):
         room = self.width() / theme().scale >= _BESIDE and not self.prompt.dense
         self.spinner.setVisible(room and (bright or not self._narrow))
 
-    def _show_consequences(self, view: TacticsBoardView, choosing: Choosing) -> None:
+    def show_consequences(self, view: TacticsBoardView, choosing: Choosing) -> None:
         """What follows from what is looked at, and the buttons that do it."""
         target, legal = choosing.target, choosing.legal
         rows, heading = asking.rows_of(target.prospects if target is not None else ()), ""
@@ -357,152 +348,12 @@ class BoardTable(MomentTable):
             shown.append(self.next_target)
         self.prompt.show_buttons(shown)
 
-    # Looking and choosing
-
-    def _looked(self, *, aloud: bool = True) -> None:
-        """Something else is looked at."""
-        view, choosing = self.view, self.choosing
-        if view is None or choosing is None:
-            return
-        with self.keeping_focus():
-            self._draw_choice()
-            self._show_consequences(view, choosing)
-        asked = asking.question_of(view, choosing.targets, self.models.seats)
-        reason = None if choosing.target is not None else choosing.targets.refusal(choosing.square)
-        why = asked.why
-        if reason is not None and choosing.square != OFF:
-            why = self.models.narrator.refusal(reason.code, reason.parameters)
-        if self.prompt.question.text() != asked.question:
-            self._ask(view, choosing)
-        self.prompt.explain(why)
-        if aloud:
-            self.announce(self.looked_at())
-
-    def _look(self, square: int) -> None:
-        if self.choosing is not None:
-            self.choosing.look(square)
-            self._looked(aloud=self.pitch.hasFocus())
-
-    def _step_target(self, step: int) -> None:
-        if self.choosing is not None:
-            self.choosing.next_target(step)
-            self._looked()
-
-    def _on_to_next(self) -> None:
-        self._step_target(1)
-
-    def _look_in_list(self, index: QModelIndex) -> None:
-        target = self.models.targets.data(index, TARGET)
-        if self.choosing is not None and target is not None and target is not self.choosing.target:
-            self.choosing.look_at(target)
-            self._looked(aloud=False)
-
-    def _take_in_list(self, _index: QModelIndex) -> None:
-        target = current_target(self.targets_list)
-        if self.choosing is not None and target is not None:
-            self.choosing.look_at(target)
-            self._take_target()
-
-    def _take_square(self, square: int) -> None:
-        """A click: take what stands there; where there are two choices the plate asks which."""
-        choosing = self.choosing
-        if choosing is None:
-            return
-        was = choosing.square
-        choosing.look(square)
-        if choosing.target is None or (choosing.others and self._kinds_differ(choosing) and was != square):
-            self._click_elsewhere(square)
-            return
-        if choosing.others and self._kinds_differ(choosing):
-            self._looked()
-            return
-        self._take_target()
-
-    @staticmethod
-    def _kinds_differ(choosing: Choosing) -> bool:
-        """Whether a square can be chosen in two ways that a click cannot tell apart."""
-        return choosing.view.step == "ball"
-
-    def _click_elsewhere(self, square: int) -> None:
-        """A click on a keeper before the roll is a step of his; elsewhere it is said why nothing can be chosen."""
-        view = self.view
-        if view is not None and view.step == "move" and KEEPER in self.legal:
-            keeper = view.keepers[view.side_asked]
-            if view.squares[keeper] == square:
-                self._decide(KEEPER)
-                return
-        self._looked()
-
-    def _take_target(self, _checked: bool = False) -> None:
-        choosing = self.choosing
-        target = choosing.target if choosing is not None else None
-        if choosing is None or target is None:
-            return
-        if target.kind == "pick" and choosing.pick(target.pawn):
-            self._looked()
-            self.pitch.setFocus()
-            return
-        self.act_row([dict(action) for action in target.actions])
-
-    def _take_other(self, _checked: bool = False) -> None:
-        choosing = self.choosing
-        if choosing is not None and choosing.others:
-            choosing.look_at(choosing.others[0])
-            self._take_target()
-
-    def _pick_number(self, number: int) -> None:
-        """A pawn by its number: look at what it can do, or choose it at once."""
-        choosing, view = self.choosing, self.view
-        if choosing is None or view is None:
-            return
-        pawn = view.side_asked * PAWNS + number - 1
-        if choosing.pick(pawn):
-            self._looked()
-            return
-        found = next((target for target in choosing.targets.all if target.pawn == pawn), None)
-        if found is not None:
-            choosing.look_at(found)
-        elif view.squares[pawn] >= 0:
-            choosing.look(view.squares[pawn])
-        self._looked()
-
-    def _decide(self, action: Json, _checked: bool = False) -> None:
-        if action in self.legal:
-            self.act_row([dict(action)])
-
-    def _take_back(self) -> None:
-        """The pawn that is looked at, else the last decision."""
-        if self.choosing is not None and self.choosing.drop():
-            self._looked()
-        else:
-            self.undo_wanted.emit()
-
     def key_decides(self, key: Qt.Key) -> bool:
-        choosing = self.choosing
-        if key == Qt.Key.Key_U and self.decides and not self.telling:
-            self._take_back()
-        elif choosing is None:
-            return super().key_decides(key)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._enter()
-        elif key in _NUMBERS:
-            self._pick_number(_NUMBERS[key])
-        elif any(action in self.legal for action in _DEEDS.get(key, ())):
-            self._decide(next(action for action in _DEEDS[key] if action in self.legal))
-        elif key == Qt.Key.Key_D and choosing.others:
-            self._take_other()
-        else:
-            return super().key_decides(key)
-        return True
+        return self._keys.decide(key) or super().key_decides(key)
 
-    def _enter(self) -> None:
-        if self.choosing is not None and self.choosing.target is not None:
-            self._take_target()
-            return
-        for action in (ROLL, SHOOT):
-            if action in self.legal:
-                self._decide(action)
-                return
+    def key_help(self) -> list[tuple[str, str]]:
+        """Its keys, for the sheet of keys."""
+        return self._keys.help()
 
     # A moment
 
@@ -532,22 +383,6 @@ class BoardTable(MomentTable):
             self.pitch.happen(scenes.a_standing_poster(ended), still=True)
 
     # Looks
-
-    def key_help(self) -> list[tuple[str, str]]:
-        """Its keys, for the sheet of keys."""
-        return [
-            ("Return", self.tr("Take what is looked at, roll or shoot")),
-            ("R", self.tr("Roll for a pawn")),
-            ("K", self.tr("Step with the keeper")),
-            ("S", self.tr("Shoot")),
-            ("P", self.tr("Pass at a corner, play on at a free kick")),
-            ("D", self.tr("The other choice on the same square: dribble")),
-            ("1", self.tr("Pawns 1 to 9 by their numbers, 0 is 10, - is 11")),
-            ("Tab", self.tr("On the board: the next target, the best first")),
-            ("PgUp", self.tr("On the board: the target before")),
-            ("U", self.tr("Another pawn, or take back")),
-            ("T", self.tr("A hint, where there is something to choose")),
-        ]
 
     def retranslate(self) -> None:
         self.targets_list.retranslate()
