@@ -7,8 +7,9 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from swallows_gui.models import roles
-from swallows_gui.models.final_whistle.match_story import AttackLine, MatchStory, Period
+from swallows_gui.models.final_whistle.match_story import MatchStory
 from swallows_gui.models.final_whistle.names import card_name, club_name, man_name
+from swallows_gui.models.final_whistle.story_parts import AttackLine, Period
 from swallows_gui.models.vocabulary import score_words
 from swallows_gui.services.language import language
 

@@ -9,9 +9,10 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from swallows_gui.engine.final_whistle.tables import CARDS
-from swallows_gui.models.final_whistle.match_story import AttackLine, MatchStory, PhaseLine
+from swallows_gui.models.final_whistle.match_story import MatchStory
 from swallows_gui.models.final_whistle.names import card_name, man_name
 from swallows_gui.models.final_whistle.outlook_words import entry_letter
+from swallows_gui.models.final_whistle.story_parts import AttackLine, PhaseLine
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.final_whistle.card_paint import HIGH, WIDE, CardLook, paint_card

@@ -6,8 +6,9 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from swallows_gui.models.final_whistle.match_story import CLOSING, MatchStory
+from swallows_gui.models.final_whistle.match_story import MatchStory
 from swallows_gui.models.final_whistle.names import card_name, man_name
+from swallows_gui.models.final_whistle.story_parts import CLOSING
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.final_whistle.card_paint import HIGH, WIDE, paint_back, paint_card
 from swallows_gui.ui.final_whistle.man_paint import TALL, ManLook, paint_man

@@ -12,9 +12,10 @@ from PySide6.QtGui import QColor
 from swallows_gui.engine.final_whistle.period import PERIODS, WITH_EXTRA
 from swallows_gui.engine.final_whistle.tables import CARDS, COLOURS, MEN, SYMBOLS, Tables
 from swallows_gui.engine.final_whistle.view import FinalWhistleView
-from swallows_gui.models.final_whistle.match_story import CLOSING, MatchStory
+from swallows_gui.models.final_whistle.match_story import MatchStory
 from swallows_gui.models.final_whistle.names import card_name, club_name, club_of, colour_name, man_name
 from swallows_gui.models.final_whistle.outlook_words import OutlookWords, entry_letter
+from swallows_gui.models.final_whistle.story_parts import CLOSING
 from swallows_gui.models.narration import Event
 from swallows_gui.models.vocabulary import score_words
 from swallows_gui.ui.final_whistle import pitch_moments as moments
