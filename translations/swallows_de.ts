@@ -4329,6 +4329,171 @@
     </message>
 </context>
 <context>
+    <name>FieldPanel</name>
+    <message>
+        <source>Not among the nations of this game: {names}. So this cup cannot be played.</source>
+        <translation>Nicht unter den Nationen dieses Spiels: {names}. Darum lässt sich dieses Turnier nicht spielen.</translation>
+    </message>
+    <message>
+        <source>Not among the nations of this game: {names}.</source>
+        <translation>Nicht unter den Nationen dieses Spiels: {names}.</translation>
+    </message>
+    <message>
+        <source>The field has {field} teams, the tournament {size}.</source>
+        <translation>Das Feld hat {field} Mannschaften, das Turnier {size}.</translation>
+    </message>
+    <message>
+        <source>This cup cannot be played: {reason}</source>
+        <translation>Dieses Turnier lässt sich nicht spielen: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) drawn by lot from all nations.</source>
+        <translation>
+            <numerusform>%n Mannschaft aus allen Nationen ausgelost.</numerusform>
+            <numerusform>%n Mannschaften aus allen Nationen ausgelost.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{names} head groups.</source>
+        <translation>{names} sind die Gruppenköpfe.</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Per Los</translation>
+    </message>
+    <message>
+        <source>By lot, from pots by strength</source>
+        <translation>Per Los aus Töpfen nach Stärke</translation>
+    </message>
+    <message>
+        <source>As it really was</source>
+        <translation>Wie es wirklich war</translation>
+    </message>
+    <message>
+        <source>By hand, here</source>
+        <translation>Von Hand, hier</translation>
+    </message>
+    <message>
+        <source>By hand, at the table</source>
+        <translation>Von Hand, am Tisch</translation>
+    </message>
+    <message>
+        <source>Past cup</source>
+        <translation>Von früher</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>Ready-made</source>
+        <translation>Fertig</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cup}, %n team(s)</source>
+        <translation>
+            <numerusform>{cup}, %n Mannschaft</numerusform>
+            <numerusform>{cup}, %n Mannschaften</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cup}, nations are missing</source>
+        <translation>{cup}, es fehlen Nationen</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>The field could not be kept: {reason}</source>
+        <translation>Das Feld ließ sich nicht aufheben: {reason}</translation>
+    </message>
+    <message>
+        <source>Kept as “{name}”, among the ready-made fields.</source>
+        <translation>Aufgehoben als „{name}“, bei den fertigen Feldern.</translation>
+    </message>
+    <message>
+        <source>The field could not be removed: {reason}</source>
+        <translation>Das Feld ließ sich nicht entfernen: {reason}</translation>
+    </message>
+    <message>
+        <source>Kept: “{name}” is ready-made for tournaments of {size} teams.</source>
+        <translation>Aufgehoben: „{name}“ steht fertig bereit für Turniere mit {size} Mannschaften.</translation>
+    </message>
+    <message>
+        <source>Neither a field nor a cup ({where}): {reason}</source>
+        <translation>Weder ein Feld noch ein Turnier ({where}): {reason}</translation>
+    </message>
+    <message>
+        <source>Import a field or a cup</source>
+        <translation>Feld oder früheres Turnier importieren</translation>
+    </message>
+    <message>
+        <source>Export the field</source>
+        <translation>Feld exportieren</translation>
+    </message>
+    <message>
+        <source>The field could not be written: {reason}</source>
+        <translation>Das Feld ließ sich nicht schreiben: {reason}</translation>
+    </message>
+    <message>
+        <source>Fields of teams (*.json)</source>
+        <translation>Teilnehmerfelder (*.json)</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Mannschaften</translation>
+    </message>
+    <message>
+        <source>How the teams are chosen</source>
+        <translation>Wie die Mannschaften bestimmt werden</translation>
+    </message>
+    <message>
+        <source>Ready-made field</source>
+        <translation>Fertiges Feld</translation>
+    </message>
+    <message>
+        <source>The usual heads of the groups need not take part</source>
+        <translation>Die üblichen Gruppenköpfe müssen nicht dabei sein</translation>
+    </message>
+    <message>
+        <source>Teams that take part</source>
+        <translation>Mannschaften, die dabei sind</translation>
+    </message>
+    <message>
+        <source>How groups are filled</source>
+        <translation>Wie die Gruppen besetzt werden</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>Two teams change places: drag one onto the other, or press the space bar on both.</source>
+        <translation>Zwei Mannschaften tauschen die Plätze: eine auf die andere ziehen, oder auf beiden die Leertaste drücken.</translation>
+    </message>
+    <message>
+        <source>Name of this field</source>
+        <translation>Name dieses Felds</translation>
+    </message>
+    <message>
+        <source>Keep this field</source>
+        <translation>Dieses Feld aufheben</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren …</translation>
+    </message>
+    <message>
+        <source>Remove this field</source>
+        <translation>Dieses Feld entfernen</translation>
+    </message>
+</context>
+<context>
     <name>FinalAlbum</name>
     <message>
         <source>{man}. {points} points.</source>
@@ -6118,6 +6283,10 @@
         <translation>Dieses Format entfernen</translation>
     </message>
     <message>
+        <source>{cup}, as it was</source>
+        <translation>{cup}, wie sie war</translation>
+    </message>
+    <message>
         <source>Formats of tournaments (*.json)</source>
         <translation>Turnierformate (*.json)</translation>
     </message>
@@ -6432,6 +6601,29 @@
     <message>
         <source>{place}. {team}: {played} played, {points} points, goals {goals}. {why}</source>
         <translation>{place}. {team}: {played} gespielt, {points} Punkte, Tore {goals}. {why}</translation>
+    </message>
+</context>
+<context>
+    <name>GroupsBoard</name>
+    <message>
+        <source>{team}, {group}</source>
+        <translation>{team}, {group}</translation>
+    </message>
+    <message>
+        <source>Group {letter}</source>
+        <translation>Gruppe {letter}</translation>
+    </message>
+    <message>
+        <source>Match {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Taken: {name}. Choose another team and press the space bar again.</source>
+        <translation>Gewählt: {name}. Geh zu einer anderen Mannschaft und drück wieder die Leertaste.</translation>
+    </message>
+    <message>
+        <source>Places changed: {first}, {second}</source>
+        <translation>Plätze getauscht: {first}, {second}</translation>
     </message>
 </context>
 <context>
@@ -9986,6 +10178,37 @@
             <numerusform>%n Seite geschrieben: {path}</numerusform>
             <numerusform>%n Seiten geschrieben: {path}</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PastCup</name>
+    <message>
+        <source>{cup}, as it was</source>
+        <translation>{cup}, wie sie war</translation>
+    </message>
+    <message>
+        <source>The champions were {team:the}.</source>
+        <translation>Den Titel {team:holte/holten} {team:nom}.</translation>
+    </message>
+    <message>
+        <source>{team} {points} (through)</source>
+        <translation>{team} {points} (weiter)</translation>
+    </message>
+    <message>
+        <source>Table: {table}</source>
+        <translation>Tabelle: {table}</translation>
+    </message>
+    <message>
+        <source>{home} – {away} {score} ({kicks} on penalties)</source>
+        <translation>{home} – {away} {score} ({kicks} im Elfmeterschießen)</translation>
+    </message>
+    <message>
+        <source>{home} – {away} {score} a.e.t.</source>
+        <translation>{home} – {away} {score} n. V.</translation>
+    </message>
+    <message>
+        <source>{home} – {away} {score}</source>
+        <translation>{home} – {away} {score}</translation>
     </message>
 </context>
 <context>
@@ -13803,17 +14026,6 @@ Besser: {better}
 </context>
 <context>
     <name>TournamentScreen</name>
-    <message numerus="yes">
-        <source>%n team(s) drawn by lot from all nations.</source>
-        <translation>
-            <numerusform>%n Mannschaft aus allen Nationen ausgelost.</numerusform>
-            <numerusform>%n Mannschaften aus allen Nationen ausgelost.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{names} head groups.</source>
-        <translation>{names} sind die Gruppenköpfe.</translation>
-    </message>
     <message>
         <source>New tournament</source>
         <translation>Neues Turnier</translation>
@@ -13835,32 +14047,12 @@ Besser: {better}
         <translation>Mehrere Menschen spielen an einem Bildschirm: Bevor die Hand eines anderen zu sehen ist, schließt sich ein Vorhang.</translation>
     </message>
     <message>
-        <source>Teams</source>
-        <translation>Mannschaften</translation>
-    </message>
-    <message>
-        <source>How the teams are chosen</source>
-        <translation>Wie die Mannschaften ausgesucht werden</translation>
-    </message>
-    <message>
-        <source>Argentina, Brazil, France and Germany need not take part</source>
-        <translation>Argentinien, Brasilien, Frankreich und Deutschland müssen nicht dabei sein</translation>
-    </message>
-    <message>
-        <source>Teams that take part</source>
-        <translation>Teilnehmende Mannschaften</translation>
-    </message>
-    <message>
         <source>Options</source>
         <translation>Optionen</translation>
     </message>
     <message>
         <source>How players get their teams</source>
         <translation>Wie die Mitspieler zu Mannschaften kommen</translation>
-    </message>
-    <message>
-        <source>How groups are filled</source>
-        <translation>Wie die Gruppen gefüllt werden</translation>
     </message>
     <message>
         <source>Undoing decisions that others have seen</source>
@@ -13877,10 +14069,6 @@ Besser: {better}
     <message>
         <source>By lot</source>
         <translation>Durch das Los</translation>
-    </message>
-    <message>
-        <source>By hand</source>
-        <translation>Von Hand</translation>
     </message>
     <message>
         <source>If all agree</source>
@@ -13913,18 +14101,6 @@ Besser: {better}
     <message>
         <source>Start</source>
         <translation>Start</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Zufall</translation>
-    </message>
-    <message>
-        <source>Ready-made</source>
-        <translation>Fertiges Feld</translation>
-    </message>
-    <message>
-        <source>Ready-made field</source>
-        <translation>Fertiges Feld</translation>
     </message>
 </context>
 <context>

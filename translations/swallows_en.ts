@@ -257,6 +257,23 @@
     </message>
 </context>
 <context>
+    <name>FieldPanel</name>
+    <message numerus="yes">
+        <source>%n team(s) drawn by lot from all nations.</source>
+        <translation>
+            <numerusform>%n team drawn by lot from all nations.</numerusform>
+            <numerusform>%n teams drawn by lot from all nations.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cup}, %n team(s)</source>
+        <translation>
+            <numerusform>{cup}, %n team</numerusform>
+            <numerusform>{cup}, %n teams</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FinalRival</name>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
@@ -518,16 +535,6 @@
         <translation>
             <numerusform>%n deck is shuffled.</numerusform>
             <numerusform>%n decks are shuffled together.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TournamentScreen</name>
-    <message numerus="yes">
-        <source>%n team(s) drawn by lot from all nations.</source>
-        <translation>
-            <numerusform>%n team drawn by lot from all nations.</numerusform>
-            <numerusform>%n teams drawn by lot from all nations.</numerusform>
         </translation>
     </message>
 </context>

@@ -22,7 +22,7 @@ from swallows_gui.catalogue.swallows.cup_formats import NoFormat, format_of, tea
 from swallows_gui.catalogue.swallows.cups import Cup, read_cup, shipped_cups
 from swallows_gui.catalogue.swallows.format_files import FORMAT, short_of_cards
 from swallows_gui.catalogue.swallows.formats import FormatModel
-from swallows_gui.catalogue.texts import Text
+from swallows_gui.catalogue.texts import Language, Text
 from swallows_gui.engine.game import Json
 
 MOST_DECKS: Final = 6
@@ -33,6 +33,8 @@ class Called(Strict):
 
     code: str
     name: Text | None = None
+    grammar: dict[Language, str] = Field(default_factory=dict)
+    """As nations have it."""
 
 
 class Names(Strict):
@@ -64,8 +66,8 @@ class CupField:
     """Its teams as the cup calls them, by group and slot; in one list where there were none."""
     codes: Mapping[str, str]
     """The nation of each team that the catalogue has."""
-    called: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
-    """By nation the name of the day, by language, where it is another than today's."""
+    called: Mapping[str, Called] = field(default_factory=dict)
+    """By nation what it was called, where it has another name today."""
 
     @property
     def id(self) -> str:
@@ -88,7 +90,7 @@ class CupField:
         return {
             "id": self.cup.id,
             "name": dict(self.name),
-            "called": {code: dict(names) for code, names in self.called.items()},
+            "called": {code: known.model_dump(mode="json", exclude={"code"}) for code, known in self.called.items()},
             "teams": dict(self.codes),
             "history": self.cup.model_dump(mode="json", exclude_defaults=True),
         }
@@ -99,7 +101,7 @@ def field_of(catalogue: Catalogue, cup: Cup) -> CupField:
     names = _names()
     by_name = {text: nation.code for nation in catalogue.nations.values() for text in nation.name.values()}
     codes: dict[str, str] = {}
-    called: dict[str, Mapping[str, str]] = {}
+    called: dict[str, Called] = {}
     for team in cup.teams:
         known = names.teams.get(team)
         code = by_name.get(team) or (known.code if known else team)
@@ -107,7 +109,7 @@ def field_of(catalogue: Catalogue, cup: Cup) -> CupField:
             continue
         codes[team] = code
         if known is not None and known.name is not None:
-            called[code] = known.name
+            called[code] = known
     kind = cup.id.partition("-")[0].lower()
     name = {"en": cup.name}
     if kind in names.cups and cup.year is not None:

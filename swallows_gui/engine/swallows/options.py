@@ -33,6 +33,8 @@ class Options:
     knockout: bool = False
     """A match that may be one of the knock-out goes on to extra time and shoot-out (S10.5)."""
     take_back: str = "agreed"
+    cup: Mapping[str, Any] | None = dataclass_field(default=None, compare=False)
+    """Which past cup or own field it is, as a header has it; no rule reads it."""
     nations: tuple[Json, ...] = dataclass_field(default=(), compare=False)
     """The later nations that can play, as a header has them."""
     form: Format | None = dataclass_field(default=None, compare=False)
@@ -69,6 +71,7 @@ class Options:
             bribe_cap=cap,
             knockout=bool(given.get("knockout", False)),
             take_back=_one_of(given, "take_back", TAKE_BACKS, "agreed"),
+            cup=_cup(given.get("cup")),
             nations=tables.nations,
             form=None if written is None else form,
             written=written,
@@ -93,6 +96,12 @@ def _one_of(given: Mapping[str, Any], name: str, known: tuple[str, ...], usual: 
     if value not in known:
         raise IllegalAction("bad_option", option=name, value=value)
     return str(value)
+
+
+def _cup(given: Any) -> Mapping[str, Any] | None:
+    if given is not None and not isinstance(given, Mapping):
+        raise IllegalAction("bad_option", option="cup", value=given)
+    return given
 
 
 def _field(tables: Tables, given: Any, form: Format, free_heads: bool) -> tuple[int, ...]:

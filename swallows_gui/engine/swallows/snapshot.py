@@ -133,6 +133,8 @@ def _write_options(game: State) -> Json:
         "knockout": options.knockout,
         "take_back": options.take_back,
     }
+    if options.cup is not None:
+        written["cup"] = dict(options.cup)
     return {**written, "nations": list(options.nations)} if options.nations else written
 
 

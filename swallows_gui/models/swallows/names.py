@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from swallows_gui.catalogue.swallows import Catalogue
     from swallows_gui.catalogue.swallows.cards import Card
     from swallows_gui.catalogue.swallows.nations import Nation
+    from swallows_gui.models.swallows.past_cup import DayName
 
 _SINGLE = str.maketrans("„“”", "‚‘’")
 
@@ -27,10 +28,18 @@ SENSATION = 5
 class Names:
     """Names of one running game. `seats` are the seats' names in order, `field` the codes of its teams."""
 
-    def __init__(self, catalogue: Catalogue, seats: Sequence[str], field: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        seats: Sequence[str],
+        field: Sequence[str] = (),
+        called: Mapping[str, DayName] | None = None,
+    ) -> None:
+        """`called`: by code the names of the day, where the field is a past cup."""
         self.catalogue = catalogue
         self.seats = list(seats)
         self.field = tuple(field)
+        self.called = dict(called or {})
 
     def seat(self, seat: int | None) -> str:
         """The seat's name; for None the stand-in for nobody."""
@@ -57,7 +66,7 @@ class Names:
         nation = self.nation(team)
         if nation is None:
             return self.stand_in(self.code(team) or QCoreApplication.translate("Names", "nobody"))
-        return language().nation_name(nation)
+        return language().nation_name(self.called.get(nation.code, nation))
 
     def stand_in(self, text: str) -> NationName:
         """What stands where a team's name will be ("winner of match 25"): a name that takes no article."""

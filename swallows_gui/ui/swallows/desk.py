@@ -18,6 +18,7 @@ from swallows_gui.models.swallows import tips
 from swallows_gui.models.swallows.bundle import Models
 from swallows_gui.models.swallows.chapters import Chapter, Goal, chapters
 from swallows_gui.models.swallows.names import Names
+from swallows_gui.models.swallows.past_cup import day_names
 from swallows_gui.ui.kit.in_full import in_full
 from swallows_gui.ui.play.decider import Decider
 from swallows_gui.ui.play.desk import Dock, Paper, Shell
@@ -94,7 +95,8 @@ class Desk(GameDesk):
 
     @classmethod
     def models_for(cls, catalogue: Catalogue, seats: Sequence[str], view: SwallowsView, parent: QObject) -> Models:
-        names = Names(catalogue, seats, tuple(view.tables.nation_code[nation] for nation in view.field))
+        field = tuple(view.tables.nation_code[nation] for nation in view.field)
+        names = Names(catalogue, seats, field, day_names(view.options.cup))
         return Models(names, view.tables, len(view.form.schedule.groups), parent)
 
     @classmethod

@@ -24,6 +24,7 @@ from swallows_gui.ui.swallows.cards.flag_table import FlagTable
 from swallows_gui.ui.swallows.controller import SwallowsController, SwallowsScreen
 from swallows_gui.ui.swallows.pitch.score_band import ScoreBand
 from swallows_gui.ui.swallows.screens.groups_over import GroupsOver
+from swallows_gui.ui.swallows.screens.past_cup_panel import PastCupPanel
 from swallows_gui.ui.swallows.sheets.bracket import NationsBracket
 
 AFTER_THE_MATCH = frozenset(
@@ -70,6 +71,7 @@ class BetweenScreen(SwallowsScreen):
         for label in (self.next_match, self.next_referee):
             label.setWordWrap(True)
             self.next_panel.body.addWidget(label)
+        self.past = PastCupPanel()
         self.own_button = PosterButton("")
         self.go_on_button = PosterButton("", kind="primary")
         self._lay_out()
@@ -82,6 +84,7 @@ class BetweenScreen(SwallowsScreen):
         right = QVBoxLayout()
         right.addWidget(self.table_panel, 1)
         right.addWidget(self.next_panel)
+        right.addWidget(self.past)
         self._right = right
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._columns.addWidget(self.story_panel, 1)
@@ -129,6 +132,7 @@ class BetweenScreen(SwallowsScreen):
             self.over.show_view(view, names, own_bets=len(self.controller.session.humans()) == 1)
         self._show_table(None if over else fixture.group, (home, away))
         self._show_next(number)
+        self.past.show_after_match(view, names, over=over)
         self.review_buttons.show_seats()
 
     def _show_table(self, group: int | None, played: tuple[int, int]) -> None:

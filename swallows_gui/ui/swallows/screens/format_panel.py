@@ -43,6 +43,9 @@ class FormatPanel(Panel):
         self._catalogue = catalogue
         self._own: dict[str, FormatModel] = {}
         self._friendlies = {key for key, form in catalogue.formats.items() if form.compiled().schedule.single}
+        self._extra: FormatModel | None = None
+        """The format of the past cup that is played."""
+        self._before = USUAL
         self.box = ChoiceBox()
         self.open_button = PosterButton("", kind="quiet")
         self.forget_button = PosterButton("", kind="quiet")
@@ -87,8 +90,20 @@ class FormatPanel(Panel):
         """Choose a format that is in the box."""
         self.box.setCurrentIndex(max(0, self.box.findData(identity)))
 
+    def offer(self, form: FormatModel | None) -> None:
+        """Offer the format of a past cup as well and choose it; None: only the others, and the one chosen before."""
+        if form is None and self._extra is None:
+            return
+        if self._extra is None:
+            self._before = self.form.id
+        self._extra = form
+        self._fill(self._before if form is None else form.id)
+        self._chosen()
+
     def remember(self) -> None:
-        """Choose this format the next time, too."""
+        """Choose this format the next time, too; not one that belongs to a field."""
+        if self._extra is not None and self.form.id == self._extra.id:
+            return
         settings().change(set_up={**settings().now.set_up, KEPT: self.form.id})
 
     def open_file(self, path: Path) -> None:
@@ -117,13 +132,16 @@ class FormatPanel(Panel):
 
     def _formats(self) -> dict[str, FormatModel]:
         tournaments = {key: form for key, form in self._catalogue.formats.items() if key not in self._friendlies}
-        return tournaments | self._own
+        extra = {} if self._extra is None else {self._extra.id: self._extra}
+        return tournaments | self._own | extra
 
     def _fill(self, chosen: str) -> None:
         """Put all formats into the box, by the number of their teams, own ones last."""
         self._own = own_formats.own_formats(self._catalogue)
         found = self._formats()
         order = sorted(found, key=lambda key: (key in self._own, found[key].compiled().schedule.teams, key))
+        if self._extra is not None:
+            order = [self._extra.id, *(key for key in order if key != self._extra.id)]
         self.box.blockSignals(True)
         self.box.clear()
         for key in order:
@@ -135,7 +153,11 @@ class FormatPanel(Panel):
     def _name_formats(self) -> None:
         found = self._formats()
         for at in range(self.box.count()):
-            self.box.setItemText(at, language().name(found[str(self.box.itemData(at))]))
+            key = str(self.box.itemData(at))
+            name = language().name(found[key])
+            if self._extra is not None and key == self._extra.id:
+                name = self.tr("{cup}, as it was").format(cup=name)
+            self.box.setItemText(at, name)
 
     def _chosen(self) -> None:
         self._describe()

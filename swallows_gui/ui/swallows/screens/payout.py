@@ -39,6 +39,7 @@ from swallows_gui.ui.swallows.after.book import Book
 from swallows_gui.ui.swallows.after.purses import Purse, Purses
 from swallows_gui.ui.swallows.cards.flag_table import FlagTable
 from swallows_gui.ui.swallows.controller import SwallowsController, SwallowsScreen
+from swallows_gui.ui.swallows.screens.past_cup_panel import PastCupPanel
 
 DETAILS = (2, 4)
 """Columns of the ranking that a narrow window leaves out: start and bribes."""
@@ -83,6 +84,8 @@ class PayoutScreen(SwallowsScreen):
             label.hide()
             self.ranking_panel.body.addWidget(label)
         self.ranking_panel.body.addStretch(1)
+        self.past = PastCupPanel()
+        """How the past cup ended, in whose field the game was played; told with the rest, when everything is paid."""
         self.seed = PlainLabel()
         self.seed_button = PosterButton("", kind="quiet")
         self.tabs = Tabs()
@@ -130,6 +133,7 @@ class PayoutScreen(SwallowsScreen):
         self.page.body.addLayout(self._columns, 1)
         self._columns.addWidget(self.story_panel, 2)
         self._columns.addWidget(self.ranking_panel, 3)
+        self.page.body.addWidget(self.past)
         self._seed_room = QWidget()
         self._seed_room.hide()
         self.page.body.addWidget(self._seed_room)
@@ -269,6 +273,7 @@ class PayoutScreen(SwallowsScreen):
         self.characters.setText("\n".join(lines))
         for label in (self.who_was_who, self.characters):
             label.setVisible(bool(lines))
+        self.past.show_end(self.controller.view, self.controller.models.names)
 
     def _name_header(self) -> None:
         """The winner stands on the poster as soon as there is one."""

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QSize, Signal
-from PySide6.QtWidgets import QHBoxLayout, QListView, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from swallows_gui.catalogue.swallows import Catalogue
-from swallows_gui.models import vocabulary
-from swallows_gui.models.swallows.field import FieldModel
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
@@ -17,10 +15,10 @@ from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.inputs import Stepper
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
-from swallows_gui.ui.kit.wheel import ChoiceBox
 from swallows_gui.ui.kit.words import PlainLabel, set_tip
 from swallows_gui.ui.play.screen import PageScreen
 from swallows_gui.ui.play.seat_rows import SeatRows
+from swallows_gui.ui.swallows.screens.field_panel import FieldPanel
 from swallows_gui.ui.swallows.screens.format_panel import FormatPanel
 
 USUAL_CAP = 10
@@ -35,7 +33,6 @@ class TournamentScreen(PageScreen):
 
     def __init__(self, catalogue: Catalogue, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._catalogue = catalogue
         self.format_panel = FormatPanel(catalogue)
         self.seats_panel = Panel("")
         self.count = Stepper(2, 6, 4)
@@ -45,31 +42,17 @@ class TournamentScreen(PageScreen):
         self.seats_line.setWordWrap(True)
         set_role(self.seats_line, "soft")
 
-        self.field_panel = Panel("")
-        self.field_kind = SegmentedControl()
-        self.preset = ChoiceBox()
-        self.preset_line = PlainLabel()
-        self.preset_line.setWordWrap(True)
-        set_role(self.preset_line, "soft")
-        self.free_heads = Switch("")
-        self.nations = FieldModel(self._catalogue, self)
-        self.nations_list = QListView()
-        self.nations_list.setModel(self.nations)
-        self.nations_list.setViewMode(QListView.ViewMode.ListMode)
-        self.nations_list.setFlow(QListView.Flow.TopToBottom)
-        self.nations_list.setWrapping(True)
-        self.nations_list.setResizeMode(QListView.ResizeMode.Adjust)
-        self.nations_list.setUniformItemSizes(True)
+        self.field_panel = FieldPanel(catalogue, self.format_panel.form)
+        self.nations = self.field_panel.nations
 
         self.options_panel = Panel("")
         self.distribution = SegmentedControl()
-        self.groups = SegmentedControl()
         self.take_back = SegmentedControl()
         self.cap = Switch("")
         self.hints = Switch("")
         self.hints.setChecked(True)
         self.bookmaker = Switch("")
-        self.labels = [PlainLabel() for _ in range(3)]
+        self.labels = [PlainLabel() for _ in range(2)]
 
         self.problem = PlainLabel()
         self.problem.setWordWrap(True)
@@ -90,12 +73,7 @@ class TournamentScreen(PageScreen):
         self.seats_panel.body.addLayout(count)
         self.seats_panel.body.addWidget(self.seats)
         self.seats_panel.body.addWidget(self.seats_line)
-        self.field_panel.body.addWidget(self.field_kind)
-        self.field_panel.body.addWidget(self.preset)
-        self.field_panel.body.addWidget(self.free_heads)
-        self.field_panel.body.addWidget(self.nations_list)
-        self.field_panel.body.addWidget(self.preset_line)
-        for label, control in zip(self.labels, (self.distribution, self.groups, self.take_back), strict=True):
+        for label, control in zip(self.labels, (self.distribution, self.take_back), strict=True):
             set_role(label, "label")
             self.options_panel.body.addWidget(label)
             self.options_panel.body.addWidget(control)
@@ -113,11 +91,8 @@ class TournamentScreen(PageScreen):
         self.format_panel.changed.connect(self._format_changed)
         self.count.changed.connect(self._count_changed)
         self.seats.changed.connect(self._check)
-        self.field_kind.changed.connect(self._show_field)
-        self.preset.currentIndexChanged.connect(self._preset_changed)
-        self.free_heads.toggled.connect(self.nations.set_free_heads)
-        self.free_heads.toggled.connect(self._preset_changed)
-        self.nations.chosen_changed.connect(self._check)
+        self.field_panel.changed.connect(self._check)
+        self.field_panel.format_wanted.connect(self.format_panel.offer)
         self.back_button.clicked.connect(self.back)
         self.start_button.clicked.connect(self._start)
 
@@ -126,70 +101,25 @@ class TournamentScreen(PageScreen):
         form = self.format_panel.form.compiled()
         self.count.set_range(*form.economy.seats)
         self.seats.show_seats(self.count.value)
-        self.nations.set_format(form.schedule.teams, self._heads)
-        self._name_fields()
-        self._show_field(self.field_kind.key)
+        self.field_panel.set_format(self.format_panel.form)
 
     def _count_changed(self, count: int) -> None:
         self.seats.show_seats(count)
         self._check()
 
-    def _show_field(self, kind: str) -> None:
-        self.preset.setVisible(kind == "preset")
-        self.nations_list.setVisible(kind == "hand")
-        self.free_heads.setVisible(kind != "preset" and bool(self._heads))
-        self.preset_line.setVisible(kind != "hand")
-        self._preset_changed()
-
-    def _preset_changed(self) -> None:
-        if self.field_kind.key == "preset":
-            preset = self._catalogue.fields.get(str(self.preset.currentData()))
-            if preset is not None:
-                self.preset_line.setText(", ".join(self._nation_name(code) for code in preset.teams))
-        else:
-            form = self.format_panel.form.compiled()
-            heads = () if self.free_heads.isChecked() else self._heads
-            drawn = form.schedule.teams - len(heads)
-            lots = QCoreApplication.translate(
-                "TournamentScreen", "%n team(s) drawn by lot from all nations.", None, drawn
-            )
-            names = vocabulary.listed([self._nation_name(code) for code in heads])
-            first = self.tr("{names} head groups.").format(names=names) if heads else ""
-            self.preset_line.setText(f"{first} {lots}".strip())
-        self._check()
-
-    @property
-    def _heads(self) -> tuple[str, ...]:
-        """The nations that head groups of the format."""
-        tables = self._catalogue.tables()
-        return tuple(tables.nation_code[head] for head in tables.heads_of(self.format_panel.form.compiled()))
-
-    def _nation_name(self, code: str) -> str:
-        return str(language().nation_name(self._catalogue.nations[code]))
-
     def _check(self) -> None:
         problem = self.seats.problem
-        if not problem and self.field_kind.key == "hand":
-            problem = self.nations.problem
+        problem = problem or self.field_panel.problem
         self.problem.setText(problem)
         self.start_button.setEnabled(not problem)
 
     def options(self) -> dict[str, Any]:
         """The options as the engine reads them."""
-        kind = self.field_kind.key
-        free = self.free_heads.isChecked()
-        field: str | list[str] = "random"
-        if kind == "preset":
-            field = str(self.preset.currentData())
-            free = not set(self._heads) <= set(self._catalogue.fields[field].teams)
-        elif kind == "hand":
-            field = self.nations.field
+        panel = self.format_panel
         return {
-            "format": self.format_panel.option,
-            "field": field,
-            "free_heads": free,
+            "format": self.field_panel.drawn_so(panel.form, panel.option),
+            **self.field_panel.options(),
             "distribution": self.distribution.key,
-            "groups": self.groups.key,
             "bribe_cap": USUAL_CAP if self.cap.isChecked() else None,
             "take_back": self.take_back.key,
             "hints": self.hints.isChecked(),
@@ -216,20 +146,14 @@ class TournamentScreen(PageScreen):
         self.seats_line.setText(
             self.tr("Several people play at one screen: a curtain closes before a hand belongs to somebody else.")
         )
-        self.field_panel.set_title(self.tr("Teams"))
-        self.field_kind.setAccessibleName(self.tr("How the teams are chosen"))
-        self._name_fields()
-        self.free_heads.setText(self.tr("Argentina, Brazil, France and Germany need not take part"))
-        self.nations_list.setAccessibleName(self.tr("Teams that take part"))
+        self.format_panel.retranslate()
+        self.field_panel.retranslate()
         self.options_panel.set_title(self.tr("Options"))
         texts = (
             self.tr("How players get their teams"),
-            self.tr("How groups are filled"),
             self.tr("Undoing decisions that others have seen"),
         )
-        for label, control, text in zip(
-            self.labels, (self.distribution, self.groups, self.take_back), texts, strict=True
-        ):
+        for label, control, text in zip(self.labels, (self.distribution, self.take_back), texts, strict=True):
             label.setText(text)
             control.setAccessibleName(text)
         set_tip(
@@ -241,7 +165,6 @@ class TournamentScreen(PageScreen):
             ),
         )
         self.distribution.set_options([("draft", self.tr("Draft")), ("random", self.tr("By lot"))])
-        self.groups.set_options([("draw", self.tr("By lot")), ("hand", self.tr("By hand"))])
         self.take_back.set_options(
             [("agreed", self.tr("If all agree")), ("never", self.tr("Never")), ("free", self.tr("Always"))]
         )
@@ -250,30 +173,12 @@ class TournamentScreen(PageScreen):
         self.bookmaker.setText(self.tr("Bookmaker: betting slips show the chances and the worth of every bet"))
         self.back_button.setText(self.tr("Back"))
         self.start_button.setText(self.tr("Start"))
-        self._preset_changed()
-
-    def _name_fields(self) -> None:
-        """Ways to a field, and the ready-made ones with as many teams as the format has."""
-        teams = self.format_panel.form.compiled().schedule.teams
-        fitting = {key: each for key, each in self._catalogue.fields.items() if len(each.teams) == teams}
-        kinds = [("random", self.tr("Random")), ("hand", self.tr("By hand"))]
-        if fitting:
-            kinds.insert(1, ("preset", self.tr("Ready-made")))
-        self.field_kind.set_options(kinds)
-        chosen = self.preset.currentData()
-        self.preset.blockSignals(True)
-        self.preset.clear()
-        for key, each in fitting.items():
-            self.preset.addItem(language().name(each), key)
-        self.preset.setCurrentIndex(max(0, self.preset.findData(chosen)))
-        self.preset.blockSignals(False)
-        self.preset.setAccessibleName(self.tr("Ready-made field"))
+        self._check()
 
     def restyle(self) -> None:
         px = theme().px
         self.page.body.setSpacing(px(16))
-        self.nations_list.setGridSize(QSize(px(210), px(30)))
-        self.nations_list.setMinimumHeight(px(320))
+        self.field_panel.restyle()
 
     def enter(self) -> None:
         self.start_button.setFocus()

@@ -4,9 +4,12 @@ import json
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.catalogue.swallows import load
+from swallows_gui.catalogue.swallows.cup_fields import cup_fields
 from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.services.settings import SettingsService, settings
 from swallows_gui.session.swallows import own_formats
@@ -22,6 +25,27 @@ def screen(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Tou
     made = TournamentScreen(load())
     qtbot.addWidget(made)
     return made
+
+
+def choose_kind(screen: TournamentScreen, kind: str) -> None:
+    """As with a click."""
+    screen.field_panel.kind.set_key(kind)
+    screen.field_panel.kind.changed.emit(kind)
+
+
+def choose_cup(screen: TournamentScreen, name: str) -> None:
+    """Choose a past cup by its id."""
+    choose_kind(screen, "cup")
+    box = screen.field_panel.cup
+    box.setCurrentIndex([found.id for found in cup_fields(load())].index(name))
+
+
+def codes(game: Swallows) -> list[list[str]]:
+    """The groups that were drawn."""
+    return [
+        [game.tables.nation_code[game.field[team]] for team in slots if team >= 0]
+        for slots in game.groups[: game.form.schedule.drawn]
+    ]
 
 
 def started(screen: TournamentScreen) -> Swallows:
@@ -81,11 +105,94 @@ def test_a_file_that_is_no_format_says_what_is_wrong(screen: TournamentScreen, t
 
 def test_so_many_teams_are_chosen_by_hand_as_the_format_has(screen: TournamentScreen) -> None:
     screen.format_panel.choose("twenty-four")
-    screen.field_kind.set_key("hand")
-    screen.free_heads.setChecked(True)
-    codes = tuple(load().nations)
-    screen.nations.choose(codes[:23])
+    choose_kind(screen, "hand")
+    screen.field_panel.free_heads.setChecked(True)
+    nations = tuple(load().nations)
+    screen.nations.choose(nations[:23])
     assert not screen.start_button.isEnabled()
-    screen.nations.choose(codes[:24])
+    screen.nations.choose(nations[:24])
     assert screen.start_button.isEnabled()
-    assert {load().tables().nation_code[nation] for nation in started(screen).field} == set(codes[:24])
+    assert {load().tables().nation_code[nation] for nation in started(screen).field} == set(nations[:24])
+
+
+def test_a_past_cup_is_played_in_its_own_format_and_groups(screen: TournamentScreen) -> None:
+    choose_cup(screen, "wc-1954")
+    assert screen.start_button.isEnabled()
+    game = started(screen)
+    found = next(found for found in cup_fields(load()) if found.id == "wc-1954")
+    assert codes(game) == [[found.codes[team] for team in group] for group in found.groups]
+    assert game.options.cup is not None
+    assert game.options.cup["name"] == {"de": "WM 1954", "en": "World Cup 1954"}
+    board = screen.field_panel.board
+    assert "West Germany" in [board.data(board.index(row, 1)) for row in range(4)]
+    choose_kind(screen, "random")
+    assert screen.format_panel.form.id == "sixteen"
+    assert started(screen).options.cup is None
+
+
+def test_a_past_cup_can_be_drawn_anew_from_pots_with_its_host_first(screen: TournamentScreen) -> None:
+    choose_cup(screen, "wc-1962")
+    draw = screen.field_panel.draw
+    assert [draw.itemData(at) for at in range(draw.count())] == ["given", "draw", "pots", "hand"]
+    draw.setCurrentIndex(2)
+    game = started(screen)
+    assert game.form.economy.pots
+    assert game.form.economy.hosts == ("CHI",)
+    draw.setCurrentIndex(1)
+    assert not started(screen).form.economy.pots
+
+
+def test_a_cup_with_nations_that_are_missing_is_shown_and_says_why_it_cannot_be_played(
+    screen: TournamentScreen, tmp_path: Path
+) -> None:
+    games = [("Semi-finals", "Italy", "Moon"), ("Semi-finals", "Chile", "Spain"), ("Final", "Italy", "Chile")]
+    cup = {
+        "id": "wc-2094",
+        "matches": [{"stage": stage, "home": home, "away": away, "score": [1, 0]} for stage, home, away in games],
+    }
+    path = tmp_path / "2094.json"
+    path.write_text(json.dumps(cup))
+    screen.field_panel.import_file(path)
+    assert "Moon" in screen.problem.text()
+    assert not screen.start_button.isEnabled()
+    assert screen.field_panel.board.field == ["ITA", "Moon", "CHI", "ESP"]
+    again = TournamentScreen(load(), screen)
+    assert again.field_panel.cup.count() == screen.field_panel.cup.count() == len(cup_fields(load())) + 1
+
+
+def test_teams_change_places_by_the_space_bar(screen: TournamentScreen) -> None:
+    choose_cup(screen, "euro-2004")
+    board, view = screen.field_panel.board, screen.field_panel.board_view
+    before = [list(group) for group in board.groups]
+    view.setCurrentIndex(board.index(0, 0))
+    QTest.keyClick(view, Qt.Key.Key_Space)
+    view.setCurrentIndex(board.index(3, 2))
+    QTest.keyClick(view, Qt.Key.Key_Space)
+    assert (board.groups[0][0], board.groups[2][3]) == (before[2][3], before[0][0])
+    assert codes(started(screen)) == board.groups
+    view.setCurrentIndex(board.index(0, 0))
+    QTest.keyClick(view, Qt.Key.Key_Space)
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert board.taken is None
+    assert board.swap(board.index(0, 0), board.index(3, 2))
+    assert board.groups == before
+
+
+def test_a_field_of_ones_own_is_kept_exported_imported_and_removed(screen: TournamentScreen, tmp_path: Path) -> None:
+    choose_cup(screen, "euro-2000")
+    panel = screen.field_panel
+    panel.board.swap(panel.board.index(0, 0), panel.board.index(0, 1))
+    laid = [list(group) for group in panel.board.groups]
+    panel.name.setText("Unser Sommer")
+    panel.save_button.click()
+    panel.export_file(tmp_path / "summer.json")
+    choose_kind(screen, "preset")
+    panel.preset.setCurrentIndex(panel.preset.findData("unser-sommer"))
+    game = started(screen)
+    assert codes(game) == laid
+    assert game.options.cup is not None
+    assert game.options.cup["id"] == "euro-2000"
+    panel.forget_button.click()
+    assert panel.preset.findData("unser-sommer") < 0
+    panel.import_file(tmp_path / "summer.json")
+    assert codes(started(screen)) == laid

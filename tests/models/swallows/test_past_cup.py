@@ -1,0 +1,119 @@
+"""How a past cup went, told beside the game: from the record's header alone, where the game has come to."""
+
+import json
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from swallows_gui.catalogue.swallows import load
+from swallows_gui.catalogue.swallows.cup_fields import cup_fields, cup_format
+from swallows_gui.engine.swallows.game import Swallows
+from swallows_gui.engine.swallows.view import SwallowsView
+from swallows_gui.engine.tournament.ranking import Score
+from swallows_gui.models.swallows import past_cup
+from swallows_gui.models.swallows.names import Names
+from swallows_gui.services.language import LanguageService
+
+CUPS = {found.id: found for found in cup_fields(load())}
+
+
+def game_of(name: str) -> Swallows:
+    """A game in the field of a cup, its header written and read."""
+    found = CUPS[name]
+    options = {
+        "format": cup_format(load(), found).written(),
+        "field": found.field,
+        "groups": "given",
+        "cup": found.written,
+        "distribution": "random",
+    }
+    return Swallows.new(load().tables(), json.loads(json.dumps(options)), 1)
+
+
+def names_of(view: SwallowsView) -> Names:
+    codes = tuple(view.tables.nation_code[nation] for nation in view.field)
+    return Names(load(), ("Ann", "Ben", "Cleo", "Dan"), codes, past_cup.day_names(view.options.cup))
+
+
+def after(game: Swallows, number: int) -> SwallowsView:
+    """The view when so many matches of the groups are over, all of them 1:0."""
+    played = []
+    for fixture in game.fixtures[:number]:
+        sides = [game.groups[place.number][place.rank - 1] for place in (fixture.home, fixture.away)]
+        played.append((sides[0], sides[1], Score(1, 0)))
+    game.played = tuple(played)
+    return game.view(None)
+
+
+@pytest.fixture(autouse=True)
+def _english(qapp: QApplication) -> None:
+    del qapp
+    LanguageService.install("en")
+
+
+def test_after_a_match_the_group_is_told_as_it_was() -> None:
+    view = after(game_of("wc-1954"), 3)
+    found = past_cup.past_cup(view)
+    assert found is not None
+    lines = [line.text for line in past_cup.after_match(found, view, names_of(view))]
+    assert any("West Germany – Turkey 4:1" in line for line in lines)
+    assert any("Hungary – West Germany 8:3" in line for line in lines)
+    assert "Hungary 4 (through)" in lines[0]
+    assert not any("Brazil" in line for line in lines)
+
+
+def test_at_the_end_the_champions_are_told_in_the_language_in_use() -> None:
+    view = game_of("wc-1954").view(None)
+    found = past_cup.past_cup(view)
+    assert found is not None
+    told = past_cup.at_the_end(found, names_of(view))
+    assert "West Germany" in told[0].text
+    assert any({"GER", "HUN"} == set(line.teams) for line in told[1:])
+    LanguageService.install("de")
+    assert "Westdeutschland" in past_cup.at_the_end(found, names_of(view))[0].text
+    assert past_cup.title(found).startswith("WM 1954")
+    LanguageService.install("en")
+
+
+@pytest.mark.parametrize(
+    ("name", "champion"),
+    [
+        ("wc-1934", "Italy"),
+        ("wc-1962", "Brazil"),
+        ("euro-1968", "Italy"),
+        ("euro-1992", "Denmark"),
+        ("wc-1950", "Uruguay"),
+    ],
+)
+def test_who_won(name: str, champion: str) -> None:
+    found = past_cup.PastCup(CUPS[name].cup, CUPS[name].name, CUPS[name].codes)
+    assert past_cup.champion_of(found) == champion
+
+
+def test_all_tables_are_told_when_the_groups_are_over() -> None:
+    view = after(game_of("euro-2004"), 24)
+    found = past_cup.past_cup(view)
+    assert found is not None
+    assert len(past_cup.groups_over(found, view, names_of(view))) == 4
+
+
+def test_in_another_format_only_what_is_alike_is_told() -> None:
+    found = CUPS["euro-2004"]
+    options = {"format": "sixteen-final-group", "field": found.field, "groups": "given", "cup": found.written}
+    view = after(Swallows.new(load().tables(), options, 1), 1)
+    kept = past_cup.past_cup(view)
+    assert kept is not None
+    assert past_cup.after_match(kept, view, names_of(view))
+
+
+@pytest.mark.parametrize(
+    "cup", [{}, {"history": 7}, {"name": {"en": "x"}, "teams": {}, "history": {"id": "x"}}, {"called": [1]}]
+)
+def test_a_header_whose_cup_cannot_be_read_tells_nothing(cup: dict[str, object]) -> None:
+    view = Swallows.new(load().tables(), {"cup": cup}, 1).view(None)
+    assert past_cup.past_cup(view) is None
+    assert past_cup.day_names(view.options.cup) == {}
+
+
+def test_games_without_a_cup_have_none() -> None:
+    assert past_cup.past_cup(Swallows.new(load().tables(), {}, 1).view(None)) is None
