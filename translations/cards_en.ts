@@ -2223,5 +2223,385 @@
         <comment>jam-bobsleigh.text</comment>
         <translation>In midfield Jamaica play on the two and the four. The defence keeps coming in on one.</translation>
     </message>
+    <message>
+        <source>Ein Nicken</source>
+        <comment>alb-nod.title</comment>
+        <translation>The nod</translation>
+    </message>
+    <message>
+        <source>War das ein Foul? Der Albaner nickt. Das heißt dort nein, und weiter geht&apos;s.</source>
+        <comment>alb-nod.text</comment>
+        <translation>Was that a foul? The Albanian nods. Where he comes from, that means no.</translation>
+    </message>
+    <message>
+        <source>Der Fennek</source>
+        <comment>alg-fennec.title</comment>
+        <translation>The fennec</translation>
+    </message>
+    <message>
+        <source>Der Fennek hat so große Ohren, dass er den Pass schon vor dem Abspiel hört.</source>
+        <comment>alg-fennec.text</comment>
+        <translation>The fennec has such big ears that he hears the pass before it&apos;s been played.</translation>
+    </message>
+    <message>
+        <source>Die Antilope</source>
+        <comment>ang-sable.title</comment>
+        <translation>Giant sable</translation>
+    </message>
+    <message>
+        <source>Die schwarze Antilope galt als ausgestorben. Jetzt steht sie frei am Elfmeterpunkt.</source>
+        <comment>ang-sable.text</comment>
+        <translation>The giant sable was thought to be extinct. Now it&apos;s unmarked on the penalty spot.</translation>
+    </message>
+    <message>
+        <source>Das Trotzhaus</source>
+        <comment>bih-spite-house.title</comment>
+        <translation>House of spite</translation>
+    </message>
+    <message>
+        <source>Aus Trotz trugen sie einst ein Haus über den Fluss. Heute das Foul vor den Strafraum.</source>
+        <comment>bih-spite-house.text</comment>
+        <translation>They once carried a house across the river out of spite. Now it&apos;s this foul, out of the box.</translation>
+    </message>
+    <message>
+        <source>Salzspiegel</source>
+        <comment>bol-salt-mirror.title</comment>
+        <translation>Salt mirror</translation>
+    </message>
+    <message>
+        <source>Nach dem Regen spiegelt der Salzsee. Die Abwehr deckt elf Mann, die kopfstehen.</source>
+        <comment>bol-salt-mirror.text</comment>
+        <translation>After rain the salt lake is a mirror. The defence is marking eleven men upside down.</translation>
+    </message>
+    <message>
+        <source>Der Biber</source>
+        <comment>can-beaver.title</comment>
+        <translation>The beaver</translation>
+    </message>
+    <message>
+        <source>Der Biber im Tor hat einen Damm gebaut. Es fehlt jetzt nur der linke Pfosten.</source>
+        <comment>can-beaver.text</comment>
+        <translation>The beaver in goal has built a dam. All that&apos;s missing now is the left-hand post.</translation>
+    </message>
+    <message>
+        <source>Die Mauer</source>
+        <comment>chn-great-wall.title</comment>
+        <translation>The wall</translation>
+    </message>
+    <message>
+        <source>Die Mauer ist über zwanzigtausend Kilometer lang. Der Schütze sucht das Ende.</source>
+        <comment>chn-great-wall.text</comment>
+        <translation>The wall is thirteen thousand miles long. The striker has gone to look for the end of it.</translation>
+    </message>
+    <message>
+        <source>Schokolade</source>
+        <comment>civ-chocolate.title</comment>
+        <translation>Chocolate</translation>
+    </message>
+    <message>
+        <source>Die Abwehr ist aus Schokolade, und im Strafraum hat es vierzig Grad.</source>
+        <comment>civ-chocolate.text</comment>
+        <translation>The defence is made of chocolate, and it&apos;s a hundred degrees in the box.</translation>
+    </message>
+    <message>
+        <source>Maßarbeit</source>
+        <comment>cod-bespoke.title</comment>
+        <translation>Bespoke</translation>
+    </message>
+    <message>
+        <source>Der Libero hängt seinen Maßanzug in den Laufweg. Wer durchläuft, zahlt die Reinigung.</source>
+        <comment>cod-bespoke.text</comment>
+        <translation>The sweeper hangs his bespoke suit in the way. Run into it and you&apos;ll pay the cleaner&apos;s.</translation>
+    </message>
+    <message>
+        <source>Der Elfte</source>
+        <comment>cpv-eleventh.title</comment>
+        <translation>The eleventh man</translation>
+    </message>
+    <message>
+        <source>Zehn Inseln, elf Spieler. Einer schwimmt und kommt an der Seitenlinie an Land.</source>
+        <comment>cpv-eleventh.text</comment>
+        <translation>Ten islands, eleven players. One has to swim, and comes ashore on the touchline.</translation>
+    </message>
+    <message>
+        <source>Baujahr 1957</source>
+        <comment>cub-1957.title</comment>
+        <translation>The 1957 model</translation>
+    </message>
+    <message>
+        <source>Ein Angriff, Baujahr 1957, wird im Mittelfeld angeschoben. Und er springt an!</source>
+        <comment>cub-1957.text</comment>
+        <translation>An attack built in 1957 gets a push in midfield. And she starts!</translation>
+    </message>
+    <message>
+        <source>Schwenkbrücke</source>
+        <comment>cuw-swing-bridge.title</comment>
+        <translation>The swing bridge</translation>
+    </message>
+    <message>
+        <source>Für Schiffe schwenkt in Willemstad die Brücke weg. Für ihn im Strafraum die Abwehr.</source>
+        <comment>cuw-swing-bridge.text</comment>
+        <translation>In Willemstad the bridge swings aside for ships. In the box the defence does it for him.</translation>
+    </message>
+    <message>
+        <source>Zwölf Jahre</source>
+        <comment>gdr-twelve-years.title</comment>
+        <translation>The waiting list</translation>
+    </message>
+    <message>
+        <source>Zwölf Jahre stand er auf der Liste. Nun wird der Angriff geliefert, bis zur Strafraumgrenze.</source>
+        <comment>gdr-twelve-years.text</comment>
+        <translation>Twelve years on the waiting list. Now the attack&apos;s been delivered, to the edge of the box.</translation>
+    </message>
+    <message>
+        <source>Der Trinkspruch</source>
+        <comment>geo-toast.title</comment>
+        <translation>The toast</translation>
+    </message>
+    <message>
+        <source>Der Trinkspruch dauert. Am Ende sitzt einer vom Gegner mit am Tisch und bleibt.</source>
+        <comment>geo-toast.text</comment>
+        <translation>The toast goes on and on. By the end one of the opposition is at the table, and he&apos;s staying.</translation>
+    </message>
+    <message>
+        <source>Tap-Tap</source>
+        <comment>hai-tap-tap.title</comment>
+        <translation>Tap-tap</translation>
+    </message>
+    <message>
+        <source>Im Tap-Tap ist immer noch Platz. Gerade steigt ein Stürmer zu, mit Huhn.</source>
+        <comment>hai-tap-tap.text</comment>
+        <translation>There&apos;s always room on the tap-tap. A striker&apos;s just squeezed in, with a chicken.</translation>
+    </message>
+    <message>
+        <source>Fischregen</source>
+        <comment>hon-rain-of-fish.title</comment>
+        <translation>Rain of fish</translation>
+    </message>
+    <message>
+        <source>In Honduras regnet es Fische. Der Torwart hat einen gefangen. Der Ball kommt noch.</source>
+        <comment>hon-rain-of-fish.text</comment>
+        <translation>In Honduras it rains fish. The keeper&apos;s caught one. The ball is still on its way.</translation>
+    </message>
+    <message>
+        <source>Schattenspiel</source>
+        <comment>idn-shadow-play.title</comment>
+        <translation>Shadow play</translation>
+    </message>
+    <message>
+        <source>Schattenspiel im Strafraum! Der Torwart lässt den Schatten nicht aus den Augen.</source>
+        <comment>idn-shadow-play.text</comment>
+        <translation>A shadow play in the box! The keeper doesn&apos;t take his eyes off the shadow for a second.</translation>
+    </message>
+    <message>
+        <source>Der Webfehler</source>
+        <comment>irn-knot.title</comment>
+        <translation>Deliberate mistake</translation>
+    </message>
+    <message>
+        <source>In jedem Perserteppich steckt ein absichtlicher Fehler. Das war er. Noch einmal!</source>
+        <comment>irn-knot.text</comment>
+        <translation>Every Persian carpet has one deliberate mistake in it. That was it. Once more!</translation>
+    </message>
+    <message>
+        <source>Das Rad</source>
+        <comment>irq-wheel.title</comment>
+        <translation>The wheel</translation>
+    </message>
+    <message>
+        <source>Hier wurde einst das Rad erfunden. Im Mittelfeld rollt jetzt die nächste Fassung.</source>
+        <comment>irq-wheel.text</comment>
+        <translation>This is where they invented the wheel. In midfield they&apos;re rolling out the new version.</translation>
+    </message>
+    <message>
+        <source>Totes Meer</source>
+        <comment>isr-dead-sea.title</comment>
+        <translation>Dead Sea</translation>
+    </message>
+    <message>
+        <source>Wie im Toten Meer: Der Torwart liest Zeitung und geht trotzdem nicht unter.</source>
+        <comment>isr-dead-sea.text</comment>
+        <translation>Like a man in the Dead Sea: the keeper reads his paper and simply won&apos;t go under.</translation>
+    </message>
+    <message>
+        <source>Petra</source>
+        <comment>jor-petra.title</comment>
+        <translation>Petra</translation>
+    </message>
+    <message>
+        <source>Eine schmale Gasse im Strafraum, und dahinter steht Petra. Die Abwehr holt die Kamera.</source>
+        <comment>jor-petra.text</comment>
+        <translation>A narrow gap in the box, and behind it stands Petra. The defence get their cameras out.</translation>
+    </message>
+    <message>
+        <source>Das Leere Viertel</source>
+        <comment>ksa-empty-quarter.title</comment>
+        <translation>The Empty Quarter</translation>
+    </message>
+    <message>
+        <source>Der Pass geht von der Seitenlinie ins Leere Viertel. Dort hat noch nie einer gedeckt.</source>
+        <comment>ksa-empty-quarter.text</comment>
+        <translation>From the touchline, a pass into the Empty Quarter. Nobody has ever done any marking there.</translation>
+    </message>
+    <message>
+        <source>Der Perlentaucher</source>
+        <comment>kuw-pearl-diver.title</comment>
+        <translation>The pearl diver</translation>
+    </message>
+    <message>
+        <source>Der Perlentaucher holt tief Luft und geht im Strafraum unter. Bringt er was herauf?</source>
+        <comment>kuw-pearl-diver.text</comment>
+        <translation>The pearl diver takes a deep breath and goes down in the box. Will he come up with anything?</translation>
+    </message>
+    <message>
+        <source>365 Kirchen</source>
+        <comment>mkd-churches.title</comment>
+        <translation>365 churches</translation>
+    </message>
+    <message>
+        <source>In Ohrid steht für jeden Tag im Jahr eine Kirche. Eine davon hat gerade geholfen.</source>
+        <comment>mkd-churches.text</comment>
+        <translation>Ohrid has a church for every day of the year. One of them has just come through.</translation>
+    </message>
+    <message>
+        <source>Nur das Baby</source>
+        <comment>nir-baby.title</comment>
+        <translation>Only the baby</translation>
+    </message>
+    <message>
+        <source>„Das ist nur das Baby“, sagt die Abwehr. Dem Vater will der Stürmer nicht begegnen.</source>
+        <comment>nir-baby.text</comment>
+        <translation>“That&apos;s only the baby,” say the defence. The striker would rather not meet the father.</translation>
+    </message>
+    <message>
+        <source>Schäfchen zählen</source>
+        <comment>nzl-counting-sheep.title</comment>
+        <translation>Counting sheep</translation>
+    </message>
+    <message>
+        <source>Neuseeland treibt seine Schafe vorbei. Der Stürmer zählt mit und kommt bis neun.</source>
+        <comment>nzl-counting-sheep.text</comment>
+        <translation>New Zealand drive their sheep past. The striker counts them and gets as far as nine.</translation>
+    </message>
+    <message>
+        <source>Der Kanal</source>
+        <comment>pan-canal.title</comment>
+        <translation>The canal</translation>
+    </message>
+    <message>
+        <source>Sie graben einen Kanal durchs Mittelfeld. Der Ball zahlt die Gebühr und fährt durch.</source>
+        <comment>pan-canal.text</comment>
+        <translation>They&apos;ve dug a canal through midfield. The ball pays the toll and sails on through.</translation>
+    </message>
+    <message>
+        <source>Der Kolibri</source>
+        <comment>per-hummingbird.title</comment>
+        <translation>Hummingbird</translation>
+    </message>
+    <message>
+        <source>Von oben ergibt ihr Laufweg im Mittelfeld einen Kolibri. Die Abwehr steht leider unten.</source>
+        <comment>per-hummingbird.text</comment>
+        <translation>Seen from above, their run through midfield is a hummingbird. The defence is down here.</translation>
+    </message>
+    <message>
+        <source>Das große Bild</source>
+        <comment>prk-big-picture.title</comment>
+        <translation>The big picture</translation>
+    </message>
+    <message>
+        <source>Die Tribüne dreht zehntausend Täfelchen um: ein Bild vom Winkel, mit einem Pfeil.</source>
+        <comment>prk-big-picture.text</comment>
+        <translation>The stand turns over ten thousand cards: a picture of the top corner, with an arrow.</translation>
+    </message>
+    <message>
+        <source>Kalte Füße</source>
+        <comment>qat-cold-feet.title</comment>
+        <translation>Cold feet</translation>
+    </message>
+    <message>
+        <source>Katar stellt die Klimaanlage hoch. Kurz vor dem Tor bekommt der Stürmer kalte Füße.</source>
+        <comment>qat-cold-feet.text</comment>
+        <translation>Qatar turn up the air conditioning. In front of goal the striker gets cold feet.</translation>
+    </message>
+    <message>
+        <source>Die Großen Fünf</source>
+        <comment>rsa-big-five.title</comment>
+        <translation>The Big Five</translation>
+    </message>
+    <message>
+        <source>Die Großen Fünf im Strafraum! Der Torwart bleibt im Wagen und kurbelt die Scheibe hoch.</source>
+        <comment>rsa-big-five.text</comment>
+        <translation>The Big Five are in the box! The keeper stays in the car and winds up the window.</translation>
+    </message>
+    <message>
+        <source>Vulkanblick</source>
+        <comment>slv-volcano-view.title</comment>
+        <translation>Volcano view</translation>
+    </message>
+    <message>
+        <source>Für den Blick auf den Vulkan bauten sie ein Hotel. Da hörte er auf. Der Angriff auch.</source>
+        <comment>slv-volcano-view.text</comment>
+        <translation>They built a hotel with a view of the volcano. It stopped at once. So has this attack.</translation>
+    </message>
+    <message>
+        <source>Durchzug</source>
+        <comment>srb-draught.title</comment>
+        <translation>The draught</translation>
+    </message>
+    <message>
+        <source>Durchzug im Strafraum! Serbiens Großmütter haben immer gewarnt. Die Abwehr flieht.</source>
+        <comment>srb-draught.text</comment>
+        <translation>A draught in the box! Serbian grandmothers have always said so. The defence takes cover.</translation>
+    </message>
+    <message>
+        <source>Räuberhauptmann</source>
+        <comment>svk-highwayman.title</comment>
+        <translation>The highwayman</translation>
+    </message>
+    <message>
+        <source>Der Räuberhauptmann nimmt es nur von den Reichen. Wer reich ist, entscheidet er.</source>
+        <comment>svk-highwayman.text</comment>
+        <translation>The highwayman robs none but the rich. Who counts as rich is for him to say.</translation>
+    </message>
+    <message>
+        <source>Fufu</source>
+        <comment>tog-fufu.title</comment>
+        <translation>Fufu</translation>
+    </message>
+    <message>
+        <source>Doppelpass an der Strafraumgrenze, wie beim Fufu-Stampfen: nie auf die Finger.</source>
+        <comment>tog-fufu.text</comment>
+        <translation>One-twos on the edge of the box, as you&apos;d pound fufu: in turn, and mind the fingers.</translation>
+    </message>
+    <message>
+        <source>Limbo</source>
+        <comment>tri-limbo.title</comment>
+        <translation>Limbo</translation>
+    </message>
+    <message>
+        <source>Limbo im Strafraum! Die Latte liegt bei zwei Meter vierundvierzig. Viel zu leicht.</source>
+        <comment>tri-limbo.text</comment>
+        <translation>Limbo in the box! The bar has been set at eight feet. Far too easy.</translation>
+    </message>
+    <message>
+        <source>Falke mit Pass</source>
+        <comment>uae-falcon.title</comment>
+        <translation>Falcon&apos;s passport</translation>
+    </message>
+    <message>
+        <source>In den Emiraten haben Falken einen Pass. Dieser spielt ihn von der Mittellinie.</source>
+        <comment>uae-falcon.text</comment>
+        <translation>In the Emirates falcons have passports. This one&apos;s waved straight through midfield.</translation>
+    </message>
+    <message>
+        <source>Seidenstraße</source>
+        <comment>uzb-silk-road.title</comment>
+        <translation>Silk Road</translation>
+    </message>
+    <message>
+        <source>Auf der Seidenstraße dauerte das ein Jahr. Der Pass von der Mittellinie ist schon da.</source>
+        <comment>uzb-silk-road.text</comment>
+        <translation>On the Silk Road this used to take a year. From the halfway line, the pass is here already.</translation>
+    </message>
 </context>
 </TS>
