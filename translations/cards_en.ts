@@ -2451,7 +2451,7 @@
     <message>
         <source>Der Perlentaucher holt tief Luft und geht im Strafraum unter. Bringt er was herauf?</source>
         <comment>kuw-pearl-diver.text</comment>
-        <translation>The pearl diver takes a deep breath and goes down in the box. Will he come up with anything?</translation>
+        <translation>The pearl diver fills his lungs and goes down in the box. Will he come up with anything?</translation>
     </message>
     <message>
         <source>365 Kirchen</source>

@@ -16,7 +16,11 @@ Format = Annotated[
 ]
 Field = Annotated[
     str | None,
-    typer.Option("--field", metavar="ID|FILE", help="Who plays: a field of the game, or a file with teams or a cup."),
+    typer.Option(
+        "--field",
+        metavar="ID|FILE",
+        help='Who plays: a field of the game, a file with teams or a cup, or "world": any nations there are.',
+    ),
 ]
 
 

@@ -10,6 +10,7 @@ from swallows_gui.ai.swallows.search.seats import Searcher
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.swallows.formats import Format
 from swallows_gui.engine.swallows.game import Swallows
+from swallows_gui.engine.swallows.later_nations import WORLD
 from swallows_gui.lab.figures import Figures
 from swallows_gui.lab.forecasts import Reliability
 from swallows_gui.lab.game_lab import Forecasts, GameLab, Report, Rung, Target, UnknownField, UnknownFormat
@@ -71,7 +72,12 @@ class SwallowsLab(GameLab):
         return {"format": format_of_file(Path(wanted))}
 
     def fielded(self, options: Json, field: str, free: bool) -> Json:
-        """The same with a preset field, or the teams of a file. Raises `UnknownField`."""
+        """The same with a preset field, the teams of a file, or "world": drawn by lot from all nations there are.
+
+        Raises `UnknownField`.
+        """
+        if field == WORLD:
+            return {**options, "field": WORLD}
         codes = codes_of(self.playable.catalogue, field)
         if free:
             try:
