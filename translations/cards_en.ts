@@ -2369,7 +2369,7 @@
         <translation>Tap-tap</translation>
     </message>
     <message>
-        <source>Im Tap-Tap ist immer noch Platz. Gerade steigt ein Stürmer zu, mit Huhn.</source>
+        <source>Ins Tap-Tap passt stets noch einer. Gerade steigt ein Stürmer zu, mit Huhn.</source>
         <comment>hai-tap-tap.text</comment>
         <translation>There&apos;s always room on the tap-tap. A striker&apos;s just squeezed in, with a chicken.</translation>
     </message>
