@@ -13452,6 +13452,32 @@ Besser: {better}
             <numerusform>%n Gruppen zu {fewest} bis {size}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <translation>
+            <numerusform>%n Stunde</numerusform>
+            <numerusform>%n Stunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{hours} {minutes} min</source>
+        <translation>{hours} {minutes} min</translation>
+    </message>
+    <message>
+        <source>A short evening: about {time} and {questions} questions, alone among computer players</source>
+        <translation>Ein kurzer Abend: etwa {time} und {questions} Fragen, allein gegen den Computer</translation>
+    </message>
+    <message>
+        <source>About {time} and {questions} questions, alone among computer players</source>
+        <translation>Etwa {time} und {questions} Fragen, allein gegen den Computer</translation>
+    </message>
     <message>
         <source>Each half has a tournament sheet of its own; the two winners play the grand final.</source>
         <translation>Jede Hälfte hat einen eigenen Turnierplan; die beiden Sieger spielen das große Finale.</translation>

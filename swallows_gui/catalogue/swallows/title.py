@@ -57,6 +57,7 @@ SWALLOWS: Final = Title(
         "swallows/cards/stars.json",
         "swallows/nations.json",
         "swallows/fields.json",
+        "swallows/evenings.json",
         "swallows/characters.json",
         "swallows/formats/sixteen.json",
         "swallows/formats/friendly.json",

@@ -122,7 +122,7 @@ def after_match(found: PastCup, view: SwallowsView, names: Names) -> list[Line]:
 def groups_over(found: PastCup, view: SwallowsView, names: Names) -> list[Line]:
     """The tables of all groups of the stage that is over."""
     layer = _layer_at(found, view, view.fixtures[len(view.played) - 1].round)
-    return [_table(found, stage, names) for stage in layer]
+    return [_table(found, stage, names, at) for at, stage in enumerate(layer)]
 
 
 def at_the_end(found: PastCup, names: Names) -> list[Line]:
@@ -179,14 +179,21 @@ def _of_group(found: PastCup, stage: CupStage, names: Names) -> list[Line]:
     return [_table(found, stage, names), *(_match(found, match, names) for match in (*stage.matches, *stage.more))]
 
 
-def _table(found: PastCup, stage: CupStage, names: Names) -> Line:
+def _table(found: PastCup, stage: CupStage, names: Names, group: int | None = None) -> Line:
     rows = _ranked(found).get(stage.name, [])
     told = []
     for team, points, on in rows:
         text = QCoreApplication.translate("PastCup", "{team} {points} (through)")
-        told.append((text if on else "{team} {points}").format(team=_team(found, team, names), points=points))
-    text = QCoreApplication.translate("PastCup", "Table: {table}")
-    return Line(text.format(table=", ".join(told)), tuple(found.codes.get(team, "") for team, _, _ in rows))
+        told.append(
+            (text if on else "{team} {points}")
+            .replace(" ", "\N{NO-BREAK SPACE}")
+            .format(team=_team(found, team, names), points=points)
+        )
+    if group is None:
+        text = QCoreApplication.translate("PastCup", "Table: {table}").format(table=", ".join(told))
+    else:
+        text = f"{names.group(group)}: {', '.join(told)}"
+    return Line(text, tuple(found.codes.get(team, "") for team, _, _ in rows))
 
 
 def _of_round(found: PastCup, stage: CupStage, names: Names) -> list[Line]:

@@ -10,6 +10,7 @@ from swallows_gui.engine.tournament.schedule import GroupStage
 from swallows_gui.models.ties import stage_word
 
 if TYPE_CHECKING:
+    from swallows_gui.catalogue.swallows.evenings import Evening
     from swallows_gui.engine.swallows.formats import Economy
     from swallows_gui.engine.tournament.schedule import Schedule
 
@@ -56,6 +57,27 @@ def _groups(stage: GroupStage) -> str:
     else:
         text = QCoreApplication.translate("Shapes", "%n group(s) of {fewest} to {size}", None, count)
     return text.format(size=max(sizes), fewest=min(sizes))
+
+
+def told_evening(evening: Evening) -> str:
+    """How long it takes, to five minutes, and how often one is asked, to ten times."""
+    minutes = max(5, 5 * round(evening.minutes / 5))
+    questions = max(10, 10 * round(evening.questions / 10))
+    time = QCoreApplication.translate("Shapes", "%n minute(s)", None, minutes)
+    hours, rest = divmod(minutes, 60)
+    if hours:
+        time = QCoreApplication.translate("Shapes", "%n hour(s)", None, hours)
+        if rest:
+            time = QCoreApplication.translate("Shapes", "{hours} {minutes} min").format(hours=time, minutes=rest)
+    if evening.is_short:
+        text = QCoreApplication.translate(
+            "Shapes", "A short evening: about {time} and {questions} questions, alone among computer players"
+        )
+    else:
+        text = QCoreApplication.translate(
+            "Shapes", "About {time} and {questions} questions, alone among computer players"
+        )
+    return text.format(time=time, questions=questions)
 
 
 def specialities(schedule: Schedule, economy: Economy) -> list[str]:

@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from swallows_gui.catalogue.mistakes import BadCard
+from swallows_gui.catalogue.swallows.evenings import evening_of
 from swallows_gui.models.swallows import shapes
 from swallows_gui.services.glossary import capitalised
 from swallows_gui.services.language import language
@@ -46,12 +47,14 @@ class FormatPanel(Panel):
         self._extra: FormatModel | None = None
         """The format of the past cup that is played."""
         self._before = USUAL
+        self._matches = {key: len(each.compiled().schedule.fixtures) for key, each in catalogue.formats.items()}
         self.box = ChoiceBox()
         self.open_button = PosterButton("", kind="quiet")
         self.forget_button = PosterButton("", kind="quiet")
         self.course = PlainLabel()
         set_role(self.course, "strong")
         self.measures = PlainLabel()
+        self.evening = PlainLabel()
         self.special = PlainLabel()
         set_role(self.special, "soft")
         self.trouble = PlainLabel()
@@ -62,7 +65,7 @@ class FormatPanel(Panel):
         row.addWidget(self.open_button)
         row.addWidget(self.forget_button)
         self.body.addWidget(self.box)
-        for label in (self.course, self.measures, self.special):
+        for label in (self.course, self.measures, self.evening, self.special):
             label.setWordWrap(True)
             self.body.addWidget(label)
         self.body.addWidget(buttons)
@@ -168,6 +171,9 @@ class FormatPanel(Panel):
         schedule, economy = form.compiled().schedule, form.compiled().economy
         self.course.setText(capitalised(shapes.course(schedule)))
         self.measures.setText(shapes.measures(schedule, form.seats))
+        evening = evening_of(form, self._matches)
+        self.evening.setText("" if evening is None else shapes.told_evening(evening))
+        self.evening.setVisible(evening is not None)
         self.special.setText(" ".join(shapes.specialities(schedule, economy)))
         self.special.setVisible(bool(self.special.text()))
         self.forget_button.setVisible(form.id in self._own)

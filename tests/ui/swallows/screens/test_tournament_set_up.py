@@ -8,8 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from swallows_gui.catalogue.places import data_path
 from swallows_gui.catalogue.swallows import load
 from swallows_gui.catalogue.swallows.cup_fields import cup_fields
+from swallows_gui.catalogue.swallows.evenings import evening_of
 from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.services.settings import SettingsService, settings
 from swallows_gui.session.swallows import own_formats
@@ -64,6 +66,7 @@ def test_every_format_is_offered_told_and_begun_with_what_is_usual(screen: Tourn
     schedule = form.compiled().schedule
     assert str(len(schedule.fixtures)) in screen.format_panel.measures.text()
     assert screen.format_panel.course.text()
+    assert "questions" in screen.format_panel.evening.text()
     game = started(screen)
     assert game.form == form.compiled()
     assert len(game.field) == schedule.teams
@@ -196,3 +199,20 @@ def test_a_field_of_ones_own_is_kept_exported_imported_and_removed(screen: Tourn
     assert panel.preset.findData("unser-sommer") < 0
     panel.import_file(tmp_path / "summer.json")
     assert codes(started(screen)) == laid
+
+
+def test_an_evening_is_told_by_what_was_measured_or_by_the_format_with_as_many_matches() -> None:
+    formats = load().formats
+    sizes = {key: len(form.compiled().schedule.fixtures) for key, form in formats.items()}
+    short = evening_of(formats["short-evening"], sizes)
+    assert short is not None
+    assert short.is_short
+    whole = evening_of(formats["sixteen"], sizes)
+    like = evening_of(formats["sixteen"].model_copy(update={"id": "like-sixteen"}), sizes)
+    assert whole == like
+    assert evening_of(formats["sixteen"], {}) is None
+
+
+def test_every_tournament_of_the_game_has_been_measured() -> None:
+    known = json.loads((data_path("resources", "swallows") / "evenings.json").read_text("utf-8"))
+    assert set(known) == set(TOURNAMENTS)
