@@ -47,6 +47,9 @@ class CardGrid(QWidget):
                 card = cards[place]
                 tile.framed = place in chosen
                 tile.show_card(card.look, card.said, offered=card.offered)
+            else:
+                tile.framed = False
+                tile.forget()
         self._arrange()
 
     def _take(self, place: int, _checked: bool = False) -> None:

@@ -45,6 +45,10 @@ class CardTile(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor if offered else Qt.CursorShape.ArrowCursor)
         self.update()
 
+    def forget(self) -> None:
+        """Nothing lies here any more, and nothing tells what did."""
+        self.show_card(None, "", offered=False)
+
     def hasHeightForWidth(self) -> bool:
         return True
 

@@ -52,6 +52,7 @@ class DeckScreen(FormScreen):
 
     def empty(self) -> None:
         self.deck, self.held, self.holding = [], [], False
+        self.colours.set_key(COLOURS[WHITE + 1])  # not the one that somebody else has looked at last
 
     def _colour_changed(self, _key: str) -> None:
         self.draw()

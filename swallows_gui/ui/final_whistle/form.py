@@ -76,6 +76,7 @@ class FormScreen(GameScreen):
         if seat != self.seat:
             self.seat = seat
             self.empty()
+            self.page.verticalScrollBar().setValue(0)
         self.retranslate()
 
     def inform(self) -> None:

@@ -102,6 +102,10 @@ class HandRow(QScrollArea):
         for card, choice in zip(self.cards, picture.cards, strict=False):
             card.colour = QColor(picture.colour)
             card.show_card(choice.look, choice.said, offered=choice.offered, picked=choice.picked)
+        for man in self.men[len(picture.bench) :]:
+            man.forget()
+        for card in self.cards[len(picture.cards) :]:
+            card.forget()
         self._arrange()
 
     def _new_man(self) -> ManTile:

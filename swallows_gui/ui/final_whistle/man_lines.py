@@ -67,6 +67,8 @@ class ManLines(QWidget):
             tile.setVisible(number < len(looks))
             if number < len(looks):
                 tile.show_look(looks[number], said[number])
+            else:
+                tile.forget()
         self._arrange()
 
     def _look(self, tile: object) -> None:

@@ -54,6 +54,12 @@ class ManTile(QAbstractButton):
         """Whether he may be chosen."""
         return self.look is not None and self.look.state in ("candidate", "chosen", "open", "second")
 
+    def forget(self) -> None:
+        """Nobody stands here any more, and nothing tells who did."""
+        self.look = None
+        self.setAccessibleName("")
+        set_tip(self, "")
+
     def show_look(self, look: ManLook, said: str, *, turns: bool = False) -> None:
         """Show a man; `said` is all of him in words, `turns`: his quarter turn is to be seen."""
         before, self.look = self.look, look

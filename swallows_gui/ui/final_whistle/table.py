@@ -297,6 +297,11 @@ class FinalTable(MomentTable):
 
     # A moment
 
+    def forget_answers(self) -> None:
+        for button in self.plate.buttons:
+            button.setText("")
+        self.prospect.show_prospect(Prospect())
+
     def begin_motion(self, event: Mapping[str, Any]) -> None:
         cast = self.cast
         if cast is None:

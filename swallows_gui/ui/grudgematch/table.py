@@ -428,6 +428,10 @@ class GrudgeTable(MomentTable):
 
     # A moment
 
+    def forget_answers(self) -> None:
+        for button in self.answers.all:
+            button.setText("")
+
     def begin_motion(self, event: Mapping[str, Any]) -> None:
         view = self.view
         if view is None:

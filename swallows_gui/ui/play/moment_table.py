@@ -122,6 +122,9 @@ class MomentTable(GameTable):
         self.prompt.say("")
         self.prompt.show_buttons(())
 
+    def forget_answers(self) -> None:
+        """Nobody is asked: no button goes on saying what one seat could have done."""
+
     def begin_motion(self, event: Mapping[str, Any]) -> None:
         """The motion of an event begins; what it brings is told when it has arrived."""
 
@@ -230,6 +233,8 @@ class MomentTable(GameTable):
     def draw(self) -> None:
         """Everything by view and info; while something is told only what has been told."""
         with self.keeping_focus():
+            if self.view is None or self.telling or self.info.actor is None:
+                self.forget_answers()
             if self.view is None:
                 self.draw_nothing()
             elif self.telling:
