@@ -2,6 +2,7 @@
 
     python packaging/reporter.py --games 10 --seed 77            # the table; exit code 1 if a row misses its mark
     python packaging/reporter.py --records DIR --callbacks       # how often each callback came, in records
+    python packaging/reporter.py --games 100 --seed 1000 --table docs/callbacks.md   # the same as a page of the guide
     python packaging/reporter.py --games 2 --texts DIR           # and the texts, to be read
 
 For each tournament it counts: cards that were played, and lines of cards told in full; rolls that decide something and
@@ -28,6 +29,7 @@ from swallows_gui.models.commentary import Telling
 from swallows_gui.models.swallows.card_tags import SAVED_WITH, tags_of
 from swallows_gui.models.swallows.match_context import PLAYS, Situation
 from swallows_gui.models.swallows.names import Names
+from swallows_gui.models.swallows.recollections import RECOLLECTIONS
 from swallows_gui.models.swallows.sentences import reporter, teller
 from swallows_gui.services.language import LanguageService
 
@@ -200,6 +202,37 @@ def texts(events: Sequence[Event], names: Names, language: str) -> Iterator[str]
             yield f"\n{line}" if event["type"] == "match_started" else f"  {line}"
 
 
+def as_page(counts: Sequence[Count], first: str) -> str:
+    """All callbacks as a page: the event at which each may be told, what earns it, and how often it came."""
+    commentary = teller().commentary
+    told_at: dict[str, list[str]] = {}
+    for event, occasions in commentary.parts[CALLBACKS].items():
+        for occasion in occasions:
+            told_at.setdefault(occasion.tell[0], []).append(event)
+    rows = [
+        f"| `{key}` | {', '.join(f'`{event}`' for event in told_at[key])} | {RECOLLECTIONS[key]} "
+        f"| {sum(key in row.callbacks for row in counts)} | {sum(row.callbacks[key] for row in counts)} |"
+        for key in sorted(told_at)
+    ]
+    return "\n".join((
+        "# What the reporter remembers",
+        "",
+        "A callback is said after the line of an event, where the memory has something to it "
+        "(`swallows_gui/models/swallows/recollections.py`) and `callbacks.json` lets it be told. At most three come in "
+        "a match, and they keep their distance.",
+        "",
+        f"Counted in {len(counts)} tournaments of four normal players, seeds from {first}: in how many each callback "
+        "came, and how often in all. `python packaging/reporter.py --table docs/callbacks.md` writes this page.",
+        "",
+        f"In a tournament come {sum(row.callbacks.total() for row in counts) / len(counts):.0f} of them on average.",
+        "",
+        "| Callback | Event | What earns it | Tournaments | Times |",
+        "| --- | --- | --- | ---: | ---: |",
+        *rows,
+        "",
+    ))  # fmt: skip
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Count, print the table, and say whether every row holds."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
@@ -209,6 +242,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--records", type=Path, help="finished records instead of new tournaments")
     parser.add_argument("--texts", type=Path, help="also write the texts here")
     parser.add_argument("--callbacks", action="store_true", help="also say how often each callback came")
+    parser.add_argument("--table", type=Path, help="write how often each callback came to this page")
     given = parser.parse_args(arguments)
     application = QCoreApplication.instance() or QCoreApplication([])
     LanguageService.install("en")
@@ -231,6 +265,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             given.texts.mkdir(parents=True, exist_ok=True)
             told = "\n".join(texts(events, names, language))
             (given.texts / f"{name}.{language}.txt").write_text(told + "\n", "utf-8")
+    if given.table:
+        given.table.write_text(as_page(counts, counts[0].name), "utf-8")
     flaws = [f"{row.name}: {flaw}" for row in counts for flaw in row.flaws()]
     for flaw in flaws:
         print(flaw)

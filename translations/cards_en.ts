@@ -509,9 +509,9 @@
         <translation>Works outing</translation>
     </message>
     <message>
-        <source>Drei Mann allein im Strafraum. Die Abwehr hat heute Betriebsausflug.</source>
+        <source>Drei Mann allein im Strafraum. Die Abwehr winkt vom Ausflugsdampfer.</source>
         <comment>drawing-lots.text</comment>
-        <translation>Three men alone in the box. The defence must be on its works outing.</translation>
+        <translation>Three men alone in the box. The defence is waving from a pleasure steamer.</translation>
     </message>
     <message>
         <source>Herein!</source>
@@ -799,9 +799,9 @@
         <translation>The ball boy</translation>
     </message>
     <message>
-        <source>Grätsche an der Seitenlinie. Er nimmt Ball, Gegner und Balljungen mit.</source>
+        <source>Grätsche an der Seitenlinie, samt Balljungen. Den Balljungen bringt er zurück.</source>
         <comment>ball-boy.text</comment>
-        <translation>A slide by the touchline. He takes the ball, the man and the ball boy.</translation>
+        <translation>A slide by the touchline takes the man and the ball boy. The ball boy&apos;s brought back.</translation>
     </message>
     <message>
         <source>Am Bahnsteig</source>
@@ -819,7 +819,7 @@
         <translation>Sandwich</translation>
     </message>
     <message>
-        <source>Zwei Verteidiger, ein Stürmer: fertig ist das Sandwich. Ohne Gurke.</source>
+        <source>Zwei Verteidiger, ein Stürmer: fertig ist das Sandwich. Der Belag beschwert sich.</source>
         <comment>sandwich.text</comment>
         <translation>Two defenders, one striker, one sandwich. The filling wishes to complain.</translation>
     </message>
@@ -859,9 +859,9 @@
         <translation>Emergency brake</translation>
     </message>
     <message>
-        <source>Notbremse an der Strafraumgrenze. Es riecht nach Gummi.</source>
+        <source>Notbremse an der Strafraumgrenze! Im Speisewagen liegt die Suppe.</source>
         <comment>smell-of-rubber.text</comment>
-        <translation>Emergency brake at the edge of the box. You can smell the rubber.</translation>
+        <translation>Emergency brake at the edge of the box! In the dining car the soup&apos;s on the floor.</translation>
     </message>
     <message>
         <source>Nicht eingeladen</source>
@@ -939,9 +939,9 @@
         <translation>Closing time</translation>
     </message>
     <message>
-        <source>Er räumt ab wie der Kellner kurz vor Feierabend, Teller und alles.</source>
+        <source>Er räumt ab wie der Kellner kurz vor Feierabend. Den Stürmer stellt er auf den Tisch.</source>
         <comment>closing-time.text</comment>
-        <translation>He clears the table like a waiter at closing time, plates and all.</translation>
+        <translation>He clears up like a waiter at closing time. The striker&apos;s been put up on the table.</translation>
     </message>
     <message>
         <source>Drei auf einmal</source>
@@ -1069,9 +1069,9 @@
         <translation>Car-park view</translation>
     </message>
     <message>
-        <source>Abseits! Das sieht man mit bloßem Auge noch vom Parkplatz.</source>
+        <source>Abseits! Das hat sogar der Parkwächter gesehen, und der schläft.</source>
         <comment>car-park.text</comment>
-        <translation>Offside! You can see that from the car park.</translation>
+        <translation>Offside! Even the car-park attendant saw that, and he&apos;s asleep.</translation>
     </message>
     <message>
         <source>Polonaise</source>
@@ -1409,9 +1409,9 @@
         <translation>Lost pea</translation>
     </message>
     <message>
-        <source>Die Erbse ist aus der Pfeife gefallen. Er bläst, und man hört nur Luft.</source>
+        <source>Die Erbse ist aus der Pfeife gefallen. Drei suchen sie, einer davon mit Gabel.</source>
         <comment>lost-pea.text</comment>
-        <translation>The pea&apos;s fallen out of his whistle. He blows, and all you hear is air.</translation>
+        <translation>The pea&apos;s fallen out of his whistle. Three men are looking for it, one with a fork.</translation>
     </message>
     <message>
         <source>Der Anlauf</source>
@@ -1589,9 +1589,9 @@
         <translation>Hide-and-seek</translation>
     </message>
     <message>
-        <source>Elf Mann verstecken sich hinter der Eckfahne. Man sieht sie kaum.</source>
+        <source>Elf Mann verstecken sich hinter der Eckfahne. Die Eckfahne zählt bis hundert.</source>
         <comment>hide-and-seek.text</comment>
-        <translation>Eleven men are hiding behind one corner flag. You can hardly see them.</translation>
+        <translation>Eleven men are hiding behind the corner flag. The flag&apos;s counting to a hundred.</translation>
     </message>
     <message>
         <source>Trinkpause</source>
@@ -1629,9 +1629,9 @@
         <translation>Horoscope</translation>
     </message>
     <message>
-        <source>Das Horoskop vor dem Anpfiff. Waage: Heute fliegen Ihnen die Karten zu.</source>
+        <source>Das Horoskop vor dem Anpfiff. Waage: Heute fliegen Ihnen Karten zu. Gut fangen!</source>
         <comment>horoscope.text</comment>
-        <translation>The horoscope before kick-off. Libra: today the cards are on your side.</translation>
+        <translation>The horoscope before kick-off. Libra: cards will come flying at you. Duck.</translation>
     </message>
     <message>
         <source>Hotelmuscheln</source>
@@ -1859,9 +1859,9 @@
         <translation>Two coasts</translation>
     </message>
     <message>
-        <source>Kolumbien hat zwei Küsten. Von jeder kommt jetzt ein Angriff.</source>
+        <source>Kolumbien hat zwei Küsten. Von jeder kommt ein Angriff, einer noch in Badehose.</source>
         <comment>col-coffee.text</comment>
-        <translation>Colombia has two coasts. There&apos;s an attack coming from each of them.</translation>
+        <translation>Colombia has two coasts and an attack from each. One&apos;s still in swimming trunks.</translation>
     </message>
     <message>
         <source>Blaskapelle</source>

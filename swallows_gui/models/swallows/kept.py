@@ -144,6 +144,8 @@ class Kept:
     gone: list[Gone] = field(default_factory=list)
     gifts: list[tuple[int, int, str]] = field(default_factory=list)
     """Match, referee and team of each penalty out of the blue."""
+    gift_wins: dict[str, int | None] = field(default_factory=dict)
+    """Who gave a team the penalty out of the blue without which it would not have won a match."""
     marks: dict[str, Mark] = field(default_factory=dict)
     village: dict[str, int] = field(default_factory=dict)
     """The match in which somebody was seen last."""
@@ -264,6 +266,8 @@ class Kept:
             )
             if event.get("shootout") and winner == team:
                 self.shootouts[team] = now.number
+        if now.gift_goal and winner == now.gift and abs(home - away) <= 1:
+            self.gift_wins[winner] = now.gift_seat
         if home + away > self.most_goals[1]:
             self.most_goals = now.number, home + away
 

@@ -2,34 +2,103 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from swallows_gui.engine.tournament.schedule import FINALS, GROUP
+from swallows_gui.engine.tournament.schedule import FINALS
 from swallows_gui.models.narration import Event
 from swallows_gui.models.swallows.kept import VILLAGE, Bribe, Kept, Mark, Pair, Result, line_of
 
 Found = tuple[str, dict[str, Any]]
 
-RECOLLECTIONS: Final = frozenset((
-    "at_last", "block_again", "busy_referee", "cannot_hit", "champion_of_wins", "champion_was_beaten",
-    "coffee_again", "dachshund_again", "deep_pockets", "driver_again", "driver_takes_them", "drum_again",
-    "exit_refused", "extra_time_again", "extra_time_in_the_legs", "finalist_never_attacked",
-    "first_goal_at_last", "first_win_at_last", "gave_a_gift", "gift_decides", "gift_decides_the_title",
-    "gift_leads", "gift_levels", "gift_wasted", "grandmother_again", "grandmother_would_have",
-    "groundsman_again", "hand_rests", "has_paid_in_vain", "kiosk_again", "known_hand", "linesman_again",
-    "lost_the_first", "missed_from_the_spot_again", "money_cannot_defend", "most_goals", "much_money",
-    "never_attacked", "no_goal_against", "no_goal_so_far", "nudge_decides", "nudge_pays",
-    "old_score_with_referee", "one_manager_for_both", "only_defeats", "only_wins", "out_after_money",
-    "out_by_a_gift", "out_unbeaten", "out_without_a_goal", "own_goal_leads", "own_goal_levels",
-    "paid_and_not_needed", "paid_for_a_defeat", "paid_in_vain", "patient_attack", "pays_again", "pigeon_again",
-    "pigeon_is_back", "promise_broken", "promise_kept", "round_number", "scored_like_before",
-    "scores_though_sent_off", "second_nudge", "second_red", "seesaw", "shoot_out_again_won",
-    "somebody_is_missing", "stern_referee", "takes_again", "third_equaliser", "third_lead", "third_nudge",
-    "third_penalty_goal", "third_save", "this_line_missed", "this_line_saved", "this_line_scored", "thrashed_last_time",
-    "thrashed_others", "warm_hands", "winner_has_paid", "winner_never_paid", "won_though_sent_off"
-))  # fmt: skip
-"""The keys of all that may come to mind."""
+RECOLLECTIONS: Final[Mapping[str, str]] = {
+    "at_last": "a goal after four shots in vain or more",
+    "block_again": "a whistle from block C, some matches after one",
+    "busy_referee": "the final whistle of a match in which the referee moved the die three times or more",
+    "cannot_hit": "the fourth miss of a team in a row, or a later one",
+    "champion_of_wins": "a champion that has won every match",
+    "champion_was_beaten": "a champion that had lost a match",
+    "coffee_again": "coffee, some matches after the last pot",
+    "dachshund_again": "the dachshund, some matches after it was there",
+    "deep_pockets": "a referee who has taken two bribes or more",
+    "driver_again": "the bus driver in goal, some matches after he was",
+    "driver_takes_them": "a team goes home, and the bus driver has been in goal",
+    "drum_again": "the drum, some matches after it was heard",
+    "exit_refused": "the equaliser, or better, after the reporter has seen somebody look for the emergency exit",
+    "extra_time_again": "extra time for a team that has had one",
+    "extra_time_in_the_legs": "a team whose last match had extra time",
+    "finalist_never_attacked": "a final lost without a single attack",
+    "first_goal_at_last": "the first goal of a team after two matches or more without one",
+    "first_win_at_last": "the first win of a team after two defeats or more",
+    "gave_a_gift": "a referee who has given a penalty out of the blue",
+    "gift_decides": "a match won by one goal with a penalty out of the blue among them",
+    "gift_decides_the_title": "a champion that would not have won a match without a penalty out of the blue",
+    "gift_leads": "a penalty out of the blue puts a team in front",
+    "gift_levels": "a penalty out of the blue levels the score",
+    "gift_wasted": "a penalty out of the blue is missed or saved",
+    "grandmother_again": "grandmother, some matches after she was named",
+    "grandmother_would_have": "a miss, some matches after grandmother was named",
+    "groundsman_again": "the groundsman, some matches after he moved a line",
+    "hand_rests": "a referee who has moved the die three times or more leaves it",
+    "has_paid_in_vain": "an offer from somebody whose last bribe bought a defeat",
+    "kiosk_again": "a keeper at the kiosk, some matches after one",
+    "known_hand": "the third nudge of a referee in the tournament, or a later one, the first in this match",
+    "linesman_again": "the linesman's family, some matches after it was there",
+    "lost_the_first": "a finalist that lost its first match",
+    "missed_from_the_spot_again": "a team misses a second penalty or free kick, or a later one",
+    "money_cannot_defend": "a team falls behind that somebody has paid the referee for",
+    "most_goals": "more goals than in any match so far, six or more, from match eight on",
+    "much_money": "a bribe of five million or more",
+    "never_attacked": "a team stops without having attacked",
+    "no_goal_against": "a team that has conceded nothing in two matches or more",
+    "no_goal_so_far": "a team that has not scored in two matches or more",
+    "nudge_decides": "a match won by one goal, and the winner scored after a nudge",
+    "nudge_pays": "a goal from the free kick or penalty that a nudge brought",
+    "old_score_with_referee": "a referee who has sent off a card of one of the teams",
+    "one_manager_for_both": "both teams have the same manager",
+    "only_defeats": "a team that has lost both of its matches",
+    "only_wins": "a team that has won all of its matches, three or more",
+    "out_after_money": "a team goes out that money was paid for",
+    "out_by_a_gift": "a team goes out by one goal to a team that scored from a penalty out of the blue",
+    "out_unbeaten": "a team goes out without having lost",
+    "out_without_a_goal": "a team goes out without a goal",
+    "own_goal_leads": "an own goal puts the others in front",
+    "own_goal_levels": "an own goal levels the score",
+    "paid_and_not_needed": "a team wins that was paid for, and the referee never had to decide",
+    "paid_for_a_defeat": "a team that lost its last match though somebody had paid",
+    "paid_in_vain": "a team loses that was paid for",
+    "patient_attack": "an attack of a team that has shot four times in vain or more",
+    "pays_again": "a second bribe of the same player for the same team",
+    "pigeon_again": "the pigeons, some matches after they ducked",
+    "pigeon_is_back": "a miss, some matches after one startled a pigeon",
+    "promise_broken": "the equaliser, or better, after the reporter has said that it ought to be enough",
+    "promise_kept": "a win after the reporter has said that it ought to be enough",
+    "round_number": "goal 25, 50, 75 and so on of the tournament",
+    "scored_like_before": "a goal with a card that scored in an earlier match",
+    "scores_though_sent_off": "a goal of a team that has lost a card to the referee in this match",
+    "second_nudge": "the second nudge of a referee in a match",
+    "second_red": "a second card sent off of the same team, or a later one",
+    "seesaw": "the end of a match in which the lead changed hands twice or more",
+    "shoot_out_again_won": "a shoot-out of a team that has won one",
+    "somebody_is_missing": "a team that has a card sent off in an earlier match",
+    "stern_referee": "the third card that a referee sends off, or a later one",
+    "takes_again": "the third bribe that a referee takes, or a later one",
+    "third_equaliser": "the third equaliser of a match",
+    "third_lead": "the third time that somebody goes in front in a match",
+    "third_nudge": "the third nudge of a referee in a match, or a later one",
+    "third_penalty_goal": "the third goal of a team in a match from free kicks and penalties",
+    "third_save": "the third save of a keeper in a match, or a later one",
+    "this_line_missed": "a team attacks with a card that the others have missed with in this match",
+    "this_line_saved": "a team attacks with a card that the others' keeper has saved in this match",
+    "this_line_scored": "a team attacks with a card that scored in an earlier match",
+    "thrashed_last_time": "a team that lost its last match by four goals or more",
+    "thrashed_others": "a team that won its last match by four goals or more",
+    "warm_hands": "a referee who has moved the die twice or more",
+    "winner_has_paid": "the richest player has paid bribes",
+    "winner_never_paid": "the richest player has never paid a bribe",
+    "won_though_sent_off": "a win of a team that has lost a card to the referee in this match",
+}
+"""All that may come to mind, and what earns it."""
 
 BANKNOTES: Final = 5
 """Millions from which a bribe is worth remembering."""
@@ -274,7 +343,9 @@ class Recollections:
         close = abs(home - away) == 1
         if now.gift_goal and winner == now.gift and now.stage in FINALS:
             yield "gift_decides_the_title", _of(winner, then_seat=now.gift_seat)
-        elif now.gift_goal and winner == now.gift and close and now.stage == GROUP:
+        elif now.stage in FINALS and winner in self._kept.gift_wins:
+            yield "gift_decides_the_title", _of(winner, then_seat=self._kept.gift_wins[winner])
+        elif now.gift_goal and winner == now.gift and close:
             yield "gift_decides", _of(winner, then_seat=now.gift_seat)
         if now.nudged_goal and now.nudged_goal == winner and close:
             yield "nudge_decides", _of(winner, then_seat=now.referee)

@@ -260,7 +260,7 @@ def test_a_line_comes_again_only_when_the_others_have_been_told(names: Names) ->
 
 def test_every_recollection_has_its_words(names: Names) -> None:
     commentary = teller().commentary
-    assert commentary.keys_of(CALLBACKS) == RECOLLECTIONS
+    assert commentary.keys_of(CALLBACKS) == set(RECOLLECTIONS)
     assert len(RECOLLECTIONS) >= 40
     then: Json = {
         "then_team": "BRA", "then_rival": "GER", "then_seat": 1, "then_match": 3, "then_amount": 7,
