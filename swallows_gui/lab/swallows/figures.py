@@ -13,8 +13,8 @@ from typing import Any
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.swallows.actions import BET_KINDS
 from swallows_gui.lab.figures import Figure, Figures, ratio, won_by
-from swallows_gui.lab.swallows.playing import deck
 from swallows_gui.lab.swallows.tally import Tally
+from swallows_gui.session.games import playable
 
 _RESAMPLES = 100
 _LEAST = 20
@@ -169,7 +169,7 @@ def _widest_share(tallies: Sequence[Tally]) -> Figure:
 
 def teams(tallies: Sequence[Tally]) -> list[Team]:
     """How every nation fared, strongest first."""
-    tables = deck()
+    nations = playable("swallows").catalogue.nations
     pays = next((tally.pays for tally in tallies if tally.pays), [0] * len(BET_KINDS))
     bets = dict(zip(BET_KINDS, pays, strict=True))
     counts: dict[str, list[int]] = {}
@@ -181,7 +181,7 @@ def teams(tallies: Sequence[Tally]) -> list[Team]:
                 row[reached] += 1
     found = []
     for code, (played, *stages) in counts.items():
-        strength = tables.nation_strength[tables.nation(code)]
+        strength = nations[code].strength
         chances = [reached / played for reached in stages]
         returns = [(chance * bets[kind] / strength, kind) for chance, kind in zip(chances, bets, strict=True)]
         best, kind = max(returns)

@@ -96,6 +96,20 @@ def test_a_field_is_an_id_a_list_of_teams_or_a_cup(swallows: Swallows, tmp_path:
     assert "no nation is called Atlantis" in swallows("simulate", "--field", cup).stderr
 
 
+def test_a_field_of_the_world_is_played_counted_and_verified(swallows: Swallows, tmp_path: Path) -> None:
+    words = ("--field", "world", "--format", "eight", "--seats", "random,random", "--games", "2", "--seed", "3")
+    told = json.loads(swallows("simulate", *words, "--record-dir", tmp_path, "--json").stdout)
+    assert told["games"] == 2
+    records = sorted(tmp_path.glob("*.swallows"))
+    lines = [record.read_text("utf-8").splitlines() for record in records]
+    later = {nation["code"] for nation in json.loads(lines[0][0])["options"]["nations"]}
+    played = {code for start in lines for code in json.loads(start[1])["events"][0]["teams"]}
+    assert len(later) >= 38
+    assert later & played
+    assert played - later
+    assert swallows("verify", *records).exit_code == 0
+
+
 def test_a_format_takes_no_more_seats_than_it_has(swallows: Swallows) -> None:
     refused = swallows("simulate", "--format", "friendly", "--seats", "random,random,random,random")
     assert refused.exit_code == 2
