@@ -55,7 +55,7 @@ class KickStrip(QWidget):
         super().__init__(parent)
         self.state = StripState()
         self.speed: float | None = None
-        self._low = False
+        self._low = self._stacked = False
         self._part = 1.0
         self._motion: Motion | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -80,8 +80,15 @@ class KickStrip(QWidget):
             self.updateGeometry()
             self.update()
 
+    def set_stacked(self, stacked: bool) -> None:
+        """In a narrow column the far hand lies below the cards of the kick."""
+        if stacked != self._stacked:
+            self._stacked = stacked
+            self.updateGeometry()
+            self.update()
+
     def sizeHint(self) -> QSize:
-        return QSize(theme().px(420), theme().px(LOW if self._low else TALL))
+        return QSize(theme().px(420), theme().px(2 * TALL if self._stacked else LOW if self._low else TALL))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(theme().px(180), self.sizeHint().height())
@@ -96,8 +103,14 @@ class KickStrip(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         room = QRectF(self.rect())
         head = 0.0 if self._low else float(t.px(18))
-        far = self._paint_far(painter, room, head)
-        near = QRectF(room.left(), room.top(), room.width() - far - t.px(10), room.height())
+        if self._stacked:
+            near, below = QRectF(room), QRectF(room)
+            near.setBottom(room.center().y())
+            below.setTop(room.center().y())
+            self._paint_far(painter, below, head)
+        else:
+            far = self._paint_far(painter, room, head)
+            near = QRectF(room.left(), room.top(), room.width() - far - t.px(10), room.height())
         if head:
             self._paint_words(
                 painter, QRectF(near.left(), 0, near.width(), head), self.state.title, "label", "soft", left=True
@@ -154,7 +167,7 @@ class KickStrip(QWidget):
         wide = high * SHAPE
         step = wide * (0.5 if not state.far_cards else 0.62)
         if state.far > 1:  # in a narrow strip they lie closer
-            step = min(step, max(0.0, room.width() * _FAR_SHARE - wide) / (state.far - 1))
+            step = min(step, max(0.0, room.width() * (1.0 if self._stacked else _FAR_SHARE) - wide) / (state.far - 1))
         whole = max(wide + step * max(0, state.far - 1), t.px(96))
         left = room.right() - whole
         self._paint_words(

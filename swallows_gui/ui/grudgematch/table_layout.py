@@ -68,6 +68,7 @@ class TableLayout(QObject):
         low = tall < 620
         table.band.set_low(low or small)
         table.strip.set_low(low and not small)
+        table.strip.set_stacked(small and tall >= 300)
         table.portrait.setVisible(not small)
         self._panel.setStretchFactor(table.prompt, int(small))
         table.phases.setVisible(not small or tall >= 420)
