@@ -146,6 +146,13 @@ def cup_format(catalogue: Catalogue, found: CupField, economy: Json | None = Non
     raise NoFormat(f"{len(found.cup.teams)} teams need more than {MOST_DECKS} decks")
 
 
+def as_it_was(catalogue: Catalogue, found: CupField) -> Json:
+    """The options of a game in a cup's own format and groups. Raises `KeyError` for a team that is missing, and
+    `NoFormat` or `BadCard`."""
+    form = cup_format(catalogue, found).written()
+    return {"format": form, "field": found.field, "free_heads": True, "groups": "given", "cup": found.written}
+
+
 def cup_named(catalogue: Catalogue, path: Path) -> CupField:
     """The cup of a file. Raises `BadCup`."""
     return field_of(catalogue, read_cup(path))

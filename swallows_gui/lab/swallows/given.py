@@ -6,7 +6,8 @@ from typing import Any
 
 from swallows_gui.catalogue.mistakes import BadCard
 from swallows_gui.catalogue.swallows import Catalogue
-from swallows_gui.catalogue.swallows.cup_fields import cup_named
+from swallows_gui.catalogue.swallows.cup_fields import CupField, as_it_was, cup_fields, cup_named
+from swallows_gui.catalogue.swallows.cup_formats import NoFormat
 from swallows_gui.catalogue.swallows.cups import BadCup
 from swallows_gui.catalogue.swallows.format_files import read_format
 from swallows_gui.engine.game import Json
@@ -41,6 +42,9 @@ def codes_of(catalogue: Catalogue, field: str) -> list[str]:
     if field in catalogue.fields:
         return list(catalogue.fields[field].teams)
     path = Path(field)
+    if not path.is_file() and (found := cup_of(catalogue, field)) is not None:
+        _refuse_missing(found)
+        return found.field
     if not path.is_file():
         raise UnknownField(f"there is no field {field!r}, and no such file; there are {', '.join(catalogue.fields)}")
     try:
@@ -57,12 +61,37 @@ def codes_of(catalogue: Catalogue, field: str) -> list[str]:
     return teams
 
 
+def cup_of(catalogue: Catalogue, field: str) -> CupField | None:
+    """The past cup with this id, or of this file; None for a field that is none."""
+    if field in catalogue.fields:
+        return None
+    if not Path(field).is_file():
+        return next((found for found in cup_fields(catalogue) if found.id == field), None)
+    try:
+        return cup_named(catalogue, Path(field))
+    except BadCup:
+        return None
+
+
+def options_of_cup(catalogue: Catalogue, found: CupField) -> Json:
+    """A cup as it was drawn, in its own format. Raises `UnknownField`."""
+    _refuse_missing(found)
+    try:
+        return as_it_was(catalogue, found)
+    except (BadCard, NoFormat) as error:
+        raise UnknownField(f"{found.id}: {error}") from None
+
+
 def _codes_of_cup(catalogue: Catalogue, path: Path) -> list[str]:
     """The nations of a cup, in the order of its groups."""
     try:
         found = cup_named(catalogue, path)
     except BadCup as error:
         raise UnknownField(str(error)) from None
-    if found.missing:
-        raise UnknownField(f"{path.name}: no nation is called {', '.join(found.missing)}")
+    _refuse_missing(found)
     return found.field
+
+
+def _refuse_missing(found: CupField) -> None:
+    if found.missing:
+        raise UnknownField(f"{found.id}: no nation is called {', '.join(found.missing)}")

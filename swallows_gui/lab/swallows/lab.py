@@ -20,7 +20,7 @@ from swallows_gui.lab.swallows.bench import forecast_rates
 from swallows_gui.lab.swallows.corpus.checking import check_part, root
 from swallows_gui.lab.swallows.corpus.stored import corpora
 from swallows_gui.lab.swallows.figures import figures
-from swallows_gui.lab.swallows.given import codes_of, form_of, format_of_file
+from swallows_gui.lab.swallows.given import codes_of, cup_of, form_of, format_of_file, options_of_cup
 from swallows_gui.lab.swallows.playouts import SETUPS, check_cards, check_money, choose
 from swallows_gui.lab.swallows.reliability import FIRST_UNSEEN, reliability
 from swallows_gui.lab.swallows.report import refuse_strangers, write_report
@@ -74,10 +74,15 @@ class SwallowsLab(GameLab):
     def fielded(self, options: Json, field: str, free: bool) -> Json:
         """The same with a preset field, the teams of a file, or "world": drawn by lot from all nations there are.
 
+        A past cup is played as it was drawn, in its own format, unless another was asked for.
+
         Raises `UnknownField`.
         """
         if field == WORLD:
             return {**options, "field": WORLD}
+        cup = cup_of(self.playable.catalogue, field)
+        if cup is not None and free:
+            return {**options, **options_of_cup(self.playable.catalogue, cup)}
         codes = codes_of(self.playable.catalogue, field)
         if free:
             try:

@@ -110,6 +110,18 @@ def test_a_field_of_the_world_is_played_counted_and_verified(swallows: Swallows,
     assert swallows("verify", *records).exit_code == 0
 
 
+def test_a_past_cup_is_played_as_it_was_drawn(swallows: Swallows, tmp_path: Path) -> None:
+    words = ("--field", "euro-1968", "--seats", "random,random", "--record-dir", tmp_path, "--json")
+    assert json.loads(swallows("simulate", *words).stdout)["games"] == 1
+    options = json.loads(next(tmp_path.glob("*.swallows")).read_text("utf-8").splitlines()[0])["options"]
+    assert options["format"]["id"] == "as-euro-1968"
+    assert options["field"] == ["ITA", "RUS", "YUG", "ENG"]
+    assert options["groups"] == "given"
+    assert options["cup"]["called"]["RUS"]["name"]["en"] == "Soviet Union"
+    refused = swallows("simulate", "--field", "euro-1968", "--format", "sixteen")
+    assert "has 4 teams; the format has 16" in refused.stderr
+
+
 def test_a_format_takes_no_more_seats_than_it_has(swallows: Swallows) -> None:
     refused = swallows("simulate", "--format", "friendly", "--seats", "random,random,random,random")
     assert refused.exit_code == 2
