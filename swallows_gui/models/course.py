@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
 from swallows_gui.models.commentary import stirred
-from swallows_gui.models.match_memory import MatchMemory
+from swallows_gui.models.match_memory import Deed, MatchMemory
 from swallows_gui.models.narration import Event
 
 Pair = tuple[int, int]
@@ -42,12 +42,17 @@ class Course(ABC, Generic[S]):
             self.seed = stirred(self.seed, event, "type", "die", "dice")
         self._now = self.before(event, self._now)
         seen = self._now
-        self.recalled = self._memory.recall(event)
+        self.recalled = self._memory.recall(event, self.deed(event, seen))
         self._now = self.after(event, self._now)
         return seen
 
     def left(self, mark: str, event: Event) -> None:
         """A sentence that leaves a mark has told the event: nothing comes of it by itself."""
+
+    def deed(self, event: Event, now: S) -> Deed | None:
+        """What a man has done in an event, if it names one; `now` is the situation that it is told in."""
+        del event, now
+        return None
 
     def before(self, event: Event, now: S) -> S:
         """`now` with what an event brings about itself: it is told in it."""

@@ -1,20 +1,33 @@
-"""What the reporter of a single match remembers: who led, who came back, and how often.
+"""What the reporter of a single match remembers: who led, who came back, who scored and missed, and how often.
 
-It rests on the score alone, which every game of one match tells in its goals, so that any of them may have callbacks
-(`callbacks.json` beside its sentences).
+Leads rest on the score, which every game of one match tells in its goals. Who did it is a game's own: its course says
+it of an event (`Deed`). What is told of it lies in `callbacks.json` beside each game's sentences.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from swallows_gui.models.narration import Event
 
-RECOLLECTIONS: Final = frozenset(
-    ("made_up", "seesaw", "third_equaliser", "third_lead", "three_in_a_row", "turned_round")
-)
-"""The keys of all that may come to mind; all of them say `{times}`."""
+SCORES: Final = frozenset(("made_up", "seesaw", "third_equaliser", "third_lead", "three_in_a_row", "turned_round"))
+"""What comes to mind of the score; every game has words for it."""
+MEN: Final = frozenset(("hat_trick", "hero_sent_off", "hero_wins", "scores_at_last", "second_goal", "third_miss"))
+"""What comes to mind of a man; the words are told who he is."""
+RECOLLECTIONS: Final = SCORES | MEN
+"""The keys of all that may come to mind; all of them say `{times}`, those of men `{hero}`, too."""
+
+
+class Deed(NamedTuple):
+    """What a man has done."""
+
+    what: str
+    """"goal", "miss" or "sent_off"."""
+    side: int
+    man: str
+    """His id within the match."""
 
 
 class MatchMemory:
@@ -28,13 +41,47 @@ class MatchMemory:
         self._behind = [0, 0]
         """The most goals each side has been behind."""
 
-    def recall(self, event: Event) -> Mapping[str, Mapping[str, Any]]:
-        """What comes to mind at an event; it counts as seen from now on."""
+        self._goals: Counter[tuple[int, str]] = Counter()
+        """By side and man."""
+        self._misses: Counter[tuple[int, str]] = Counter()
+        """Since the man's last goal."""
+
+    def recall(self, event: Event, deed: Deed | None = None) -> Mapping[str, Mapping[str, Any]]:
+        """What comes to mind at an event, and at what a man has done in it; it counts as seen from now on."""
+        found: dict[str, Mapping[str, Any]] = {}
         if event.get("type") == "goal":
-            return {key: {"times": times} for key, times in self._at_goal(event)}
-        if event.get("type") == "match_ended":
-            return {key: {"times": times} for key, times in self._at_end(event)}
-        return {}
+            found |= {key: {"times": times} for key, times in self._at_goal(event)}
+        elif event.get("type") == "match_ended":
+            found |= {key: {"times": times} for key, times in self._at_end(event)}
+            found |= self._hero_of(_winner(event))
+        if deed is not None:
+            hero = deed.side, deed.man
+            found |= {key: {"times": times, "hero": hero} for key, times in self._at_deed(deed.what, hero)}
+        return found
+
+    def _at_deed(self, what: str, man: tuple[int, str]) -> Iterator[tuple[str, int]]:
+        if what == "miss":
+            self._misses[man] += 1
+            if self._misses[man] >= 3:
+                yield "third_miss", self._misses[man]
+        elif what == "sent_off" and self._goals[man]:
+            yield "hero_sent_off", self._goals[man]
+        elif what == "goal":
+            self._goals[man] += 1
+            missed, goals = self._misses.pop(man, 0), self._goals[man]
+            if goals >= 3:
+                yield "hat_trick", goals
+            elif goals == 2:
+                yield "second_goal", goals
+            if missed >= 2:
+                yield "scores_at_last", missed
+
+    def _hero_of(self, side: int | None) -> dict[str, Mapping[str, Any]]:
+        """The man of the winners who has scored most, if it was twice at least."""
+        best = max((man for man in self._goals if man[0] == side), key=lambda man: self._goals[man], default=None)
+        if best is None or self._goals[best] < 2:
+            return {}
+        return {"hero_wins": {"times": self._goals[best], "hero": best}}
 
     def _at_goal(self, event: Event) -> Iterator[tuple[str, int]]:
         first, second = event["score"]
@@ -60,8 +107,17 @@ class MatchMemory:
             yield "three_in_a_row", self._row
 
     def _at_end(self, event: Event) -> Iterator[tuple[str, int]]:
-        winner = event.get("winner")
-        if isinstance(winner, int) and self._behind[winner] >= 2:
+        winner = _winner(event)
+        if winner is not None and self._behind[winner] >= 2:
             yield "turned_round", self._behind[winner]
         if self._changes >= 2:
             yield "seesaw", self._changes
+
+
+def _winner(event: Event) -> int | None:
+    """The side that has won a match, by its goals, else by what the event says of it."""
+    first, second = event["score"]
+    if first != second:
+        return 0 if first > second else 1
+    winner = event.get("winner")
+    return winner if isinstance(winner, int) else None

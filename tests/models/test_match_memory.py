@@ -10,13 +10,15 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from swallows_gui.catalogue.commentary import CALLBACKS
+from swallows_gui.engine.final_whistle.tables import MEN as MEN_OF_A_CLUB
 from swallows_gui.models.final_whistle.words import FinalWords
 from swallows_gui.models.grudgematch.words import GrudgeWords
-from swallows_gui.models.match_memory import RECOLLECTIONS, MatchMemory
+from swallows_gui.models.match_memory import MEN, RECOLLECTIONS, SCORES, Deed, MatchMemory
 from swallows_gui.models.match_words import MatchWords
 from swallows_gui.models.power_soccer.words import PowerSoccerWords
 from swallows_gui.models.tactics_board.words import BoardWords
 from swallows_gui.services.language import LanguageService
+from swallows_gui.session import Seat, Session, Setup
 
 Json = dict[str, Any]
 GAMES: tuple[type[MatchWords[Any]], ...] = (BoardWords, FinalWords, GrudgeWords, PowerSoccerWords)
@@ -48,6 +50,49 @@ def test_a_dull_match_leaves_nothing() -> None:
     assert recalled((1, 0), (2, 0), winner=0) == [{}] * 3
 
 
+def test_a_man_is_remembered_by_what_he_did() -> None:
+    memory = MatchMemory()
+    shot: Json = {"type": "shot_taken"}
+    missed = [set(memory.recall(shot, Deed("miss", 0, "9"))) for _ in range(3)]
+    assert missed == [set(), set(), {"third_miss"}]
+    found = [memory.recall({"type": "goal", "score": [n, 0]}, Deed("goal", 0, "9")) for n in (1, 2, 3)]
+    assert found[0] == {"scores_at_last": {"times": 3, "hero": (0, "9")}}
+    assert found[1] == {"second_goal": {"times": 2, "hero": (0, "9")}}
+    assert set(found[2]) == {"hat_trick", "three_in_a_row"}
+    assert memory.recall({"type": "sent_off"}, Deed("sent_off", 1, "9")) == {}
+    assert set(memory.recall({"type": "sent_off"}, Deed("sent_off", 0, "9"))) == {"hero_sent_off"}
+    ended: Json = {"type": "match_ended", "score": [3, 0], "winner": None}
+    assert memory.recall(ended) == {"hero_wins": {"times": 3, "hero": (0, "9")}}
+
+
+def test_who_has_won_a_match_is_told_by_its_goals() -> None:
+    memory = MatchMemory()
+    for score in ((1, 0), (2, 0), (2, 1), (2, 2), (2, 3)):
+        memory.recall({"type": "goal", "score": list(score)})
+    assert memory.recall({"type": "match_ended", "score": [2, 3], "winner": "france"}) == {"turned_round": {"times": 2}}
+
+
+@pytest.mark.parametrize(
+    ("game", "levels"),
+    [("final_whistle", ("normal", "normal")), ("grudgematch", ("normal", "normal")),
+     ("power_soccer", ("normal", "normal")), ("tactics_board", ("easy", "easy"))],
+)  # fmt: skip
+@pytest.mark.usefixtures("language")
+def test_all_seats_are_told_the_same_of_the_men(game: str, levels: tuple[str, str]) -> None:
+    """What is remembered rests on what everybody knows, so that it tells a seat nothing of the other's cards."""
+    words = {"final_whistle": FinalWords, "grudgematch": GrudgeWords, "power_soccer": PowerSoccerWords}
+    seats = tuple(Seat(name, "ai", level) for name, level in zip(("Ann", "Ben"), levels, strict=True))
+    match = Session.new(Setup({}, seats, game, seed=5))
+    match.run()
+    told = []
+    for seat in (None, 0, 1):
+        narrator = words.get(game, BoardWords)(("Ann", "Ben"))
+        course = narrator.course()
+        seen = [course.see(event) for event in match.view(seat).history if narrator.tells(event)]
+        told.append([part for each in seen for part in each.said if part.key in RECOLLECTIONS])
+    assert told[0] == told[1] == told[2]
+
+
 @pytest.fixture
 def language(qapp: QApplication) -> Iterator[None]:
     assert qapp
@@ -59,11 +104,16 @@ def language(qapp: QApplication) -> Iterator[None]:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_of_one_match_has_words_for_it(game: type[MatchWords[Any]]) -> None:
     teller = game.sentences.teller()
-    assert teller.commentary.keys_of(CALLBACKS) == RECOLLECTIONS
+    keys = teller.commentary.keys_of(CALLBACKS)
+    assert keys >= SCORES
+    assert keys <= RECOLLECTIONS
+    assert keys & MEN
+    man = "1" if game is not FinalWords else MEN_OF_A_CLUB[0]
     for code in ("en", "de"):
         LanguageService.install(code)
-        for key in RECOLLECTIONS:
+        for key in keys:
             for text in teller.commentary.texts(code)[key]:
-                line = teller.filled(text, {"then": {"times": 3}}, game.courses.nowhere, ("Ann", "Ben"))
+                then = {"times": 3, "hero": (0, man)}
+                line = teller.filled(text, {"then": then}, game.courses.nowhere, ("Ann", "Ben"))
                 assert re.search(r"[.!?]$", line)
                 assert "{" not in line

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from swallows_gui.models import course
 from swallows_gui.models.course import Pair, pair
+from swallows_gui.models.match_memory import Deed
 from swallows_gui.models.narration import Event
 
 
@@ -51,6 +52,16 @@ class Course(course.Course[Situation]):
             case "tie_rolled":
                 return now._replace(tied=True)
         return now
+
+    def deed(self, event: Event, now: Situation) -> Deed | None:
+        """Goals and misses of the man marked last for the attack, and who is sent off."""
+        kind = event.get("type")
+        if kind == "sent_off":
+            return Deed("sent_off", int(event["seat"]), str(event["man"]))
+        missed = kind == "phase_rolled" and event["phase"] == "finish" and not event["success"]
+        if not now.scorer or not (missed or kind == "goal"):
+            return None
+        return Deed("miss" if missed else "goal", now.side, now.scorer)
 
     def after(self, event: Event, now: Situation) -> Situation:
         """`now` with what an event has changed."""

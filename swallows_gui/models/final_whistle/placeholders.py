@@ -42,6 +42,7 @@ WORDS: Final[Words[Situation, Seats]] = {
     "club_away": lambda _event, now, _seats: club_name(now.clubs, 1),
     "club_home": lambda _event, now, _seats: club_name(now.clubs, 0),
     "goals": lambda event, _now, _seats: score_words(event["goals"]),
+    "hero": lambda event, now, _seats: man_name(now.clubs, *event["then"]["hero"]),
     "level": lambda event, _now, _seats: vocabulary.level_name(str(event["level"])),
     "line": lambda event, _now, _seats: line_name(str(event["line"])),
     "man": _man("man"),

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from swallows_gui.models import course
 from swallows_gui.models.course import Pair, pair
+from swallows_gui.models.match_memory import Deed
 from swallows_gui.models.narration import Event
 
 
@@ -39,6 +40,15 @@ class Course(course.Course[Situation]):
             return Situation(True, germany=int(event["germany"]), rows=int(event["rows"]))
         return now
 
+    def deed(self, event: Event, now: Situation) -> Deed | None:
+        """Goals and blocked kicks of the man who has kicked, and who is sent off; an own goal is nobody's."""
+        kind = event.get("type")
+        if kind == "fouled" and event["sent_off"]:
+            return _deed("sent_off", man_of(event, now))
+        if now.kicker < 0 or (kind == "goal" and event["own_goal"]):
+            return None
+        return _deed("goal" if kind == "goal" else "miss", now.kicker) if kind in ("goal", "blocked") else None
+
     def after(self, event: Event, now: Situation) -> Situation:
         """`now` with what an event has changed."""
         match event.get("type"):
@@ -49,6 +59,10 @@ class Course(course.Course[Situation]):
             case "pack_shuffled" if event["reason"] == "second":
                 return now._replace(second=True)
         return now
+
+
+def _deed(what: str, man: int) -> Deed:
+    return Deed(what, man // 4, str(man))
 
 
 def side_of(event: Event, now: Situation) -> int:

@@ -85,6 +85,7 @@ WORDS: Final[Words[Situation, Seats]] = {
     "france": lambda _event, now, seats: seat_name(seats, 1 - now.germany),
     "germany": lambda _event, now, seats: seat_name(seats, now.germany),
     "kicker": _kicker,
+    "hero": lambda event, _now, _seats: man_name(int(event["then"]["hero"][1])),
     "level": lambda event, _now, _seats: vocabulary.level_name(str(event["level"])),
     "man": lambda event, now, _seats: man_name(man_of(event, now)),
     "nation": lambda event, now, _seats: nation_name(SIDES[side_of(event, now)]),

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from swallows_gui.models import course
 from swallows_gui.models.course import Pair, pair
+from swallows_gui.models.match_memory import Deed
 from swallows_gui.models.narration import Event
 
 
@@ -43,6 +44,15 @@ class Course(course.Course[Situation]):
         if event.get("type") != "attack_started":
             return now
         return now._replace(attacker=event["seat"], defender=event["defender"], points=0, card="", from_the_spot=False)
+
+    def deed(self, event: Event, now: Situation) -> Deed | None:
+        """Goals of the player who attacks, and attacks that went over, wide or to the keeper."""
+        kind = event.get("type")
+        if kind == "goal" and now.known:
+            return Deed("goal", int(event["side"]), str(now.attacker))
+        if kind == "attack_over" and event["reason"] in ("over", "wide", "saved"):
+            return Deed("miss", now.attacker % 2, str(now.attacker))
+        return None
 
     def after(self, event: Event, now: Situation) -> Situation:
         """`now` with what an event has changed."""

@@ -66,6 +66,7 @@ WORDS: Final[Words[Situation, Seats]] = {
     "hits": lambda event, _now, _seats: score_words(event["hits"]),
     "keeper": _keeper,
     "kicks": lambda event, _now, _seats: score_words(event["shootout"]),
+    "hero": lambda event, _now, seats: seat_name(seats, int(event["then"]["hero"][1])),
     "level": lambda event, _now, _seats: vocabulary.level_name(str(event["level"])),
     "loser": _loser,
     "other": lambda event, _now, _seats: a_face(FACES[int(event["other"]) - 1]),

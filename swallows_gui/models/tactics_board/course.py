@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from swallows_gui.models import course
 from swallows_gui.models.course import Pair, pair
+from swallows_gui.models.match_memory import Deed
 from swallows_gui.models.narration import Event
 
 
@@ -32,6 +33,16 @@ class Course(course.Course[Situation]):
     def before(self, event: Event, now: Situation) -> Situation:
         """`now` with what an event brings about itself."""
         return Situation(True) if event.get("type") == "match_started" else now
+
+    def deed(self, event: Event, now: Situation) -> Deed | None:
+        """Goals and misses of pawns; the kicks of a shoot-out are no goals."""
+        del now
+        kind = event.get("type")
+        if kind == "goal":
+            return Deed("goal", int(event["side"]), str(event["pawn"]))
+        if kind == "shot_taken" and event["result"] != "goal" and event["square"] is not None:
+            return Deed("miss", int(event["side"]), str(event["pawn"]))
+        return None
 
     def after(self, event: Event, now: Situation) -> Situation:
         """`now` with what an event has changed."""

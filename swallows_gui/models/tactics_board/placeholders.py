@@ -68,6 +68,7 @@ WORDS: Final[Words[Situation, Seats]] = {
     "die": lambda event, _now, _seats: event["die"],
     "first": _fighter(0),
     "half": lambda event, _now, _seats: event["half"],
+    "hero": lambda event, _now, _seats: pawn_words(event["then"]["hero"][0], int(event["then"]["hero"][1])),
     "level": lambda event, _now, _seats: vocabulary.level_name(str(event["level"])),
     "loser": _loser,
     "other": lambda event, _now, _seats: side_name(1 - int(event["side"])),
