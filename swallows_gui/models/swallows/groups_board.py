@@ -71,6 +71,9 @@ class GroupsBoardModel(QAbstractTableModel):
         plain = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
         return plain | Qt.ItemFlag.ItemIsDragEnabled | Qt.ItemFlag.ItemIsDropEnabled if self.movable else plain
 
+    def supportedDropActions(self) -> Qt.DropAction:
+        return Qt.DropAction.MoveAction
+
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         code = self.team(index)
         if not code:

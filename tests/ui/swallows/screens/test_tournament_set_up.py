@@ -4,7 +4,8 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMimeData, QObject, QPointF, Qt
+from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -15,6 +16,7 @@ from swallows_gui.catalogue.swallows.evenings import evening_of
 from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.services.settings import SettingsService, settings
 from swallows_gui.session.swallows import own_formats
+from swallows_gui.ui.swallows.screens.groups_board import GroupsBoard
 from swallows_gui.ui.swallows.screens.tournament import TournamentScreen
 
 TOURNAMENTS = [key for key, form in load().formats.items() if not form.compiled().schedule.single]
@@ -179,6 +181,33 @@ def test_teams_change_places_by_the_space_bar(screen: TournamentScreen) -> None:
     assert board.taken is None
     assert board.swap(board.index(0, 0), board.index(3, 2))
     assert board.groups == before
+
+
+class Drop(QDropEvent):
+    """A team that was dragged from the board itself, let go over a point of it."""
+
+    def __init__(self, board: GroupsBoard, at: QPointF) -> None:
+        move, left, none = Qt.DropAction.MoveAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        self.data = QMimeData()
+        super().__init__(at, move, self.data, left, none)
+        self.board = board
+
+    def source(self) -> QObject:
+        return self.board
+
+
+def test_a_team_that_is_dragged_onto_another_changes_places_with_it(screen: TournamentScreen) -> None:
+    choose_cup(screen, "euro-2004")
+    board, view = screen.field_panel.board, screen.field_panel.board_view
+    assert board.supportedDropActions() == Qt.DropAction.MoveAction
+    before = [list(group) for group in board.groups]
+    view.setCurrentIndex(board.index(1, 0))
+    target = board.index(2, 3)
+    event = Drop(view, QPointF(view.visualRect(target).center()))
+    view.dropEvent(event)
+    assert (board.groups[0][1], board.groups[3][2]) == (before[3][2], before[0][1])
+    assert view.currentIndex() == target
+    assert event.dropAction() == Qt.DropAction.IgnoreAction
 
 
 def test_a_field_of_ones_own_is_kept_exported_imported_and_removed(screen: TournamentScreen, tmp_path: Path) -> None:
