@@ -9581,7 +9581,7 @@
         <translation>hat einen Namen, den nicht jedes System aufheben kann; nimm Buchstaben, Ziffern, - _ . und Leerzeichen</translation>
     </message>
     <message>
-        <source>is none that a pack has; see what each is called in the guide</source>
+        <source>is none that a pack has; see in the guide what there are</source>
         <translation>gibt es in einem Paket nicht; wie jede Datei heißt, steht in der Anleitung</translation>
     </message>
     <message>
@@ -9753,7 +9753,7 @@
         <translation>hierher gehören nur Karten der Farbe {0}</translation>
     </message>
     <message>
-        <source>personalised cards belong into stars.json, no others do</source>
+        <source>star cards belong into stars.json, no others do</source>
         <translation>persönliche Karten gehören in stars.json, und keine anderen</translation>
     </message>
     <message>
@@ -9905,7 +9905,7 @@
         <translation>die Karte bewirkt nichts</translation>
     </message>
     <message>
-        <source>a personalised card exists once</source>
+        <source>a star card exists once</source>
         <translation>eine persönliche Karte gibt es einmal</translation>
     </message>
     <message>

@@ -29,7 +29,7 @@ REASONS: Final = (
     QT_TRANSLATE_NOOP(
         "PackTroubles", "has a name that not every system can keep; use letters, digits, - _ . and blanks"
     ),
-    QT_TRANSLATE_NOOP("PackTroubles", "is none that a pack has; see what each is called in the guide"),
+    QT_TRANSLATE_NOOP("PackTroubles", "is none that a pack has; see in the guide what there are"),
     QT_TRANSLATE_NOOP("PackTroubles", "is not text in UTF-8, from byte {0} on"),
     QT_TRANSLATE_NOOP("PackTroubles", "is nested deeper than {0} lists or objects"),
     QT_TRANSLATE_NOOP("PackTroubles", "'{0}' stands twice"),
@@ -76,7 +76,7 @@ REASONS: Final = (
     QT_TRANSLATE_NOOP("PackTroubles", "another field has it"),
     QT_TRANSLATE_NOOP("PackTroubles", "stands twice"),
     QT_TRANSLATE_NOOP("PackTroubles", "only {0} cards belong here"),
-    QT_TRANSLATE_NOOP("PackTroubles", "personalised cards belong into stars.json, no others do"),
+    QT_TRANSLATE_NOOP("PackTroubles", "star cards belong into stars.json, no others do"),
     QT_TRANSLATE_NOOP("PackTroubles", "{0} is none that is drawn"),
     QT_TRANSLATE_NOOP("PackTroubles", "{0} is none of {1}"),
     QT_TRANSLATE_NOOP("PackTroubles", "is not the name of the file"),
@@ -116,7 +116,7 @@ REASONS: Final = (
     QT_TRANSLATE_NOOP("PackTroubles", "name each moment once, one at least"),
     QT_TRANSLATE_NOOP("PackTroubles", "as goes with as_attack, as_defence or as_goalie"),
     QT_TRANSLATE_NOOP("PackTroubles", "the card does nothing"),
-    QT_TRANSLATE_NOOP("PackTroubles", "a personalised card exists once"),
+    QT_TRANSLATE_NOOP("PackTroubles", "a star card exists once"),
     QT_TRANSLATE_NOOP("PackTroubles", "one award is enough"),
     QT_TRANSLATE_NOOP("PackTroubles", "once a card"),
     QT_TRANSLATE_NOOP("PackTroubles", "moves {0} cards net, {1} is the most"),

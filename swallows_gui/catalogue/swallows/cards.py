@@ -258,7 +258,7 @@ class Card(Strict):
                     raise Flaw(f"effects.{number}.do", f"{effect.do} means nothing {when}")
         self._sound_effects()
         if self.nation is not None and self.count != 1:
-            raise Flaw("count", "a personalised card exists once")
+            raise Flaw("count", "a star card exists once")
 
     def _sound_stand_in(self, stand_in: StandIn, when: str) -> None:
         if stand_in.kind not in _STANDS_FOR[when]:

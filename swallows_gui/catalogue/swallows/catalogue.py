@@ -164,7 +164,7 @@ class _Part:
         for path in sorted(self._source.folder.rglob("*")):
             name = path.relative_to(self._source.folder).as_posix()
             if path.is_file() and not _NAMES.fullmatch(name):
-                raise self._source.bad(path, "", "", "is none that a pack has; see what each is called in the guide")
+                raise self._source.bad(path, "", "", "is none that a pack has; see in the guide what there are")
 
     def _read_art(self) -> Art:
         """Poses and things of a pack, by names that are its own."""
@@ -188,7 +188,7 @@ class _Part:
             if card.colour != colour:
                 raise self._source.bad(path, card.id, "colour", f"only {colour} cards belong here")
             if (card.nation is not None) != (path.name == "stars.json"):
-                reason = "personalised cards belong into stars.json, no others do"
+                reason = "star cards belong into stars.json, no others do"
                 raise self._source.bad(path, card.id, "nation", reason)
             for field, word in card.scene.unknown(self.art):
                 raise self._source.bad(path, card.id, f"scene.{field}", f"{word!r} is none that is drawn")
