@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QSize, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QListView, QWidget
 
 from swallows_gui.catalogue.mistakes import BadCard, BadFile
@@ -56,10 +57,10 @@ class FieldPanel(Panel):
         self.nations_list = QListView()
         self.nations_list.setModel(self.nations)
         self.nations_list.setViewMode(QListView.ViewMode.ListMode)
-        self.nations_list.setFlow(QListView.Flow.TopToBottom)
+        self.nations_list.setFlow(QListView.Flow.LeftToRight)
         self.nations_list.setWrapping(True)
         self.nations_list.setResizeMode(QListView.ResizeMode.Adjust)
-        self.nations_list.setUniformItemSizes(True)
+        self.nations_list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.line = PlainLabel()
         set_role(self.line, "soft")
         self.draw_label = PlainLabel()
@@ -482,5 +483,17 @@ class FieldPanel(Panel):
         """Set every size by the theme in use."""
         px = theme().px
         self.nations_list.setGridSize(QSize(px(210), px(30)))
-        self.nations_list.setMinimumHeight(px(320))
         self.name.setMinimumWidth(px(220))
+        self._show_all_nations()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_all_nations()
+
+    def _show_all_nations(self) -> None:
+        """As high as its rows: the page scrolls, the list does not."""
+        margins = self.contentsMargins()
+        inner = self.body.geometry().width() or self.width() - margins.left() - margins.right()
+        across = max(1, (inner - 2 * self.nations_list.frameWidth()) // theme().px(210))
+        rows = -(-self.nations.rowCount() // across)
+        self.nations_list.setFixedHeight(rows * theme().px(30) + 2 * self.nations_list.frameWidth() + theme().px(4))
