@@ -219,7 +219,7 @@ class ScoreBand(QWidget):
         wished = QFontMetricsF(t.sized_font("heading", t.px(18), 800)).horizontalAdvance(player.name)
         beside = room.width() - edge - gap - ball_side > wished + tag + t.px(16)
         free = room.width() - edge - gap - ball_side - (tag + t.px(8) if beside and tag else 0)
-        font = fit_line(player.name, free, lambda px: t.sized_font("heading", px, 800), t.px(22), t.px(11))
+        font = fit_line(player.name, free, lambda px: t.sized_font("heading", px, 800), t.px(22), t.px(8))
         metrics = QFontMetricsF(font)
         name = metrics.elidedText(player.name, Qt.TextElideMode.ElideRight, max(10.0, free))
         wide = metrics.horizontalAdvance(name)
