@@ -9487,6 +9487,10 @@
         <translation>Daneben aufgehoben, weil gespeicherte Spiele sie brauchen: Version {versions}</translation>
     </message>
     <message>
+        <source>The game that runs is played with it: finish or leave the game to remove it.</source>
+        <translation>Das laufende Spiel wird damit gespielt: Beende oder verlass es, um das Paket zu entfernen.</translation>
+    </message>
+    <message>
         <source>Play new games with it</source>
         <translation>Neue Spiele damit spielen</translation>
     </message>
@@ -9559,6 +9563,10 @@
     <message>
         <source>holds more than {0} languages</source>
         <translation>enthält mehr als {0} Sprachen</translation>
+    </message>
+    <message>
+        <source>holds more than {0} values</source>
+        <translation>enthält mehr als {0} Werte</translation>
     </message>
     <message>
         <source>is larger than {0} MB</source>
@@ -9789,6 +9797,14 @@
         <translation>{0} nennt diese Karte nicht</translation>
     </message>
     <message>
+        <source>belongs to the game&apos;s own nations</source>
+        <translation>gehört zu den Nationen des Spiels selbst</translation>
+    </message>
+    <message>
+        <source>no nation {0} of the first edition</source>
+        <translation>eine Nation {0} gibt es in der ersten Ausgabe nicht</translation>
+    </message>
+    <message>
         <source>no nation {0}; use the code of one that there is</source>
         <translation>eine Nation {0} gibt es nicht; nimm das Kürzel einer vorhandenen</translation>
     </message>
@@ -9819,6 +9835,22 @@
     <message>
         <source>{0} is no shape: {1}</source>
         <translation>{0} ist keine Form: {1}</translation>
+    </message>
+    <message>
+        <source>takes too long to draw: more than {0} numbers and letters</source>
+        <translation>braucht zu lange zum Zeichnen: mehr als {0} Zahlen und Buchstaben</translation>
+    </message>
+    <message>
+        <source>takes too long to draw: more than {0} points</source>
+        <translation>braucht zu lange zum Zeichnen: mehr als {0} Punkte</translation>
+    </message>
+    <message>
+        <source>takes too long to draw: a line wider than {0}</source>
+        <translation>braucht zu lange zum Zeichnen: eine Linie, breiter als {0}</translation>
+    </message>
+    <message>
+        <source>a stroke is at most {0} wide: {1}</source>
+        <translation>ein Strich ist höchstens {0} breit: {1}</translation>
     </message>
     <message>
         <source>a stroke needs its width: {0}</source>

@@ -37,6 +37,8 @@ _END_MARK: Final = b"PK\x05\x06"
 _LARGE_MARK: Final = b"PK\x06\x07"
 _LARGE_MARK_SIZE: Final = 20
 _LONGEST_REMARK: Final = 65_535
+_LONGEST_TOLD: Final = 80
+"""Letters of a name in a complaint."""
 _LITTER: Final = ("__MACOSX", ".DS_Store", "Thumbs.db", "desktop.ini")
 """What file managers leave in an archive; it is passed over."""
 
@@ -90,7 +92,7 @@ def _sound_entries(entries: list[zipfile.ZipInfo], called: str) -> Iterator[tupl
             continue
         if entry.is_dir():
             continue
-        told = f"{called}/{name}"
+        told = f"{called}/{name[:_LONGEST_TOLD]}"
         mode = entry.external_attr >> 16
         if stat.S_IFMT(mode) not in (0, stat.S_IFREG):
             raise BadPack(told, "", "", "is a link, or neither file nor folder")
@@ -123,11 +125,11 @@ def _sound_entries(entries: list[zipfile.ZipInfo], called: str) -> Iterator[tupl
 def _sound_name(entry: zipfile.ZipInfo, called: str) -> str:
     """The name as it stands in the table. Raises `BadPack` for one that is no plain way into a folder."""
     name = entry.orig_filename
-    printed = "".join(letter if letter.isprintable() else "?" for letter in name)[:80]
+    printed = "".join(letter if letter.isprintable() else "?" for letter in name)[:_LONGEST_TOLD]
     parts = name.removesuffix("/").split("/")
     if "\\" in name or ":" in name or name.startswith("/") or any(part in ("", ".", "..") for part in parts):
         raise BadPack(called, "", "", f"names {printed!r}, which is no way into its own folder")
-    if printed != name[:80] or entry.filename != name:
+    if printed != name[:_LONGEST_TOLD] or entry.filename != name:
         raise BadPack(called, "", "", f"names {printed!r}, which has letters that cannot be read")
     return name
 

@@ -35,6 +35,8 @@ KINDS: Final = (".json", ".md", ".txt")
 """The kinds of files that a pack can hold."""
 DEEPEST_JSON: Final = 32
 """How deep lists and objects may lie in each other."""
+MOST_VALUES: Final = 50_000
+"""The most of a file of JSON; 400 cards have 20,000."""
 LONGEST_NAME: Final = 120
 """Letters of a file's name with its folders."""
 _NAME: Final = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_. -]*")
@@ -216,7 +218,10 @@ def check_text(content: bytes, *, json_in_it: bool) -> None:
         raise Unfit(f"is not text in UTF-8, from byte {error.start} on") from error
     if not json_in_it:
         return
-    if _is_deep(text):
+    plain = _STRING.sub("", text)
+    if plain.count(",") >= MOST_VALUES:
+        raise Unfit(f"holds more than {MOST_VALUES} values")
+    if _is_deep(plain):
         raise Unfit(f"is nested deeper than {DEEPEST_JSON} lists or objects")
     try:
         json.loads(text, object_pairs_hook=_different, parse_constant=_no_number)
@@ -224,9 +229,9 @@ def check_text(content: bytes, *, json_in_it: bool) -> None:
         raise Unfit(str(error)) from error
 
 
-def _is_deep(text: str) -> bool:
-    """Whether lists and objects lie in each other too deeply; no parser has seen the text yet."""
-    brackets = _NO_BRACKET.sub("", _STRING.sub("", text))
+def _is_deep(plain: str) -> bool:
+    """Whether lists and objects lie in each other too deeply; no parser has seen what is outside of strings yet."""
+    brackets = _NO_BRACKET.sub("", plain)
     for _depth in range(DEEPEST_JSON):
         shorter = _PAIR.sub("", brackets)
         if shorter == brackets:

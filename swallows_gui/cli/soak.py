@@ -24,7 +24,7 @@ def soak(
         str,
         typer.Argument(
             metavar="NAME",
-            help="playouts, leaks, records, corpus, damage, forgery, kills, windows, eavesdrop, hot-seat, "
+            help="playouts, leaks, records, corpus, damage, forgery, packs, kills, windows, eavesdrop, hot-seat, "
             "clicks or tests.",
             show_default=False,
         ),
@@ -62,8 +62,8 @@ def soak(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Try the game for a long time: random playouts, leaks, records, recorded games of earlier versions, damaged and
-    forged files, killed games and windows, real windows under random clicks, and the tests that take too long for every
-    day.
+    forged files, packs that mean harm, killed games and windows, real windows under random clicks, and the tests that
+    take too long for every day.
 
     Exit code 1 if anything failed.
     """
@@ -79,6 +79,8 @@ def soak(
     lab = lab_of(game)
     if SOAKS[name].of_no_game and lab.game != titles.usual():
         nothing_of(lab, f"soak {name}")
+    if name == "packs" and not lab.takes_packs:
+        nothing_of(lab, "packs")
     if name == "clicks":
         _demand_a_display()
     if name == "corpus":

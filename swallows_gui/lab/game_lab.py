@@ -239,6 +239,13 @@ class GameLab:
         """Plays a part of the recorded games of earlier versions again, and where they lie; None: there are none."""
         return None, ""
 
+    takes_packs = False
+    """Whether packs can be stacked on its data."""
+
+    def hostile_packs(self, seed: int) -> tuple[int, list[str]]:
+        """Gives hostile packs, those of the seed, to whoever reads packs: how many, and what went wrong."""
+        raise NotImplementedError
+
     # Speed and forecasts
 
     def carrying_out(self, game: Any) -> Callable[[int], object]:

@@ -240,6 +240,11 @@ def _corpus(lab: GameLab, seed: int) -> tuple[int, list[str]]:
     return check_part(seed % CORPUS_SHARDS, CORPUS_SHARDS)
 
 
+def _packs(lab: GameLab, seed: int) -> tuple[int, list[str]]:
+    """Packs and other files of strangers that mean harm: each refused in a sentence or harmless, and soon done with."""
+    return lab.hostile_packs(seed)
+
+
 def _tests(_lab: GameLab, _seed: int) -> tuple[int, list[str]]:
     """The tests of this checkout that are too long for every day."""
     from swallows_gui.lab.nightly import run_nightly
@@ -258,6 +263,7 @@ SOAKS: Final[Mapping[str, Trial]] = {
     "records": Trial(_records, "records", 40),
     "damage": Trial(_damage, "damaged files", DAMAGE_SHARDS),
     "forgery": Trial(_forgery, "forged records", 100),
+    "packs": Trial(_packs, "hostile files", 10),
     "corpus": Trial(_corpus, "games", CORPUS_SHARDS),
     "kills": Trial(_kills, "kills", 10),
     "windows": Trial(_windows, "killed windows", 25),

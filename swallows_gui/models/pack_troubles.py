@@ -22,6 +22,7 @@ REASONS: Final = (
     # what a pack is made of
     QT_TRANSLATE_NOOP("PackTroubles", "holds more than {0} files"),
     QT_TRANSLATE_NOOP("PackTroubles", "holds more than {0} languages"),
+    QT_TRANSLATE_NOOP("PackTroubles", "holds more than {0} values"),
     QT_TRANSLATE_NOOP("PackTroubles", "is larger than {0} MB"),
     QT_TRANSLATE_NOOP("PackTroubles", "is a link, or neither file nor folder"),
     QT_TRANSLATE_NOOP("PackTroubles", "lies deeper than {0} folders"),
@@ -85,6 +86,8 @@ REASONS: Final = (
     QT_TRANSLATE_NOOP("PackTroubles", "more than {0} cards in all"),
     QT_TRANSLATE_NOOP("PackTroubles", "{0} is no card of this nation"),
     QT_TRANSLATE_NOOP("PackTroubles", "{0} does not name this card"),
+    QT_TRANSLATE_NOOP("PackTroubles", "belongs to the game's own nations"),
+    QT_TRANSLATE_NOOP("PackTroubles", "no nation {0} of the first edition"),
     QT_TRANSLATE_NOOP("PackTroubles", "no nation {0}; use the code of one that there is"),
     QT_TRANSLATE_NOOP("PackTroubles", "no nation {0}"),
     QT_TRANSLATE_NOOP("PackTroubles", "{0} teams are dealt {1} {2} cards, and there are {3}; say {4} decks"),
@@ -94,6 +97,10 @@ REASONS: Final = (
     # drawings
     QT_TRANSLATE_NOOP("PackTroubles", "{0} is no paint: {1}"),
     QT_TRANSLATE_NOOP("PackTroubles", "{0} is no shape: {1}"),
+    QT_TRANSLATE_NOOP("PackTroubles", "takes too long to draw: more than {0} numbers and letters"),
+    QT_TRANSLATE_NOOP("PackTroubles", "takes too long to draw: more than {0} points"),
+    QT_TRANSLATE_NOOP("PackTroubles", "takes too long to draw: a line wider than {0}"),
+    QT_TRANSLATE_NOOP("PackTroubles", "a stroke is at most {0} wide: {1}"),
     QT_TRANSLATE_NOOP("PackTroubles", "a stroke needs its width: {0}"),
     QT_TRANSLATE_NOOP("PackTroubles", "a number from {0} to {1} is due: {2}"),
     QT_TRANSLATE_NOOP("PackTroubles", "{0} numbers are not those of {1}: {2}"),

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, cast
 from swallows_gui import titles
 from swallows_gui.ai.player import Player
 from swallows_gui.catalogue.pack_mark import PackMark
+from swallows_gui.catalogue.pack_places import changes
 from swallows_gui.engine.game import Json
 from swallows_gui.records.errors import MissingPacks, UnknownGame
 from swallows_gui.records.games import GameKind, find_kinds
@@ -83,7 +84,7 @@ def offer_game(name: str, load_it: Callable[[], Playable]) -> None:
 def playable(name: str, packs: tuple[PackMark, ...] = ()) -> Playable:
     """The game called `name`, by its title, played with these packs. Raises `UnknownGame` or `MissingPacks`."""
     if packs:
-        return _as_marked(name, packs)
+        return _as_marked(name, packs, changes())
     if name not in _LOADERS:
         title = _title(name)
         offer_game(name, lambda: _made(title, ()))
@@ -114,7 +115,7 @@ def played_with(name: str, packs: "Sequence[Pack]") -> Iterator[Playable]:
 
 
 @lru_cache(maxsize=4)
-def _as_marked(name: str, marks: tuple[PackMark, ...]) -> Playable:
+def _as_marked(name: str, marks: tuple[PackMark, ...], _changes: int) -> Playable:
     from swallows_gui.catalogue.mistakes import BadCard
     from swallows_gui.catalogue.packs import shelf, stacked
 

@@ -28,6 +28,10 @@ PAINTS: Final = frozenset((
 ))  # fmt: skip
 """What a shape can be painted with (`ui/art/paints.py`)."""
 _LARGEST: Final = 400.0
+_WIDEST: Final = 40.0
+"""The widest stroke."""
+MOST_WORDS: Final = 600
+"""Numbers and letters of one drawing: five times those of the largest one of the house."""
 _NUMBERS: Final[Mapping[str, tuple[int, int]]] = {
     "c": (3, 3), "e": (4, 4), "r": (4, 5), "p": (6, 200), "l": (5, 201), "star": (5, 5), "pie": (5, 5),
 }  # fmt: skip
@@ -55,10 +59,12 @@ class Thing(Strict):
     """A drawing, a shape a line, and what it `is` beside something that stands on the grass."""
 
     is_: tuple[Use, ...] = Field(default=(), alias="is")
-    drawing: Annotated[tuple[Annotated[str, Field(max_length=800)], ...], Field(min_length=1, max_length=60)]
+    drawing: Annotated[tuple[Annotated[str, Field(max_length=400)], ...], Field(min_length=1, max_length=60)]
 
     @model_validator(mode="after")
     def _drawable(self) -> Self:
+        if sum(len(line.split()) for line in self.drawing) > MOST_WORDS:
+            raise Flaw("drawing", f"takes too long to draw: more than {MOST_WORDS} numbers and letters")
         for number, line in enumerate(self.drawing):
             if flaw := _flaw(line):
                 raise Flaw(f"drawing.{number}", f"{flaw}: {line!r}")
@@ -100,8 +106,11 @@ def _flaw(line: str) -> str:
     if paint not in PAINTS:
         return f"{paint!r} is no paint"
     if kind == "s":
-        if not words or not _is_number(words.pop(0)):
+        width = words.pop(0) if words else ""
+        if not _is_number(width):
             return "a stroke needs its width"
+        if abs(float(width)) > _WIDEST:
+            return f"a stroke is at most {_WIDEST:.0f} wide"
         return _flaw_of_path(words)
     if kind == "d":
         return _flaw_of_path(words)

@@ -198,6 +198,8 @@ class _Part:
     def _read_nations(self, path: Path) -> None:
         for nation in self._source.read(path, _NATIONS):
             self._source.check_id(path, nation.code, "code", self.nations, "another nation has it")
+            if self._source.id and nation.by_value:
+                raise self._source.bad(path, nation.code, "by_value", "belongs to the game's own nations")
             for code, gender in nation.grammar.items():  # of a language that is not there nothing is known
                 known = languages()[code].genders if code in languages() else (gender,)
                 if gender not in known:

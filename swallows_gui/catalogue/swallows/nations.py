@@ -13,6 +13,8 @@ from swallows_gui.catalogue.texts import Language, Text
 
 Code = Annotated[str, Field(pattern=r"^([a-z0-9-]+:)?[A-Z]{3}$")]
 Paint = Annotated[str, Field(pattern=r"^#[0-9A-F]{6}$")]
+MOST_POINTS, WIDEST = 300, 50
+"""Of a flag: points of its paths, and the width of a line."""
 Part = Annotated[float, Field(ge=-50, le=200)]
 
 
@@ -61,6 +63,14 @@ class Flag(Strict):
 
     ratio: Annotated[float, Field(ge=1, le=2)] = 1.5
     shapes: Annotated[tuple[Shape, ...], Field(min_length=1, max_length=80)]
+
+    @model_validator(mode="after")
+    def _soon_drawn(self) -> Self:
+        if sum(len(shape.path) for shape in self.shapes) > MOST_POINTS:
+            raise Flaw("shapes", f"takes too long to draw: more than {MOST_POINTS} points")
+        if any(shape.width > WIDEST for shape in self.shapes if shape.shape == "line"):
+            raise Flaw("shapes", f"takes too long to draw: a line wider than {WIDEST}")
+        return self
 
 
 class Nation(Strict):

@@ -14,7 +14,7 @@ GUIDE: Final = "README.txt"
 def write_new(folder: Path, identity: str, name: str, author: str) -> list[str]:
     """Write a pack into a folder that is not there yet; returns the names of its files. Raises `OSError`."""
     folder.mkdir(parents=True)
-    files = _files(identity, name, author)
+    files = sound_files(identity, name, author)
     for file, content in files.items():
         path = folder / file
         path.parent.mkdir(exist_ok=True)
@@ -24,7 +24,8 @@ def write_new(folder: Path, identity: str, name: str, author: str) -> list[str]:
     return list(files)
 
 
-def _files(identity: str, name: str, author: str) -> dict[str, Any]:
+def sound_files(identity: str, name: str, author: str) -> dict[str, Any]:
+    """The files of a new pack by name: texts, or what their JSON holds."""
     return {
         FILE: {
             "id": identity,

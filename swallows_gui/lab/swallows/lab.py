@@ -21,6 +21,7 @@ from swallows_gui.lab.swallows.corpus.checking import check_part, root
 from swallows_gui.lab.swallows.corpus.stored import corpora
 from swallows_gui.lab.swallows.figures import figures
 from swallows_gui.lab.swallows.given import codes_of, cup_of, form_of, format_of_file, options_of_cup
+from swallows_gui.lab.swallows.hostile_packs import try_out
 from swallows_gui.lab.swallows.playouts import SETUPS, check_cards, check_money, choose
 from swallows_gui.lab.swallows.reliability import FIRST_UNSEEN, reliability
 from swallows_gui.lab.swallows.report import refuse_strangers, write_report
@@ -171,6 +172,12 @@ class SwallowsLab(GameLab):
     def corpus(self) -> tuple[Callable[[int, int], tuple[int, list[str]]] | None, str]:
         """The recorded games of this checkout."""
         return (check_part if corpora(root()) else None), str(root())
+
+    takes_packs = True
+
+    def hostile_packs(self, seed: int) -> tuple[int, list[str]]:
+        """Packs, formats and cups that mean harm."""
+        return try_out(seed)
 
     def carrying_out(self, game: Swallows) -> Callable[[int], object]:
         """Plays an action in turn without looking whether it is allowed."""

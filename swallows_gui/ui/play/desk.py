@@ -6,7 +6,7 @@ A game's title names its desk, a `GameDesk` (`game_desk.py`). It holds all that 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
@@ -161,6 +161,9 @@ class PacksPage(Protocol):
     def changed(self) -> SignalInstance:
         """New games are played with other packs than before."""
         ...
+
+    def set_played(self, packs: Set[str]) -> None:
+        """The game that runs is played with these packs: they are not removed now."""
 
 
 class SetUpScreen(Protocol):

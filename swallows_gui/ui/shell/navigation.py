@@ -163,7 +163,11 @@ class Navigation(QObject):
 
     def show_packs(self) -> None:
         """Show the packs of the game that is meant, or of the usual one if it takes none."""
-        self.show(screen_name(self.title.id if self.title.packs else titles.usual(), "packs"))
+        name = screen_name(self.title.id if self.title.packs else titles.usual(), "packs")
+        self.show(name)
+        laid = self._window.game.laid
+        played = laid.session.packs if laid is not None else ()
+        cast("PacksPage", self.screens[name]).set_played({pack.id for pack in played})
 
     def _packs_changed(self) -> None:
         """New games are played with other packs: what was made with those of before is made anew."""

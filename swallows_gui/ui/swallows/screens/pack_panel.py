@@ -63,6 +63,7 @@ class PackPanel(Panel):
         self.installed = installed
         self._catalogue: Catalogue | None = None
         self._fault = installed.fault
+        self._played = False
         self.about, self.contents, self.state, self.wrong = PlainLabel(), PlainLabel(), PlainLabel(), PlainLabel()
         for label, role in (
             (self.about, "soft"),
@@ -114,6 +115,11 @@ class PackPanel(Panel):
                 self.pictures.setCurrentIndex(model.index(0, 0))
         self.retranslate()
 
+    def show_played(self, played: bool) -> None:
+        """Whether the game that runs is played with it: then it is not removed now."""
+        self._played = played
+        self.retranslate()
+
     def _toggled(self, on: bool) -> None:
         self.switched.emit(self.installed.id, on)
 
@@ -138,10 +144,15 @@ class PackPanel(Panel):
         self.pictures.setAccessibleName(self.tr("Pictures of {name}; Space shows one in full").format(name=self.name))
         self.pictures.setVisible(self.pictures.model().rowCount() > 0)
         older = ", ".join(old.version for old in self.installed.older)
-        self.state.setText(
-            self.tr("Kept beside it, because saved games need it: version {versions}").format(versions=older)
-        )
-        self.state.setVisible(bool(older))
+        lines = []
+        if older:
+            text = self.tr("Kept beside it, because saved games need it: version {versions}")
+            lines.append(text.format(versions=older))
+        if self._played:
+            lines.append(self.tr("The game that runs is played with it: finish or leave the game to remove it."))
+        self.state.setText("\n".join(lines))
+        self.state.setVisible(bool(lines))
+        self.remove_button.setEnabled(not self._played)
         self.switch.setText(self.tr("Play new games with it"))
         self.switch.setAccessibleName(self.tr("Play new games with {name}").format(name=for_button(self.name)))
         self.switch.setEnabled(fault is None or self.installed.on)

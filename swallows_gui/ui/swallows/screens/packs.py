@@ -6,7 +6,7 @@ that they were begun with.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -51,6 +51,7 @@ class PacksScreen(PageScreen):
         super().__init__(parent)
         self.setAcceptDrops(True)
         self.panels: dict[str, PackPanel] = {}
+        self._played: Set[str] = frozenset()
         self.notice = NoticeBar()
         self.page.body.addWidget(self.notice)
         self.empty = EmptyState()
@@ -83,12 +84,19 @@ class PacksScreen(PageScreen):
         for place, each in enumerate(there):
             panel = self.panels.get(each.id) or self._panel(each, place)
             panel.show_installed(each)
+            panel.show_played(each.id in self._played)
             if panel.property("filled") is None:
                 fresh.append(panel)
         self.empty.setVisible(not there)
         self._reflow()
         if fresh:
             idle_queue().take(self, self._filled(fresh, there))
+
+    def set_played(self, packs: Set[str]) -> None:
+        """The game that runs is played with these packs: they are not removed now."""
+        self._played = packs
+        for panel in self.panels.values():
+            panel.show_played(panel.installed.id in packs)
 
     def _panel(self, each: Installed, place: int) -> PackPanel:
         panel = PackPanel(each)
