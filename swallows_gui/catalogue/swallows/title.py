@@ -91,6 +91,8 @@ SWALLOWS: Final = Title(
         "swallows/commentary/verdicts.json",
         "swallows/commentary/de.json",
         "swallows/commentary/en.json",
+        "swallows/commentary/lines/de.json",
+        "swallows/commentary/lines/en.json",
         "swallows/tutorial/de.json",
         "swallows/tutorial/en.json",
         "swallows/tutorial/plan.json",

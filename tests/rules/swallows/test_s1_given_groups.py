@@ -39,7 +39,7 @@ def cup(name: str) -> Json:
 
 
 @pytest.mark.parametrize("name", ["wc-1954", "euro-1992", "euro-2004", "wc-1962"])
-def test_the_groups_are_as_they_were_drawn_before_anybody_picks(name: str) -> None:
+def test_s1_5_the_groups_are_as_they_were_drawn_before_anybody_picks(name: str) -> None:
     game = begun(4, **cup(name))
     codes = [[game.tables.nation_code[game.field[team]] for team in slots] for slots in game.groups]
     found = CUPS[name]
@@ -49,13 +49,13 @@ def test_the_groups_are_as_they_were_drawn_before_anybody_picks(name: str) -> No
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("distribution", ["draft", "random"])
-def test_nobody_gets_more_than_two_of_a_group(seats: int, distribution: str) -> None:
+def test_s1_5_nobody_gets_more_than_two_of_a_group(seats: int, distribution: str) -> None:
     for seed in range(4):
         game = shared_out(begun(seats, seed, distribution=distribution, field="whole-world"), seed)
         assert most_in_a_group(game) <= 2 or 16 % seats
 
 
-def test_only_a_team_left_over_may_be_a_third_of_its_group() -> None:
+def test_s1_5_only_a_team_left_over_may_be_a_third_of_its_group() -> None:
     for seed in range(12):
         game = begun(5, seed, distribution="draft", field="whole-world")
         lot = Random(seed)
@@ -66,21 +66,21 @@ def test_only_a_team_left_over_may_be_a_third_of_its_group() -> None:
         assert max(held.values()) <= 2
 
 
-def test_forty_eight_teams_are_shared_out_between_two() -> None:
+def test_s1_5_forty_eight_teams_are_shared_out_between_two() -> None:
     codes = list(load().nations)[:48]
     for distribution in ("draft", "random"):
         game = shared_out(begun(2, distribution=distribution, format="forty-eight", field=codes))
         assert most_in_a_group(game) == 2
 
 
-def test_a_cup_without_groups_has_its_first_round_as_it_was() -> None:
+def test_s1_5_a_cup_without_groups_has_its_first_round_as_it_was() -> None:
     game = begun(4, **cup("wc-1934"))
     first = CUPS["wc-1934"].cup.matches[0]
     codes = CUPS["wc-1934"].codes
     assert [game.tables.nation_code[nation] for nation in game.field[:2]] == [codes[first.home], codes[first.away]]
 
 
-def test_the_state_of_a_game_with_given_groups_is_read_again() -> None:
+def test_s1_5_the_state_of_a_game_with_given_groups_is_read_again() -> None:
     game = shared_out(begun(4, **cup("wc-1962")))
     again = Swallows.from_state(load().tables(), game.to_state())
     assert again.to_state() == game.to_state()

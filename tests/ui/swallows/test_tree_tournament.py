@@ -48,11 +48,9 @@ def test_draft_and_betting_slip_through_the_tree_alone(
         QApplication.processEvents()
         picked.append(name(team).partition(":")[0])
         reader.press(f"Pick {picked[-1]}")
-    told = [sentence for sentence in announced if sentence.startswith(("Player 1 picks ", "Player 1 takes "))]
-    own = [sentence for sentence in told if "a team" not in sentence]
-    assert len(own) == 4
-    assert all(team in sentence for team, sentence in zip(picked, own, strict=True))
-    assert any(sentence.startswith(("Wanda picks ", "Wanda takes ")) for sentence in announced)
+    for team in picked:
+        assert any("Player 1" in sentence and team in sentence for sentence in announced), f"nobody says who has {team}"
+    assert any("Wanda" in sentence for sentence in announced)
     asked = [sentence for sentence in announced if sentence.startswith("Player 1 picks a team.")]
     assert asked == [f"Player 1 picks a team. Teams so far: {count}." for count in range(4)]
     reader.press("To the betting slips")
@@ -97,7 +95,7 @@ def test_the_pay_out_is_read_through_the_tree_alone(
     assert f"{winner} wins!" in announced
     assert f"{winner} wins!" in " ".join(reader.names())
     paid = rows(called(reader, Role.List, "Prize money and bets"), Role.ListItem)
-    assert sum("manage" in name(line) for line in paid) >= 8
+    assert sum("manage" in name(line) or "earned with" in name(line) for line in paid) == 8
     assert any(text.startswith("Seed of this game") for text in reader.names(Role.StaticText))
     for tab in ("Money over time", "Chances over time", "Dice", "All hands"):
         do(called(reader, Role.PageTab, tab), "Press")

@@ -135,9 +135,13 @@ class DraftScreen(SwallowsScreen):
         self.inform()
 
     def _look_at_one_left(self) -> None:
-        """Choose a card that is still there; one that is gone has left only its place."""
-        index = self.cards.currentIndex()
-        if index.isValid() and not index.data(roles.GONE):
+        """Choose a card that is still there; one that is gone has left only its place.
+
+        What is chosen and what the keys stand on are two things where a screen reader has chosen.
+        """
+        if all(
+            each.isValid() and not each.data(roles.GONE) for each in (self.cards.currentIndex(), chosen(self.cards))
+        ):
             return
         left = (row for row, each in enumerate(self.model.rows) if not each.gone)
         at = next(left, None)
