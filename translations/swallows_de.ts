@@ -4161,6 +4161,14 @@
 <context>
     <name>Draft</name>
     <message>
+        <source>without {cards}</source>
+        <translation>ohne {cards}</translation>
+    </message>
+    <message>
+        <source>{team}: {cards}.</source>
+        <translation>{team}: {cards}.</translation>
+    </message>
+    <message>
         <source>{team}: taken, {by}.</source>
         <translation>{team}: vergeben, {by}.</translation>
     </message>
@@ -4185,6 +4193,18 @@
     <message>
         <source>Pick {team:the}</source>
         <translation>{team:Akk} nehmen</translation>
+    </message>
+    <message>
+        <source>Green: {left} instead of {due}</source>
+        <translation>Grün: {left} statt {due}</translation>
+    </message>
+    <message>
+        <source>Blue: {left} instead of {due}</source>
+        <translation>Blau: {left} statt {due}</translation>
+    </message>
+    <message>
+        <source>Red: {left} instead of {due}</source>
+        <translation>Rot: {left} statt {due}</translation>
     </message>
     <message>
         <source>{seat}: strength {total}</source>
@@ -12341,6 +12361,10 @@
     <message>
         <source>{seat} places a team in a group.</source>
         <translation>{seat} setzt eine Mannschaft in eine Gruppe.</translation>
+    </message>
+    <message>
+        <source>{seat} decides of which colour {team:the} get a card fewer than the nation card says.</source>
+        <translation>{seat} entscheidet, von welcher Farbe {team:nom} eine Karte weniger {team:bekommt/bekommen}, als die Nationenkarte sagt.</translation>
     </message>
     <message>
         <source>{seat} fills in the betting slip.</source>

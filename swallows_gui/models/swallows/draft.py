@@ -1,4 +1,5 @@
-"""The teams on the table: in the draft those without a trainer, when placing those without a group (S1.3, S1.5)."""
+"""The teams on the table: in the draft those without a trainer, when placing those without a group, and where a card
+fewer is dealt those whose trainer has not said of which colour (S1.3, S1.5, S10.1)."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 
+from swallows_gui.engine.swallows.tables import COLOURS
 from swallows_gui.models import roles, vocabulary
 from swallows_gui.models.rows import RowsModel
 from swallows_gui.models.swallows import phrases
@@ -22,7 +24,8 @@ class TeamRow(NamedTuple):
     team: int
     may: bool | None
     gone: str = ""
-    """Who took it, or the letter of the group it was placed in: its place on the table stays, so that the others do."""
+    """Who took it, the group it was placed in, or what is dealt fewer: its place on the table stays, so that the others
+    do."""
 
 
 class DraftModel(RowsModel[TeamRow]):
@@ -32,17 +35,33 @@ class DraftModel(RowsModel[TeamRow]):
         super().__init__(parent)
         self._names = names
         self._strength: dict[int, int] = {}
+        self._dealing = False
+        """Whether trainers say of which colour a card fewer is dealt."""
 
     def update(self, view: SwallowsView, may: frozenset[str] | None) -> None:
         """Follow the view; `may`: codes that can be chosen now, None while nobody is asked."""
         self._strength = {team: view.tables.nation_strength[nation] for team, nation in enumerate(view.field)}
-        gone = self._placed(view) if view.step == "placing" else self._taken(view)
+        self._dealing = view.step == "give_up"
+        gone = self._gone(view)
         teams = sorted(range(len(view.field)), key=lambda team: (-self._strength[team], team))
         rows = []
         for team in teams:
             free = may is None or self._names.code(team) in may
             rows.append(TeamRow(team, False if team in gone else None if may is None else free, gone.get(team, "")))
         self.set_rows(rows)
+
+    def _gone(self, view: SwallowsView) -> dict[int, str]:
+        match view.step:
+            case "placing":
+                return self._placed(view)
+            case "give_up":
+                return {
+                    team: QCoreApplication.translate("Draft", "without {cards}").format(
+                        cards=phrases.count_of(COLOURS[colour], 1)
+                    )
+                    for team, colour in enumerate(view.open.given_up)
+                }
+        return self._taken(view)
 
     def _taken(self, view: SwallowsView) -> dict[int, str]:
         return {team: self._names.seat(seat) for team, seat in enumerate(view.trainer) if seat >= 0}
@@ -72,6 +91,10 @@ class DraftModel(RowsModel[TeamRow]):
         return None
 
     def _spoken(self, row: TeamRow) -> str:
+        if row.gone and self._dealing:
+            return QCoreApplication.translate("Draft", "{team}: {cards}.").format(
+                team=self._names.team(row.team), cards=row.gone
+            )
         if row.gone:
             return QCoreApplication.translate("Draft", "{team}: taken, {by}.").format(
                 team=self._names.team(row.team), by=row.gone

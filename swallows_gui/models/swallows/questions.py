@@ -14,6 +14,7 @@ CLAUSES = {
     "draft": "S1.3",
     "leftover": "S1.4",
     "placing": "S1.5",
+    "give_up": "S10.1",
     "bets": "S2.2",
     "objection": "S4.2",
     "attack": "S3.4",
@@ -39,7 +40,9 @@ CLAUSES = {
 }
 """Where the rule book speaks of each step."""
 
-WITHOUT_HAND = frozenset({"objection", "offer", "referee_die", "edge", "whistle", "draft", "leftover", "placing"})
+WITHOUT_HAND = frozenset(
+    {"objection", "offer", "referee_die", "edge", "whistle", "draft", "leftover", "placing", "give_up"}
+)
 """Steps that are decided without looking at a hand or a slip: no curtain closes for them."""
 
 
@@ -55,6 +58,8 @@ def question(step: str, names: Names, view: SwallowsView, seat: int) -> str:
 
 def _concerned(step: str, names: Names, view: SwallowsView) -> str:
     """The team that the decision is about."""
+    if step == "give_up":
+        return names.team(len(view.open.given_up))
     attack = view.attack
     if attack is None:
         return names.team(view.initiative) if view.initiative >= 0 else names.stand_in("")
@@ -76,6 +81,9 @@ _QUESTIONS: Final = Glossary[str](
         "draft": QT_TRANSLATE_NOOP("Questions", "{seat} picks a team."),
         "leftover": QT_TRANSLATE_NOOP("Questions", "{seat} chooses one of the teams left over."),
         "placing": QT_TRANSLATE_NOOP("Questions", "{seat} places a team in a group."),
+        "give_up": QT_TRANSLATE_NOOP(
+            "Questions", "{seat} decides of which colour {team:the} get a card fewer than the nation card says."
+        ),
         "bets": QT_TRANSLATE_NOOP("Questions", "{seat} fills in the betting slip."),
         "objection": QT_TRANSLATE_NOOP("Questions", "{seat} may object to {referee} as referee."),
         "attack": QT_TRANSLATE_NOOP("Questions", "{seat}: {team:the} have the ball. Attack, or attack no more?"),

@@ -22,7 +22,7 @@ from swallows_gui.ui.swallows.match.match_times import MONEY
 if TYPE_CHECKING:
     from swallows_gui.engine.swallows.view import SwallowsView
 
-SETTING_UP = ("draft", "leftover", "placing")
+SETTING_UP = ("draft", "leftover", "placing", "give_up")
 
 
 class SwallowsManners(Manners):

@@ -1,4 +1,5 @@
-"""The draft: nation cards on the table, whose pick it is, what each seat has; then placing (S1.3 to S1.5)."""
+"""The draft: nation cards on the table, whose pick it is, what each seat has; then placing (S1.3 to S1.5), and where a
+card fewer is dealt, of which colour (S10.1)."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QModelIndex
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from swallows_gui.engine.game import Json
+from swallows_gui.engine.swallows.tables import COLOURS
 from swallows_gui.models import roles
 from swallows_gui.models.swallows.draft import DraftModel
 from swallows_gui.models.swallows.sentences import sentence
@@ -37,6 +39,8 @@ class DraftScreen(SwallowsScreen):
         self.pick_button = PosterButton("", kind="primary")
         self.hint_button = PosterButton("", kind="quiet")
         self.place_buttons = [PosterButton("") for _ in controller.models.groups]
+        self.colour_buttons = {colour: PosterButton("") for colour in COLOURS}
+        """Of which colour a team is dealt a card fewer."""
         self.last = PlainLabel()
         """Who has just taken which nation."""
         self.last.setWordWrap(True)
@@ -52,6 +56,8 @@ class DraftScreen(SwallowsScreen):
         self.hint_button.clicked.connect(controller.ask_hint)
         for number, button in enumerate(self.place_buttons):
             button.clicked.connect(lambda _checked=False, number=number: self._place(number))
+        for colour, button in self.colour_buttons.items():
+            button.clicked.connect(lambda _checked=False, colour=colour: self._give_up(colour))
         self.restyle()
         self.retranslate()
 
@@ -65,7 +71,7 @@ class DraftScreen(SwallowsScreen):
             self.seats_panel.body.addWidget(teams)
         buttons = QHBoxLayout()
         buttons.addWidget(self.last, 1)
-        for button in self.place_buttons:
+        for button in (*self.place_buttons, *self.colour_buttons.values()):
             buttons.addWidget(button)
         buttons.addWidget(self.hint_button)
         buttons.addWidget(self.pick_button)
@@ -100,6 +106,9 @@ class DraftScreen(SwallowsScreen):
     def _placing(self) -> bool:
         return self.controller.view.step == "placing"
 
+    def _dealing(self) -> bool:
+        return self.controller.view.step == "give_up"
+
     def enter(self) -> None:
         self.cards.setFocus()
 
@@ -111,12 +120,12 @@ class DraftScreen(SwallowsScreen):
             ("Up", QCoreApplication.translate("Keys", "The team above")),
             ("Down", QCoreApplication.translate("Keys", "The team below")),
         ]
-        if not self._placing():
+        if not self._placing() and not self._dealing():
             keys.append(("Return", QCoreApplication.translate("Keys", "Pick the team")))
         return keys
 
     def _activated(self, _index: QModelIndex) -> None:
-        if not self._placing():
+        if not self._placing() and not self._dealing():
             self._pick()
 
     def _pick(self) -> None:
@@ -126,6 +135,9 @@ class DraftScreen(SwallowsScreen):
 
     def _place(self, group: int) -> None:
         self.controller.act({"type": "place", "team": self._chosen(), "group": chr(ord("A") + group)})
+
+    def _give_up(self, colour: str) -> None:
+        self.controller.act({"type": "give_up", "team": self._chosen(), "colour": colour})
 
     def show_view(self) -> None:
         self.model.update(self.controller.view, self._may())
@@ -148,6 +160,12 @@ class DraftScreen(SwallowsScreen):
         if at is not None:
             self.cards.setCurrentIndex(self.model.index(at, 0))
 
+    def _look_at(self, team: int) -> None:
+        """Choose the card of the team that is asked about."""
+        at = next((row for row, each in enumerate(self.model.rows) if each.team == team), None)
+        if at is not None:
+            self.cards.setCurrentIndex(self.model.index(at, 0))
+
     def _tell_last_picks(self) -> None:
         """Who took which nation since the others have picked once round."""
         view, names = self.controller.view, self.controller.models.names
@@ -165,6 +183,8 @@ class DraftScreen(SwallowsScreen):
 
     def inform(self) -> None:
         self.model.update(self.controller.view, self._may())
+        if self._dealing():
+            self._look_at_one_left()
         info = self.controller.info
         self.hint_button.setVisible(info.may_hint)
         if info.actor is not None and info.actor == self.controller.view.to_move:  # else it has just picked
@@ -180,7 +200,7 @@ class DraftScreen(SwallowsScreen):
 
     def _so_far(self, seat: int) -> str:
         """How many teams a seat has: who picks twice running is asked anew, which is seen and heard."""
-        if self._placing():
+        if self._placing() or self._dealing():
             return ""
         return self.tr("Teams so far: {count}.").format(count=self.controller.view.trainer.count(seat))
 
@@ -188,7 +208,8 @@ class DraftScreen(SwallowsScreen):
         code, may = self._chosen(), self._may()
         placing = self._placing()
         names = self.controller.models.names
-        self.pick_button.setVisible(not placing)
+        dealing = self._dealing()
+        self.pick_button.setVisible(not placing and not dealing)
         if code:
             self.pick_button.setText(for_button(self.tr("Pick {team:the}").format(team=names.team(code))))
         self.pick_button.setEnabled(not placing and may is not None and code in may)
@@ -198,6 +219,22 @@ class DraftScreen(SwallowsScreen):
             button.setVisible(placing)
             button.setText(names.group(number))
             button.setEnabled(may is not None and (code, letter) in places)
+        self._name_colours({str(c["colour"]) for c in self.controller.choices() if c["type"] == "give_up"})
+
+    def _name_colours(self, offered: set[str]) -> None:
+        """What each colour would leave of what the nation card says."""
+        view = self.controller.view
+        words = {
+            "green": self.tr("Green: {left} instead of {due}"),
+            "blue": self.tr("Blue: {left} instead of {due}"),
+            "red": self.tr("Red: {left} instead of {due}"),
+        }
+        team = len(view.open.given_up)
+        due = view.tables.nation_cards[view.field[team]] if self._dealing() and team < len(view.field) else (0, 0, 0)
+        for (colour, button), cards in zip(self.colour_buttons.items(), due, strict=True):
+            button.setVisible(self._dealing())
+            button.setText(words[colour].format(left=max(0, cards - 1), due=cards))
+            button.setEnabled(colour in offered)
 
     def _show_seats(self) -> None:
         view, names = self.controller.view, self.controller.models.names
