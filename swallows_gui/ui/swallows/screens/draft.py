@@ -111,6 +111,7 @@ class DraftScreen(SwallowsScreen):
 
     def enter(self) -> None:
         self.cards.setFocus()
+        self._look_at_one_left()
 
     def key_help(self) -> list[tuple[str, str]]:
         """Its keys, for the sheet of keys."""
@@ -137,7 +138,8 @@ class DraftScreen(SwallowsScreen):
         self.controller.act({"type": "place", "team": self._chosen(), "group": chr(ord("A") + group)})
 
     def _give_up(self, colour: str) -> None:
-        self.controller.act({"type": "give_up", "team": self._chosen(), "colour": colour})
+        team = self.controller.models.names.code(len(self.controller.view.open.given_up))
+        self.controller.act({"type": "give_up", "team": team, "colour": colour})
 
     def show_view(self) -> None:
         self.model.update(self.controller.view, self._may())
@@ -171,7 +173,7 @@ class DraftScreen(SwallowsScreen):
         view, names = self.controller.view, self.controller.models.names
         told = [event for event in view.history if event["type"] in ("team_assigned", "team_placed")]
         latest = told[-max(1, len(names.seats) - 1) :]
-        self.last.setText(" ".join(sentence(event, names) for event in latest))
+        self.last.setText("" if self._dealing() else " ".join(sentence(event, names) for event in latest))
 
     def play_events(self, events: Sequence[Json]) -> None:
         """Follow the picks; whoever cannot see the table hears them."""
