@@ -96,7 +96,7 @@ def with_packs(name: str, packs: "Sequence[Pack]") -> Playable:
 
     Raises `UnknownGame`, and `BadCard` for packs with a mistake, or that do not fit the game or each other.
     """
-    return _made(_title(name), tuple(packs))
+    return _made(_title(name), tuple(packs)) if packs else playable(name)
 
 
 @contextmanager

@@ -5,7 +5,7 @@ It is a value: whoever needs it is given it. The one place where the catalogue o
 
 import re
 from collections.abc import Iterable, Mapping
-from functools import cached_property, lru_cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -83,26 +83,13 @@ class Catalogue:
         return self._tables
 
 
+@cache
 def load(*packs: Pack) -> Catalogue:
-    """The catalogue that comes with the application, with packs on it; made once, and kept: of stacks of packs the last
-    few, by itself for good, as views of games are equal only with the same tables.
+    """The catalogue that comes with the application, with packs on it; made once, and kept for good: views of games are
+    equal only with the same tables.
 
     Raises `BadCard` for a mistake in the data.
     """
-    return _with(packs) if packs else _by_itself()
-
-
-@lru_cache(maxsize=1)
-def _by_itself() -> Catalogue:
-    return _of_the_house(())
-
-
-@lru_cache(maxsize=4)
-def _with(packs: tuple[Pack, ...]) -> Catalogue:
-    return _of_the_house(packs)
-
-
-def _of_the_house(packs: tuple[Pack, ...]) -> Catalogue:
     house = _Part(Source(data_path("resources", "swallows")))
     house.nations = nations_named(house.nations)
     house.formats = named("formats", house.formats)

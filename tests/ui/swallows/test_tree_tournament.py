@@ -48,8 +48,10 @@ def test_draft_and_betting_slip_through_the_tree_alone(
         QApplication.processEvents()
         picked.append(name(team).partition(":")[0])
         reader.press(f"Pick {picked[-1]}")
-    for team in picked:
-        assert any("Player 1" in sentence and team in sentence for sentence in announced), f"nobody says who has {team}"
+    for nation in picked:
+        assert any("Player 1" in sentence and nation in sentence for sentence in announced), (
+            f"nobody says who has {nation}"
+        )
     assert any("Wanda" in sentence for sentence in announced)
     asked = [sentence for sentence in announced if sentence.startswith("Player 1 picks a team.")]
     assert asked == [f"Player 1 picks a team. Teams so far: {count}." for count in range(4)]
