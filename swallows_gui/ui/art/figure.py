@@ -45,18 +45,18 @@ def paint_figure(
     painter.save()
     if facing == "left":
         painter.scale(-1, 1)
-    patches = _behind(shape, outfit) + _trunk(shape, outfit, pose.front, fine)
-    front = _arm(shape.near_arm, outfit, 0.0)
+    patches = _behind(shape, outfit) + trunk(shape, outfit, pose.front, fine)
+    front = arm(shape.near_arm, outfit, 0.0)
     painter.setPen(Qt.PenStyle.NoPen)
     if keyline is not None:
         cut = (outfit.long_sleeves, outfit.trousers, outfit.coat, outfit.gloves is not None)
         painter.fillPath(_keyline(pose, cut, outfit), keyline)
-    overlap = pose.front and _arms_cross_face(shape)
+    overlap = pose.front and arms_cross_face(shape)
     for path, colour in patches:
         painter.fillPath(path, colour)
     paint_head(painter, shape, outfit, pose, facing, fine)
     if overlap:
-        for path, colour in _arm(shape.far_arm, outfit, 0.0):
+        for path, colour in arm(shape.far_arm, outfit, 0.0):
             painter.fillPath(path, colour)
     if pose.holds:
         paint_held(painter, pose.holds, shape)
@@ -79,8 +79,8 @@ def _keyline(pose: Pose, cut: tuple[bool, ...], outfit: Outfit) -> QPainterPath:
         whole.setFillRule(Qt.FillRule.WindingFill)
         for path, _ in (
             *_behind(shape, outfit),
-            *_trunk(shape, outfit, pose.front, False),
-            *_arm(shape.near_arm, outfit, 0.0),
+            *trunk(shape, outfit, pose.front, False),
+            *arm(shape.near_arm, outfit, 0.0),
         ):
             whole.addPath(path)
         whole.addEllipse(QPointF(*shape.head), HEAD, HEAD * 1.08)
@@ -94,21 +94,23 @@ def _seam(painter: QPainter, arm: Sequence[Patch], outfit: Outfit) -> None:
     whole.setFillRule(Qt.FillRule.WindingFill)
     for path, _ in arm:
         whole.addPath(path)
-    painter.strokePath(whole, QPen(_shade(outfit.shirt, 0.45), 1.7))
+    painter.strokePath(whole, QPen(shade(outfit.shirt, 0.45), 1.7))
 
 
-def _arms_cross_face(shape: Bones) -> bool:
+def arms_cross_face(shape: Bones) -> bool:
+    """Whether the far hand is before the face."""
     hand = shape.far_arm[2]
     return math.hypot(hand[0] - shape.head[0], hand[1] - shape.head[1]) < HEAD * 2.2
 
 
 def _behind(shape: Bones, outfit: Outfit) -> list[Patch]:
     """The far arm and both legs, those behind darker."""
-    return [*_arm(shape.far_arm, outfit, 0.16), *_leg(shape.far_leg, shape.far_toe, outfit, 0.18),
-            *_leg(shape.near_leg, shape.near_toe, outfit, 0.0)]  # fmt: skip
+    return [*arm(shape.far_arm, outfit, 0.16), *leg(shape.far_leg, shape.far_toe, outfit, 0.18),
+            *leg(shape.near_leg, shape.near_toe, outfit, 0.0)]  # fmt: skip
 
 
-def _shade(colour: QColor, part: float) -> QColor:
+def shade(colour: QColor, part: float) -> QColor:
+    """A colour as it is on the far side: darker, or lighter where it is nearly black."""
     if not part:
         return colour
     return mixed(colour, _WHITE, part) if colour.lightness() < 60 else mixed(colour, _INK, part)
@@ -136,10 +138,11 @@ def between(a: Vector, b: Vector, part: float) -> Vector:
     return a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part
 
 
-def _arm(limb: Limb, outfit: Outfit, shade: float) -> list[Patch]:
+def arm(limb: Limb, outfit: Outfit, dark: float) -> list[Patch]:
+    """An arm from the hand up; `dark` is how much darker it is, in parts."""
     shoulder, elbow, hand = limb
-    sleeve, skin = _shade(outfit.shirt, shade), _shade(outfit.skin, shade)
-    glove = _shade(outfit.gloves, shade) if outfit.gloves is not None else skin
+    sleeve, skin = shade(outfit.shirt, dark), shade(outfit.skin, dark)
+    glove = shade(outfit.gloves, dark) if outfit.gloves is not None else skin
     patches: list[Patch] = []
     if outfit.long_sleeves:
         patches.append((bone(shoulder, elbow, 7.6, 6.4), sleeve))
@@ -155,16 +158,17 @@ def _arm(limb: Limb, outfit: Outfit, shade: float) -> list[Patch]:
     return patches
 
 
-def _leg(limb: Limb, toe: float, outfit: Outfit, shade: float) -> list[Patch]:
+def leg(limb: Limb, toe: float, outfit: Outfit, dark: float) -> list[Patch]:
+    """A leg from the shoe up."""
     hip, knee, ankle = limb
-    skin, cloth = _shade(outfit.skin, shade), _shade(outfit.shorts, shade)
-    patches: list[Patch] = [(_shoe(knee, ankle, toe), _shade(outfit.shoes, 0.0))]
+    skin, cloth = shade(outfit.skin, dark), shade(outfit.shorts, dark)
+    patches: list[Patch] = [(_shoe(knee, ankle, toe), shade(outfit.shoes, 0.0))]
     if outfit.trousers:
         patches.append((bone(knee, ankle, 8.6, 7.0), cloth))
         patches.append((bone(hip, knee, 12.0, 8.8), cloth))
         return patches
     patches.append((bone(knee, ankle, 7.2, 4.8), skin))
-    patches.append((bone(between(knee, ankle, 0.3), ankle, 7.6, 5.0), _shade(outfit.socks, shade)))
+    patches.append((bone(between(knee, ankle, 0.3), ankle, 7.6, 5.0), shade(outfit.socks, dark)))
     patches.append((bone(hip, knee, 10.6, 7.4), skin))
     patches.append((bone(hip, between(hip, knee, 0.52), 12.8, 12.0), cloth))
     return patches
@@ -190,7 +194,7 @@ def _shoe(knee: Vector, ankle: Vector, toe: float) -> QPainterPath:
     return path
 
 
-def _trunk(shape: Bones, outfit: Outfit, front: bool, fine: bool) -> list[Patch]:
+def trunk(shape: Bones, outfit: Outfit, front: bool, fine: bool) -> list[Patch]:
     """Hips and shirt, with the band, number or cross on it."""
     hip, neck = shape.hip, shape.neck
     axis = (neck[0] - hip[0], neck[1] - hip[1])
@@ -220,7 +224,7 @@ def _trunk(shape: Bones, outfit: Outfit, front: bool, fine: bool) -> list[Patch]
     shirt.closeSubpath()
     patches.append((shirt, outfit.shirt))
     throat = bone(between(neck, shape.head, -0.05), shape.head, 5.6, 5.4)
-    patches.append((throat, _shade(outfit.skin, 0.12)))
+    patches.append((throat, shade(outfit.skin, 0.12)))
     if fine:
         patches += _marks(at, length, chest, waist, outfit)
     return patches

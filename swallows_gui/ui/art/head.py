@@ -33,7 +33,7 @@ def paint_head(painter: QPainter, shape: Bones, outfit: Outfit, pose: Pose, faci
     painter.restore()
 
 
-def _hair_path(style: int, profile: bool) -> QPainterPath:
+def hair_path(style: int, profile: bool) -> QPainterPath:
     """The hair of a head that looks right or near."""
     path = QPainterPath()
     r = HEAD
@@ -71,7 +71,7 @@ def _profile(painter: QPainter, outfit: Outfit, pose: Pose, fine: bool) -> None:
     painter.drawPolygon(
         QPolygonF([QPointF(r * 0.78, -r * 0.32), QPointF(r * 1.28, r * 0.2), QPointF(r * 0.72, r * 0.34)])
     )
-    painter.fillPath(_hair_path(outfit.style, True), outfit.hair)
+    painter.fillPath(hair_path(outfit.style, True), outfit.hair)
     if not fine:
         return
     painter.setPen(QPen(_INK, 1.3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
@@ -87,7 +87,7 @@ def _profile(painter: QPainter, outfit: Outfit, pose: Pose, fine: bool) -> None:
 
 def _face(painter: QPainter, outfit: Outfit, pose: Pose, fine: bool) -> None:
     r = HEAD
-    painter.fillPath(_hair_path(outfit.style, False), outfit.hair)
+    painter.fillPath(hair_path(outfit.style, False), outfit.hair)
     if not fine:
         return
     painter.setPen(QPen(_INK, 1.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))

@@ -1,9 +1,11 @@
 """Scenes: every different card has a picture of its own that can be drawn on its stage."""
 
 import pytest
+from pydantic import ValidationError
 
 from swallows_gui.catalogue.swallows import Card, load
 from swallows_gui.catalogue.swallows.art import house_art
+from swallows_gui.catalogue.swallows.scenes import Figure, Scene, Writing
 
 CARDS = list(load().cards.values())
 
@@ -27,9 +29,34 @@ def test_no_two_scenes_have_the_same_cast() -> None:
 
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
-def test_scene_has_somebody_in_it_and_something_of_its_text(card: Card) -> None:
-    assert card.scene.figures
-    assert card.scene.props
+def test_a_scene_names_who_carries_the_joke(card: Card) -> None:
+    scene = card.scene
+    assert scene.camera is not None
+    kind, _, number = scene.focus.partition(".")
+    if kind == "ball":
+        assert scene.ball
+    else:
+        assert int(number) < len(getattr(scene, kind))
+
+
+def test_words_in_pictures_are_there_in_both_languages() -> None:
+    for card in CARDS:
+        for writing in card.scene.words:
+            assert set(writing.says) == {"de", "en"}, card.id
+
+
+def test_words_of_another_language_are_those_of_the_english() -> None:
+    writing = Writing(says={"de": "KRAWUMM!", "en": "KABOOM!"}, spot=(50, 10, 12))
+    assert [writing.in_language(code) for code in ("de", "en", "fr")] == ["KRAWUMM!", "KABOOM!", "KABOOM!"]
+    assert Writing(says={"de": "AU!"}, spot=(50, 10, 12)).in_language("en") == "AU!"
+
+
+def test_a_focus_that_is_not_there_is_a_mistake() -> None:
+    with pytest.raises(ValidationError, match="focus"):
+        Scene(camera="low", focus="props.0", figures=(Figure(pose="stand", side="own"),))
+    with pytest.raises(ValidationError, match="focus"):
+        Scene(camera="low", focus="ball")
+    assert Scene(focus="figures.0").camera is None
 
 
 def test_swallow_cards_show_a_swallow() -> None:

@@ -31,6 +31,7 @@ from swallows_gui.ui.swallows.art.pitch_floor import (
     paint_offside_line,
     paint_place,
 )
+from swallows_gui.ui.swallows.art.poster import Poster
 from swallows_gui.ui.swallows.art.sky import paint_fall, paint_sky
 from swallows_gui.ui.swallows.art.stage import WIDTH, Stage, build_stage
 from swallows_gui.ui.swallows.art.stands import paint_bench, paint_boards, paint_cabin, paint_crowd, paint_street
@@ -66,15 +67,17 @@ def paint_scene(
     colours: Colours | None = None,
     wedge: tuple[float, float] | None = None,
     badge: float = 0.0,
+    language: str = "de",
 ) -> None:
-    """Paint a card's scene into a rectangle.
+    """Paint a card's scene into a rectangle, its words in a language.
 
     `nation` gives the own side's kit; `colours` is a scheme in place of the light or dark one; `wedge` is how far, in
     parts of the rectangle's width, something covers its upper left corner along the top and down the left side;
     `badge` is how high, in the same parts, something covers the lower right corner.
     """
+    scheme = colours if colours is not None else colours_for(dark)
     with _PAINTING:
-        _paint(painter, rect, card, nation, colours if colours is not None else colours_for(dark), wedge, badge)
+        _paint(painter, rect, card, nation, scheme, wedge, badge, language)
 
 
 _PAINTING = RLock()
@@ -89,6 +92,7 @@ def _paint(
     scheme: Colours,
     wedge: tuple[float, float] | None,
     badge: float,
+    language: str,
 ) -> None:
     pixels = rect.width() * abs(painter.worldTransform().m11())
     unit = rect.width() / WIDTH
@@ -98,8 +102,34 @@ def _paint(
     painter.scale(unit, unit)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     corner = (wedge[0] * WIDTH, wedge[1] * WIDTH) if wedge is not None else None
-    _Picture(painter, card, nation, scheme, rect.height() / unit, corner, badge * WIDTH, pixels).paint()
+    if card.scene.camera is not None:
+        poster_of(
+            painter, card, nation, scheme, rect.height() / unit, corner if pixels < FINE else None, pixels, language,
+            badge * WIDTH,
+        ).paint()  # fmt: skip
+    else:
+        _Picture(painter, card, nation, scheme, rect.height() / unit, corner, badge * WIDTH, pixels).paint()
     painter.restore()
+
+
+def poster_of(
+    painter: QPainter,
+    card: Card,
+    nation: Nation | None,
+    scheme: Colours,
+    height: float,
+    wedge: tuple[float, float] | None,
+    pixels: float,
+    language: str = "de",
+    badge: float = 0.0,
+) -> Poster:
+    """The poster of a card whose scene has a camera; `height` and `wedge` in card units, `pixels` of its width."""
+    variety = variety_of(card)
+    ground = scheme.of(card.colour)
+    return Poster(
+        painter, card, wardrobe(card.colour, nation, ground, variety), paints(scheme), ground, scheme.of("gold"),
+        place_of(card), variety, height, wedge, pixels < FEW, pixels >= FINE, language, badge,
+    )  # fmt: skip
 
 
 class _Picture:
@@ -286,6 +316,7 @@ def scene_image(
     colours: Colours | None = None,
     wedge: tuple[float, float] | None = None,
     badge: float = 0.0,
+    language: str = "de",
 ) -> QImage:
     """A card's picture as an image; `size` in device-independent pixels."""
     image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
@@ -301,6 +332,7 @@ def scene_image(
         colours=colours,
         wedge=wedge,
         badge=badge,
+        language=language,
     )
     painter.end()
     return image

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from swallows_gui.catalogue.swallows.cards import Card
 from swallows_gui.services.language import language as current_language
@@ -55,6 +55,9 @@ __all__ = [
 
 _INK = QColor("#1A1A1A")
 _WHITE = QColor("#FFFFFF")
+_PAPER = QColor("#F4EFE3")
+WEDGED = 130
+"""Pixels of width below which a value stands on a wedge of ink."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +72,8 @@ class FaceSheet:
     colours: Colours
     readable: float
     """Pixels."""
+    language: str = "de"
+    """Of the words in the picture."""
 
 
 def face_sheet(card: Card, language: str | None = None) -> FaceSheet:
@@ -82,6 +87,7 @@ def face_sheet(card: Card, language: str | None = None) -> FaceSheet:
         rules=effect_line(card),
         colours=now.colours,
         readable=readable(),
+        language=language or current_language().code,
     )
 
 
@@ -198,7 +204,7 @@ def set_words(sheet: FaceSheet, scale: float) -> Words | None:
 def _paint_full(painter: QPainter, sheet: FaceSheet, words: Words, scale: float) -> None:
     colour = sheet.colours.of(sheet.card.colour)
     painter.fillRect(QRectF(QPointF(0, 0), SHEET), sheet.colours.of("card"))
-    _paint_upper(painter, sheet, words.picture, _CORNER)
+    _paint_upper(painter, sheet, words.picture, scale, _CORNER)
     smallest = smallest_type(sheet.readable, scale)
     _paint_kind(painter, sheet, QRectF(16, words.picture + 10, 218, 17), smallest, max(14, smallest))
     room = words.room
@@ -211,6 +217,7 @@ def _paint_full(painter: QPainter, sheet: FaceSheet, words: Words, scale: float)
             painter.fillRect(QRectF(room.left(), top - _GAP * 0.55, 26, 1.6), colour)
         words.rules.draw(painter, QPointF(room.left(), top), sheet.colours.of("card_soft"))
     draw_frame(painter, colour)
+    _paint_gold_edge(painter, sheet)
 
 
 def _paint_compact(painter: QPainter, sheet: FaceSheet, scale: float) -> None:
@@ -218,36 +225,61 @@ def _paint_compact(painter: QPainter, sheet: FaceSheet, scale: float) -> None:
     painter.fillRect(QRectF(QPointF(0, 0), SHEET), sheet.colours.of("card"))
     smallest = smallest_type(sheet.readable, scale)
     named = smallest <= _LARGEST_KIND
-    _paint_upper(painter, sheet, 292 if named else 350)
+    _paint_upper(painter, sheet, 292 if named else 350, scale)
     if named:
         _paint_kind(painter, sheet, QRectF(16, 302, 218, 34), smallest, _LARGEST_KIND)
     draw_frame(painter, sheet.colours.of(sheet.card.colour))
+    _paint_gold_edge(painter, sheet)
 
 
-def _paint_upper(painter: QPainter, sheet: FaceSheet, low: float, corner: float = 1.0) -> None:
-    """Picture, wedge with the value, sign of the colour, and what makes a card a nation's own.
+def _paint_upper(painter: QPainter, sheet: FaceSheet, low: float, scale: float, corner: float = 1.0) -> None:
+    """Picture, value, sign of the colour, and what makes a card a nation's own; a small value stands on a wedge.
 
     `corner` is the size of wedge, value and sign, in parts of the largest.
     """
     card = sheet.card
     painter.save()
     painter.setClipPath(picture_edge(low if low < SHEET.height() else low + RISE), Qt.ClipOperation.IntersectClip)
-    paint_picture(painter, QRectF(0, 0, SHEET.width(), low), card, sheet.colours, corner)
+    paint_picture(painter, QRectF(0, 0, SHEET.width(), low), card, sheet.colours, corner, sheet.language)
     painter.restore()
     mark = value_mark(card)
     reach = wedge_of(mark, corner)
     if reach is not None:
-        wedge = QPainterPath()
-        wedge.addPolygon(QPolygonF([QPointF(0, 0), QPointF(reach[0], 0), QPointF(0, reach[1])]))
-        wedge.closeSubpath()
-        painter.fillPath(wedge, _INK)
         number = theme().sized_font("number", (84 if len(mark) == 1 else 70) * corner)
-        draw_ink(painter, QPointF(16, 18) * (0.5 + corner / 2), mark, number, _WHITE)
+        at = QPointF(16, 18) * (0.5 + corner / 2)
+        if scale * SHEET.width() < WEDGED:
+            wedge = QPainterPath()
+            wedge.addPolygon(QPolygonF([QPointF(0, 0), QPointF(reach[0], 0), QPointF(0, reach[1])]))
+            wedge.closeSubpath()
+            painter.fillPath(wedge, _INK)
+            draw_ink(painter, at, mark, number, _WHITE)
+        else:
+            _paint_number(painter, at + QPointF(3, 3), mark, number)
     side = 42 * corner
     sign = QRectF(238 - side, 13, side, side)
     paint_sign(painter, sign, card.colour, colour_letter(card), sheet.colours.of("card"), _INK)
     if card.nation is not None:
         _paint_star_band(painter, sheet, low if low < SHEET.height() else low - 8)
+
+
+def _paint_gold_edge(painter: QPainter, sheet: FaceSheet) -> None:
+    """The edge of gold inside the frame of a nation's own card."""
+    if sheet.card.nation is None:
+        return
+    painter.setPen(QPen(sheet.colours.of("gold"), 2.6))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(QRectF(7.4, 7.4, SHEET.width() - 14.8, SHEET.height() - 14.8), 6, 6)
+
+
+def _paint_number(painter: QPainter, top_left: QPointF, mark: str, font: QFont) -> None:
+    """A value in the colour of paper right on the picture, with a line and a hard shadow of ink."""
+    path = QPainterPath()
+    path.addText(QPointF(0, 0), font, mark)
+    path.translate(top_left - path.boundingRect().topLeft())
+    pen = QPen(_INK, 8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(path.translated(2.5, 3.5), pen)
+    painter.strokePath(path, pen)
+    painter.fillPath(path, _PAPER)
 
 
 def _paint_star_band(painter: QPainter, sheet: FaceSheet, low: float) -> None:

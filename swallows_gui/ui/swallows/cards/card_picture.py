@@ -20,12 +20,15 @@ BADGE = 34 / SHEET.width()
 """How high the flag of a nation's own card stands in the lower right corner, in parts of the sheet's width."""
 
 
-def paint_picture(painter: QPainter, room: QRectF, card: Card, colours: Colours, size: float = 1.0) -> None:
+def paint_picture(
+    painter: QPainter, room: QRectF, card: Card, colours: Colours, size: float = 1.0, language: str = "de"
+) -> None:
     """Paint the picture of a card into a room, clipped to what the painter already allows; `size` as in `wedge_of`."""
     nation = card.owner
     wedge = wedge_of(value_mark(card), size)
     covered = (wedge[0] / SHEET.width(), wedge[1] / SHEET.width()) if wedge is not None else None
-    paint_scene(painter, room, card, nation, colours=colours, wedge=covered, badge=BADGE if nation else 0.0)
+    badge = BADGE if nation else 0.0
+    paint_scene(painter, room, card, nation, colours=colours, wedge=covered, badge=badge, language=language)
 
 
 def wedge_of(mark: str, size: float = 1.0) -> tuple[float, float] | None:

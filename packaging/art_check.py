@@ -1,0 +1,205 @@
+#!/usr/bin/env python3
+"""Checks the card art of the whole deck by measure: `packaging/art_check.py [--list]`; 0 if nothing fails.
+
+* value: in grey, the focus of a picture stands out from its ground by 2.5 : 1 or more;
+* hands: no two cards of a colour look alike at 120 pixels of height (perceptual hash);
+* cameras: none serves more than 30 % or less than 8 % of a colour's cards;
+* nouns: the thing of a card's punchline is in its scene, and its word in its line (`art_nouns.json`, kept by reading);
+* reach: a focus fills 55 % or more of the picture's height, or is cut by its frame.
+"""
+
+# ruff: noqa: E402 - the checkout has to be on the path before anything of it is imported
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from itertools import combinations
+from pathlib import Path
+from time import perf_counter
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
+
+from swallows_gui.catalogue.swallows.cards import Card
+from swallows_gui.catalogue.swallows.catalogue import load
+from swallows_gui.services.fonts import load_fonts
+from swallows_gui.services.palette import LIGHT
+from swallows_gui.ui.swallows.art.picture import poster_of, scene_image
+
+NOUNS = Path(__file__).with_name("art_nouns.json")
+LEAST_CONTRAST = 2.5
+ALIKE = 9
+"""Bits of 120 in which two pictures differ at least; below, they were taken for each other when laid side by side."""
+MOST, LEAST = 0.30, 0.08
+LEAST_REACH = 0.55
+WIDE, HIGH = 125, 100
+_FAR, _NEAR = 7, 2
+"""Pixels from the focus between which its ground is measured."""
+_LINEAR = [value / 255 / 12.92 if value <= 10 else ((value / 255 + 0.055) / 1.055) ** 2.4 for value in range(256)]
+
+
+def grey(red: int, green: int, blue: int) -> float:
+    """The luminance of a colour, 0 to 1."""
+    return 0.2126 * _LINEAR[red] + 0.7152 * _LINEAR[green] + 0.0722 * _LINEAR[blue]
+
+
+def pixels(image: QImage) -> bytes:
+    """Four bytes a pixel, red first."""
+    return bytes(image.convertToFormat(QImage.Format.Format_RGBA8888).constBits())
+
+
+def blank() -> QImage:
+    """A clear picture of the size that is measured."""
+    image = QImage(WIDE, HIGH, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    return image
+
+
+def _painted(card: Card, what: str) -> QImage:
+    image = blank()
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(WIDE / 250, WIDE / 250)
+    badge = 34.0 if card.nation else 0.0
+    poster = poster_of(painter, card, card.owner, LIGHT, 200.0, None, 250.0, badge=badge)
+    {"whole": poster.paint, "focus": poster.paint_focus, "ground": poster.paint_ground}[what]()
+    painter.end()
+    return image
+
+
+def contrast(card: Card) -> float:
+    """How far, in grey, the focus of a picture stands out from what is right behind it."""
+    focus, ground = pixels(_painted(card, "focus")), pixels(_painted(card, "ground"))
+    inside = {at for at in range(WIDE * HIGH) if focus[at * 4 + 3] > 200}
+    rows: dict[int, list[int]] = {}
+    for at in inside:
+        rows.setdefault(at // WIDE, []).append(at % WIDE)
+    near, far = set[int](), set[int]()
+    for y, xs in rows.items():
+        for a, b in _runs(sorted(xs)):
+            for grown, reach in ((near, _NEAR), (far, _FAR)):
+                for row in range(max(0, y - reach), min(HIGH, y + reach + 1)):
+                    grown.update(range(row * WIDE + max(0, a - reach), row * WIDE + min(WIDE - 1, b + reach) + 1))
+    ring = far - near
+    if not inside or not ring:
+        return 21.0
+    body = _mean(focus, inside)
+    behind = _mean(ground, ring)
+    return (max(body, behind) + 0.05) / (min(body, behind) + 0.05)
+
+
+def _runs(xs: list[int]) -> Iterator[tuple[int, int]]:
+    start = last = xs[0]
+    for x in xs[1:]:
+        if x != last + 1:
+            yield start, last
+            start = x
+        last = x
+    yield start, last
+
+
+def _mean(data: bytes, where: Iterable[int]) -> float:
+    found = [grey(data[at * 4], data[at * 4 + 1], data[at * 4 + 2]) for at in where]
+    return sum(found) / len(found)
+
+
+def reach(card: Card) -> float:
+    """What part of the picture's height its focus fills."""
+    image = blank()
+    painter = QPainter(image)
+    shot = poster_of(painter, card, card.owner, LIGHT, 200.0, None, 250.0, badge=34.0 if card.nation else 0.0).shot
+    painter.end()
+    seen = shot.focus & QRectF(0, 0, 250, 200)
+    return max(seen.height() / 200, seen.width() / 250)
+
+
+def fingerprint(card: Card) -> int:
+    """A picture as 120 bits: whether it grows lighter from each of 12 by 10 fields to the next, in a hand's size."""
+    image = scene_image(card, QSize(86, 100), wedge=(152 / 250, 140 / 250) if card.value is not None else None)
+    small = image.scaled(13, 10, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
+    data = pixels(small)
+    tones = [grey(data[at * 4], data[at * 4 + 1], data[at * 4 + 2]) for at in range(130)]
+    bits = 0
+    for y in range(10):
+        for x in range(12):
+            bits = bits * 2 + (tones[y * 13 + x] < tones[y * 13 + x + 1])
+    return bits
+
+
+def camera_troubles(cards: list[Card]) -> Iterator[str]:
+    """Cameras that serve too many or too few cards of a colour."""
+    for colour in ("green", "blue", "red"):
+        served = Counter(card.scene.camera for card in cards if card.colour == colour)
+        whole = sum(served.values())
+        for camera in ("low", "shoulder", "above", "bust", "long"):
+            part = served[camera] / whole
+            if not LEAST <= part <= MOST:
+                yield f"{colour}: camera {camera} serves {part:.0%}"
+
+
+def noun_troubles(cards: list[Card]) -> Iterator[str]:
+    """Cards whose punchline's word is not in the line, or whose thing is not in the scene."""
+    table: dict[str, dict[str, str]] = json.loads(NOUNS.read_text(encoding="utf-8"))
+    known = {card.id: card for card in cards}
+    for gone in sorted(set(table) - set(known)):
+        yield f"{gone}: is in the table of nouns and not in the deck"
+    for card in cards:
+        if not table.get(card.id):
+            yield f"{card.id}: has no noun in the table"
+        for noun, thing in table.get(card.id, {}).items():
+            if noun.casefold() not in card.text.casefold():
+                yield f"{card.id}: its line does not say {noun!r} any more"
+            drawn = {prop.thing for prop in card.scene.props} | {figure.pose for figure in card.scene.figures}
+            if thing not in drawn:
+                yield f"{card.id}: {noun!r} is drawn as {thing!r}, which is not in its scene"
+
+
+def troubles(cards: list[Card], listed: bool) -> Iterator[str]:
+    """Everything that fails."""
+    yield from camera_troubles(cards)
+    yield from noun_troubles(cards)
+    for card in cards:
+        if card.scene.camera is None:
+            yield f"{card.id}: has no camera"
+            continue
+        found, filled = contrast(card), reach(card)
+        if listed:
+            print(f"{card.id:28} {card.scene.camera:9} contrast {found:5.2f} reach {filled:4.0%}")
+        if found < LEAST_CONTRAST:
+            yield f"{card.id}: focus {found:.2f} : 1 against its ground"
+        if filled < LEAST_REACH:
+            yield f"{card.id}: focus fills {filled:.0%}"
+    for colour in ("green", "blue", "red"):
+        prints = [(card.id, fingerprint(card)) for card in cards if card.colour == colour]
+        for (one, a), (other, b) in combinations(prints, 2):
+            if (a ^ b).bit_count() < ALIKE:
+                yield f"{one} and {other} look alike in a hand ({(a ^ b).bit_count()} bits)"
+
+
+def main() -> int:
+    """Print what fails; returns the exit code."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--list", action="store_true", help="print each card's figures as well")
+    wanted = parser.parse_args()
+    app = QGuiApplication([])
+    load_fonts()
+    start = perf_counter()
+    cards = list(load().cards.values())
+    found = list(troubles(cards, wanted.list))
+    print(*found, sep="\n")
+    print(f"{len(cards)} pictures, {len(found)} troubles, {perf_counter() - start:.1f} s")
+    app.quit()
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,217 @@
+"""A figure that acts: a large head with a look on it, hands that point, grip and spread, and lines of three weights.
+
+The hero of a picture has the heaviest outline, limbs are parted by a fine line, and what is behind has none.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
+
+from swallows_gui.ui.art.faces import paint_look
+from swallows_gui.ui.art.figure import Limb, Patch, arm, arms_cross_face, leg, pose_bones, trunk
+from swallows_gui.ui.art.head import hair_path, paint_head
+from swallows_gui.ui.art.held import paint_held
+from swallows_gui.ui.art.outfits import Outfit
+from swallows_gui.ui.art.shapes import stroked
+from swallows_gui.ui.art.skeleton import HEAD, Bones, Pose
+
+_INK = QColor("#1A1A1A")
+HEAD_SIZE: Final = 1.36
+"""How much larger a head is than on a figure that does not act."""
+
+POINTING: Final = frozenset(("point", "flag_up", "conjure"))
+SPREADING: Final = frozenset((
+    "jump", "dive", "stretch", "catch", "fly", "shrug", "protest", "plead", "wave", "hold_head", "celebrate", "hide",
+    "push", "lie", "roll", "conjure", "sing", "handstand", "facepalm", "free_kick", "dance",
+))  # fmt: skip
+"""Poses whose hands are open."""
+LOOKS: Final = {
+    "celebrate": "glad", "dance": "glad", "wave": "glad", "embrace": "glad", "eat": "glad", "conjure": "glad",
+    "sing": "glad", "hold_head": "shocked", "hide": "shocked", "plead": "sad", "protest": "cross", "point": "cross",
+    "stamp": "cross", "elbow": "cross", "push": "strained", "shirt_pull": "strained", "tackle": "strained",
+    "slide": "strained", "stretch": "strained", "jump": "strained", "dive": "strained", "header": "strained",
+    "shoot": "strained", "volley": "strained", "sleep": "asleep", "pray": "asleep", "lie": "sad", "roll": "sad",
+    "limp": "sad", "facepalm": "sad", "carried": "sad", "look_away": "smug", "wait": "smug", "backheel": "smug",
+    "comb": "smug", "shrug": "calm", "punch_ball": "strained", "catch": "glad", "fly": "shocked", "hop": "shocked",
+}  # fmt: skip
+"""The look that goes with a pose."""
+
+
+@dataclass(frozen=True, slots=True)
+class Acting:
+    """How a figure acts: the look on its face, where its eyes turn, and its lines, in its own units of 100."""
+
+    mood: str = ""
+    gaze: tuple[float, float] = (0.0, 0.0)
+    outline: float = 2.0
+    inside: float = 0.9
+    hands: str = ""
+    """`point`, `spread`, or "" for fists."""
+
+
+def hands_of(pose: str) -> str:
+    """What the hands of a pose of this name do."""
+    return "point" if pose in POINTING else "spread" if pose in SPREADING else ""
+
+
+def paint_actor(painter: QPainter, pose: Pose, outfit: Outfit, facing: str, acting: Acting) -> None:
+    """Paint a figure 100 units high at the origin, its feet (or what is lowest) on y = 0."""
+    shape = pose_bones(pose)
+    painter.save()
+    if facing == "left":
+        painter.scale(-1, 1)
+    far, near = _arm(shape.far_arm, outfit, 0.16, acting.hands), _arm(shape.near_arm, outfit, 0.0, acting.hands)
+    if acting.outline:
+        painter.fillPath(_line_around(pose, outfit_cut(outfit), facing, acting), _INK)
+    overlap = pose.front and arms_cross_face(shape)
+    groups = [
+        [] if overlap else far,
+        leg(shape.far_leg, shape.far_toe, outfit, 0.18),
+        leg(shape.near_leg, shape.near_toe, outfit, 0.0),
+        trunk(shape, outfit, pose.front, True),
+    ]
+    for group in groups:
+        _paint_group(painter, group, acting.inside)
+    _paint_head(painter, shape, outfit, pose, facing, acting)
+    if overlap:
+        _paint_group(painter, far, acting.inside)
+    if pose.holds:
+        paint_held(painter, pose.holds, shape)
+    _paint_group(painter, near, acting.inside)
+    painter.restore()
+
+
+def outfit_cut(outfit: Outfit) -> tuple[bool, bool, bool, bool, int]:
+    """What the outline of somebody in these clothes depends on."""
+    return outfit.long_sleeves, outfit.trousers, outfit.coat, outfit.gloves is not None, outfit.style
+
+
+def silhouette(pose: Pose, outfit: Outfit, facing: str, hands: str) -> QPainterPath:
+    """The whole figure as one shape that looks right."""
+    return _whole(pose, outfit_cut(outfit), facing if facing in ("near", "far") else "right", hands)
+
+
+def _paint_group(painter: QPainter, group: list[Patch], inside: float) -> None:
+    if inside and group:
+        whole = QPainterPath()
+        whole.setFillRule(Qt.FillRule.WindingFill)
+        for path, _ in group:
+            whole.addPath(path)
+        painter.strokePath(
+            whole, QPen(_INK, inside * 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+        )
+    for path, colour in group:
+        painter.fillPath(path, colour)
+
+
+def _arm(limb: Limb, outfit: Outfit, dark: float, hands: str) -> list[Patch]:
+    patches = arm(limb, outfit, dark)
+    if hands:
+        colour = patches[-1][1]
+        patches[-1] = (_hand(limb[1], limb[2], hands, 1.4 if outfit.gloves is not None else 1.0), colour)
+    return patches
+
+
+@lru_cache(maxsize=1024)
+def _hand(elbow: tuple[float, float], hand: tuple[float, float], kind: str, size: float) -> QPainterPath:
+    """A hand at the end of a forearm: fingers spread, or one that points."""
+    along = math.atan2(hand[1] - elbow[1], hand[0] - elbow[0])
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    palm = QPointF(hand[0] + math.cos(along) * 1.4, hand[1] + math.sin(along) * 1.4)
+    path.addEllipse(palm, 3.0 * size, 3.0 * size)
+    fingers = QPainterPath()
+    turns = (
+        ((0.0, 8.6), (1.1, 3.6))
+        if kind == "point"
+        else ((-0.62, 5.6), (-0.2, 6.4), (0.22, 6.2), (0.64, 5.4), (1.5, 4.6))
+    )
+    for turn, length in turns:
+        fingers.moveTo(palm)
+        fingers.lineTo(palm + QPointF(math.cos(along + turn), math.sin(along + turn)) * length * size)
+    path.addPath(stroked(fingers, 1.9 * size))
+    return path
+
+
+def _turned(shape: Bones) -> QTransform:
+    """From a head at the origin to where the large head of a figure is."""
+    neck, head = shape.neck, shape.head
+    where = QTransform()
+    where.translate(neck[0] + (head[0] - neck[0]) * HEAD_SIZE, neck[1] + (head[1] - neck[1]) * HEAD_SIZE)
+    where.rotate(math.degrees(math.atan2(head[0] - neck[0], neck[1] - head[1])))
+    where.scale(HEAD_SIZE, HEAD_SIZE)
+    return where
+
+
+@lru_cache(maxsize=1024)
+def _whole(pose: Pose, cut: tuple[bool, bool, bool, bool, int], facing: str, hands: str) -> QPainterPath:
+    sleeves, trousers, coat, gloves, style = cut
+    ink = QColor("#1A1A1A")
+    plain = Outfit(ink, ink, ink, ink, ink, ink, ink, long_sleeves=sleeves, trousers=trousers, coat=coat,
+                   gloves=ink if gloves else None, style=style)  # fmt: skip
+    shape = pose_bones(pose)
+    whole = QPainterPath()
+    whole.setFillRule(Qt.FillRule.WindingFill)
+    for path, _ in (
+        *_arm(shape.far_arm, plain, 0, hands),
+        *leg(shape.far_leg, shape.far_toe, plain, 0),
+        *leg(shape.near_leg, shape.near_toe, plain, 0),
+        *trunk(shape, plain, pose.front, False),
+        *_arm(shape.near_arm, plain, 0, hands),
+    ):
+        whole.addPath(path)
+    head = QPainterPath()
+    head.addEllipse(QPointF(0, 0), HEAD * 0.92, HEAD * 1.1)
+    head.addPath(hair_path(style, facing == "right"))
+    if facing == "right":
+        head.moveTo(HEAD * 0.78, -HEAD * 0.32)
+        head.lineTo(HEAD * 1.28, HEAD * 0.2)
+        head.lineTo(HEAD * 0.72, HEAD * 0.34)
+        head.closeSubpath()
+    head.setFillRule(Qt.FillRule.WindingFill)
+    whole.addPath(_turned(shape).map(head))
+    return whole
+
+
+_lines: dict[tuple[Pose, tuple[bool, bool, bool, bool, int], str, str, float], QPainterPath] = {}
+
+
+def _line_around(pose: Pose, cut: tuple[bool, bool, bool, bool, int], facing: str, acting: Acting) -> QPainterPath:
+    facing = facing if facing in ("near", "far") else "right"
+    width = round(acting.outline * 2) / 2
+    key = (pose, cut, facing, acting.hands, width)
+    kept = _lines.get(key)
+    if kept is None:
+        whole = _whole(pose, cut, facing, acting.hands)
+        kept = stroked(whole, width * 2)
+        if len(_lines) > 2000:
+            _lines.clear()
+        _lines[key] = kept
+    return kept
+
+
+def _paint_head(painter: QPainter, shape: Bones, outfit: Outfit, pose: Pose, facing: str, acting: Acting) -> None:
+    neck = shape.neck
+    painter.save()
+    painter.translate(neck[0], neck[1])
+    painter.scale(HEAD_SIZE, HEAD_SIZE)
+    painter.translate(-neck[0], -neck[1])
+    if acting.inside:
+        painter.setPen(QPen(_INK, acting.inside * 1.6))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(QPointF(*shape.head), HEAD * 0.94, HEAD * 1.08)
+    paint_head(painter, shape, outfit, pose, facing, False)
+    painter.restore()
+    if facing == "far":
+        return
+    painter.save()
+    painter.setTransform(_turned(shape), True)
+    mirror = -1.0 if facing == "left" else 1.0
+    paint_look(painter, facing != "near", acting.mood, (acting.gaze[0] * mirror, acting.gaze[1]))
+    painter.restore()

@@ -1,0 +1,152 @@
+"""Looks on faces: brows, eyes that look somewhere, and seven mouths, over a head of `head.py` (no rules)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+
+from swallows_gui.ui.art.skeleton import HEAD
+
+_INK, _WHITE, _TONGUE = QColor("#1A1A1A"), QColor("#FFFFFF"), QColor("#C8321F")
+_R: Final = HEAD
+
+BROWS: Final[Mapping[str, tuple[float, float, float]]] = {
+    "calm": (-0.46, -0.48, 0.0),
+    "glad": (-0.58, -0.54, 0.1),
+    "cross": (-0.24, -0.56, 0.0),
+    "strained": (-0.28, -0.5, 0.0),
+    "shocked": (-0.78, -0.7, 0.12),
+    "smug": (-0.4, -0.4, 0.0),
+    "sad": (-0.66, -0.36, 0.0),
+    "asleep": (-0.44, -0.36, 0.0),
+}
+"""Height of a brow's inner and outer end, and how far its middle is above them, in parts of the head."""
+
+
+def paint_look(painter: QPainter, profile: bool, mood: str, gaze: tuple[float, float]) -> None:
+    """Paint the look on a head at the origin that looks right (`profile`) or out of the picture.
+
+    `gaze` is where the eyes turn, from -1 to 1 to the right and down.
+    """
+    mood = mood or "calm"
+    if profile:
+        _eye(painter, _R * 0.44, mood, (0.3 + gaze[0] * 0.5, gaze[1]), 0.82)
+        _brow(painter, _R * 0.5, mood, -1)
+        painter.save()
+        painter.translate(_R * 0.5, _R * 0.56)
+        painter.scale(0.78, 0.9)
+        _MOUTHS[mood](painter)
+        painter.restore()
+        return
+    for side in (-1, 1):
+        _eye(painter, side * _R * 0.38, mood, gaze, 1.0)
+        _brow(painter, side * _R * 0.38, mood, side)
+    painter.setPen(QPen(QColor(26, 26, 26, 130), 0.7, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.drawLine(QPointF(_R * 0.05, _R * 0.08), QPointF(_R * 0.1, _R * 0.3))
+    painter.save()
+    painter.translate(0, _R * 0.6)
+    _MOUTHS[mood](painter)
+    painter.restore()
+
+
+def _eye(painter: QPainter, x: float, mood: str, gaze: tuple[float, float], wide: float) -> None:
+    y = -_R * 0.1
+    if mood in ("asleep", "glad"):
+        painter.setPen(QPen(_INK, 1.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        lid = QRectF(x - _R * 0.22, y - _R * 0.12, _R * 0.44, _R * 0.36)
+        painter.drawArc(lid, (200 if mood == "asleep" else 20) * 16, 140 * 16)
+        return
+    size = {"shocked": 0.34, "cross": 0.22, "strained": 0.18, "smug": 0.22}.get(mood, 0.26)
+    painter.setPen(QPen(_INK, 0.6))
+    painter.setBrush(_WHITE)
+    painter.drawEllipse(QPointF(x, y), _R * size * 0.86 * wide, _R * size)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_INK)
+    room = _R * size * 0.42
+    painter.drawEllipse(QPointF(x + gaze[0] * room * wide, y + gaze[1] * room), _R * 0.12, _R * 0.13)
+
+
+def _brow(painter: QPainter, x: float, mood: str, side: int) -> None:
+    inner, outer, bow = BROWS[mood]
+    if mood == "smug" and side > 0:
+        inner, outer, bow = -0.7, -0.62, 0.12
+    a = QPointF(x - side * _R * 0.24, _R * inner)
+    b = QPointF(x + side * _R * 0.26, _R * outer)
+    path = QPainterPath(a)
+    path.quadTo((a + b) / 2 - QPointF(0, _R * bow * 2), b)
+    painter.strokePath(path, QPen(_INK, 1.15, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+
+
+def _line(painter: QPainter, *points: tuple[float, float]) -> None:
+    """A curve through one, two or three points."""
+    path = QPainterPath(QPointF(*points[0]) * _R)
+    if len(points) == 3:
+        path.quadTo(QPointF(*points[1]) * _R, QPointF(*points[2]) * _R)
+    else:
+        path.lineTo(QPointF(*points[1]) * _R)
+    painter.strokePath(path, QPen(_INK, 1.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+
+
+def _calm(painter: QPainter) -> None:
+    _line(painter, (-0.22, 0.0), (0.24, 0.0))
+
+
+def _glad(painter: QPainter) -> None:
+    path = QPainterPath(QPointF(-0.42, -0.1) * _R)
+    path.lineTo(QPointF(0.42, -0.1) * _R)
+    path.cubicTo(QPointF(0.36, 0.42) * _R, QPointF(-0.36, 0.42) * _R, QPointF(-0.42, -0.1) * _R)
+    painter.setPen(QPen(_INK, 0.7))
+    painter.setBrush(_INK)
+    painter.drawPath(path)
+    painter.fillRect(QRectF(-0.34 * _R, -0.1 * _R, 0.68 * _R, 0.13 * _R), _WHITE)
+
+
+def _cross(painter: QPainter) -> None:
+    painter.setPen(QPen(_INK, 0.8))
+    painter.setBrush(_WHITE)
+    painter.drawPolygon(
+        QPolygonF([QPointF(x, y) * _R for x, y in ((-0.26, -0.1), (0.26, -0.1), (0.36, 0.2), (-0.36, 0.2))])
+    )
+    painter.setPen(QPen(_INK, 0.6))
+    painter.drawLine(QPointF(-0.3, 0.05) * _R, QPointF(0.3, 0.05) * _R)
+    for x in (-0.1, 0.1):
+        painter.drawLine(QPointF(x, -0.1) * _R, QPointF(x, 0.2) * _R)
+
+
+def _shocked(painter: QPainter) -> None:
+    painter.setPen(QPen(_INK, 0.6))
+    painter.setBrush(_INK)
+    painter.drawEllipse(QPointF(0, 0.1) * _R, _R * 0.27, _R * 0.36)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_TONGUE)
+    painter.drawEllipse(QPointF(0, 0.3) * _R, _R * 0.17, _R * 0.13)
+
+
+def _smug(painter: QPainter) -> None:
+    _line(painter, (-0.24, 0.06), (0.14, 0.16), (0.36, -0.14))
+
+
+def _sad(painter: QPainter) -> None:
+    _line(painter, (-0.28, 0.16), (0.0, -0.16), (0.28, 0.16))
+
+
+def _asleep(painter: QPainter) -> None:
+    painter.setPen(QPen(_INK, 0.7))
+    painter.setBrush(_INK)
+    painter.drawEllipse(QPointF(0.04, 0.04) * _R, _R * 0.13, _R * 0.12)
+
+
+_MOUTHS = {
+    "calm": _calm,
+    "glad": _glad,
+    "cross": _cross,
+    "strained": _cross,
+    "shocked": _shocked,
+    "smug": _smug,
+    "sad": _sad,
+    "asleep": _asleep,
+}

@@ -1,0 +1,255 @@
+"""A scene with a camera as one poster: backdrop, figures that act, things, the ball's way, words and paper grain."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
+
+from swallows_gui.catalogue.swallows.cards import Card
+from swallows_gui.ui.art.actor import LOOKS, Acting, hands_of, paint_actor, silhouette
+from swallows_gui.ui.art.ball import paint_ball, way_path
+from swallows_gui.ui.art.outfits import Outfit, Wardrobe
+from swallows_gui.ui.art.shapes import stroked
+from swallows_gui.ui.swallows.art import things
+from swallows_gui.ui.swallows.art.backdrops import Backdrop, paint_backdrop
+from swallows_gui.ui.swallows.art.inks import fields_of, of_figure, of_thing, on_pale, paint_grain
+from swallows_gui.ui.swallows.art.lettering import paint_words
+from swallows_gui.ui.swallows.art.shot import Placed, Shot, take
+from swallows_gui.ui.swallows.art.sky import paint_fall
+from swallows_gui.ui.swallows.art.stage import WIDTH
+
+HERO_LINE: Final = 3.5
+OTHER_LINE: Final = 1.9
+INSIDE_LINE: Final = 1.2
+"""Card units of the line around the focus, around others, and between limbs."""
+_BAND: Final = 15.0
+"""Card units of the band of a nation along the lower edge of its own cards."""
+_FLAG: Final = 168.0
+"""Card units from the left up to which writing stays clear of that nation's flag."""
+_INK = QColor("#1A1A1A")
+_TO: Final[Mapping[str, tuple[float, float]]] = {
+    "left": (-1, 0.1), "right": (1, 0.1), "up": (0.2, -1), "down": (0.1, 1), "us": (0, 0.1),
+}  # fmt: skip
+_LEANING: Final = {"above": 0.34, "low": -0.16}
+"""How much wider the upper end of somebody is than the lower, seen by a camera above or below him, in parts."""
+
+
+class Poster:
+    """One poster while it is painted, in card units."""
+
+    def __init__(
+        self, painter: QPainter, card: Card, wardrobe: Wardrobe, paint_of: Mapping[str, QColor], ground: QColor,
+        gold: QColor, area: str | None, variety: int, height: float, wedge: tuple[float, float] | None, few: bool,
+        fine: bool, language: str, badge: float = 0.0,
+    ) -> None:  # fmt: skip
+        self.painter, self.scene, self.wardrobe, self.paint_of = painter, card.scene, wardrobe, paint_of
+        self.variety, self.few, self.fine, self.language = variety, few, fine, language
+        self.shot: Shot = take(card.scene, height, wedge, few, _BAND if badge else 0.0)
+        self.badge = badge
+        offside = "offside" in (card.kind, card.as_.kind if card.as_ is not None else "")
+        self.backdrop = Backdrop(
+            height, self._light(ground), ground, gold, area, card.limits, self.scene.weather, self.scene.crowd,
+            self.scene.frame, variety % 97, fine, self.shot.focus, offside,
+        )  # fmt: skip
+        self.gold = gold
+
+    def outfit(self, part: Placed) -> Outfit:
+        """What a figure wears."""
+        assert part.figure is not None
+        return self.wardrobe.outfit(part.figure.side, self.variety % 61 + part.number * 3)
+
+    def _light(self, ground: QColor) -> bool:
+        """Whether the focus stands dark on pale."""
+        if self.scene.ground:
+            return self.scene.ground == "light"
+        hero = next((part for part in self.shot.parts if part.hero), None)
+        if hero is None:
+            return False
+        if hero.thing is not None:
+            tone = of_thing(hero.thing)
+        else:
+            assert hero.figure is not None
+            assert hero.stance is not None
+            low = round((self.shot.height - 20 - hero.foot.y()) / hero.scale * 10) * 10
+            tone = of_figure(hero.stance, fields_of(self.outfit(hero)), hero.figure.facing, low)
+        return on_pale(tone, ground, self.scene.weather not in ("night", "storm", "rain", "fog"))
+
+    def paint(self) -> None:
+        """Everything, from the sky to the grain."""
+        shot, painter = self.shot, self.painter
+        camera = self.scene.camera or "low"
+        paint_backdrop(painter, camera, self.backdrop)
+        for part in shot.parts:
+            self._shadow(part, camera)
+        self._trail()
+        for part in shot.parts:
+            if part.layer <= 0:
+                self._part(part, camera)
+        self._ball()
+        for part in shot.parts:
+            if part.layer > 0:
+                self._part(part, camera)
+        paint_fall(painter, self.scene.weather, shot.height, self.variety % 97, self.fine)
+        if not self.few:
+            for writing in self.scene.words:
+                foot, tall = shot.place(writing)
+                colour = QColor("#F4EFE3") if not self.backdrop.light else QColor("#F2C230")
+                right = _FLAG if self.badge and foot.y() > shot.height - 2 * self.badge - 24 else WIDTH
+                said, board = writing.in_language(self.language), writing.on == "board"
+                paint_words(painter, said, foot, tall, writing.turn, board, colour, right)
+        if self.fine:
+            paint_grain(painter, QRectF(0, 0, WIDTH, shot.height))
+
+    def paint_ground(self) -> None:
+        """What is behind everybody, alone."""
+        paint_backdrop(self.painter, self.scene.camera or "low", self.backdrop)
+
+    def paint_focus(self) -> None:
+        """The focus alone, without the line around it."""
+        if self.scene.focus == "ball":
+            self._ball()
+        for part in self.shot.parts:
+            if part.hero:
+                self._part(part, self.scene.camera or "low", lined=False)
+
+    def _leaning(self, part: Placed, camera: str) -> QTransform:
+        """From a part's own units to card units, as its camera sees it."""
+        where = part.transform
+        by = _LEANING.get(camera, 0.0)
+        box = part.box
+        if not by or part.turn or box.height() < box.width() * 1.1:
+            return where
+        top, low = box.width() / 2 * (1 + by), box.width() / 2 * (1 - by)
+        x = box.center().x()
+        bent = QTransform()
+        QTransform.quadToQuad(
+            QPolygonF([box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft()]),
+            QPolygonF(
+                [
+                    QPointF(x - top, box.top()),
+                    QPointF(x + top, box.top()),
+                    QPointF(x + low, box.bottom()),
+                    QPointF(x - low, box.bottom()),
+                ]
+            ),
+            bent,
+        )
+        return bent * where
+
+    def _shadow(self, part: Placed, camera: str) -> None:
+        """A pool under the feet; seen from above a long one that shows what is done."""
+        if camera == "bust" or (
+            part.prop is not None and part.thing is not None and {"in the air", "flat"} & set(part.thing.is_)
+        ):
+            return
+        painter = self.painter
+        painter.setPen(Qt.PenStyle.NoPen)
+        if camera == "above" and part.figure is not None and part.stance is not None and not self.few:
+            path = silhouette(part.stance, self.outfit(part), part.figure.facing, hands_of(part.figure.pose))
+            painter.save()
+            painter.translate(part.foot)
+            k = part.scale / 100
+            painter.scale(-k if part.figure.facing == "left" else k, k)
+            painter.shear(1.1 if part.figure.facing == "left" else -1.1, 0)
+            painter.scale(1, 0.62)
+            painter.fillPath(path, QColor(0, 0, 0, 70))
+            painter.restore()
+            return
+        room = part.room
+        if room.bottom() > self.shot.height + 4:
+            return
+        painter.setBrush(QColor(0, 0, 0, 64))
+        base = max(room.bottom(), part.foot.y())
+        painter.drawEllipse(
+            QPointF(room.center().x() + 3, base - 1), room.width() * 0.44, max(3.0, room.width() * 0.06)
+        )
+
+    def _part(self, part: Placed, camera: str, lined: bool = True) -> None:
+        painter = self.painter
+        painter.save()
+        painter.setTransform(self._leaning(part, camera), True)
+        width = (
+            (0.0 if not lined else HERO_LINE if part.hero else OTHER_LINE if part.layer >= 0 else 1.2)
+            * 100
+            / part.scale
+        )
+        if part.figure is not None and part.stance is not None:
+            inside = (INSIDE_LINE if part.hero else 0.9) * 100 / part.scale if self.fine else 0.0
+            acting = Acting(self._mood(part), self._gaze(part), width, inside, hands_of(part.figure.pose))
+            paint_actor(painter, part.stance, self.outfit(part), part.figure.facing, acting)
+        elif part.thing is not None:
+            if width:
+                painter.fillPath(_around(things.outline(part.thing), round(width * 2) / 2), _INK)
+            things.paint_thing(painter, part.thing, self.paint_of, None)
+        painter.restore()
+
+    def _mood(self, part: Placed) -> str:
+        figure, stance = part.figure, part.stance
+        assert figure is not None
+        assert stance is not None
+        return figure.mood or LOOKS.get(figure.pose.rpartition(":")[2], "calm")
+
+    def _gaze(self, part: Placed) -> tuple[float, float]:
+        """Where somebody's eyes turn: to the ball, to the focus, or a way."""
+        figure = part.figure
+        assert figure is not None
+        looks = figure.looks or ("ball" if self.shot.way else "us" if part.hero else "focus")
+        if looks in _TO:
+            return _TO[looks]
+        if looks == "ball" and self.shot.way:
+            aim = self.shot.way[-1]
+        elif part.hero:
+            return 0.0, 0.0
+        else:
+            aim = self.shot.focus.center()
+        room = part.room
+        away = aim - QPointF(room.center().x(), room.top() + room.height() * 0.15)
+        far = max(abs(away.x()), abs(away.y()), 1.0)
+        return away.x() / far, away.y() / far
+
+    def _trail(self) -> None:
+        """The ball's way: dashes that grow, behind everybody."""
+        way = self.shot.way
+        if len(way) < 2:
+            return
+        path = way_path(list(way))
+        length = path.length()
+        if length < 12:
+            return
+        painter = self.painter
+        count = max(3, int(length / 13))
+        for step in range(count):
+            start, end = step / count, (step + 0.55) / count
+            wide = (1.4 + 2.6 * step / count) * (1.5 if self.few else 1.0)
+            for colour, size in ((_INK, wide + 2.0), (QColor("#FFFFFF"), wide)):
+                painter.setPen(QPen(colour, size, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+                painter.drawLine(path.pointAtPercent(start), path.pointAtPercent(end))
+
+    def _ball(self) -> None:
+        if not self.shot.way:
+            return
+        radius = self.shot.ball / 2
+        at = self.shot.way[-1] - QPointF(0, radius)
+        painter = self.painter
+        if self.scene.ball[-1][1] < 14 and self.scene.camera != "bust":
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(0, 0, 0, 64))
+            painter.drawEllipse(at + QPointF(2, radius), radius * 0.9, max(2.0, radius * 0.2))
+        paint_ball(painter, at, radius)
+
+
+_lines: dict[tuple[int, float], tuple[QPainterPath, QPainterPath]] = {}
+
+
+def _around(outline: QPainterPath, width: float) -> QPainterPath:
+    """The line around a thing as a shape to fill."""
+    key = (id(outline), width)
+    kept = _lines.get(key)
+    if kept is None or kept[0] is not outline:
+        if len(_lines) > 2000:
+            _lines.clear()
+        kept = _lines[key] = outline, stroked(outline, width * 2)
+    return kept[1]
