@@ -68,7 +68,7 @@ def paint_actor(painter: QPainter, pose: Pose, outfit: Outfit, facing: str, acti
         painter.scale(-1, 1)
     far, near = _arm(shape.far_arm, outfit, 0.16, acting.hands), _arm(shape.near_arm, outfit, 0.0, acting.hands)
     if acting.outline:
-        painter.fillPath(_line_around(pose, outfit_cut(outfit), facing, acting), _INK)
+        painter.fillPath(line_around(pose, outfit_cut(outfit), facing, acting), _INK)
     overlap = pose.front and arms_cross_face(shape)
     groups = [
         [] if overlap else far,
@@ -182,7 +182,8 @@ def _whole(pose: Pose, cut: tuple[bool, bool, bool, bool, int], facing: str, han
 _lines: dict[tuple[Pose, tuple[bool, bool, bool, bool, int], str, str, float], QPainterPath] = {}
 
 
-def _line_around(pose: Pose, cut: tuple[bool, bool, bool, bool, int], facing: str, acting: Acting) -> QPainterPath:
+def line_around(pose: Pose, cut: tuple[bool, bool, bool, bool, int], facing: str, acting: Acting) -> QPainterPath:
+    """The line around a figure that looks right, as a shape to fill."""
     facing = facing if facing in ("near", "far") else "right"
     width = round(acting.outline * 2) / 2
     key = (pose, cut, facing, acting.hands, width)
@@ -213,5 +214,5 @@ def _paint_head(painter: QPainter, shape: Bones, outfit: Outfit, pose: Pose, fac
     painter.save()
     painter.setTransform(_turned(shape), True)
     mirror = -1.0 if facing == "left" else 1.0
-    paint_look(painter, facing != "near", acting.mood, (acting.gaze[0] * mirror, acting.gaze[1]))
+    paint_look(painter, facing != "near", acting.mood, (acting.gaze[0] * mirror, acting.gaze[1]), outfit.skin)
     painter.restore()

@@ -26,14 +26,14 @@ BROWS: Final[Mapping[str, tuple[float, float, float]]] = {
 """Height of a brow's inner and outer end, and how far its middle is above them, in parts of the head."""
 
 
-def paint_look(painter: QPainter, profile: bool, mood: str, gaze: tuple[float, float]) -> None:
+def paint_look(painter: QPainter, profile: bool, mood: str, gaze: tuple[float, float], skin: QColor) -> None:
     """Paint the look on a head at the origin that looks right (`profile`) or out of the picture.
 
-    `gaze` is where the eyes turn, from -1 to 1 to the right and down.
+    `gaze` is where the eyes turn, from -1 to 1 to the right and down; `skin` is the colour of the lids.
     """
     mood = mood or "calm"
     if profile:
-        _eye(painter, _R * 0.44, mood, (0.3 + gaze[0] * 0.5, gaze[1]), 0.82)
+        _eye(painter, _R * 0.44, mood, (0.3 + gaze[0] * 0.5, gaze[1]), 0.82, skin)
         _brow(painter, _R * 0.5, mood, -1)
         painter.save()
         painter.translate(_R * 0.5, _R * 0.56)
@@ -42,7 +42,7 @@ def paint_look(painter: QPainter, profile: bool, mood: str, gaze: tuple[float, f
         painter.restore()
         return
     for side in (-1, 1):
-        _eye(painter, side * _R * 0.38, mood, gaze, 1.0)
+        _eye(painter, side * _R * 0.38, mood, gaze, 1.0, skin)
         _brow(painter, side * _R * 0.38, mood, side)
     painter.setPen(QPen(QColor(26, 26, 26, 130), 0.7, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     painter.drawLine(QPointF(_R * 0.05, _R * 0.08), QPointF(_R * 0.1, _R * 0.3))
@@ -52,7 +52,7 @@ def paint_look(painter: QPainter, profile: bool, mood: str, gaze: tuple[float, f
     painter.restore()
 
 
-def _eye(painter: QPainter, x: float, mood: str, gaze: tuple[float, float], wide: float) -> None:
+def _eye(painter: QPainter, x: float, mood: str, gaze: tuple[float, float], wide: float, skin: QColor) -> None:
     y = -_R * 0.1
     if mood in ("asleep", "glad"):
         painter.setPen(QPen(_INK, 1.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
@@ -67,7 +67,14 @@ def _eye(painter: QPainter, x: float, mood: str, gaze: tuple[float, float], wide
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(_INK)
     room = _R * size * 0.42
-    painter.drawEllipse(QPointF(x + gaze[0] * room * wide, y + gaze[1] * room), _R * 0.12, _R * 0.13)
+    sleepy = mood in ("smug", "calm", "sad")
+    down = _R * (0.08 if mood == "smug" else 0.04 if sleepy else 0.0)
+    painter.drawEllipse(QPointF(x + gaze[0] * room * wide, y + gaze[1] * room + down), _R * 0.12, _R * 0.13)
+    if sleepy:
+        lid = QRectF(x - _R * size * 0.9 * wide, y - _R * size * 1.06, _R * size * 1.8 * wide, _R * size * 2.1)
+        painter.setBrush(skin)
+        painter.setPen(QPen(_INK, 0.8))
+        painter.drawChord(lid, (0 if mood == "smug" else 25) * 16, (180 if mood == "smug" else 130) * 16)
 
 
 def _brow(painter: QPainter, x: float, mood: str, side: int) -> None:

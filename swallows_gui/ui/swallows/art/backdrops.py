@@ -20,6 +20,7 @@ from swallows_gui.ui.swallows.art.stage import SLOPE, WIDTH
 _INK, _WHITE, _PAPER = QColor("#1A1A1A"), QColor("#FFFFFF"), QColor("#F4EFE3")
 _BELOW: Final = 34.0
 """Card units of ground below the slanting lower edge, for pictures that are not cut along it."""
+_GREY: Final = ("cloud", "rain", "snow", "fog")
 _LOUD: Final = ("roar", "cheer", "sing", "angry", "hope", "boo")
 _PALE_SKIES: Final = {
     "sun": "#F7ECCF", "cloud": "#DDE3E2", "rain": "#C9D5DA", "storm": "#CFCBD6", "snow": "#E8EFF2", "fog": "#E6E4DC",
@@ -38,6 +39,8 @@ class Backdrop:
     height: float
     light: bool
     """The focus stands dark on pale."""
+    full: bool
+    """It is so light that it stands on the card's own colour."""
     ground: QColor
     gold: QColor
     area: str | None
@@ -53,8 +56,12 @@ class Backdrop:
     @property
     def behind(self) -> QColor:
         """The value right behind the focus."""
-        rgb = self.ground.rgb()
-        return pale(rgb) if self.light else deep(rgb)
+        return pale(self.ground.rgb()) if self.light else self.dark
+
+    @property
+    def dark(self) -> QColor:
+        """The value behind a light focus: deep, or the card's own colour where that is enough."""
+        return mixed(self.ground, _INK, 0.06) if self.full else deep(self.ground.rgb())
 
     @property
     def sky(self) -> QColor:
@@ -62,7 +69,7 @@ class Backdrop:
         if self.light:
             return QColor(_PALE_SKIES[self.weather])
         own = _DEEP_SKIES[self.weather]
-        return QColor(own) if own else deep(self.ground.rgb())
+        return QColor(own) if own and not (self.full and self.weather in _GREY) else self.dark
 
     @property
     def crowd_colours(self) -> tuple[QColor, QColor]:
@@ -106,7 +113,7 @@ def _inner(made: Backdrop) -> QColor:
     """The value of a halo."""
     if made.light:
         return mixed(_PAPER, QColor("#F7DF9C"), 0.45)
-    return mixed(deep(made.ground.rgb()), _INK, 0.3)
+    return mixed(made.dark, _INK, 0.2 if made.full else 0.3)
 
 
 def _halo(painter: QPainter, made: Backdrop, reach: float) -> None:
@@ -355,7 +362,7 @@ def _above(painter: QPainter, made: Backdrop) -> None:
 
 
 def _bust(painter: QPainter, made: Backdrop) -> None:
-    inner = mixed(_PAPER, QColor("#F7DF9C"), 0.35 * (made.variety % 3)) if made.light else deep(made.ground.rgb())
+    inner = mixed(_PAPER, QColor("#F7DF9C"), 0.35 * (made.variety % 3)) if made.light else made.dark
     _fill(painter, -40, made.height + _BELOW, inner)
     at = QPointF(_middle(made).x(), made.height * 0.5)
     painter.setBrush(mixed(inner, made.ground, 0.16) if made.light else mixed(inner, _INK, 0.34))

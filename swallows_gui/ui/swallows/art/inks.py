@@ -22,8 +22,12 @@ from swallows_gui.ui.art.skeleton import Pose
 from swallows_gui.ui.swallows.art import things
 
 _INK, _PAPER = QColor("#1A1A1A"), QColor("#F4EFE3")
-SEEN: Final = 3.0
+SEEN: Final = 2.6
 """The contrast in grey from which a focus is seen well, lines and neighbours reckoned in."""
+FULLY: Final = 2.9
+"""The same on a card's own colour."""
+Tone = tuple[float, float]
+"""How light something is: the mean of its luminances, and the middle one, which is what it looks like at a glance."""
 _LINEAR: Final = tuple(
     value / 255 / 12.92 if value <= 10 else float(((value / 255 + 0.055) / 1.055) ** 2.4) for value in range(256)
 )
@@ -44,16 +48,16 @@ _SAMPLE = 40
 """Pixels of the sample by which it is told how light something is."""
 
 
-def _tone(image: QImage) -> float:
-    """The mean luminance of what is painted in a sample."""
+def _tone(image: QImage) -> Tone:
+    """How light what is painted in a sample is."""
     data = bytes(image.convertToFormat(QImage.Format.Format_RGBA8888).constBits())
     found = [at for at in range(0, len(data), 4) if data[at + 3] > 200]
     if not found:
-        return 0.2
-    tones = (
+        return 0.2, 0.2
+    tones = sorted(
         _LINEAR[data[at]] * 0.2126 + _LINEAR[data[at + 1]] * 0.7152 + _LINEAR[data[at + 2]] * 0.0722 for at in found
     )
-    return sum(tones) / len(found)
+    return sum(tones) / len(tones), tones[len(tones) // 2]
 
 
 def _sample(room: QRectF) -> tuple[QImage, QPainter]:
@@ -71,7 +75,7 @@ def _as_worn(value: Any) -> Any:
 
 
 @lru_cache(maxsize=1024)
-def of_figure(pose: Pose, outfit: tuple[tuple[str, Any], ...], facing: str, low: int) -> float:
+def of_figure(pose: Pose, outfit: tuple[tuple[str, Any], ...], facing: str, low: int) -> Tone:
     """How light somebody is down to a height in his own units; the outfit as its fields, colours by name."""
     worn = Outfit(**{name: _as_worn(value) for name, value in outfit})
     left, top, right, bottom = box_of(pose, facing)
@@ -89,15 +93,22 @@ def fields_of(outfit: Outfit) -> tuple[tuple[str, Any], ...]:
     )
 
 
-def on_pale(tone: float, ground: QColor, day: bool) -> bool:
-    """Whether a focus so light stands on a pale ground: where it is seen better, by day where it is seen well."""
-    light = contrast(tone, luminance(pale(ground.rgb())))
-    dark = contrast(tone, luminance(deep(ground.rgb())))
-    return light >= (SEEN if day else max(dark, SEEN)) or light > dark
+def on_pale(tone: Tone, ground: QColor, day: bool) -> bool:
+    """Whether a focus so light stands on a pale ground: where it is seen well, by day rather than not."""
+    above, below = luminance(pale(ground.rgb())), luminance(deep(ground.rgb()))
+    light, dark = contrast(tone[0], above), contrast(tone[0], below)
+    if light >= SEEN and dark >= SEEN:
+        return contrast(tone[1], above) * (1.4 if day else 1.0) > contrast(tone[1], below)
+    return light > dark or (day and light >= SEEN)
+
+
+def on_full(tone: Tone, ground: QColor) -> bool:
+    """Whether a focus is so light that it is seen well on a card's own colour, which need not be deeper then."""
+    return contrast(tone[0], luminance(ground)) >= FULLY and tone[0] > luminance(ground)
 
 
 @lru_cache(maxsize=512)
-def of_thing(thing: Thing) -> float:
+def of_thing(thing: Thing) -> Tone:
     """How light a thing is."""
     image, painter = _sample(things.box(thing))
     things.paint_thing(painter, thing, paints(LIGHT), None)

@@ -16,7 +16,7 @@ DIAGONAL = -math.degrees(math.atan(SLOPE))
 """Degrees, clockwise, of the card's diagonal."""
 _CORNERS = 84.0
 """Card units from the top down to which value and sign stand in the corners."""
-_CLEAR, _WHOLE = (66.0, 200.0), (5.0, 245.0)
+_CLEAR, _WHOLE = (84.0, 200.0), (5.0, 245.0)
 
 
 @lru_cache(maxsize=256)

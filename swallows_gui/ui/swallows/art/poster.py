@@ -9,13 +9,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
 from swallows_gui.catalogue.swallows.cards import Card
-from swallows_gui.ui.art.actor import LOOKS, Acting, hands_of, paint_actor, silhouette
+from swallows_gui.ui.art.actor import LOOKS, Acting, hands_of, line_around, outfit_cut, paint_actor, silhouette
 from swallows_gui.ui.art.ball import paint_ball, way_path
 from swallows_gui.ui.art.outfits import Outfit, Wardrobe
 from swallows_gui.ui.art.shapes import stroked
 from swallows_gui.ui.swallows.art import things
 from swallows_gui.ui.swallows.art.backdrops import Backdrop, paint_backdrop
-from swallows_gui.ui.swallows.art.inks import fields_of, of_figure, of_thing, on_pale, paint_grain
+from swallows_gui.ui.swallows.art.inks import Tone, fields_of, of_figure, of_thing, on_full, on_pale, paint_grain
 from swallows_gui.ui.swallows.art.lettering import paint_words
 from swallows_gui.ui.swallows.art.shot import Placed, Shot, take
 from swallows_gui.ui.swallows.art.sky import paint_fall
@@ -25,11 +25,14 @@ HERO_LINE: Final = 3.5
 OTHER_LINE: Final = 1.9
 INSIDE_LINE: Final = 1.2
 """Card units of the line around the focus, around others, and between limbs."""
+RIM: Final = 1.5
+"""Card units of the rim of paper around what is dark on a dark ground, and the luminance up to which it is dark."""
+DARK: Final = 0.055
 _BAND: Final = 15.0
 """Card units of the band of a nation along the lower edge of its own cards."""
 _FLAG: Final = 168.0
 """Card units from the left up to which writing stays clear of that nation's flag."""
-_INK = QColor("#1A1A1A")
+_INK, _PAPER = QColor("#1A1A1A"), QColor("#F4EFE3")
 _TO: Final[Mapping[str, tuple[float, float]]] = {
     "left": (-1, 0.1), "right": (1, 0.1), "up": (0.2, -1), "down": (0.1, 1), "us": (0, 0.1),
 }  # fmt: skip
@@ -51,7 +54,7 @@ class Poster:
         self.badge = badge
         offside = "offside" in (card.kind, card.as_.kind if card.as_ is not None else "")
         self.backdrop = Backdrop(
-            height, self._light(ground), ground, gold, area, card.limits, self.scene.weather, self.scene.crowd,
+            height, *self._value(ground), ground, gold, area, card.limits, self.scene.weather, self.scene.crowd,
             self.scene.frame, variety % 97, fine, self.shot.focus, offside,
         )  # fmt: skip
         self.gold = gold
@@ -61,21 +64,25 @@ class Poster:
         assert part.figure is not None
         return self.wardrobe.outfit(part.figure.side, self.variety % 61 + part.number * 3)
 
-    def _light(self, ground: QColor) -> bool:
-        """Whether the focus stands dark on pale."""
-        if self.scene.ground:
-            return self.scene.ground == "light"
+    def _tone(self, part: Placed) -> Tone:
+        """How light somebody or something is, as far as the frame does not cut it."""
+        if part.thing is not None:
+            return of_thing(part.thing)
+        assert part.figure is not None
+        assert part.stance is not None
+        low = round((self.shot.height - 20 - part.foot.y()) / part.scale * 10) * 10
+        return of_figure(part.stance, fields_of(self.outfit(part)), part.figure.facing, low)
+
+    def _value(self, ground: QColor) -> tuple[bool, bool]:
+        """Whether the focus stands on pale; if not, whether on the card's own colour."""
         hero = next((part for part in self.shot.parts if part.hero), None)
         if hero is None:
-            return False
-        if hero.thing is not None:
-            tone = of_thing(hero.thing)
-        else:
-            assert hero.figure is not None
-            assert hero.stance is not None
-            low = round((self.shot.height - 20 - hero.foot.y()) / hero.scale * 10) * 10
-            tone = of_figure(hero.stance, fields_of(self.outfit(hero)), hero.figure.facing, low)
-        return on_pale(tone, ground, self.scene.weather not in ("night", "storm", "rain", "fog"))
+            return self.scene.ground == "light", False
+        tone = self._tone(hero)
+        wanted = self.scene.ground
+        day = self.scene.weather not in ("night", "storm", "rain", "fog")
+        light = wanted == "light" if wanted else on_pale(tone, ground, day)
+        return light, not light and on_full(tone, ground)
 
     def paint(self) -> None:
         """Everything, from the sky to the grain."""
@@ -118,7 +125,7 @@ class Poster:
     def _leaning(self, part: Placed, camera: str) -> QTransform:
         """From a part's own units to card units, as its camera sees it."""
         where = part.transform
-        by = _LEANING.get(camera, 0.0)
+        by = _LEANING.get(camera, 0.0) * (1.0 if part.figure is not None else 0.4)
         box = part.box
         if not by or part.turn or box.height() < box.width() * 1.1:
             return where
@@ -178,13 +185,26 @@ class Poster:
         )
         if part.figure is not None and part.stance is not None:
             inside = (INSIDE_LINE if part.hero else 0.9) * 100 / part.scale if self.fine else 0.0
+            if lined and self._drowns(part):
+                rim = width + RIM * 100 / part.scale
+                facing, hands = part.figure.facing, hands_of(part.figure.pose)
+                path = line_around(part.stance, outfit_cut(self.outfit(part)), facing, Acting(outline=rim, hands=hands))
+                mirror = QTransform.fromScale(-1, 1) if facing == "left" else QTransform()
+                painter.fillPath(mirror.map(path), _PAPER)
             acting = Acting(self._mood(part), self._gaze(part), width, inside, hands_of(part.figure.pose))
             paint_actor(painter, part.stance, self.outfit(part), part.figure.facing, acting)
         elif part.thing is not None:
+            if lined and self._drowns(part):
+                rim = width + RIM * 100 / part.scale
+                painter.fillPath(_around(things.outline(part.thing), round(rim * 2) / 2), _PAPER)
             if width:
                 painter.fillPath(_around(things.outline(part.thing), round(width * 2) / 2), _INK)
             things.paint_thing(painter, part.thing, self.paint_of, None)
         painter.restore()
+
+    def _drowns(self, part: Placed) -> bool:
+        """Whether somebody is so dark that on a dark ground only a rim of paper parts him from it."""
+        return not self.backdrop.light and self._tone(part)[1] < DARK
 
     def _mood(self, part: Placed) -> str:
         figure, stance = part.figure, part.stance
