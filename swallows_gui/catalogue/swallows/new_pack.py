@@ -62,8 +62,10 @@ def _card(identity: str) -> dict[str, Any]:
             "de": "Ein erster Schuss, von der Strafraumgrenze!",
         },
         "scene": {
-            "figures": [{"pose": "shoot", "side": "own", "at": [84, 50]}],
-            "ball": [[84, 50], [98, 50, 1]],
+            "camera": "low",
+            "focus": "figures.0",
+            "figures": [{"pose": "shoot", "side": "own", "spot": [50, 4, 72], "looks": "ball"}],
+            "ball": [[62, 8], [70, 30], [84, 52, 14]],
         },
     }
 
