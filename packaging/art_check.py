@@ -5,6 +5,7 @@
 * hands: no two cards of a colour look alike at 120 pixels of height (perceptual hash);
 * cameras: none serves more than 30 % or less than 8 % of a colour's cards;
 * nouns: the thing of a card's punchline is in its scene, and its word in its line (`art_nouns.json`, kept by reading);
+* corners: nobody's head is under the value in the upper left corner or the sign in the upper right one;
 * reach: a focus fills 55 % or more of the picture's height, or is cut by its frame.
 """
 
@@ -26,14 +27,17 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
 from swallows_gui.catalogue.swallows.cards import Card
 from swallows_gui.catalogue.swallows.catalogue import load
 from swallows_gui.services.fonts import load_fonts
 from swallows_gui.services.palette import LIGHT
+from swallows_gui.ui.art.figure import pose_bones
 from swallows_gui.ui.swallows.art.picture import poster_of, scene_image
+from swallows_gui.ui.swallows.art.shot import take
+from swallows_gui.ui.swallows.cards.card_wording import value_mark
 
 NOUNS = Path(__file__).with_name("art_nouns.json")
 LEAST_CONTRAST = 2.5
@@ -122,6 +126,19 @@ def reach(card: Card) -> float:
     return max(seen.height() / 200, seen.width() / 250)
 
 
+def hidden(card: Card) -> Iterator[str]:
+    """The poses of those whose head lies under the value or the sign."""
+    mark = value_mark(card)
+    wide = (58 if len(mark) == 1 else 84) if mark else 0
+    for part in take(card.scene, 196.0, raised=15.0 if card.nation else 0.0).parts:
+        if part.figure is None or part.stance is None:
+            continue
+        x, y = pose_bones(part.stance).head
+        at = part.transform.map(QPointF(-x if part.figure.facing == "left" else x, y))
+        if -5 < at.y() < 250 and ((0 < at.x() < wide and at.y() < 72) or (206 < at.x() < 250 and at.y() < 52)):
+            yield part.figure.pose
+
+
 def fingerprint(card: Card) -> int:
     """A picture as 120 bits: whether it grows lighter from each of 12 by 10 fields to the next, in a hand's size."""
     image = scene_image(card, QSize(86, 100), wedge=(152 / 250, 140 / 250) if card.value is not None else None)
@@ -176,6 +193,8 @@ def troubles(cards: list[Card], listed: bool) -> Iterator[str]:
             print(f"{card.id:28} {card.scene.camera:9} contrast {found:5.2f} reach {filled:4.0%}")
         if found < LEAST_CONTRAST:
             yield f"{card.id}: focus {found:.2f} : 1 against its ground"
+        for pose in hidden(card):
+            yield f"{card.id}: the head of {pose!r} is under the value or the sign"
         if filled < LEAST_REACH:
             yield f"{card.id}: focus fills {filled:.0%}"
     for colour in ("green", "blue", "red"):
