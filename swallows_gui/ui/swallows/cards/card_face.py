@@ -167,7 +167,8 @@ class Words:
 
 
 _GAP = 10.0
-_LARGEST_LINE, _LARGEST_RULES, _LARGEST_KIND = 20, 15, 22
+_LARGEST_LINE, _SMALL, _LARGEST_KIND = 20, (13, 11), 22
+"""Units of type: of a line at most; of kind and rules, and of rules that are long; of a kind alone."""
 
 
 def words_room(picture: float) -> QRectF:
@@ -187,14 +188,16 @@ def set_words(sheet: FaceSheet, scale: float) -> Words | None:
     def setting(text: str, role: str, size: int) -> Setting | None:
         return set_text(text, theme().sized_font(role, size), width) if text else None
 
+    sizes = sorted({max(smallest, size) for size in _SMALL}, reverse=True)
+    tries = [(picture, least, size) for picture, least in _PICTURES for size in sizes]
+    tries.append((*_PICTURES[-1], smallest))
     for line, rules in ((sheet.line, sheet.rules), ("", sheet.rules), (sheet.line, "")):
         if not (line or rules):
             continue
-        for picture, least in _PICTURES:
+        for picture, least, small in tries:
             room = words_room(picture)
-            for size in range(_LARGEST_LINE, max(smallest, least) - 1, -1):
-                rules_size = max(smallest, min(_LARGEST_RULES, round(size * 0.82)))
-                words = Words(setting(line, "strong", size), setting(rules, "body", rules_size), picture)
+            for size in range(_LARGEST_LINE, max(small, least) - 1, -1):
+                words = Words(setting(line, "strong", size), setting(rules, "body", small), picture)
                 whole = (words.line is not None or not line) and (words.rules is not None or not rules)
                 if whole and words.height <= room.height():
                     return words
@@ -206,7 +209,7 @@ def _paint_full(painter: QPainter, sheet: FaceSheet, words: Words, scale: float)
     painter.fillRect(QRectF(QPointF(0, 0), SHEET), sheet.colours.of("card"))
     _paint_upper(painter, sheet, words.picture, scale, _CORNER)
     smallest = smallest_type(sheet.readable, scale)
-    _paint_kind(painter, sheet, QRectF(16, words.picture + 10, 218, 17), smallest, max(14, smallest))
+    _paint_kind(painter, sheet, QRectF(16, words.picture + 10, 218, 17), smallest, max(_SMALL[0], smallest))
     room = words.room
     top = room.top()
     if words.line is not None:
