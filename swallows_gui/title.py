@@ -34,6 +34,8 @@ class StartOption(NamedTuple):
     """What the menu says, with the key of the entry marked; "": its name."""
     shortcut: str = ""
     """The keys that lead to it from anywhere, as Qt writes them."""
+    comes_back: bool = False
+    """Whether its screen is shown again when a game begun on it is left."""
 
 
 class GameSwitch(NamedTuple):

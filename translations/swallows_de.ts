@@ -517,6 +517,33 @@
     </message>
 </context>
 <context>
+    <name>Attempt</name>
+    <message>
+        <source>The deal of {day}</source>
+        <translation>Der Pokal vom {day}</translation>
+    </message>
+    <message>
+        <source>Everybody who plays today has the same teams, cards, dice and opponents.</source>
+        <translation>Wer heute spielt, hat dieselben Mannschaften, Karten, Würfel und Gegner.</translation>
+    </message>
+    <message>
+        <source>Not solved this time.</source>
+        <translation>Diesmal nicht gelöst.</translation>
+    </message>
+    <message>
+        <source>Solved, and every star is yours.</source>
+        <translation>Gelöst, und alle Sterne gehören dir.</translation>
+    </message>
+    <message>
+        <source>Solved, with {stars} of {goals} stars.</source>
+        <translation>Gelöst, mit {stars} von {goals} Sternen.</translation>
+    </message>
+    <message>
+        <source>{money}, place {place}, take-backs: {backs}</source>
+        <translation>{money}, Platz {place}, zurückgenommen: {backs}</translation>
+    </message>
+</context>
+<context>
     <name>BetLetters</name>
     <message>
         <source>QF</source>
@@ -3836,6 +3863,53 @@
     </message>
 </context>
 <context>
+    <name>DailyScreen</name>
+    <message>
+        <source>Player 1</source>
+        <translation>Spieler 1</translation>
+    </message>
+    <message>
+        <source>Not played yet.</source>
+        <translation>Noch nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Pokal des Tages</translation>
+    </message>
+    <message>
+        <source>Everybody has the same; who makes most of it?</source>
+        <translation>Alle haben dasselbe, wer macht am meisten daraus?</translation>
+    </message>
+    <message>
+        <source>A cup of eight teams, a quarter of an hour, against Ottmar, Wanda and Piet: the same teams, cards, dice and opponents for everybody who plays this day, without any network. Your first result counts. At the end it can be copied as three lines, to be compared with others.</source>
+        <translation>Ein Pokal mit acht Mannschaften, eine Viertelstunde, gegen Ottmar, Wanda und Piet: dieselben Mannschaften, Karten, Würfel und Gegner für alle, die diesen Tag spielen, ganz ohne Netz. Dein erstes Ergebnis zählt. Am Ende lässt es sich als drei Zeilen kopieren und mit anderen vergleichen.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>The day before</source>
+        <translation>Der Tag davor</translation>
+    </message>
+    <message>
+        <source>The day after</source>
+        <translation>Der Tag danach</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+</context>
+<context>
     <name>Damage</name>
     <message numerus="yes">
         <source>and %n more</source>
@@ -4152,6 +4226,10 @@
     <message>
         <source>Tournament sheet</source>
         <translation>Turnierplan</translation>
+    </message>
+    <message>
+        <source>The task</source>
+        <translation>Die Aufgabe</translation>
     </message>
     <message>
         <source>Accounts</source>
@@ -13206,6 +13284,56 @@ Besser: {better}
     </message>
 </context>
 <context>
+    <name>ScenarioPanel</name>
+    <message>
+        <source>Difficulty {number} of {most}. The expert usually makes {stars}.</source>
+        <translation>Schwierigkeit {number} von {most}. Der Experte schafft meist {stars}.</translation>
+    </message>
+    <message>
+        <source>Difficulty {number} of {most}. More often than not, the expert fails.</source>
+        <translation>Schwierigkeit {number} von {most}. Meist scheitert auch der Experte.</translation>
+    </message>
+    <message>
+        <source>Your best: {stars}</source>
+        <translation>Dein Bestes: {stars}</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Noch nicht gelöst</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
+    </message>
+</context>
+<context>
+    <name>ScenariosScreen</name>
+    <message>
+        <source>Player 1</source>
+        <translation>Spieler 1</translation>
+    </message>
+    <message>
+        <source>Play the scenario in front</source>
+        <translation>Die Aufgabe spielen, auf der man steht</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>The first star is the task, the others are for those who can do more</source>
+        <translation>Der erste Stern ist die Aufgabe, die anderen sind für alle, die mehr können</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
     <name>ScoreBand</name>
     <message>
         <source>{a} {goals_a}, {b} {goals_b}</source>
@@ -13818,6 +13946,33 @@ Besser: {better}
     </message>
 </context>
 <context>
+    <name>TaskPanel</name>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>erreicht</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>verpasst</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>The disk would not keep this result.</source>
+        <translation>Das Ergebnis ließ sich nicht speichern.</translation>
+    </message>
+    <message>
+        <source>Copy the result</source>
+        <translation>Ergebnis kopieren</translation>
+    </message>
+</context>
+<context>
     <name>TextTable</name>
     <message>
         <source>The match as text</source>
@@ -14092,6 +14247,22 @@ Besser: {better}
     <message>
         <source>&amp;Friendly…</source>
         <translation>&amp;Freundschaftsspiel…</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Games that start in the middle, with something to bring about</source>
+        <translation>Spiele, die mittendrin beginnen, mit einem Auftrag</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Pokal des Tages</translation>
+    </message>
+    <message>
+        <source>A cup of eight, the same for everybody who plays today</source>
+        <translation>Acht Mannschaften, für alle dieselben, die heute spielen</translation>
     </message>
     <message>
         <source>Tactics Board</source>

@@ -280,13 +280,18 @@ def _snapshots(record: Record) -> list[Snapshot | Continued]:
 
 
 def _as_far_as_it_goes(record: Record, kind: GameKind) -> History[Game] | None:
-    """The moves that stand played by our rules from the start, up to the first that gives other events."""
+    """The moves that stand played by our rules from the start, or from the position that the game was given before its
+    first, up to the first that gives other events."""
     header = record.header
+    position = next((line for line in record.lines if isinstance(line, Continued) and line.n == 0), None)
     try:
         game = kind.new(header.options, header.seed)
+        same = game.seats == len(header.seats) and same_events(game.notation, record.start, game.start_events)
+        if position is not None:
+            game = restored(kind, position.state, len(header.seats))
     except WRONG_STATE:
         return None
-    if game.seats != len(header.seats) or not same_events(game.notation, record.start, game.start_events):
+    if not same:
         return None
     history: History[Game] = History(game)
     for move in record.standing:

@@ -16,6 +16,8 @@ from swallows_gui.catalogue.pack_places import changes
 from swallows_gui.engine.game import Json
 from swallows_gui.records.errors import MissingPacks, UnknownGame
 from swallows_gui.records.games import GameKind, find_kinds
+from swallows_gui.session import openings
+from swallows_gui.session.openings import Opening
 from swallows_gui.title import Title, load
 
 if TYPE_CHECKING:
@@ -71,6 +73,9 @@ class Playable:
     """The data that it is played with, a value of its own kind."""
     open_view: Callable[[Any], Any] | None = None
     """All there is of a game, as a view: for replays of games that are over."""
+    opening: Callable[[Json], Opening | None] = openings.plain
+    """How a game with these options begins, if not at its beginning. Raises `IllegalAction` where they name what there
+    is none of."""
 
 
 _LOADERS: dict[str, Callable[[], Playable]] = {}

@@ -5,8 +5,12 @@ from collections.abc import Sequence
 
 from swallows_gui import __version__
 from swallows_gui.engine.game import Game, Json, begins_section
+from swallows_gui.engine.history import History
 from swallows_gui.records.games import GameKind
 from swallows_gui.records.record import FORMAT, VERSION
+from swallows_gui.records.replay import restored
+from swallows_gui.records.write import Journal
+from swallows_gui.session.openings import Opening
 from swallows_gui.session.seats import Seat, seat_json
 
 
@@ -77,3 +81,23 @@ def continued_line(kind: GameKind, game: Game, n: int) -> Json:
         "catalogue": kind.catalogue,
         "state": game.to_state(),
     }
+
+
+def opened(
+    kind: GameKind, opening: Opening, history: History[Game], told: list[Json], journal: Journal
+) -> History[Game]:
+    """The game from where its opening leaves it, with what led there written down, and added to what was `told`.
+
+    Raises `IllegalAction` for moves that the rules do not allow, and one of `WRONG_STATE` for a state that is none.
+    """
+    game = history.game
+    for n, (seat, action) in enumerate(opening.moves, 1):
+        pushed = game.push(game.notation.action_from_json(seat, action))
+        events = [game.notation.event_to_json(event) for event in pushed]
+        journal.append(move_lines(kind, game, n, seat, action, events))
+        told += events
+    if opening.state is not None:
+        game = restored(kind, opening.state, game.seats)
+    if opening.moves or opening.state is not None:
+        journal.append([continued_line(kind, game, len(opening.moves))])
+    return History(game, len(opening.moves))

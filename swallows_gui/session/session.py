@@ -69,16 +69,21 @@ class Session(ReadOnlySession):
         `trouble` says why, and the game runs.
         """
         known = game or playable(setup.game)
-        options, seed = known.kind.as_kept(setup.header_options()), setup.drawn_seed()
+        options = known.kind.as_kept(setup.header_options())
+        opening = known.opening(options)
+        seed = setup.drawn_seed() if opening is None else opening.seed
         begun = known.kind.new(options, seed)
         if begun.seats != len(setup.seats):
             raise IllegalAction("bad_option", option="seats", value=len(setup.seats))
-        seeds = setup.ai_seeds or ai_seeds(seed, begun.seats)
+        seeds = (opening.ai_seeds if opening is not None else setup.ai_seeds) or ai_seeds(seed, begun.seats)
         start = [begun.notation.event_to_json(event) for event in begun.start_events]
         journal = Journal()
         journal.append([lines.header_line(known.kind, options, setup.seats, seed, seeds)])
         journal.append(lines.start_lines(begun, start))
         history = History(begun)
+        if opening is not None:
+            start = list(start)  # the line that is written already keeps its own
+            history = lines.opened(known.kind, opening, history, start, journal)
         told = EventLog(lambda: history.game.notation, start)
         session = cls(known, options, kept(setup.seats, options), seeds, history, told, journal)
         for seat in session._asking.unknown(session.seats):

@@ -104,7 +104,7 @@ def _shown(view: SwallowsView, up_to: int) -> dict[tuple[int, int], tuple[float,
     shown: dict[tuple[int, int], tuple[float, float]] = {}
     offered: set[tuple[int, str, int]] = set()
     for sign in signs(view.history):
-        if sign.match > up_to:
+        if sign.match > up_to or sign.team not in trainers:  # of a match whose beginning was not told
             continue
         own = trainers[sign.team] == sign.seat
         if sign.what == OFFER:

@@ -24,6 +24,7 @@ from swallows_gui.catalogue.swallows.formats import FormatModel
 from swallows_gui.catalogue.swallows.name_files import named, nations_named
 from swallows_gui.catalogue.swallows.nations import FieldOfTeams, Fields, Nation
 from swallows_gui.catalogue.swallows.pack_translations import cards_said, name_things, tell_cards, translate, words_of
+from swallows_gui.catalogue.swallows.scenarios import Scenario, check_scenario, read_scenarios
 from swallows_gui.engine.swallows.actions import ARGUMENT
 from swallows_gui.engine.swallows.tables import Tables
 
@@ -31,7 +32,7 @@ CARD_FILES: Final = {"green.json": "green", "blue.json": "blue", "red.json": "re
 """The files of the deck and the colour of the cards in each; stars.json has the personalised ones."""
 _NAMES: Final = re.compile(
     r"pack\.json|nations\.json|fields\.json|cards/(green|blue|red|stars)\.json|art/(poses|things)\.json|"
-    r"(formats|languages|rules|translations)/[^/]+\.json|[^/]+\.(md|txt)",
+    r"(formats|languages|rules|scenarios|translations)/[^/]+\.json|[^/]+\.(md|txt)",
 )
 """The files of a pack."""
 MOST_CARDS: Final = ARGUMENT
@@ -60,6 +61,7 @@ class Catalogue:
         formats: dict[str, FormatModel],
         fields: Fields,
         packs: tuple[PackMark, ...] = (),
+        sources: tuple[Source, ...] = (),
     ) -> None:
         self.cards = cards
         self.nations = nations
@@ -69,6 +71,7 @@ class Catalogue:
         self.packs = packs
         """The packs on the house's own data, as records name them."""
         self._all_fields = fields
+        self.sources = sources
         for card in cards.values():
             card.join(nations)
         for nation in nations.values():
@@ -77,6 +80,11 @@ class Catalogue:
     @cached_property
     def _tables(self) -> Tables:
         return compile_tables(self.cards, self.nations, self.formats, self._all_fields)
+
+    @cached_property
+    def scenarios(self) -> dict[str, Scenario]:
+        """The scenarios of the house and the packs by id, read when they are first asked for. Raises `BadCard`."""
+        return {name: each for source in self.sources for name, each in read_scenarios(source).items()}
 
     def tables(self) -> Tables:
         """The rule-bearing part as plain tables; compiled once."""
@@ -118,19 +126,27 @@ def sound_format(catalogue: Catalogue, path: Path) -> FormatModel:
 
 def _stacked(house: "_Part", packs: Iterable[Pack]) -> Catalogue:
     """The house's own data with packs on it. Raises `BadCard` if they do not fit together."""
-    marks = []
+    marks: list[PackMark] = []
+    sources: list[Source] = [house.source]
     for pack in in_order(packs):
         part = _Part(pack, house.art)
         marks.append(PackMark(pack.id, pack.version, part.digest(pack.says.off)))
         house.switch_off(pack)
         house.add(part)
         house.say(part)
+        sources.append(pack)
     _check_stars(house.cards, house.nations)
     _check_fields(house.fields, house.nations)
     _check_formats(house)
     if sum(card.count for card in house.cards.values()) > MOST_CARDS:
         raise BadCard("", "", "count", f"more than {MOST_CARDS} cards in all")
-    return Catalogue(house.cards, house.nations, house.formats, house.fields, tuple(marks))
+    stacked = Catalogue(house.cards, house.nations, house.formats, house.fields, tuple(marks), tuple(sources))
+    for source in sources[1:]:
+        for scenario in read_scenarios(source).values():
+            check_scenario(
+                scenario, stacked.tables(), _file(f"scenarios/{scenario.id.rpartition(':')[2]}.json", scenario.id)
+            )
+    return stacked
 
 
 class _Part:
@@ -138,7 +154,7 @@ class _Part:
 
     def __init__(self, source: Source, beside: Art | None = None) -> None:
         """`beside` is the art that comes with the program, for a pack to add to."""
-        self._source = source
+        self.source = source
         self.art = house_art() if beside is None else beside.with_more(self._read_art())
         self.cards: dict[str, Card] = {}
         self.nations: dict[str, Nation] = {}
@@ -162,67 +178,67 @@ class _Part:
 
     def _check_names(self) -> None:
         """A pack holds files that are read and no others: one that is called wrongly would not be missed."""
-        for path in sorted(self._source.folder.rglob("*")):
-            name = path.relative_to(self._source.folder).as_posix()
+        for path in sorted(self.source.folder.rglob("*")):
+            name = path.relative_to(self.source.folder).as_posix()
             if path.is_file() and not _NAMES.fullmatch(name):
-                raise self._source.bad(path, "", "", "is none that a pack has; see in the guide what there are")
+                raise self.source.bad(path, "", "", "is none that a pack has; see in the guide what there are")
 
     def _read_art(self) -> Art:
         """Poses and things of a pack, by names that are its own."""
         poses: dict[str, Pose] = {}
         things: dict[str, Thing] = {}
-        for path in self._source.files("art/poses.json"):
-            for name, pose in self._source.read(path, POSES).items():
-                self._source.check_id(path, name, "", poses, "stands twice")
+        for path in self.source.files("art/poses.json"):
+            for name, pose in self.source.read(path, POSES).items():
+                self.source.check_id(path, name, "", poses, "stands twice")
                 poses[name] = pose
-        for path in self._source.files("art/things.json"):
-            for name, thing in self._source.read(path, THINGS).items():
-                self._source.check_id(path, name, "", things, "stands twice")
+        for path in self.source.files("art/things.json"):
+            for name, thing in self.source.read(path, THINGS).items():
+                self.source.check_id(path, name, "", things, "stands twice")
                 things[name] = thing
         return Art(poses, things)
 
     def _read_cards(self, path: Path, colour: str) -> None:
-        content, said = cards_said(self._source, path) if self._source.id else (None, {})
+        content, said = cards_said(self.source, path) if self.source.id else (None, {})
         self._said |= said
-        for card in self._source.read(path, _CARDS, content):
-            self._source.check_id(path, card.id, "id", self.cards, "another card has it")
+        for card in self.source.read(path, _CARDS, content):
+            self.source.check_id(path, card.id, "id", self.cards, "another card has it")
             if card.colour != colour:
-                raise self._source.bad(path, card.id, "colour", f"only {colour} cards belong here")
+                raise self.source.bad(path, card.id, "colour", f"only {colour} cards belong here")
             if (card.nation is not None) != (path.name == "stars.json"):
                 reason = "star cards belong into stars.json, no others do"
-                raise self._source.bad(path, card.id, "nation", reason)
+                raise self.source.bad(path, card.id, "nation", reason)
             for field, word in card.scene.unknown(self.art):
-                raise self._source.bad(path, card.id, f"scene.{field}", f"{word!r} is none that is drawn")
+                raise self.source.bad(path, card.id, f"scene.{field}", f"{word!r} is none that is drawn")
             card.scene.join(self.art)
             self.cards[card.id] = card
 
     def _read_nations(self, path: Path) -> None:
-        for nation in self._source.read(path, _NATIONS):
-            self._source.check_id(path, nation.code, "code", self.nations, "another nation has it")
-            if self._source.id and nation.by_value:
-                raise self._source.bad(path, nation.code, "by_value", "belongs to the game's own nations")
+        for nation in self.source.read(path, _NATIONS):
+            self.source.check_id(path, nation.code, "code", self.nations, "another nation has it")
+            if self.source.id and nation.by_value:
+                raise self.source.bad(path, nation.code, "by_value", "belongs to the game's own nations")
             for code, gender in nation.grammar.items():  # of a language that is not there nothing is known
                 known = languages()[code].genders if code in languages() else (gender,)
                 if gender not in known:
                     reason = f"{gender!r} is none of {', '.join(known)}"
-                    raise self._source.bad(path, nation.code, f"grammar.{code}", reason)
+                    raise self.source.bad(path, nation.code, f"grammar.{code}", reason)
             self.nations[nation.code] = nation
 
     def _read_format(self, path: Path) -> None:
-        form = self._source.read(path, FORMAT)
-        self._source.check_id(path, form.id, "id", self.formats, "another format has it")
+        form = self.source.read(path, FORMAT)
+        self.source.check_id(path, form.id, "id", self.formats, "another format has it")
         if form.id.rpartition(":")[2] != path.stem:
-            raise self._source.bad(path, form.id, "id", "is not the name of the file")
+            raise self.source.bad(path, form.id, "id", "is not the name of the file")
         self.formats[form.id] = form
 
     def _read_fields(self, path: Path) -> None:
-        if self._source.id:
-            presets = self._source.read(path, _PACK_FIELDS).presets
+        if self.source.id:
+            presets = self.source.read(path, _PACK_FIELDS).presets
         else:
-            fields = self._source.read(path, _FIELDS)
+            fields = self.source.read(path, _FIELDS)
             self.heads, presets = fields.heads, fields.presets
         for preset in presets:
-            self._source.check_id(path, preset.id, "id", self.presets, "another field has it")
+            self.source.check_id(path, preset.id, "id", self.presets, "another field has it")
             self.presets[preset.id] = preset
 
     @property
@@ -254,10 +270,10 @@ class _Part:
     def say(self, part: "_Part") -> None:
         """Take what another part says in several languages. Raises `BadCard` for what is said of nothing."""
         tell_cards(self.cards, part._said)
-        for path, language, words in words_of(part._source):
-            translate(part._source, path, language, words, self.cards, self.nations)
-            name_things(part._source, path, language, "formats", words.formats, self.formats)
-            name_things(part._source, path, language, "fields", words.fields, self.presets)
+        for path, language, words in words_of(part.source):
+            translate(part.source, path, language, words, self.cards, self.nations)
+            name_things(part.source, path, language, "formats", words.formats, self.formats)
+            name_things(part.source, path, language, "fields", words.fields, self.presets)
 
 
 def _check_stars(cards: Mapping[str, Card], nations: Mapping[str, Nation]) -> None:

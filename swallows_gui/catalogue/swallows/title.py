@@ -25,6 +25,7 @@ SWALLOWS: Final = Title(
         "swallows_gui.cli.swallows.formats:app",
         "swallows_gui.cli.swallows.cups:app",
         "swallows_gui.cli.swallows.packs:app",
+        "swallows_gui.cli.swallows.scenarios:app",
     ),
     settings=(
         GameSwitch(
@@ -145,6 +146,20 @@ SWALLOWS: Final = Title(
             screen="swallows_gui.ui.swallows.screens.friendly:FriendlyScreen",
             menu=QT_TRANSLATE_NOOP("Titles", "&Friendly…"),
             shortcut="Ctrl+F",
+        ),
+        StartOption(
+            id="scenarios",
+            name=QT_TRANSLATE_NOOP("Titles", "Scenarios"),
+            line=QT_TRANSLATE_NOOP("Titles", "Games that start in the middle, with something to bring about"),
+            screen="swallows_gui.ui.swallows.screens.scenarios:ScenariosScreen",
+            comes_back=True,
+        ),
+        StartOption(
+            id="daily",
+            name=QT_TRANSLATE_NOOP("Titles", "Deal of the day"),
+            line=QT_TRANSLATE_NOOP("Titles", "A cup of eight, the same for everybody who plays today"),
+            screen="swallows_gui.ui.swallows.screens.daily:DailyScreen",
+            comes_back=True,
         ),
     ),
 )

@@ -19,7 +19,13 @@ if TYPE_CHECKING:
 
 app = typer.Typer(name="pack", help="Packs: cards, nations, formats and more to add.", no_args_is_help=True)
 
-_KINDS = (("cards", "card"), ("nations", "nation"), ("formats", "format"), ("fields", "field"))
+_KINDS = (
+    ("cards", "card"),
+    ("nations", "nation"),
+    ("formats", "format"),
+    ("fields", "field"),
+    ("scenarios", "scenario"),
+)
 
 
 @app.command("new")

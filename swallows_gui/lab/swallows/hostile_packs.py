@@ -467,6 +467,37 @@ def _hostile_format(chance: random.Random) -> tuple[Any, str]:
     return form, f"{path.stem}, harm {what}"
 
 
+def _scenario_of_a_pack(chance: random.Random, place: Path) -> Outcome:
+    path = chance.choice(sorted(data_path("resources", "swallows", "scenarios").glob("*.json")))
+    scenario: Json = json.loads(path.read_text("utf-8"))
+    scenario["id"] = "harm:night"
+    what = chance.randrange(6)
+    if what == 0:
+        scenario["moves"] = scenario["solution"] * chance.choice((2, 80))
+    elif what == 1:
+        scenario["goals"] = [{"words": {"en": "!"}, "when": _conditions(chance.choice((2, 9, 900)))}]
+    elif what == 2:
+        scenario["moves"], scenario["position"] = [], _harm(chance)
+    elif what == 3:
+        scenario["options"] = {**scenario["options"], "format": _harm(chance), "scenario": _harm(chance)}
+    elif what == 4:
+        scenario["solution"] = scenario["solution"][: chance.choice((0, 1, 9))]
+    where = f"harm {what}"
+    if what == 5:
+        spoilt, where = _spoilt(chance, scenario, chance.choice((1, 2, 4)))
+        scenario = spoilt if isinstance(spoilt, dict) else {"id": spoilt}
+    files = {**_base(), "scenarios/night.json": _dumped(scenario)}
+    return _packed(f"a scenario, {path.stem}: {where}", chance, place, files, as_folder=True)
+
+
+def _conditions(depth: int) -> Json:
+    """Conditions in each other."""
+    found: Json = {"event": {"type": "goal"}}
+    for _ in range(depth):
+        found = {"any": [found]}
+    return found
+
+
 def _field_of_a_pack(chance: random.Random, place: Path) -> Outcome:
     teams = chance.choice(
         (
@@ -515,7 +546,7 @@ def _cup_file(chance: random.Random, place: Path) -> Outcome:
 _KINDS: Final = (
     *(_spoilt_pack,) * 4, *(_no_json,) * 3, _strange_files, _circle, *(_many_things,) * 2, *(_tongues,) * 2,
     *(_tricky_name,) * 3, _link, *(_bomb,) * 2, *(_lying,) * 3, _no_archive, *(_format_of_a_pack,) * 2,
-    _field_of_a_pack, *(_format_file,) * 2, _cup_file,
+    *(_scenario_of_a_pack,) * 3, _field_of_a_pack, *(_format_file,) * 2, _cup_file,
 )  # fmt: skip
 
 

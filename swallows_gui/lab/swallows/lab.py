@@ -11,6 +11,7 @@ from swallows_gui.engine.game import Json
 from swallows_gui.engine.swallows.formats import Format
 from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.engine.swallows.later_nations import WORLD
+from swallows_gui.engine.swallows.soundness import check_cards, check_money
 from swallows_gui.lab.figures import Figures
 from swallows_gui.lab.forecasts import Reliability
 from swallows_gui.lab.game_lab import Forecasts, GameLab, Report, Rung, Target, UnknownField, UnknownFormat
@@ -22,7 +23,7 @@ from swallows_gui.lab.swallows.corpus.stored import corpora
 from swallows_gui.lab.swallows.figures import figures
 from swallows_gui.lab.swallows.given import codes_of, cup_of, form_of, format_of_file, options_of_cup
 from swallows_gui.lab.swallows.hostile_packs import try_out
-from swallows_gui.lab.swallows.playouts import SETUPS, check_cards, check_money, choose
+from swallows_gui.lab.swallows.playouts import SETUPS, choose
 from swallows_gui.lab.swallows.reliability import FIRST_UNSEEN, reliability
 from swallows_gui.lab.swallows.report import refuse_strangers, write_report
 from swallows_gui.lab.swallows.tally import Counter, Tally

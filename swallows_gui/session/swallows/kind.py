@@ -20,6 +20,7 @@ from swallows_gui.records.games import GameKind
 from swallows_gui.records.replay import same_json
 from swallows_gui.session.games import Playable
 from swallows_gui.session.swallows.open_view import open_view
+from swallows_gui.session.swallows.scenario import opening
 from swallows_gui.session.swallows.view_pickling import reducers
 
 RULES: Final = 2
@@ -47,6 +48,7 @@ def swallows(catalogue: Catalogue) -> Playable:
         reducers=reducers(catalogue.tables()),
         advise=hint,
         open_view=open_view,
+        opening=partial(opening, catalogue),
     )
 
 

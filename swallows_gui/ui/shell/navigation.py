@@ -141,9 +141,14 @@ class Navigation(QObject):
         screen: SetUpScreen | None = make_safely(self._window, lambda: made_with_packs(title, place), title.id)
         if screen is None:
             return None
-        screen.started.connect(partial(self._window.game.begin, title.id))
+        home = partial(self.show_start, title.id, part) if self._comes_back(title, part) else None
+        screen.started.connect(partial(self._window.game.begin_on, home, title.id))
         screen.back.connect(self.go_back)
         return cast("Screen", screen)
+
+    @staticmethod
+    def _comes_back(title: Title, part: str) -> bool:
+        return any(start.comes_back for start in title.starts if start.id == part)
 
     @property
     def title(self) -> Title:

@@ -65,6 +65,19 @@ class RunningGame(QObject):
 
         self._take(lambda: begin(game, options, seats, packs))
 
+    def begin_on(
+        self,
+        home: Callable[[], None] | None,
+        game: str,
+        options: object,
+        seats: object,
+        packs: tuple[PackMark, ...] | None = None,
+    ) -> None:
+        """As `begin`, from a screen that is shown again when the game is left, if `home` shows it."""
+        from swallows_gui.ui.shell.games import begin
+
+        self._take(lambda: begin(game, options, seats, packs), home)
+
     @property
     def stands_alone(self) -> bool:
         """Whether the game belongs to no cup or championship."""

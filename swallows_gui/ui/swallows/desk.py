@@ -15,10 +15,12 @@ from swallows_gui.engine.game import Json
 from swallows_gui.models.chapters import Chapters
 from swallows_gui.models.narration import Event
 from swallows_gui.models.swallows import tips
+from swallows_gui.models.swallows.attempt import Attempt
 from swallows_gui.models.swallows.bundle import Models
 from swallows_gui.models.swallows.chapters import Chapter, Goal, chapters
 from swallows_gui.models.swallows.names import Names
 from swallows_gui.models.swallows.past_cup import day_names
+from swallows_gui.session.swallows import attempts
 from swallows_gui.ui.kit.in_full import in_full
 from swallows_gui.ui.play.decider import Decider
 from swallows_gui.ui.play.desk import Dock, Paper, Shell
@@ -42,7 +44,8 @@ from swallows_gui.ui.swallows.screens.draft import DraftScreen
 from swallows_gui.ui.swallows.screens.groups import GroupsScreen
 from swallows_gui.ui.swallows.screens.payout import PayoutScreen
 from swallows_gui.ui.swallows.secrets import open_secrets, secret_lines
-from swallows_gui.ui.swallows.sheets.standing import Sheets
+from swallows_gui.ui.swallows.sheets.standing import Sheets, task_title
+from swallows_gui.ui.swallows.sheets.task_panel import TaskPanel
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -72,6 +75,9 @@ class Desk(GameDesk):
         self.sheets: Sheets = shell.kept[_SHEETS]
         self.zoom = CardZoom(shell.frame)
         self.zoom.closed.connect(self.uncovered)
+        self.attempt = Attempt(session.options, session.catalogue, self)
+        self.task = TaskPanel(self.attempt, shell.frame) if self.attempt.there else None
+        self.attempt.ended.connect(self._tell_result)
         if is_tutorial(session.options):
             self.lessons = SwallowsLessons(shell, self)
         else:
@@ -135,10 +141,13 @@ class Desk(GameDesk):
         payout.sheet_wanted.connect(self.shell.toggle_overview)
         payout.replay_wanted.connect(self.shell.replay_game)
         payout.card_wanted.connect(self.show_card)
+        if self.task is not None:
+            payout.add_result(TaskPanel(self.attempt, with_text=False))
         return payout
 
     def docks(self) -> list[Dock]:
-        return self.sheets.docks() + self.table.docks()
+        task = [Dock("task", task_title, self.task)] if self.task is not None else []
+        return self.sheets.docks() + task + self.table.docks()
 
     def has_docks(self, widget: QWidget | None) -> bool:
         """Whether the docks stand beside a screen: from the first match on."""
@@ -239,5 +248,28 @@ class Desk(GameDesk):
         return open_secrets(self.session, self.models, looking)
 
     def follow(self, events: Sequence[Json] | None) -> None:
+        if self.attempt.there:
+            self._follow_attempt(events)
         if events is None or any(event["type"] == "match_started" for event in events):
             self.sheets.sheet.follow_match(self.controller.view.match)
+
+    # A scenario, or the deal of a day
+
+    def _follow_attempt(self, events: Sequence[Json] | None) -> None:
+        """What the player's own seat was told: there is no other person at such a table."""
+        over = self.session.over
+        if events is None:
+            first = self.attempt.verdict is None
+            self.attempt.begin(self.controller.view.history, self._take_backs, over=over)
+            if first and self.attempt.goals and not self.attempt.result:
+                self.shell.notice.show_notice(f"{self.attempt.title}: {self.attempt.goals[0].words}", "info")
+        else:
+            self.attempt.follow(events, self._take_backs, over=over)
+
+    def _take_backs(self) -> int:
+        return attempts.take_backs(self.session.record(), self.attempt.you)
+
+    def _tell_result(self) -> None:
+        """Where the game goes on, a scenario may be over all the same; the pay-out tells it of one that is over."""
+        if not self.session.over:
+            self.shell.notice.show_notice(self.attempt.result, "info")

@@ -15,10 +15,11 @@ from swallows_gui.engine.game import IllegalAction
 from swallows_gui.engine.swallows.formats import Format
 from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.engine.swallows.payout import fees, reached
+from swallows_gui.engine.swallows.soundness import check_cards, check_money
 from swallows_gui.engine.swallows.tables import Tables
 from swallows_gui.engine.tournament.schedule import fixture_of
 from swallows_gui.lab.swallows.playing import play, players
-from swallows_gui.lab.swallows.playouts import check_cards, check_money, choose
+from swallows_gui.lab.swallows.playouts import choose
 
 NAME = {"de": "Ein Turnier", "en": "A tournament"}
 GROUP_DAYS = [[[1, 2], [3, 4]], [[1, 3], [2, 4]], [[4, 1], [3, 2]]]

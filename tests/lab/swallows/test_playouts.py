@@ -2,10 +2,11 @@
 
 import pytest
 
+from swallows_gui.engine.swallows.soundness import check_cards, check_money
 from swallows_gui.lab.game_lab import lab_of
 from swallows_gui.lab.playouts import Broken, check_playout
 from swallows_gui.lab.swallows.playing import new_game
-from swallows_gui.lab.swallows.playouts import SETUPS, check_cards, check_money
+from swallows_gui.lab.swallows.playouts import SETUPS
 
 LAB = lab_of("swallows")
 SLICE = 8 * len(SETUPS)

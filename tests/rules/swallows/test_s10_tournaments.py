@@ -10,9 +10,10 @@ import pytest
 from swallows_gui.catalogue.swallows import load
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.swallows.game import Swallows
+from swallows_gui.engine.swallows.soundness import check_cards, check_money
 from swallows_gui.engine.swallows.tables import BLUE, COLOURS, GREEN, RED, Tables
 from swallows_gui.engine.tournament.schedule import GROUP
-from swallows_gui.lab.swallows.playouts import check_cards, check_money, choose
+from swallows_gui.lab.swallows.playouts import choose
 
 SHIPPED = (
     "friendly", "eight", "short-evening", "sixteen", "sixteen-final-group", "sixteen-second-groups", "twenty-four",

@@ -34,7 +34,9 @@ def run(*words: object) -> str:
 
 
 def test_a_tournament_is_played_with_it_and_refused_by_its_name_without_it() -> None:
-    assert "sound: islands 1.0, 5 cards, 3 nations, 1 format, 1 field" in run("check", ISLANDS, "--no-balance")
+    assert "sound: islands 1.0, 5 cards, 3 nations, 1 format, 1 field, 1 scenario" in run(
+        "check", ISLANDS, "--no-balance"
+    )
     run("install", ISLANDS)
     seats = tuple(Seat(name, "ai", "easy") for name in ("Ann", "Ben"))
     teams = ["islands:ATL", "GER", "BRA", "FRA", "islands:THU", "islands:UTO"]

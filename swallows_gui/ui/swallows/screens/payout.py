@@ -86,6 +86,7 @@ class PayoutScreen(SwallowsScreen):
         self.ranking_panel.body.addStretch(1)
         self.past = PastCupPanel()
         """How the past cup ended, in whose field the game was played; told with the rest, when everything is paid."""
+        self._result: QWidget | None = None
         self.seed = PlainLabel()
         self.seed_button = PosterButton("", kind="quiet")
         self.tabs = Tabs()
@@ -147,6 +148,13 @@ class PayoutScreen(SwallowsScreen):
         self._foot = FlowLayout(foot)
         for button in (self.finish_button, self.all_button, self.replay_button, self.sheet_button):
             self._foot.addWidget(button)
+
+    def add_result(self, result: QWidget) -> None:
+        """Have something above the columns that is shown when everything is paid: what came of a scenario."""
+        self._result = result
+        result.hide()
+        self.page.body.insertWidget(0, result)
+        self._count()
 
     # Revealing
 
@@ -274,6 +282,8 @@ class PayoutScreen(SwallowsScreen):
         for label in (self.who_was_who, self.characters):
             label.setVisible(bool(lines))
         self.past.show_end(self.controller.view, self.controller.models.names)
+        if self._result is not None:
+            self._result.show()
 
     def _name_header(self) -> None:
         """The winner stands on the poster as soon as there is one."""

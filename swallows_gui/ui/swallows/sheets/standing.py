@@ -44,6 +44,11 @@ def sheet_title() -> str:
     return QCoreApplication.translate("Docks", "Tournament sheet")
 
 
+def task_title() -> str:
+    """What a scenario asks for."""
+    return QCoreApplication.translate("Docks", "The task")
+
+
 def accounts_title() -> str:
     """What the accounts are called."""
     return QCoreApplication.translate("Docks", "Accounts")
