@@ -14257,12 +14257,20 @@ Besser: {better}
         <translation>Spiele, die mittendrin beginnen, mit einem Auftrag</translation>
     </message>
     <message>
+        <source>&amp;Scenarios…</source>
+        <translation>&amp;Aufgaben…</translation>
+    </message>
+    <message>
         <source>Deal of the day</source>
         <translation>Pokal des Tages</translation>
     </message>
     <message>
         <source>A cup of eight, the same for everybody who plays today</source>
         <translation>Acht Mannschaften, für alle dieselben, die heute spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Deal of the day…</source>
+        <translation>Pokal des &amp;Tages…</translation>
     </message>
     <message>
         <source>Tactics Board</source>

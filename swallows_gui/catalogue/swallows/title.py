@@ -152,6 +152,7 @@ SWALLOWS: Final = Title(
             name=QT_TRANSLATE_NOOP("Titles", "Scenarios"),
             line=QT_TRANSLATE_NOOP("Titles", "Games that start in the middle, with something to bring about"),
             screen="swallows_gui.ui.swallows.screens.scenarios:ScenariosScreen",
+            menu=QT_TRANSLATE_NOOP("Titles", "&Scenarios…"),
             comes_back=True,
         ),
         StartOption(
@@ -159,6 +160,7 @@ SWALLOWS: Final = Title(
             name=QT_TRANSLATE_NOOP("Titles", "Deal of the day"),
             line=QT_TRANSLATE_NOOP("Titles", "A cup of eight, the same for everybody who plays today"),
             screen="swallows_gui.ui.swallows.screens.daily:DailyScreen",
+            menu=QT_TRANSLATE_NOOP("Titles", "&Deal of the day…"),
             comes_back=True,
         ),
     ),

@@ -49,7 +49,7 @@ def test_a_pack_is_measured_against_the_game_without_it(tmp_path: Path) -> None:
     told = json.loads(output)
     assert code == bool(told["misses"])
     assert told["tournaments"] == 2
-    assert told["brings"] == {"cards": 1, "nations": 1, "formats": 0, "fields": 0, "off": 1}
+    assert told["brings"] == {"cards": 1, "nations": 1, "formats": 0, "fields": 0, "scenarios": 0, "off": 1}
 
 
 def test_a_difference_is_told_in_words_if_it_is_one() -> None:

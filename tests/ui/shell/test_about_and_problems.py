@@ -106,7 +106,7 @@ def test_the_file_is_asked_for_where_it_is_saved(
     dialog.reject()
 
 
-READ_ALONE = ("cups",)
+READ_ALONE = ("cups", "scenarios")
 """Folders of what is read and not played with: a file that lacks is missed by whoever asks for it."""
 
 
