@@ -6,6 +6,7 @@ The hero of a picture has the heaviest outline, limbs are parted by a fine line,
 from __future__ import annotations
 
 import math
+from collections.abc import Hashable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -76,14 +77,15 @@ def paint_actor(painter: QPainter, pose: Pose, outfit: Outfit, facing: str, acti
         leg(shape.near_leg, shape.near_toe, outfit, 0.0),
         trunk(shape, outfit, pose.front, True),
     ]
-    for group in groups:
-        _paint_group(painter, group, acting.inside)
+    body = (pose, outfit_cut(outfit), acting.hands)
+    for number, group in enumerate(groups):
+        _paint_group(painter, group, acting.inside, (*body, number))
     _paint_head(painter, shape, outfit, pose, facing, acting)
     if overlap:
-        _paint_group(painter, far, acting.inside)
+        _paint_group(painter, far, acting.inside, (*body, 0))
     if pose.holds:
         paint_held(painter, pose.holds, shape)
-    _paint_group(painter, near, acting.inside)
+    _paint_group(painter, near, acting.inside, (*body, len(groups)))
     painter.restore()
 
 
@@ -97,15 +99,23 @@ def silhouette(pose: Pose, outfit: Outfit, facing: str, hands: str) -> QPainterP
     return _whole(pose, outfit_cut(outfit), facing if facing in ("near", "far") else "right", hands)
 
 
-def _paint_group(painter: QPainter, group: list[Patch], inside: float) -> None:
+_seams: dict[tuple[Hashable, float], QPainterPath] = {}
+
+
+def _paint_group(painter: QPainter, group: list[Patch], inside: float, name: Hashable) -> None:
+    """Paint a limb or the trunk with a fine line around it, which is kept by the name of the group."""
     if inside and group:
-        whole = QPainterPath()
-        whole.setFillRule(Qt.FillRule.WindingFill)
-        for path, _ in group:
-            whole.addPath(path)
-        painter.strokePath(
-            whole, QPen(_INK, inside * 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-        )
+        wide = round(inside * 10) / 10
+        line = _seams.get((name, wide))
+        if line is None:
+            whole = QPainterPath()
+            whole.setFillRule(Qt.FillRule.WindingFill)
+            for path, _ in group:
+                whole.addPath(path)
+            if len(_seams) > 6000:
+                _seams.clear()
+            line = _seams[name, wide] = stroked(whole, wide * 2)
+        painter.fillPath(line, _INK)
     for path, colour in group:
         painter.fillPath(path, colour)
 
