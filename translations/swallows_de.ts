@@ -6590,6 +6590,33 @@
     </message>
 </context>
 <context>
+    <name>GoalPoster</name>
+    <message>
+        <source>OWN GOAL!</source>
+        <translation>EIGENTOR!</translation>
+    </message>
+    <message>
+        <source>GOAL!</source>
+        <translation>TOR!</translation>
+    </message>
+    <message>
+        <source>On penalties</source>
+        <translation>Elfmeterschießen</translation>
+    </message>
+    <message>
+        <source>The equaliser</source>
+        <translation>Der Ausgleich</translation>
+    </message>
+    <message>
+        <source>The third</source>
+        <translation>Das dritte</translation>
+    </message>
+    <message>
+        <source>The lead</source>
+        <translation>Die Führung</translation>
+    </message>
+</context>
+<context>
     <name>GoalsTable</name>
     <message>
         <source>Goals</source>

@@ -1,20 +1,22 @@
-"""A moment that takes a board over: rays in two colours, one word along the diagonal, a line below it.
+"""A moment that takes a board over: rays in two colours, one word along the diagonal, a line below it; with a picture
+that stands behind a slanted edge at the right, the words are at the left.
 
 It comes in 0.35 s, stands for 0.9 and goes in 0.35 at pace normal; whoever runs it hands in the part that is done.
 """
 
 from __future__ import annotations
 
+import functools
 import math
 from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPainterPath, QPolygonF
 
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import ease
-from swallows_gui.ui.kit.text_fit import draw_centred, fit_line, fit_text
+from swallows_gui.ui.kit.text_fit import draw_centred, draw_ink, fit_line, fit_text, readable
 
 COMES: Final = 0.35
 STANDS: Final = 0.9
@@ -25,6 +27,10 @@ AT_REST: Final = 0.5
 _RAYS = 18
 _LEAN = -9.0
 """Degrees."""
+_EDGE: Final = (0.66, 0.5)
+"""Where the edge of a picture meets top and foot, in parts of the width."""
+_FOOT: Final = 0.62
+"""Where the rays end above line and small letters, in parts of the height."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +43,13 @@ class TakeOver:
     rays: QColor
     ink: QColor
     turned: bool = False
-    """Upside down: what nobody wanted."""
+    """The word stands upside down: what nobody wanted. Without a picture the line does, too."""
+    picture: QImage | None = None
+    """What stands at the right."""
+    small: str = ""
+    """What stands in small letters below the line, where there is a picture and room for it."""
+    brief: str = ""
+    """The line where it has little room beside a picture."""
 
 
 def paint_take_over(painter: QPainter, room: QRectF, what: TakeOver, part: float) -> None:
@@ -52,12 +64,68 @@ def paint_take_over(painter: QPainter, room: QRectF, what: TakeOver, part: float
     _clip_to_wipe(painter, room, come, gone)
     painter.fillRect(room, what.ground)
     _paint_rays(painter, room, what.rays, come)
-    painter.translate(room.center())
-    painter.rotate(_LEAN + (180 if what.turned else 0))
     scale = 0.7 + 0.3 * come + 0.05 * math.sin(math.pi * come)
-    painter.scale(scale, scale)
-    _paint_words(painter, room, what)
+    if what.picture is not None:
+        foot = room.adjusted(0, room.height() * _FOOT, 0, 0)
+        painter.fillRect(foot, what.ground)  # letters as small as these want one colour below them
+        _paint_picture(painter, room, what.picture)
+        _paint_words_beside(painter, room, what, scale)
+    else:
+        painter.translate(room.center())
+        painter.rotate(_LEAN + (180 if what.turned else 0))
+        painter.scale(scale, scale)
+        _paint_words(painter, room, what)
     painter.restore()
+
+
+def picture_room(room: QRectF) -> QRectF:
+    """The part of a board that a picture takes, before its slanted edge is cut off."""
+    left = room.width() * _EDGE[1]
+    return room.adjusted(left, 0, 0, 0)
+
+
+def _paint_picture(painter: QPainter, room: QRectF, picture: QImage) -> None:
+    """As large as it must be to fill its part; what is too much is cut off on both sides."""
+    top, foot = (room.left() + room.width() * part for part in _EDGE)
+    edge = [QPointF(top, room.top()), room.topRight(), room.bottomRight(), QPointF(foot, room.bottom())]
+    path = QPainterPath()
+    path.addPolygon(QPolygonF(edge))
+    path.closeSubpath()
+    painter.save()
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    part = picture_room(room)
+    size = QSizeF(picture.size()).scaled(part.size(), Qt.AspectRatioMode.KeepAspectRatioByExpanding)
+    place = QRectF(QPointF(0, 0), size)
+    place.moveCenter(part.center())
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawImage(place, picture)
+    painter.restore()
+
+
+def _paint_words_beside(painter: QPainter, room: QRectF, what: TakeOver, scale: float) -> None:
+    """The word across most of the board, over the picture's edge; line and small letters upright below it."""
+    t = theme()
+    width, height = room.width(), room.height()
+    word = fit_line(what.word, width * 0.66, lambda px: t.sized_font("display", px, 900), height * 0.46, 12)
+    shade = QColor("#1A1A1A") if what.ink.lightness() > 128 else QColor("#F4EFE3")
+    painter.save()
+    painter.translate(room.left() + width * 0.37, room.top() + height * 0.36)
+    painter.rotate(_LEAN + (180 if what.turned else 0))
+    painter.scale(scale, scale)
+    drop = max(2.0, word.pixelSize() * 0.045) * (-1 if what.turned else 1)
+    row = QRectF(-width / 2, -height / 4, width, height / 2)
+    draw_centred(painter, row.translated(drop, drop), what.word, word, shade)
+    draw_centred(painter, row, what.word, word, what.ink)
+    painter.restore()
+    left, wide = room.left() + width * 0.04, width * (_EDGE[1] - 0.05)
+    rows = ((what.line, what.brief, "heading", 0.66, 0.13), (what.small, "", "strong", 0.83, 0.085))
+    for text, brief, role, top, most in rows:
+        font_of = functools.partial(t.sized_font, role)
+        words, font = text, fit_line(text, wide, font_of, height * most, readable())
+        if brief and QFontMetricsF(font).horizontalAdvance(text) > wide:
+            words, font = brief, fit_line(brief, wide, font_of, height * most, 9)
+        if QFontMetricsF(font).horizontalAdvance(words) <= wide:
+            draw_ink(painter, QPointF(left, room.top() + height * top), words, font, what.ink)
 
 
 def _clip_to_wipe(painter: QPainter, room: QRectF, come: float, gone: float) -> None:

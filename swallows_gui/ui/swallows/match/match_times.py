@@ -6,6 +6,7 @@ from typing import Final
 
 from swallows_gui.models.narration import Event
 from swallows_gui.ui.kit.dice import TUMBLE
+from swallows_gui.ui.kit.take_over import LASTS
 from swallows_gui.ui.play.moments import AT_ONCE, Beat
 from swallows_gui.ui.swallows.pitch.pitch_motion import CARD_FLIGHT, PUSHED, SHOT, TURNING, WRITING
 
@@ -22,7 +23,7 @@ MOMENTS: dict[str, tuple[float, float]] = {
     "effect": (0.7, 0.1),
     "area_ruled": (0.6, 0.3),
     "awarded": (0.8, 0.3),
-    "goal": (1.3, 0.6),
+    "goal": (SHOT + LASTS, 0.2),
     "saved": (0.9, 0.4),
     "missed": (0.9, 0.4),
     "sent_off": (1.7, 0.3),

@@ -15,6 +15,7 @@ from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.catalogue.rulebook import reason_clauses
+from swallows_gui.catalogue.swallows.cards import Card
 from swallows_gui.engine.game import Choices
 from swallows_gui.engine.swallows.notation import SwallowsNotation
 from swallows_gui.models.swallows.bundle import Models
@@ -37,6 +38,7 @@ from swallows_gui.ui.swallows.match.band import MatchBand
 from swallows_gui.ui.swallows.match.commentary import Commentary
 from swallows_gui.ui.swallows.match.decisions import Decisions, Json
 from swallows_gui.ui.swallows.match.envelope import Envelope
+from swallows_gui.ui.swallows.match.goal_poster import GoalPoster, goal_poster
 from swallows_gui.ui.swallows.match.kicks import KickBoard
 from swallows_gui.ui.swallows.match.match_times import EMBLEMS, WHISTLE, tells_of_itself
 from swallows_gui.ui.swallows.match.parts import Parts
@@ -44,7 +46,7 @@ from swallows_gui.ui.swallows.match.pitch_state import current, pitch_state
 from swallows_gui.ui.swallows.match.result_board import ResultBoard
 from swallows_gui.ui.swallows.match.table_situation import Situation
 from swallows_gui.ui.swallows.match.travel import Travel
-from swallows_gui.ui.swallows.pitch.pitch import PitchState, PitchView
+from swallows_gui.ui.swallows.pitch.pitch import PitchState, PitchView, sum_text
 from swallows_gui.ui.swallows.pitch.score_band import LOW as LOW_SCORE
 
 if TYPE_CHECKING:
@@ -103,6 +105,7 @@ class MatchTable(GameTable):
         self.kick_board = KickBoard()
         self.far = parts.far
         self.pitch = PitchView()
+        self.poster = GoalPoster(self.pitch)
         self.board = ResultBoard(self.pitch)
         self.notice = NoticeBar()
         self.prompt = parts.prompt
@@ -337,6 +340,7 @@ class MatchTable(GameTable):
         """What has been told is part of the view now."""
         self._heard = []
         self._result = None
+        self.poster.clear()
         self.board.clear()
 
     def _all_played(self) -> None:
@@ -352,6 +356,7 @@ class MatchTable(GameTable):
         self._to_come = None
         self.presenter.drop()
         self.travel.clear()
+        self.poster.clear()
         self.hurrying.rest()
 
     def finish(self) -> None:
@@ -457,9 +462,12 @@ class MatchTable(GameTable):
         """The motion of an event begins; what it brings is told when it has arrived."""
         if not self._telling:
             return
+        self.poster.clear()
         if event.get("type") == "die_rolled":
             with self.keeping_focus():
                 self.prompt.narrate(self.tr("The die rolls …"))
+            if event.get("purpose") == "shot":
+                self.poster.picture(self._attacking_card())
         if self._info.reduced_motion:
             return
         self._move_cards(event)
@@ -507,6 +515,7 @@ class MatchTable(GameTable):
                 self.band.score.set_shootout(score)
             else:
                 self.band.score.set_score(*score, moves, speed=self.pitch.motion.speed)
+            self._show_goal(event, kick=in_shootout)
         elif kind == WHISTLE:
             self._end_match()
         elif kind in ("attack_played", "awarded"):
@@ -515,11 +524,25 @@ class MatchTable(GameTable):
             told = (*self._view.history, *self._heard)
             self.kick_board.tell(told, *self.travel.codes, self.pitch.motion.speed if moves else 0.0)
 
+    def _attacking_card(self) -> Card | None:
+        lying = self.pitch.state.attack
+        return lying.card if lying is not None else None
+
+    def _show_goal(self, event: Mapping[str, Any], *, kick: bool) -> None:
+        """A goal takes the pitch over; in a replay that only flits by, it does not."""
+        still = settings().now.reduced_motion
+        if self._info.reduced_motion and not still:
+            return
+        picture, sums = self.poster.picture(self._attacking_card()), sum_text(self.pitch.state)
+        what = goal_poster(event, self._models.names, self.travel.codes, kick=kick, picture=picture, sums=sums)
+        self.poster.show_goal(what, moves=not still, speed=self.pitch.motion.speed)
+
     def _end_match(self) -> None:
         """The match is over: its result stands over the pitch."""
         if self._view is None:
             return
         self._result = result_of((*self._view.history, *self._heard))
+        self.poster.clear()
         if self._result is not None:
             self.board.show_result(self._result, self._models.names)
             self._refresh(animate=False)
