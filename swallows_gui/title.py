@@ -103,6 +103,9 @@ class Title(NamedTuple):
     packs: str = ""
     """Dotted name of the screen with the packs that add to it, a `PacksPage` of `ui/play/desk.py`; "": it takes
     none."""
+    hall: str = ""
+    """Dotted name of the screen with its hall of fame, a `HallPage` of `ui/play/desk.py`, made with the game's
+    catalogue if it has one; "": it has none."""
     settings: tuple[GameSwitch, ...] = ()
     """Its section in the settings and on their screen."""
     commands: tuple[str, ...] = ()

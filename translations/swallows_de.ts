@@ -8450,6 +8450,69 @@
     </message>
 </context>
 <context>
+    <name>HallScreen</name>
+    <message>
+        <source>{done} of {number} games are read…</source>
+        <translation>{done} von {number} Spielen sind gelesen …</translation>
+    </message>
+    <message>
+        <source>{name}: {number}</source>
+        <translation>{name}: {number}</translation>
+    </message>
+    <message>
+        <source>{name}: {number} matches</source>
+        <translation>{name}: {number} Spiele</translation>
+    </message>
+    <message>
+        <source>Titles by player</source>
+        <translation>Titel nach Mitspielern</translation>
+    </message>
+    <message>
+        <source>Titles by nation</source>
+        <translation>Titel nach Nationen</translation>
+    </message>
+    <message>
+        <source>Biggest wins</source>
+        <translation>Höchste Siege</translation>
+    </message>
+    <message>
+        <source>Longest without defeat</source>
+        <translation>Am längsten ungeschlagen</translation>
+    </message>
+    <message>
+        <source>Best bets</source>
+        <translation>Beste Wetten</translation>
+    </message>
+    <message>
+        <source>Most expensive referees</source>
+        <translation>Teuerste Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>Fullest purses</source>
+        <translation>Vollste Kassen</translation>
+    </message>
+    <message>
+        <source>Hall of fame</source>
+        <translation>Ruhmeshalle</translation>
+    </message>
+    <message>
+        <source>What was won, and by how much; a click shows how</source>
+        <translation>Was gewonnen wurde und wie hoch, ein Klick zeigt, wie</translation>
+    </message>
+    <message>
+        <source>Nothing yet</source>
+        <translation>Noch nichts</translation>
+    </message>
+    <message>
+        <source>Tournaments and friendlies that are over are counted here: titles, biggest wins, bets, bribes.</source>
+        <translation>Hier zählen Turniere und Freundschaftsspiele, die zu Ende sind: Titel, höchste Siege, Wetten, Bestechungen.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
     <name>Hand</name>
     <message>
         <source>A card face down, {colour}</source>
@@ -9295,6 +9358,10 @@
     <message>
         <source>&amp;Card album</source>
         <translation>&amp;Kartenalbum</translation>
+    </message>
+    <message>
+        <source>&amp;Hall of fame</source>
+        <translation>&amp;Ruhmeshalle</translation>
     </message>
     <message>
         <source>Report a &amp;problem…</source>
@@ -13910,6 +13977,10 @@ Besser: {better}
     <message>
         <source>Card album</source>
         <translation>Kartenalbum</translation>
+    </message>
+    <message>
+        <source>Hall of fame</source>
+        <translation>Ruhmeshalle</translation>
     </message>
     <message>
         <source>Settings</source>

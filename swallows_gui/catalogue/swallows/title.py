@@ -21,6 +21,7 @@ SWALLOWS: Final = Title(
     tutorial="swallows_gui.models.swallows.rehearsal:first_game",
     album="swallows_gui.ui.swallows.screens.album:AlbumScreen",
     packs="swallows_gui.ui.swallows.screens.packs:PacksScreen",
+    hall="swallows_gui.ui.swallows.screens.hall:HallScreen",
     commands=(
         "swallows_gui.cli.swallows.formats:app",
         "swallows_gui.cli.swallows.cups:app",

@@ -149,6 +149,20 @@ class Album(Protocol):
         ...
 
 
+class HallPage(Protocol):
+    """The hall of fame of a game: what `Title.hall` names. It is a widget of the stack."""
+
+    @property
+    def back(self) -> SignalInstance:
+        """Enough has been seen."""
+        ...
+
+    @property
+    def watch(self) -> SignalInstance:
+        """A record's path, and the move at which it is to be looked at."""
+        ...
+
+
 class PacksPage(Protocol):
     """The screen with the packs of a game: what `Title.packs` names. It is a widget of the stack."""
 

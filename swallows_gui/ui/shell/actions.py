@@ -85,6 +85,7 @@ class Actions:
         self._add(self.help, "keys", "F1")
         self._add(self.help, "rules", "Shift+F1")
         self._add(self.help, "album", "F2")
+        self._add(self.help, "hall", "Ctrl+Shift+F")
         self.help.addSeparator()
         self._add(self.help, "problem")
         self._add(self.help, "about").setMenuRole(QAction.MenuRole.AboutRole)
@@ -300,6 +301,7 @@ def _texts() -> dict[str, str]:
         "keys": QCoreApplication.translate("Menu", "&Keys"),
         "rules": QCoreApplication.translate("Menu", "&Rules"),
         "album": QCoreApplication.translate("Menu", "&Card album"),
+        "hall": QCoreApplication.translate("Menu", "&Hall of fame"),
         "problem": QCoreApplication.translate("Menu", "Report a &problem…"),
         "about": QCoreApplication.translate("Menu", "&About this program"),
     }

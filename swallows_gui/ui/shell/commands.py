@@ -55,6 +55,7 @@ class Commands(QObject):
             "keys": self.show_keys,
             "rules": lambda: navigation.open_rules(self.clause_in_question()),
             "album": navigation.show_album,
+            "hall": navigation.show_hall,
             "sheet": navigation.toggle_overview,
             "undo": lambda: self._conduct(lambda controller: controller.undo()),
             "redo": lambda: self._conduct(lambda controller: controller.redo()),
@@ -88,6 +89,7 @@ class Commands(QObject):
         start.settings_wanted.connect(lambda: navigation.show("settings"))
         start.rules_wanted.connect(lambda game: navigation.open_rules("", game))
         start.album_wanted.connect(navigation.show_album)
+        start.hall_wanted.connect(navigation.show_hall)
         start.cups_wanted.connect(lambda: self._window.cups.show_list())
         start.go_on.connect(game.open_file)
         start.forget.connect(game.forget)

@@ -21,7 +21,7 @@ from swallows_gui.ui.kit.in_full import in_full
 
 if TYPE_CHECKING:
     from swallows_gui.records.library import Entry
-    from swallows_gui.ui.play.desk import PacksPage, SetUpScreen
+    from swallows_gui.ui.play.desk import HallPage, PacksPage, SetUpScreen
     from swallows_gui.ui.play.game_desk import GameDesk
     from swallows_gui.ui.play.replay.replay_screen import ReplayScreen
     from swallows_gui.ui.play.replay.replays import Replays
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 _AT_ONCE = 0.15
 """The share of the window that is painted ahead in one go."""
-OVER_THE_GAME = ("settings", "rules", "album", "records", "packs")
+OVER_THE_GAME = ("settings", "rules", "album", "records", "packs", "hall")
 """Screens that somebody reads while a game waits: it does not push them away."""
 
 
@@ -56,6 +56,8 @@ class Navigation(QObject):
         self.replay: ReplayScreen | None = None
         self._opener: Replays | None = None
         self._replay_home: Callable[[], None] | None = None
+        self._replay_move = 0
+        """After which move the record that is opened is to be looked at; 0: from its beginning, as ever."""
         self._book = ""
         """The folder in the resources of the rule book that was asked for last."""
         self._settling: Work | None = None
@@ -135,6 +137,11 @@ class Navigation(QObject):
             if album is not None:
                 album.back.connect(self.go_back)  # type: ignore[attr-defined]
             return album
+        if part == "hall" and title.hall:
+            hall: HallPage = titles.made(title, title.hall)
+            hall.back.connect(self.go_back)
+            hall.watch.connect(partial(self._watch_from_hall, title.id))
+            return cast("Screen", hall)
         place = next((start.screen for start in title.starts if start.id == part), "")
         if not place:
             raise KeyError(part)
@@ -165,6 +172,14 @@ class Navigation(QObject):
     def show_album(self, game: str = "") -> None:
         """Show the cards of a game; "": of the one that is meant."""
         self.show(screen_name(game or self.title.id, "album"))
+
+    def show_hall(self, game: str = "") -> None:
+        """Show the hall of fame of a game; "": of the one that is meant, or of the usual one if it has none."""
+        name = game or self.title.id
+        self.show(screen_name(name if titles.title(name).hall else titles.usual(), "hall"))
+
+    def _watch_from_hall(self, game: str, path: Path, move: int) -> None:
+        self.replay_file(path, partial(self.show_hall, game), move)
 
     def show_packs(self) -> None:
         """Show the packs of the game that is meant, or of the usual one if it takes none."""
@@ -333,9 +348,11 @@ class Navigation(QObject):
 
     # Replays
 
-    def replay_file(self, path: Path, home: Callable[[], None] | None = None) -> None:
-        """Show the record in a file again; `home` shows where it is left for, if that is not the list of records."""
+    def replay_file(self, path: Path, home: Callable[[], None] | None = None, move: int = 0) -> None:
+        """Show the record in a file again, as it stood after a move; `home` shows where it is left for, if that is not
+        the list of records."""
         self._replay_home = home
+        self._replay_move = move
         self._replays().open_file(Path(path))
 
     def replay_game(self) -> None:
@@ -343,6 +360,7 @@ class Navigation(QObject):
         desk = self._window.game.desk
         if desk is not None:
             self._replay_home = None
+            self._replay_move = 0
             self._replays().open_game(desk.session)
 
     def choose_replay(self) -> None:
@@ -371,6 +389,8 @@ class Navigation(QObject):
         replay.back.connect(self.leave_replay)
         replay.clause_wanted.connect(self.open_rules)
         self.show_widget(replay)
+        if self._replay_move:
+            replay.rerun.seek(self._replay_move)
 
     def leave_replay(self) -> None:
         """Back from the replay to the game, or to where it was asked for."""

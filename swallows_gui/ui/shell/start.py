@@ -66,6 +66,8 @@ class StartScreen(PageScreen):
     cups_wanted = Signal()
     album_wanted = Signal(str)
     """The game whose cards are to be looked at."""
+    hall_wanted = Signal(str)
+    """The game whose hall of fame is to be looked at."""
     forget = Signal(object)
     """The path of a game to delete."""
 
@@ -84,6 +86,7 @@ class StartScreen(PageScreen):
         self.replay_button = PosterButton("", kind="quiet")
         self.rules_button = PosterButton("", kind="quiet")
         self.album_button = PosterButton("", kind="quiet")
+        self.hall_button = PosterButton("", kind="quiet")
         self.settings_button = PosterButton("", kind="quiet")
         self.shelf_button = PosterButton("", kind="quiet")
         self.games = QListView()
@@ -121,6 +124,7 @@ class StartScreen(PageScreen):
         self.watch_button.clicked.connect(self._watch)
         self.rules_button.clicked.connect(lambda: self.rules_wanted.emit(self._game))
         self.album_button.clicked.connect(lambda: self.album_wanted.emit(self._game))
+        self.hall_button.clicked.connect(lambda: self.hall_wanted.emit(self._game))
         self.settings_button.clicked.connect(self.settings_wanted)
         self.games.activated.connect(lambda index: self._open_row(index.row()))
         self.resume_button.clicked.connect(lambda: self._open_row(chosen(self.games).row()))
@@ -131,6 +135,7 @@ class StartScreen(PageScreen):
             self.replay_button,
             self.rules_button,
             self.album_button,
+            self.hall_button,
             self.settings_button,
         ):
             button.clicked.connect(lambda _checked=False, button=button: self._leave_by(button))
@@ -163,6 +168,7 @@ class StartScreen(PageScreen):
             self.load_button,
             self.replay_button,
             self.album_button,
+            self.hall_button,
             self.rules_button,
             self.settings_button,
         )
@@ -251,6 +257,7 @@ class StartScreen(PageScreen):
         self.cups_button.setVisible(not chosen and self._has_cups)
         self.tutorial_button.setVisible(bool(self.title and self.title.tutorial))
         self.album_button.setVisible(bool(self.title and self.title.album))
+        self.hall_button.setVisible(bool(self.title and self.title.hall))
         self.rules_button.setVisible(bool(self.title and has_rules(self.title.rules)))
         self.shelf_button.setVisible(chosen and bool(self.shelf_buttons))
 
@@ -387,6 +394,7 @@ class StartScreen(PageScreen):
         self.language.setAccessibleName(self.tr("Language"))
         self.language.set_key(language().code)
         self.album_button.setText(self.tr("Card album"))
+        self.hall_button.setText(self.tr("Hall of fame"))
         self.settings_button.setText(self.tr("Settings"))
         self.shelf_button.setText(self.tr("All games"))
         self.games_panel.set_title(self.tr("Unfinished games"))

@@ -1,0 +1,238 @@
+"""What finished tournaments leave behind: titles, biggest wins, dearest referees, long runs, good bets.
+
+It is read from the records that there are, from nothing else, and only from games that are over: nobody learns anything
+of one that still runs. Games that began in the middle, and the tutorial's, do not count.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final, NamedTuple, TypeVar
+
+from swallows_gui.engine.game import Json
+from swallows_gui.records.record import Record
+
+GAME: Final = "swallows"
+MOST: Final = 5
+"""So many stand in each list."""
+_NOT_COUNTED: Final = ("scenario", "tutorial")
+_FINALS: Final = ("F", "GF")
+
+
+Entry = TypeVar("Entry")
+
+
+class Moment(NamedTuple):
+    """Where something stands: a record, and the move with which it happened."""
+
+    path: Path
+    move: int
+
+
+class Win(NamedTuple):
+    """A match: winner and loser by their codes, and their goals."""
+
+    winner: str
+    loser: str
+    goals: tuple[int, int]
+    moment: Moment
+
+
+class Earned(NamedTuple):
+    """Money of a seat (M): a bet that paid, bribes of a tournament, the cash at its end. `team`: of a bet."""
+
+    seat: str
+    amount: int
+    team: str
+    moment: Moment
+
+
+class Run(NamedTuple):
+    """A seat's matches without a defeat, one after the other; `moment` is the last of them."""
+
+    seat: str
+    matches: int
+    moment: Moment
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What one finished tournament or friendly adds."""
+
+    created: str
+    champion: tuple[str, str] | None
+    """The seat's name and the team, of a tournament."""
+    crowned: Moment
+    wins: tuple[Win, ...]
+    results: tuple[tuple[str, bool, Moment], ...]
+    """For each match and trainer, in order: the name, and whether it was lost. Matches between own teams are left
+    out."""
+    bets: tuple[Earned, ...]
+    referees: tuple[Earned, ...]
+    cash: tuple[Earned, ...]
+
+
+class Titles(NamedTuple):
+    """How often somebody won, and the last time."""
+
+    name: str
+    number: int
+    moment: Moment
+
+
+@dataclass(slots=True)
+class Hall:
+    """The best of all that was counted, in each list the best first."""
+
+    games: int = 0
+    by_seat: list[Titles] = field(default_factory=list)
+    by_nation: list[Titles] = field(default_factory=list)
+    wins: list[Win] = field(default_factory=list)
+    runs: list[Run] = field(default_factory=list)
+    bets: list[Earned] = field(default_factory=list)
+    referees: list[Earned] = field(default_factory=list)
+    cash: list[Earned] = field(default_factory=list)
+
+
+def tally(record: Record) -> Tally | None:
+    """What a record adds; None for a game that is not over, is another one, or does not count."""
+    options = record.header.options
+    if record.header.game != GAME or not record.over or any(name in options for name in _NOT_COUNTED):
+        return None
+    return _Reading(record).tally()
+
+
+class _Reading:
+    """One record, event by event."""
+
+    def __init__(self, record: Record) -> None:
+        self._record = record
+        self._names = [seat.name for seat in record.header.seats]
+        self._trainer: dict[str, int] = {}
+        self._match: Json = {}
+        self._referee = -1
+        self._last = Moment(record.path, 0)
+        self._champion = ""
+        self._first_of_group = ""
+        """Of the last group of a later stage: who comes first there is champion, if no final follows."""
+        self._crowned = self._last
+        self._wins: list[Win] = []
+        self._results: list[tuple[str, bool, Moment]] = []
+        self._bets: list[Earned] = []
+        self._taken: Counter[int] = Counter()
+        self._dearest: dict[int, tuple[int, Moment]] = {}
+        self._cash: list[Earned] = []
+
+    def tally(self) -> Tally | None:
+        """What it adds; None for one whose events are not those of this game."""
+        try:
+            for event in self._record.start:
+                self._take(event, 0)
+            for move in self._record.standing:
+                for event in move.events:
+                    self._take(event, move.n)
+        except (KeyError, TypeError, IndexError, ValueError):
+            return None
+        seat = self._trainer.get(self._champion, -1)
+        return Tally(
+            self._record.header.created,
+            (self._name(seat), self._champion) if seat >= 0 else None,
+            self._crowned,
+            tuple(self._wins),
+            tuple(self._results),
+            tuple(self._bets),
+            tuple(
+                Earned(self._name(referee), amount, "", self._dearest[referee][1])
+                for referee, amount in self._taken.items()
+            ),
+            tuple(self._cash),
+        )
+
+    def _name(self, seat: int) -> str:
+        return self._names[seat]
+
+    def _take(self, event: Json, n: int) -> None:
+        moment = Moment(self._record.path, n)
+        match event["type"]:
+            case "team_assigned":
+                self._trainer[event["team"]] = int(event["seat"])
+            case "match_started":
+                self._match, self._referee = event, -1
+            case "referee_settled":
+                self._referee = -1 if event["seat"] is None else int(event["seat"])
+            case "bribe_accepted" if self._referee >= 0:
+                amount = int(event["amount"])
+                self._taken[self._referee] += amount
+                if amount >= self._dearest.get(self._referee, (0, moment))[0]:
+                    self._dearest[self._referee] = (amount, moment)
+            case "match_ended":
+                self._end_match(event, moment)
+            case "group_ranked":
+                if str(event["group"]).startswith("S"):
+                    self._first_of_group, self._crowned = event["order"][0], moment
+            case "bet_paid" if int(event["amount"]) > 0:
+                self._bets.append(Earned(self._name(event["seat"]), int(event["amount"]), event["team"], moment))
+            case "game_ended":
+                self._end_game(event, moment)
+
+    def _end_match(self, event: Json, moment: Moment) -> None:
+        home, away = self._match["home"], self._match["away"]
+        goals = int(event["home"]), int(event["away"])
+        if goals[0] != goals[1]:
+            won_at_home = goals[0] > goals[1]
+            sides = (home, away) if won_at_home else (away, home)
+            self._wins.append(Win(*sides, (max(goals), min(goals)), moment))
+        if self._match["stage"] in _FINALS and event["winner"] is not None:
+            self._champion, self._crowned = event["winner"], moment
+        trainers = self._trainer.get(home, -1), self._trainer.get(away, -1)
+        if trainers[0] == trainers[1]:
+            return
+        for team, seat in zip((home, away), trainers, strict=True):
+            if seat >= 0:
+                lost = event["winner"] is not None and event["winner"] != team
+                self._results.append((self._name(seat), lost, moment))
+
+    def _end_game(self, event: Json, moment: Moment) -> None:
+        if not self._champion:
+            self._champion = self._first_of_group
+        for seat, amount in enumerate(event["cash"]):
+            self._cash.append(Earned(self._name(seat), int(amount), "", moment))
+
+
+def hall(tallies: Iterable[Tally]) -> Hall:
+    """The best of them. Runs go on from game to game in the order in which the games were begun."""
+    found = Hall()
+    seats: dict[str, Titles] = {}
+    nations: dict[str, Titles] = {}
+    runs: dict[str, Run] = {}
+    best_runs: dict[str, Run] = {}
+    for each in sorted(tallies, key=lambda one: one.created):
+        found.games += 1
+        if each.champion is not None:
+            _crown(seats, each.champion[0], each.crowned)
+            _crown(nations, each.champion[1], each.crowned)
+        for name, lost, moment in each.results:
+            run = runs[name] = Run(name, 0 if lost else runs[name].matches + 1 if name in runs else 1, moment)
+            if run.matches > (best_runs[name].matches if name in best_runs else 1):
+                best_runs[name] = run
+        found.wins = _best([*found.wins, *each.wins], lambda win: (win.goals[0] - win.goals[1], win.goals[0]))
+        found.bets = _best([*found.bets, *each.bets], lambda bet: bet.amount)
+        found.referees = _best([*found.referees, *each.referees], lambda taken: taken.amount)
+        found.cash = _best([*found.cash, *each.cash], lambda cash: cash.amount)
+    found.by_seat = _best(list(seats.values()), lambda titles: titles.number)
+    found.by_nation = _best(list(nations.values()), lambda titles: titles.number)
+    found.runs = _best(list(best_runs.values()), lambda run: run.matches)
+    return found
+
+
+def _crown(titles: dict[str, Titles], name: str, moment: Moment) -> None:
+    before = titles[name].number if name in titles else 0
+    titles[name] = Titles(name, before + 1, moment)
+
+
+def _best(entries: list[Entry], worth: Callable[[Entry], object]) -> list[Entry]:
+    """Those worth most; of equals those that came first."""
+    return sorted(entries, key=worth, reverse=True)[:MOST]  # type: ignore[arg-type]
