@@ -14315,6 +14315,14 @@ Besser: {better}
         <translation>W&amp;arten, damit du den Schiedsrichter bestechen kannst</translation>
     </message>
     <message>
+        <source>Goals as posters</source>
+        <translation>Tore als Plakate</translation>
+    </message>
+    <message>
+        <source>A goal takes the pitch over for a moment.</source>
+        <translation>Ein Tor nimmt für einen Augenblick das ganze Spielfeld ein.</translation>
+    </message>
+    <message>
         <source>Cards in both languages</source>
         <translation>Karten in beiden Sprachen</translation>
     </message>

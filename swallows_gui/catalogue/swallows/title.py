@@ -47,6 +47,12 @@ SWALLOWS: Final = Title(
             on=True,
         ),
         GameSwitch(
+            id="goal_posters",
+            name=QT_TRANSLATE_NOOP("Titles", "Goals as posters"),
+            line=QT_TRANSLATE_NOOP("Titles", "A goal takes the pitch over for a moment."),
+            on=True,
+        ),
+        GameSwitch(
             id="both_languages",
             name=QT_TRANSLATE_NOOP("Titles", "Cards in both languages"),
             line=QT_TRANSLATE_NOOP("Titles", "A card that is looked at closely shows German and English side by side."),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from swallows_gui.models.narration import Event
+from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.dice import TUMBLE
 from swallows_gui.ui.kit.take_over import LASTS
 from swallows_gui.ui.play.moments import AT_ONCE, Beat
@@ -36,6 +37,8 @@ MOMENTS: dict[str, tuple[float, float]] = {
     "match_ended": (0.9, 2.0),
 }
 """Seconds at pace normal: the motion an event is told by, and a look at what it brought. The others pass at once."""
+GOAL_ALONE: Final = (1.3, 0.6)
+"""The same of a goal without a poster."""
 
 ARRIVALS: dict[str, float] = {
     "attack_played": CARD_FLIGHT,
@@ -74,12 +77,19 @@ def tells_of_itself(event: Event) -> bool:
     return event.get("type") == "effect" and event.get("what") in EMBLEMS and not event.get("lapsed")
 
 
+def has_posters() -> bool:
+    """Whether a goal takes the pitch over."""
+    return settings().now.on("swallows.goal_posters")
+
+
 def beat(event: Event) -> Beat:
     """How an event is shown. Only what everybody knows of it counts: no pause tells a secret (S5.13)."""
     kind = str(event.get("type"))
     motion, look = MOMENTS.get(kind, (0.0, 0.0))
     if kind == "effect" and not tells_of_itself(event) and event.get("what") != "cancel":
         return AT_ONCE
+    if kind == "goal" and not has_posters():
+        motion, look = GOAL_ALONE
     if kind == "cards_returned" and event.get("by") is None:
         motion = 0.0
     return Beat(motion, look, ARRIVALS.get(kind, 0.0))

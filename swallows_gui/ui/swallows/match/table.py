@@ -40,7 +40,7 @@ from swallows_gui.ui.swallows.match.decisions import Decisions, Json
 from swallows_gui.ui.swallows.match.envelope import Envelope
 from swallows_gui.ui.swallows.match.goal_poster import GoalPoster, goal_poster
 from swallows_gui.ui.swallows.match.kicks import KickBoard
-from swallows_gui.ui.swallows.match.match_times import EMBLEMS, WHISTLE, tells_of_itself
+from swallows_gui.ui.swallows.match.match_times import EMBLEMS, WHISTLE, has_posters, tells_of_itself
 from swallows_gui.ui.swallows.match.parts import Parts
 from swallows_gui.ui.swallows.match.pitch_state import current, pitch_state
 from swallows_gui.ui.swallows.match.result_board import ResultBoard
@@ -466,7 +466,7 @@ class MatchTable(GameTable):
         if event.get("type") == "die_rolled":
             with self.keeping_focus():
                 self.prompt.narrate(self.tr("The die rolls …"))
-            if event.get("purpose") == "shot":
+            if event.get("purpose") == "shot" and has_posters():
                 self.poster.picture(self._attacking_card())
         if self._info.reduced_motion:
             return
@@ -531,7 +531,7 @@ class MatchTable(GameTable):
     def _show_goal(self, event: Mapping[str, Any], *, kick: bool) -> None:
         """A goal takes the pitch over; in a replay that only flits by, it does not."""
         still = settings().now.reduced_motion
-        if self._info.reduced_motion and not still:
+        if not has_posters() or (self._info.reduced_motion and not still):
             return
         picture, sums = self.poster.picture(self._attacking_card()), sum_text(self.pitch.state)
         what = goal_poster(event, self._models.names, self.travel.codes, kick=kick, picture=picture, sums=sums)

@@ -18,7 +18,10 @@ from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.kit.take_over import COMES, LASTS, TakeOver
+from swallows_gui.ui.play.moments import moment_ms
+from swallows_gui.ui.swallows.manners import MANNERS
 from swallows_gui.ui.swallows.match.goal_poster import goal_poster, kit_colours
+from swallows_gui.ui.swallows.match.match_times import GOAL_ALONE
 from swallows_gui.ui.swallows.match.table import MatchTable
 from tests.ui.swallows.match.evening import Evening
 from tests.ui.swallows.match.test_travel import LONG, before, of, seated
@@ -36,6 +39,7 @@ def _by_hand(qapp: QApplication) -> Iterator[None]:
     yield
     clock().by_itself()
     settings().change(reduced_motion=False)
+    settings().change(**{"swallows.goal_posters": True})
 
 
 def until_the_poster(table: MatchTable) -> TakeOver:
@@ -115,6 +119,20 @@ def test_at_instant_pace_there_is_none(qtbot: QtBot) -> None:
     assert table.poster.what is None
     clock().pass_time(LASTS)
     assert table.poster.what is None
+
+
+def test_whoever_wants_none_has_none_and_waits_for_none(qtbot: QtBot) -> None:
+    evening, action = before(of("goal"))
+    goal = {"type": "goal"}
+    longer = moment_ms(MANNERS, goal, 900)
+    settings().change(**{"swallows.goal_posters": False})
+    assert moment_ms(MANNERS, goal, 900) == round(1000 * GOAL_ALONE[0] + 900 * GOAL_ALONE[1]) < longer
+    table = seated(qtbot, evening)
+    evening.push(action)
+    for _frame in range(PATIENCE):
+        assert table.poster.what is None
+        clock().pass_time(FRAME)
+    assert not table.presenter.running
 
 
 def told(home: int, away: int, team: str = "BRA", *, own: bool = False, kick: bool = False) -> TakeOver:
