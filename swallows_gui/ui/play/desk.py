@@ -64,6 +64,9 @@ class Dock:
     """"left" or "right" of the table; those of a side stand one below the other, in their order."""
     share: int = 1
     """How much of the height of its side it takes, in proportion to the others."""
+    rare: bool = False
+    """Whether only some of the game's games have it: the docks of these are arranged by themselves, so that it is seen
+    whatever was left of the others."""
     stays: bool = False
     """Whether its widget stays in the window from one of these games to the next, instead of going with its game."""
 

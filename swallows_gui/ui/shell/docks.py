@@ -204,7 +204,7 @@ class Docks(QObject):
 
     @property
     def _key(self) -> str:
-        key = "docks-tabs" if self._tabs else "docks"
+        key = "".join(("docks-tabs" if self._tabs else "docks", *(f"+{each.id}" for each in self._listed if each.rare)))
         return key if self._game == titles.usual() else f"{key}-{self._game}"
 
     def _want_tabs(self) -> bool:

@@ -146,7 +146,7 @@ class Desk(GameDesk):
         return payout
 
     def docks(self) -> list[Dock]:
-        task = [Dock("task", task_title, self.task)] if self.task is not None else []
+        task = [Dock("task", task_title, self.task, rare=True)] if self.task is not None else []
         return self.sheets.docks() + task + self.table.docks()
 
     def has_docks(self, widget: QWidget | None) -> bool:

@@ -16,7 +16,7 @@ from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.swallows.screens.daily import FIRST_DAY, DailyScreen
 from swallows_gui.ui.swallows.screens.payout import PayoutScreen
 from swallows_gui.ui.swallows.screens.scenarios import ScenariosScreen
-from tests.ui.hands import click, desk_of, wait
+from tests.ui.hands import click, desk_of, start_friendly, wait
 
 NAME = "two-down"
 
@@ -45,6 +45,8 @@ def played_to_its_end(window: MainWindow, qtbot: QtBot) -> PayoutScreen:
 
 def test_a_scenario_is_played_judged_and_come_back_to(window: MainWindow, qtbot: QtBot) -> None:
     settings().change(pace="instant", language="de")
+    start_friendly(window, qtbot)
+    desk_of(window).shell.leave_game()  # the docks of another game, as it left them, have no task
     screen = opened(window, "scenarios")
     assert isinstance(screen, ScenariosScreen)
     screen.panels[NAME].play_button.setFocus()
@@ -52,6 +54,7 @@ def test_a_scenario_is_played_judged_and_come_back_to(window: MainWindow, qtbot:
     wait(qtbot, lambda: window.desk is not None)
     desk = desk_of(window)
     assert desk.task is not None
+    wait(qtbot, desk.task.isVisible)
     assert desk.task.title.text() == "Null zu zwei"
     assert [label.accessibleName() for label in desk.task.goals][:2] == [
         "Verliere nicht. noch nicht",
