@@ -63,17 +63,18 @@ def budget(*rounds: int) -> Budget:
 
 
 class Hard(Searcher):
-    """Weighs pairs of cards, and tries out whom to mark."""
+    """Weighs pairs of cards, and tries out whom to mark when it attacks; it defends by plain judgement."""
 
     level: str = "hard"
-    hands: ClassVar[int] = 12
+    hands: ClassVar[int] = 6
     playouts: ClassVar[int] = 0
-    depths: ClassVar[Mapping[str, Depth]] = {
-        "mark": Depth(4, budget(4, 4, 8)),
-        "further": Depth(3, budget(6, 6)),
-        "exchange": Depth(4, budget(6, 6)),
-        "replace": Depth(3, budget(4, 4)),
-    }
+    depths: ClassVar[Mapping[str, Depth]] = {"mark": Depth(3, budget(2, 2))}
+
+    def choose(self, view: FinalWhistleView) -> int:
+        """What pays best in its own attacks, else what plain judgement does."""
+        if view.step == "mark" and view.attacker != self.seat:
+            return greedy(view.open, wish_of(self.seat, self.seed))
+        return super().choose(view)
 
 
 class Expert(Searcher):
