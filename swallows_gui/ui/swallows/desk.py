@@ -78,6 +78,7 @@ class Desk(GameDesk):
         self.attempt = Attempt(session.options, session.catalogue, self)
         self.task = TaskPanel(self.attempt, shell.frame) if self.attempt.there else None
         self.attempt.ended.connect(self._tell_result)
+        self._task_told = ""
         if is_tutorial(session.options):
             self.lessons = SwallowsLessons(shell, self)
         else:
@@ -239,7 +240,7 @@ class Desk(GameDesk):
         in_full(self.zoom.forget, super().hide_private)
 
     def close(self) -> None:
-        in_full(self.zoom.hide, self.zoom.deleteLater, self.sheets.forget, super().close)
+        in_full(self._clear_task, self.zoom.hide, self.zoom.deleteLater, self.sheets.forget, super().close)
 
     def secrets(self, seat: int, known: Set[str] = frozenset()) -> set[str]:
         return secret_lines(self.session, seat, known)
@@ -262,9 +263,17 @@ class Desk(GameDesk):
             first = self.attempt.verdict is None
             self.attempt.begin(self.controller.view.history, self._take_backs, over=over)
             if first and self.attempt.goals and not self.attempt.result:
-                self.shell.notice.show_notice(f"{self.attempt.title}: {self.attempt.goals[0].words}", "info")
+                self._task_told = f"{self.attempt.title}: {self.attempt.goals[0].words}"
+                self.shell.notice.show_notice(self._task_told, "info")
         else:
+            self._clear_task()
             self.attempt.follow(events, self._take_backs, over=over)
+
+    def _clear_task(self) -> None:
+        """The task that was told at the beginning makes room as soon as something happens."""
+        if self._task_told and self.shell.notice.text() == self._task_told:
+            self.shell.notice.clear()
+        self._task_told = ""
 
     def _take_backs(self) -> int:
         return attempts.take_backs(self.session.record(), self.attempt.you)

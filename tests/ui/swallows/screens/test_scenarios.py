@@ -56,11 +56,13 @@ def test_a_scenario_is_played_judged_and_come_back_to(window: MainWindow, qtbot:
     assert desk.task is not None
     wait(qtbot, desk.task.isVisible)
     assert desk.task.title.text() == "Null zu zwei"
+    assert window.notice.text() == "Null zu zwei: Verliere nicht."
     assert [label.accessibleName() for label in desk.task.goals][:2] == [
         "Verliere nicht. noch nicht",
         "Gewinne. noch nicht",
     ]
     payout = played_to_its_end(window, qtbot)
+    assert window.notice.text() == ""
     best = kept().best[NAME]
     assert best.attempts == 1
     assert desk.attempt.verdict is not None
